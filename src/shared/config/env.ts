@@ -1,0 +1,22 @@
+/**
+ * Deployment configuration, read once from the `VITE_*` keys of the mode (see `.env.*`); real environment variables
+ * override the files at build time. An empty URL means the app's own origin.
+ */
+const raw = import.meta.env;
+
+const words = (value: string | undefined) => (value ?? '').split(/\s+/).filter(Boolean);
+const trimSlash = (value: string | undefined) => (value ?? '').replace(/\/+$/, '');
+
+export const env = {
+  productName: (raw.VITE_PRODUCT_NAME as string | undefined) || 'Lantern',
+  apiUrl: trimSlash(raw.VITE_API_URL),
+  trackingUrl: trimSlash(raw.VITE_TRACKING_URL),
+  supportUrl: trimSlash(raw.VITE_SUPPORT_URL),
+  siteUrl: trimSlash(raw.VITE_SITE_URL),
+  academyUrl: trimSlash(raw.VITE_ACADEMY_URL),
+  imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
+  mediaOrigins: words(raw.VITE_MEDIA_ORIGINS),
+  cookieDomain: (raw.VITE_COOKIE_DOMAIN as string | undefined) ?? '',
+} as const;
+
+export type Env = typeof env;

@@ -1,0 +1,114 @@
+/** Regions and locales of the product: one row per region, the one place where a correction is made. */
+
+export type Channel = 'whatsapp' | 'line' | 'kakao' | 'zalo';
+export type Currency = 'AUD' | 'HKD' | 'IDR' | 'JPY' | 'KRW' | 'MYR' | 'NZD' | 'SGD' | 'THB' | 'TWD' | 'VND';
+
+interface RegionRow {
+  /** First entry is the region's default locale. */
+  readonly locales: readonly [string, ...string[]];
+  readonly currency: Currency;
+  /** IANA zone that is usual in the region; lesson times name the zone only when the browser's offset differs. */
+  readonly timeZone: string;
+  readonly channel: Channel;
+  readonly contactUrl: string;
+  readonly freeTrialUrl: string;
+}
+
+const whatsapp = (number: string) => ({
+  channel: 'whatsapp' as const,
+  contactUrl: `https://wa.me/${number}`,
+  freeTrialUrl: `https://wa.me/${number}?text=Free%20trial`,
+});
+const line = (id: string) => ({
+  channel: 'line' as const,
+  contactUrl: `https://line.me/R/ti/p/${id}`,
+  freeTrialUrl: `https://line.me/R/ti/p/${id}?trial=1`,
+});
+
+export const regions = {
+  au: { locales: ['en-au'], currency: 'AUD', timeZone: 'Australia/Sydney', ...whatsapp('61400000000') },
+  hk: { locales: ['en-hk', 'zh-hk'], currency: 'HKD', timeZone: 'Asia/Hong_Kong', ...whatsapp('85200000000') },
+  id: { locales: ['id-id', 'en-id'], currency: 'IDR', timeZone: 'Asia/Jakarta', ...whatsapp('62800000000') },
+  jp: { locales: ['ja-jp'], currency: 'JPY', timeZone: 'Asia/Tokyo', ...line('@lantern-jp') },
+  kr: {
+    locales: ['ko-kr'],
+    currency: 'KRW',
+    timeZone: 'Asia/Seoul',
+    channel: 'kakao',
+    contactUrl: 'https://pf.kakao.com/_lantern',
+    freeTrialUrl: 'https://pf.kakao.com/_lantern/chat',
+  },
+  my: {
+    locales: ['en-my', 'ms-my', 'zh-my'],
+    currency: 'MYR',
+    timeZone: 'Asia/Kuala_Lumpur',
+    ...whatsapp('60100000000'),
+  },
+  nz: { locales: ['en-nz'], currency: 'NZD', timeZone: 'Pacific/Auckland', ...whatsapp('64200000000') },
+  sg: { locales: ['en-sg'], currency: 'SGD', timeZone: 'Asia/Singapore', ...whatsapp('6580000000') },
+  th: { locales: ['th-th', 'en-th'], currency: 'THB', timeZone: 'Asia/Bangkok', ...line('@lantern-th') },
+  tw: { locales: ['zh-tw'], currency: 'TWD', timeZone: 'Asia/Taipei', ...line('@lantern-tw') },
+  vn: {
+    locales: ['vi-vn'],
+    currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    channel: 'zalo',
+    contactUrl: 'https://zalo.me/lantern',
+    freeTrialUrl: 'https://zalo.me/lantern?trial=1',
+  },
+} as const satisfies Record<string, RegionRow>;
+
+export type Region = keyof typeof regions;
+export type Locale = (typeof regions)[Region]['locales'][number];
+
+export const regionNames = Object.keys(regions) as Region[];
+export const locales: readonly Locale[] = regionNames.flatMap((region) => [...regions[region].locales]);
+export const defaultLocale: Locale = 'en-hk';
+
+/** Regions whose home shows regular classes first (10 banners, 20 courses); the others show courses first (6 and 8). */
+export const regularClassFirst: ReadonlySet<Region> = new Set<Region>(['tw', 'hk']);
+
+/** The languages' own names, as their readers write them. */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  id: 'Bahasa Indonesia',
+  ja: '日本語',
+  ko: '한국어',
+  ms: 'Bahasa Melayu',
+  th: 'ไทย',
+  vi: 'Tiếng Việt',
+  'zh-hk': '繁體中文',
+  'zh-tw': '繁體中文',
+  'zh-my': '简体中文',
+};
+
+export function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value);
+}
+
+export function isRegion(value: string): value is Region {
+  return Object.hasOwn(regions, value);
+}
+
+/** Region of a locale: its second half. */
+export function regionOf(locale: Locale): Region {
+  return locale.slice(3) as Region;
+}
+
+/** Language of a locale: its first half. */
+export function languageOf(locale: Locale): string {
+  return locale.slice(0, 2);
+}
+
+/** The name of a locale's language in that language. */
+export function languageName(locale: Locale): string {
+  return languageNames[locale] ?? languageNames[languageOf(locale)] ?? locale;
+}
+
+/** BCP 47 tag for `lang` attributes, `Intl` and i18next; Chinese carries its script. */
+export function languageTag(locale: Locale): string {
+  const region = regionOf(locale).toUpperCase();
+  if (locale === 'zh-my') return 'zh-Hans-MY';
+  if (languageOf(locale) === 'zh') return `zh-Hant-${region}`;
+  return `${languageOf(locale)}-${region}`;
+}
