@@ -1,0 +1,13 @@
+/** What a lazily loaded page brings along: a slice of state under `key`, and the saga that serves it. */
+import type { Reducer } from 'redux';
+import type { Saga } from 'redux-saga';
+
+export interface Duck<K extends string = string, S = unknown> {
+  readonly key: K;
+  readonly reducer: Reducer<S>;
+  readonly saga?: Saga;
+}
+
+export function createDuck<K extends string, S>(key: K, reducer: Reducer<S>, saga?: Saga): Duck<K, S> {
+  return saga ? { key, reducer, saga } : { key, reducer };
+}

@@ -1,0 +1,105 @@
+/** One read operation: its four actions, its state and its watcher. A newer request, or `clear`, cancels the older one. */
+import type { Reducer } from 'redux';
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import type { AppError } from '@/shared/http/AppError';
+import { createAction, type PayloadAction } from './action';
+import { type ApiCall, type CallOptions, callApi, isDropped } from './callApi';
+import { selectT } from './effects';
+import { latest } from './safely';
+
+/**
+ * `key` names the parameters the state belongs to. Data of the same key stays visible while it is loaded again or when
+ * that fails; data of another key never does.
+ */
+export type FetchState<D> =
+  | { readonly status: 'idle'; readonly key: null; readonly data: null; readonly error: null }
+  | { readonly status: 'loading'; readonly key: string; readonly data: D | null; readonly error: null }
+  | { readonly status: 'success'; readonly key: string; readonly data: D; readonly error: null }
+  | { readonly status: 'failure'; readonly key: string; readonly data: D | null; readonly error: AppError };
+
+export const idle: FetchState<never> = { status: 'idle', key: null, data: null, error: null };
+
+/** Stable text for parameters, whatever the order of their keys. */
+export function keyOf(params: unknown): string {
+  return JSON.stringify(params ?? null, (_, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+export function fetchActions<P, D>(name: string) {
+  return {
+    /** Loads, also when the data is already there. */
+    request: createAction(`${name}/request`, (params: P) => params),
+    /** Loads unless data of the same parameters is there or on its way (Back, a second visitor of the block). */
+    ensure: createAction(`${name}/ensure`, (params: P) => params),
+    success: createAction(`${name}/success`, (params: P, data: D) => ({ params, data })),
+    failure: createAction(`${name}/failure`, (params: P, error: AppError) => ({ params, error })),
+    /** The answer was dropped (navigation, another session): back to what was there before. */
+    dropped: createAction(`${name}/dropped`, (params: P) => ({ params })),
+    clear: createAction(`${name}/clear`),
+  };
+}
+
+export type FetchActions<P, D> = ReturnType<typeof fetchActions<P, D>>;
+
+/** `change` lets a duck update the loaded data on actions of its own (progress, a rating), and only while there is some. */
+export function fetchReducer<P, D>(
+  actions: FetchActions<P, D>,
+  change?: (data: D, action: { type: string }) => D,
+): Reducer<FetchState<D>> {
+  return (state = idle, action) => {
+    if (actions.request.match(action)) {
+      const key = keyOf(action.payload);
+      return { status: 'loading', key, data: state.key === key ? state.data : null, error: null };
+    }
+    if (actions.clear.match(action)) return idle;
+    if (state.status === 'loading') {
+      if (actions.success.match(action) && keyOf(action.payload.params) === state.key)
+        return { status: 'success', key: state.key, data: action.payload.data, error: null };
+      if (actions.failure.match(action) && keyOf(action.payload.params) === state.key)
+        return { status: 'failure', key: state.key, data: state.data, error: action.payload.error };
+      if (actions.dropped.match(action) && keyOf(action.payload.params) === state.key)
+        return state.data === null ? idle : { status: 'success', key: state.key, data: state.data, error: null };
+    }
+    if (state.data !== null && change) {
+      const data = change(state.data, action);
+      return data === state.data ? state : ({ ...state, data } as FetchState<D>);
+    }
+    return state;
+  };
+}
+
+interface WatchOptions<D> extends CallOptions {
+  select: (state: never) => FetchState<D>;
+}
+
+/** Watcher of one read operation; `api` is the function of the feature's `api.ts`. */
+export function* watchFetch<P, D>(
+  actions: FetchActions<P, D>,
+  api: ApiCall<P, D>,
+  { select, ...options }: WatchOptions<D>,
+): SagaIterator {
+  yield latest(
+    [actions.request, actions.clear],
+    function* load(action: PayloadAction<P | undefined>): SagaIterator {
+      if (actions.clear.match(action)) return;
+      const params = action.payload as P;
+      const result = yield* callApi(api, params, options);
+      if (result.ok) yield put(actions.success(params, result.data));
+      else yield put(isDropped(result.error) ? actions.dropped(params) : actions.failure(params, result.error));
+    },
+    actions.request.type,
+  );
+  yield latest(
+    actions.ensure,
+    function* ensure({ payload }: PayloadAction<P>): SagaIterator {
+      const state = yield* selectT(select as (state: unknown) => FetchState<D>);
+      const there = state.status === 'success' || state.status === 'loading';
+      if (!there || state.key !== keyOf(payload)) yield put(actions.request(payload));
+    },
+    actions.ensure.type,
+  );
+}

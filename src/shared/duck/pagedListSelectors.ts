@@ -1,0 +1,57 @@
+/** What a screen asks of a paged list: its display state, its pages and the paging info under the product's names. */
+import { createSelector } from 'reselect';
+import type { ListPage, PagedListState } from './pagedList';
+
+export type DisplayState = 'EMPTY' | 'READY' | 'LOADING' | 'ERROR';
+
+export interface PagingInfo {
+  page: number;
+  sizePerPage: number;
+  totalPages: number;
+  /** True while `page` is below `totalPages`. */
+  hasMorePage: boolean;
+}
+
+/** After this many pages in a row a list waits for a press of "Show more", so that the footer stays reachable. */
+export const pagesInARow = 2;
+
+export function lastPage<T>(pages: readonly ListPage<T>[]): number {
+  return pages.at(-1)?.page ?? 0;
+}
+
+/**
+ * LOADING and ERROR are states of the whole list; a further page that loads or fails leaves it READY (see `loadingMore`,
+ * `moreFailed`). EMPTY only after a success.
+ */
+export function displayStateOf<T, Q>(state: PagedListState<T, Q>): DisplayState {
+  if (state.pages.some((page) => page.items.length > 0)) return 'READY';
+  if (state.error) return 'ERROR';
+  if (state.loading !== null || state.pages.length === 0) return 'LOADING';
+  return 'EMPTY';
+}
+
+export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListState<T, Q>, sizePerPage: number) {
+  const selectPages = (root: R) => selectList(root).pages;
+  const selectPaging = createSelector(
+    [selectPages, (root: R) => selectList(root).totalPages],
+    (pages, totalPages): PagingInfo => {
+      const page = lastPage(pages);
+      return { page, sizePerPage, totalPages, hasMorePage: page < totalPages };
+    },
+  );
+  const selectItems = createSelector([selectPages], (pages): readonly T[] => pages.flatMap((page) => page.items));
+  return {
+    selectList,
+    selectPages,
+    /** All items in one array: for short lists only, since it is built anew with every page. */
+    selectItems,
+    selectPaging,
+    selectDisplayState: (root: R) => displayStateOf(selectList(root)),
+    selectLoadingMore: (root: R) => selectList(root).loading !== null && selectPages(root).length > 0,
+    selectMoreFailed: (root: R) => selectList(root).error !== null && selectPages(root).length > 0,
+    /** Whether the sentinel at the end may load the next page by itself. */
+    selectMayContinue: (root: R) => selectPaging(root).hasMorePage && selectList(root).run < pagesInARow,
+  };
+}
+
+export type PagedListSelectors<R, T, Q> = ReturnType<typeof pagedListSelectors<R, T, Q>>;

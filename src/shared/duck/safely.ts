@@ -1,0 +1,40 @@
+/** Watchers that outlive their workers: a throwing worker is reported and the watcher goes on listening. */
+import type { SagaIterator } from 'redux-saga';
+import { type ActionPattern, call, getContext, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import type { ActionCreator, PayloadAction } from './action';
+
+type Worker<A extends unknown[]> = (...args: A) => SagaIterator<unknown> | Generator;
+/** Where an error that nobody expected goes: the service `report` of the app object, else the console. */
+export type Report = (error: unknown, where: string) => void;
+
+export function safely<A extends unknown[]>(
+  worker: Worker<A>,
+  where = worker.name || 'worker',
+): (...args: A) => SagaIterator {
+  return function* safe(...args: A): SagaIterator {
+    try {
+      return yield call(worker as (...all: unknown[]) => unknown, ...args);
+    } catch (error) {
+      const report: Report | undefined = yield getContext('report');
+      (report ?? console.error)(error, where);
+    }
+  };
+}
+
+type Pattern<P> = ActionCreator<never[], P> | readonly ActionCreator<never[], P>[];
+const patternOf = (pattern: unknown) => pattern as ActionPattern;
+
+/** For reads: a newer action cancels the worker of the older one. */
+export function latest<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
+  return takeLatest(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
+}
+
+/** For writes (pay, rate, send): actions that come while the worker runs are ignored. */
+export function leading<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
+  return takeLeading(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
+}
+
+/** Only where each action counts. */
+export function every<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
+  return takeEvery(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
+}

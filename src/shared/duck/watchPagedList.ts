@@ -1,0 +1,81 @@
+/** Watcher of a paged list: a new query cancels the old one, load-more refuses overlap, an answer too late is dropped. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import type { PayloadAction } from './action';
+import { type ApiCall, type CallOptions, callApi, isDropped } from './callApi';
+import { selectT } from './effects';
+import { keyOf } from './fetch';
+import type { PageAnswer, PagedListActions, PagedListState, PageParams } from './pagedList';
+import { lastPage } from './pagedListSelectors';
+import { every, latest } from './safely';
+
+interface WatchListOptions<Q, T> extends CallOptions {
+  select: (state: never) => PagedListState<T, Q>;
+}
+
+export function* watchPagedList<Q, T>(
+  actions: PagedListActions<Q, T>,
+  api: ApiCall<PageParams<Q>, PageAnswer<T>>,
+  { select, ...options }: WatchListOptions<Q, T>,
+): SagaIterator {
+  const current = select as (state: unknown) => PagedListState<T, Q>;
+
+  yield latest(
+    [actions.pageRequested, actions.clear],
+    function* load(action: PayloadAction<PageParams<Q> | undefined>): SagaIterator {
+      if (actions.clear.match(action)) return;
+      const params = action.payload as PageParams<Q>;
+      const result = yield* callApi(api, params, options);
+      if (result.ok) yield put(actions.success(params, result.data));
+      else yield put(isDropped(result.error) ? actions.dropped(params) : actions.failure(params, result.error));
+    },
+    actions.pageRequested.type,
+  );
+
+  yield every(
+    actions.request,
+    function* request({ payload: query }: PayloadAction<Q>): SagaIterator {
+      yield put(actions.pageRequested({ query, page: 1 }));
+    },
+    actions.request.type,
+  );
+
+  yield every(
+    actions.ensure,
+    function* ensure({ payload: query }: PayloadAction<Q>): SagaIterator {
+      const { key, pages, loading } = yield* selectT(current);
+      const there = key === keyOf(query) && (pages.length > 0 || loading !== null);
+      if (!there) yield put(actions.pageRequested({ query, page: 1 }));
+    },
+    actions.ensure.type,
+  );
+
+  yield every(
+    actions.more,
+    function* more(): SagaIterator {
+      const { query, pages, loading, totalPages } = yield* selectT(current);
+      const page = lastPage(pages) + 1;
+      if (query === null || loading !== null || page > totalPages) return;
+      yield put(actions.pageRequested({ query, page }));
+    },
+    actions.more.type,
+  );
+
+  yield every(
+    actions.goTo,
+    function* goTo({ payload: page }: PayloadAction<number>): SagaIterator {
+      const { query } = yield* selectT(current);
+      if (query !== null) yield put(actions.pageRequested({ query, page }));
+    },
+    actions.goTo.type,
+  );
+
+  yield every(
+    actions.retry,
+    function* retry(): SagaIterator {
+      const { query, failedPage } = yield* selectT(current);
+      if (query !== null && failedPage !== null) yield put(actions.pageRequested({ query, page: failedPage }));
+    },
+    actions.retry.type,
+  );
+}
