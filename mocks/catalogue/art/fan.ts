@@ -1,0 +1,34 @@
+import type { SubjectKey } from '../types.ts';
+import { coverBody } from './cover.ts';
+import { oklch } from './oklch.ts';
+import { subjectHues } from './palette.ts';
+import { svg } from './shapes.ts';
+
+export interface FanItem {
+  id: number;
+  subjectKey: SubjectKey;
+}
+
+/** Back to front: how far each cover is turned (degrees) and where its centre lies. */
+const places = [
+  { turn: -9, x: 128, y: 96 },
+  { turn: 8, x: 194, y: 98 },
+  { turn: 0, x: 160, y: 108 },
+] as const;
+
+/** A bundle's picture: up to three covers held like a hand of cards, the first one in front. */
+export function fanSvg(items: readonly FanItem[]): string {
+  const front = items[0];
+  const background = oklch(0.955, 0.03, front ? subjectHues[front.subjectKey] : 276);
+  const shown = items.slice(0, 3).reverse();
+  const cards = shown.map((item, i) => {
+    const place = places[i + places.length - shown.length] ?? places[2];
+    const cover = coverBody(item.id, item.subjectKey, `sky${i}`);
+    return `<g transform="translate(${place.x} ${place.y}) rotate(${place.turn}) scale(.56) translate(-160 -100)"><g clip-path="url(#card)">${cover}</g><rect width="320" height="200" rx="22" fill="none" stroke="#FFFFFF" stroke-width="5"/></g>`;
+  });
+  return svg(
+    320,
+    200,
+    `<defs><clipPath id="card"><rect width="320" height="200" rx="22"/></clipPath></defs><rect width="320" height="200" fill="${background}"/>${cards.join('')}`,
+  );
+}

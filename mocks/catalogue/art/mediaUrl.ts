@@ -1,0 +1,23 @@
+import type { SubjectKey } from '../types.ts';
+import type { FanItem } from './fan.ts';
+import type { IconName } from './icon.ts';
+
+/** The addresses of drawn pictures, root-relative; `drawMedia` draws what stands behind each. */
+export const mediaUrl = {
+  cover: (id: number, subjectKey: SubjectKey) => `/media/covers/${subjectKey}/${id}.svg`,
+  live: (id: number, subjectKey: SubjectKey, teacherId: number, lit = false) =>
+    `/media/live/${subjectKey}/${teacherId}/${id}${lit ? '-lit' : ''}.svg`,
+  person: (id: number, subjectKey: SubjectKey) => `/media/people/${subjectKey}/${id}.svg`,
+  banner: (seed: string, wide = true) => `/media/banners/${seed}${wide ? '' : '-mobile'}.svg`,
+  icon: (name: IconName) => `/media/icons/${name}.svg`,
+  fan: (items: readonly FanItem[]) =>
+    `/media/fans/${items
+      .slice(0, 3)
+      .map((item) => `${item.subjectKey}-${item.id}`)
+      .join('_')}.svg`,
+  week: (subjectKey: SubjectKey, weekday: number) => `/media/weeks/${subjectKey}/${weekday}.svg`,
+  worksheet: (id: number) => `/media/files/worksheet-${id}.pdf`,
+  mp4: '/media/video/lesson.mp4',
+  hls: '/media/video/hls/master.m3u8',
+  captions: (language: string) => `/media/video/lesson.${language}.vtt`,
+} as const;
