@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { Icon } from '../Icon';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './buttonClass';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'>, ButtonLook {
+  icon?: LucideIcon | undefined;
+  iconEnd?: LucideIcon | undefined;
+  /** Draws the icon filled (play). */
+  iconFilled?: boolean;
+  /** Shows a ring at the same width and ignores presses. */
+  busy?: boolean;
+  /** Stays focusable and ignores presses; the label or `reason` says why. */
+  disabled?: boolean;
+  /** Why it is disabled, when the label does not say it: read out after the label. */
+  reason?: string | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  iconFilled = false,
+  busy = false,
+  disabled = false,
+  reason,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const off = busy || disabled;
+  const iconSize = size === 'sm' ? 18 : 20;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) {
+      // Also keeps a busy submit button from sending its form again.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
+  return (
+    <button
+      type={type}
+      className={buttonClass(look, className)}
+      onClick={press}
+      aria-disabled={off || undefined}
+      aria-busy={busy || undefined}
+      {...(disabled && reason ? { 'aria-describedby': reasonId } : {})}
+      {...rest}
+    >
+      <span className={styles.content}>
+        {icon && <Icon icon={icon} size={iconSize} filled={iconFilled} />}
+        {children}
+        {iconEnd && <Icon icon={iconEnd} size={18} />}
+      </span>
+      {busy && <span className={styles.ring} />}
+      {disabled && reason && (
+        <span hidden id={reasonId}>
+          {reason}
+        </span>
+      )}
+    </button>
+  );
+}

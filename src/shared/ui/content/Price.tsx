@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '../cx';
+import { Badge } from './Badge';
+import styles from './Price.module.css';
+
+export interface PriceText {
+  /** What is charged: "HK$480" or "Free". */
+  now: string;
+  /** Struck through. */
+  was?: string | undefined;
+  /** "a month", "first month". */
+  per?: string | undefined;
+  /** "Save 25%". */
+  save?: string | undefined;
+  /** Draws `now` in green. */
+  free?: boolean;
+}
+
+export interface PriceProps extends PriceText {
+  /** card 16, bar 20, block 24, page 32. */
+  size?: 'card' | 'bar' | 'block' | 'page';
+  className?: string | undefined;
+}
+
+export function Price({ now, was, per, save, free = false, size = 'card', className }: PriceProps) {
+  const { t } = useTranslation('common');
+  return (
+    <p className={cx(styles.price, size !== 'card' && styles[size], className)}>
+      <span className={cx(styles.now, free && styles.free)}>{now}</span>
+      {per && <small>{per}</small>}
+      {was && (
+        <s>
+          <span className="srOnly">{t('ui.priceBefore')} </span>
+          {was}
+        </s>
+      )}
+      {save && <Badge kind="save">{save}</Badge>}
+    </p>
+  );
+}

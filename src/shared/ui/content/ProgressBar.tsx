@@ -1,0 +1,31 @@
+import { cx } from '../cx';
+import styles from './ProgressBar.module.css';
+
+export interface ProgressBarProps {
+  /** 0 to 1; clamped. */
+  value: number;
+  /** What progresses, in words. */
+  label: string;
+  /** onArt: at the foot of a picture; lit: amber on night. */
+  look?: 'onArt' | 'lit';
+  className?: string | undefined;
+}
+
+/** The width is an attribute of the drawing, so that prerendered HTML needs no style attribute. */
+export function ProgressBar({ value, label, look, className }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value || 0)) * 100);
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={cx(styles.track, look && styles[look], className)}
+    >
+      <svg aria-hidden="true">
+        <rect width={`${percent}%`} height="100%" rx={look === 'onArt' ? 0 : 3} fill="currentColor" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../cx';
+import { Icon } from '../Icon';
+import styles from './Stars.module.css';
+
+export interface StarsProps {
+  /** Average as shown: "4.8". */
+  value: string;
+  /** Number of ratings as shown: "312". */
+  count?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A rating that is shown, not asked: one ink star. */
+export function Stars({ value, count, className }: StarsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <span className={cx(styles.stars, className)}>
+      <Icon icon={Star} size={14} filled strokeWidth={0} />
+      <span className="srOnly">{t('ui.rating')} </span>
+      {value}
+      {count && <span className={styles.count}>({count})</span>}
+    </span>
+  );
+}

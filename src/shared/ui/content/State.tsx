@@ -1,0 +1,70 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button';
+import { Scene, type SceneKind, type SceneLight } from '../brand/Scene';
+import { cx } from '../cx';
+import styles from './State.module.css';
+
+interface StateBase {
+  title: string;
+  /** One sentence. */
+  text?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** Draws a panel around it. */
+  boxed?: boolean;
+  className?: string | undefined;
+}
+
+export interface EmptyStateProps extends StateBase {
+  scene?: SceneKind;
+  light?: SceneLight;
+  /** One button or link: the next step. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: what is missing and the next step. */
+export function EmptyState({
+  title,
+  text,
+  headingLevel = 3,
+  boxed,
+  className,
+  scene = 'shelf',
+  light,
+  action,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={cx(styles.state, boxed && styles.boxed, className)}>
+      <Scene kind={scene} {...(light ? { light } : {})} />
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {action && <div>{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps extends StateBase {
+  onRetry: () => void;
+  /** While the retry runs. */
+  busy?: boolean;
+}
+
+/** Something did not load: what happened, and Retry. Announced politely. */
+export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status">
+      <EmptyState
+        scene="cable"
+        {...rest}
+        action={
+          <Button variant="outline" icon={RotateCw} busy={busy} onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

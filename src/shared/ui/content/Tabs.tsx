@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { AppLink } from '../actions/AppLink';
+import { cx } from '../cx';
+import styles from './Tabs.module.css';
+
+export interface TabItem {
+  key: string;
+  label: string;
+  /** Faint number behind the label. */
+  count?: string | number | undefined;
+}
+
+interface TabsBase {
+  /** Names the list for screen readers. */
+  label: string;
+  /** Key of the current tab. */
+  current: string;
+  /** Stays under the header while its section scrolls. */
+  sticky?: boolean;
+  className?: string | undefined;
+}
+
+const face = ({ label, count }: TabItem) => (
+  <>
+    {label}
+    {count !== undefined && <small>{count}</small>}
+  </>
+);
+
+export interface TabsProps extends TabsBase {
+  items: readonly TabItem[];
+  onSelect: (key: string) => void;
+  /** The current tab's panel, tied to its tab. */
+  children?: ReactNode;
+  panelClassName?: string | undefined;
+}
+
+/** Tabs of one page: arrows, Home and End move and select; one tab stop. Renders the current panel below the list. */
+export function Tabs({ label, items, current, onSelect, sticky, className, children, panelClassName }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = items.findIndex((item) => item.key === current);
+    const last = items.length - 1;
+    const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
+    const item = to === undefined ? undefined : items[to];
+    if (to === undefined || !item) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    onSelect(item.key);
+  };
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={cx(styles.tabs, sticky && styles.sticky, className)}
+        onKeyDown={move}
+      >
+        {items.map((item, index) => {
+          const selected = item.key === current;
+          const first = index === 0 && !items.some(({ key }) => key === current);
+          return (
+            <button
+              key={item.key}
+              type="button"
+              role="tab"
+              id={`${id}-${item.key}`}
+              className={styles.tab}
+              aria-selected={selected}
+              {...(selected && children ? { 'aria-controls': `${id}-panel` } : {})}
+              tabIndex={selected || first ? 0 : -1}
+              onClick={() => onSelect(item.key)}
+            >
+              {face(item)}
+            </button>
+          );
+        })}
+      </div>
+      {children && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} className={panelClassName}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+export interface LinkTabsProps extends TabsBase {
+  items: readonly (TabItem & { href: string })[];
+}
+
+/** The same look for links to sections or pages. */
+export function LinkTabs({ label, items, current, sticky, className }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={cx(styles.tabs, sticky && styles.sticky, className)}>
+      {items.map((item) => (
+        <AppLink
+          key={item.key}
+          href={item.href}
+          keepScroll
+          className={styles.tab}
+          {...(item.key === current ? { 'aria-current': 'true' as const } : {})}
+        >
+          {face(item)}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../cx';
+import { Field, type FieldText } from './Field';
+import styles from './Field.module.css';
+
+export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+  /** Class of the whole field; every other prop (register(), autoComplete, inputMode …) goes to the input. */
+  className?: string | undefined;
+}
+
+export function TextField({ label, hint, error, optional = false, className, id, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(attributes) => <input type="text" className={styles.input} {...input} {...attributes} />}
+    </Field>
+  );
+}
+
+export interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
+  className?: string | undefined;
+}
+
+/** The same for several lines; grows with its content where the browser can. */
+export function TextAreaField({ label, hint, error, optional = false, className, id, ...input }: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(attributes) => <textarea rows={4} className={cx(styles.input)} {...input} {...attributes} />}
+    </Field>
+  );
+}
