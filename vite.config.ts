@@ -1,15 +1,48 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { loadBuildEnv } from './build/env.ts';
+import { hostingPlugin } from './build/hostingPlugin.ts';
 
-export default defineConfig({
-  plugins: [react()],
-  resolve: { tsconfigPaths: true },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
-  server: { port: 5173 },
-  test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'build/**/*.test.ts', 'test/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
-    restoreMocks: true,
-  },
+const root = import.meta.dirname;
+
+/** First load only: code that a lazy page brings along stays with that page. */
+const firstLoad = { tags: ['$initial' as const] };
+
+export default defineConfig(({ mode }) => {
+  const env = loadBuildEnv(mode, root);
+  return {
+    plugins: [react(), hostingPlugin(env)],
+    resolve: { tsconfigPaths: true, alias: { tldts: `${root}/build/tldtsStub.ts` } },
+    server: { port: 5173 },
+    build: {
+      outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      sourcemap: false,
+      rolldownOptions: {
+        output: {
+          // Named by how often they change, so that a change in a page leaves most of the download cached.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+                priority: 3,
+                ...firstLoad,
+              },
+              { name: 'vendor', test: /node_modules[\\/]/, priority: 2, ...firstLoad },
+              { name: 'core', test: /[\\/]src[\\/](shared|core)[\\/]/, priority: 1, ...firstLoad },
+            ],
+          },
+        },
+      },
+    },
+    test: {
+      environment: 'happy-dom',
+      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'build/**/*.test.ts', 'test/**/*.test.{ts,tsx}'],
+      setupFiles: ['test/setup.ts'],
+      restoreMocks: true,
+    },
+  };
 });

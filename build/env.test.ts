@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { envKeys, isPrivateHost, loadBuildEnv, readEnv } from './env.ts';
+
+const good = {
+  VITE_PRODUCT_NAME: 'Example',
+  VITE_API_URL: 'https://api.example.com',
+  VITE_TRACKING_URL: '',
+  VITE_SUPPORT_URL: 'https://help.example.com/desk',
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_ACADEMY_URL: '',
+  VITE_IMAGE_ORIGINS: 'https://a.example.com https://b.example.com',
+  VITE_MEDIA_ORIGINS: '',
+  VITE_COOKIE_DOMAIN: 'example.com',
+  VITE_ENABLE_MOCKS: 'false',
+};
+
+describe('readEnv', () => {
+  it('returns the known keys and drops the rest', () => {
+    expect(readEnv({ ...good, VITE_OTHER: 'x' })).toEqual(good);
+  });
+
+  it.each(envKeys)('fails when %s is missing', (key) => {
+    expect(() => readEnv({ ...good, [key]: undefined })).toThrow(`${key}: is missing`);
+  });
+
+  it.each([
+    ['VITE_API_URL', 'http://api.example.com', /plain http/],
+    ['VITE_API_URL', 'https://*.example.com', /wildcards/],
+    ['VITE_API_URL', 'api.example.com', /not an http/],
+    ['VITE_API_URL', 'ftp://127.0.0.1', /not an http/],
+    ['VITE_API_URL', 'https://api.example.com; script-src *', /wildcards/],
+    ['VITE_SITE_URL', 'https://www.example.com;x', /not one URL/],
+    ['VITE_SITE_URL', 'https://user:secret@www.example.com', /credentials/],
+    ['VITE_IMAGE_ORIGINS', 'https://a.example.com *', /wildcards/],
+    ['VITE_MEDIA_ORIGINS', 'https://a.example.com/videos', /origin/],
+    ['VITE_MEDIA_ORIGINS', 'http://192.0.2.1', /plain http/],
+    ['VITE_PRODUCT_NAME', ' ', /empty/],
+    ['VITE_ENABLE_MOCKS', 'yes', /true or false/],
+    ['VITE_COOKIE_DOMAIN', 'https://example.com', /host name/],
+  ])('refuses %s=%s', (key, value, reason) => {
+    expect(() => readEnv({ ...good, [key]: value })).toThrow(reason);
+  });
+
+  it('names every problem at once', () => {
+    expect(() => readEnv({ ...good, VITE_API_URL: 'x', VITE_ENABLE_MOCKS: '1' })).toThrow(
+      /VITE_API_URL[\s\S]*VITE_ENABLE_MOCKS/,
+    );
+  });
+});
+
+describe('isPrivateHost', () => {
+  it.each([
+    'localhost',
+    'app.localhost',
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.9.9',
+    '192.168.1.5',
+    '[::1]',
+    '[fd00::1]',
+  ])('%s is private', (host) => expect(isPrivateHost(host)).toBe(true));
+  it.each([
+    'example.com',
+    'localhost.example.com',
+    '172.32.0.1',
+    '192.0.2.1',
+    '8.8.8.8',
+    '[2001:db8::1]',
+    '10.example.com',
+  ])('%s is public', (host) => expect(isPrivateHost(host)).toBe(false));
+});
+
+describe('loadBuildEnv', () => {
+  it("does not let the local file stand in for a key that the mode's own file forgot", () => {
+    const folder = mkdtempSync(join(tmpdir(), 'env-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // The test runner puts the local file's keys into the environment, which would override every file.
+    for (const key of envKeys) vi.stubEnv(key, undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const lines = Object.entries(good).map(([key, value]) => `${key}=${value}`);
+    writeFileSync(join(folder, '.env.local'), lines.join('\n'));
+    writeFileSync(join(folder, '.env.production'), lines.filter((line) => !line.startsWith('VITE_API_URL')).join('\n'));
+    expect(() => loadBuildEnv('production', folder)).toThrow('VITE_API_URL: is missing');
+    expect(loadBuildEnv('qa', folder)).toEqual(good);
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadEnv } from 'vite';
+
+const urlKeys = ['VITE_API_URL', 'VITE_TRACKING_URL', 'VITE_SUPPORT_URL', 'VITE_SITE_URL', 'VITE_ACADEMY_URL'] as const;
+const originListKeys = ['VITE_IMAGE_ORIGINS', 'VITE_MEDIA_ORIGINS'] as const;
+
+/** Every key a configuration has to set; the three `.env.*` files hold exactly these. */
+export const envKeys = [
+  'VITE_PRODUCT_NAME',
+  ...urlKeys,
+  ...originListKeys,
+  'VITE_COOKIE_DOMAIN',
+  'VITE_ENABLE_MOCKS',
+] as const;
+
+export type EnvKey = (typeof envKeys)[number];
+export type BuildEnv = Readonly<Record<EnvKey, string>>;
+
+export const words = (value: string): string[] => value.split(/\s+/).filter(Boolean);
+
+/** True for a host name that never leaves the machine or its private network: there plain http is acceptable. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  if (host === 'localhost' || host.endsWith('.localhost') || host === '::1') return true;
+  if (host.includes(':')) return /^(f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):/.test(host);
+  const parts = host.split('.');
+  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return false;
+  const [a = 0, b = 0] = parts.map(Number);
+  return (
+    a === 127 || a === 10 || (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168) || (a === 169 && b === 254)
+  );
+}
+
+function urlProblem(value: string, originOnly: boolean): string | null {
+  if (value.includes('*')) return 'wildcards are not allowed';
+  if (/[\s;,'"]/.test(value)) return 'is not one URL';
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return 'is not an http(s) URL';
+  if (url.protocol === 'http:' && !isPrivateHost(url.hostname))
+    return 'plain http is only for loopback and private addresses';
+  if (url.username || url.password || url.search || url.hash) return 'must not carry credentials, a query or a hash';
+  if (originOnly && url.pathname !== '/') return 'must be an origin, without a path';
+  return null;
+}
+
+/**
+ * Validates the raw values of a configuration and returns exactly the known keys.
+ * Rules: no key may be missing; an empty URL means the app's own origin; `http:` only for loopback and private
+ * addresses; no wildcards.
+ * @throws Error naming every offending key at once.
+ */
+export function readEnv(raw: Readonly<Record<string, string | undefined>>): BuildEnv {
+  const problems: string[] = [];
+  const check = (key: EnvKey, problem: string | null | false) => {
+    if (problem) problems.push(`${key}: ${problem}`);
+  };
+  for (const key of envKeys) check(key, raw[key] === undefined && 'is missing');
+  for (const key of urlKeys) if (raw[key]) check(key, urlProblem(raw[key], false));
+  for (const key of originListKeys) for (const origin of words(raw[key] ?? '')) check(key, urlProblem(origin, true));
+
+  check('VITE_PRODUCT_NAME', raw.VITE_PRODUCT_NAME?.trim() === '' && 'is empty');
+  check('VITE_ENABLE_MOCKS', !/^(true|false)$/.test(raw.VITE_ENABLE_MOCKS ?? 'true') && 'must be true or false');
+  check('VITE_COOKIE_DOMAIN', !/^[a-z0-9.-]*$/i.test(raw.VITE_COOKIE_DOMAIN ?? '') && 'is not a host name');
+
+  if (problems.length) throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
+  return Object.fromEntries(envKeys.map((key) => [key, raw[key]])) as BuildEnv;
+}
+
+/**
+ * The configuration of a Vite mode: real environment variables, then `.env.<mode>`, then `.env.local`.
+ * A mode with a file of its own must set every key there or in the environment: Vite loads `.env.local` in every mode,
+ * so a key forgotten in `.env.production` would otherwise silently take its local value.
+ * @throws Error when a key is missing or a value breaks the rules of {@link readEnv}.
+ */
+export function loadBuildEnv(mode: string, root: string): BuildEnv {
+  const loaded = loadEnv(mode, root, 'VITE_');
+  const file = join(root, `.env.${mode}`);
+  if (!existsSync(file)) return readEnv(loaded);
+  const own = { ...parseEnv(readFileSync(file, 'utf8')), ...process.env };
+  return readEnv(Object.fromEntries(envKeys.filter((key) => own[key] !== undefined).map((key) => [key, loaded[key]])));
+}

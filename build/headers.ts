@@ -1,0 +1,69 @@
+import { type BuildEnv, words } from './env.ts';
+
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** The Cache-Control of each kind of answer; a missing file is an error and is never answered with the page. */
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  document: 'no-cache',
+  error: 'no-store',
+} as const;
+
+/** Cache-Control of a file that exists: only names that carry a content hash may be kept. */
+export const cacheControlOf = (pathname: string): string =>
+  /^\/assets\/.+-[\w-]{8,}\.\w+(\.map)?$/.test(pathname) ? cacheControl.hashed : cacheControl.document;
+
+const originOf = (url: string) => (url ? [new URL(url).origin] : []);
+const unique = (sources: string[]) => [...new Set(sources)];
+const isHttps = (env: BuildEnv) => env.VITE_SITE_URL.startsWith('https:');
+
+/**
+ * The Content-Security-Policy of a configuration. `styleHashes` are source expressions of inlined style sheets
+ * (`sha256-…`, without quotes). `forMeta` leaves out what a `<meta>` element may not carry.
+ */
+export function policyFor(env: BuildEnv, styleHashes: readonly string[] = [], forMeta = false): string {
+  const api = originOf(env.VITE_API_URL);
+  const media = [...api, ...words(env.VITE_MEDIA_ORIGINS).flatMap(originOf)];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    ['img-src', "'self'", 'data:', 'blob:', ...api, ...words(env.VITE_IMAGE_ORIGINS).flatMap(originOf)],
+    ['font-src', "'self'"],
+    ['media-src', "'self'", 'blob:', ...media],
+    ['connect-src', "'self'", ...api, ...originOf(env.VITE_TRACKING_URL), ...originOf(env.VITE_SUPPORT_URL), ...media],
+    ['frame-src', ...players],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ...(forMeta ? [] : [['frame-ancestors', "'none'"] as [string, string]]),
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'app-html', 'dompurify', 'default'],
+    ...(isHttps(env) ? [['upgrade-insecure-requests'] as [string]] : []),
+  ];
+  return directives.map((directive) => unique(directive).join(' ')).join('; ');
+}
+
+/**
+ * The response headers of every answer of the static host (Cache-Control aside, see {@link cacheControlOf}).
+ * What only makes sense over TLS is left out unless VITE_SITE_URL is https, so that the same build runs on a phone
+ * over plain http in a private network.
+ */
+export function headersFor(env: BuildEnv, styleHashes: readonly string[] = []): Record<string, string> {
+  const withPlayers = ['self', ...players.map((origin) => `"${origin}"`)].join(' ');
+  const permissions = [
+    ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map((name) => `${name}=(${withPlayers})`),
+    ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'].map((name) => `${name}=()`),
+  ];
+  return {
+    'Content-Security-Policy': policyFor(env, styleHashes),
+    ...(isHttps(env) ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions.join(', '),
+  };
+}

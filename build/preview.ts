@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { createMockServer } from '~mocks/server';
+import { startPreview } from './staticHost.ts';
+
+/**
+ * `npm run preview`: a production build that talks to the mock API on another origin, its static host, and that API.
+ * Options: `--port` (4173), `--api-port` (4174), `--dir` (dist-preview), `--skip-build` to serve what is there.
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '4173' },
+      'api-port': { type: 'string', default: '4174' },
+      dir: { type: 'string', default: 'dist-preview' },
+      'skip-build': { type: 'boolean', default: false },
+    },
+  });
+  const site = `http://127.0.0.1:${values.port}`;
+  const api = `http://127.0.0.1:${values['api-port']}`;
+  const dist = resolve(values.dir);
+  if (!values['skip-build']) {
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      VITE_API_URL: api,
+      VITE_TRACKING_URL: api,
+      VITE_SUPPORT_URL: api,
+      VITE_SITE_URL: site,
+      VITE_ACADEMY_URL: site,
+      VITE_IMAGE_ORIGINS: '',
+      VITE_MEDIA_ORIGINS: '',
+      VITE_COOKIE_DOMAIN: '',
+      VITE_ENABLE_MOCKS: 'false',
+    });
+    await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  }
+  const mock = await createMockServer({ port: Number(values['api-port']), siteOrigin: site });
+  const preview = await startPreview({ dist, port: Number(values.port) });
+  console.log(`App:      ${preview.url}\nMock API: ${api}\nStop with Ctrl+C.`);
+  const stop = () => void Promise.allSettled([preview.close(), mock.close()]).then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArgs } from './test/e2e/rig/browser';
+import { apiPort, distDir, sitePort, siteUrl } from './test/e2e/rig/servers';
+
+const skipBuild = process.env.E2E_SKIP_BUILD ? ' --skip-build' : '';
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: siteUrl,
+    locale: 'en-HK',
+    timezoneId: 'Asia/Hong_Kong',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: launchArgs },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  // Builds once, then serves the build like the static host and the mock API beside it; stopped after the last test.
+  webServer: {
+    command: `node build/run.mjs build/preview.ts --dir ${distDir} --port ${sitePort} --api-port ${apiPort}${skipBuild}`,
+    url: siteUrl,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,213 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Proves the rules of who may import whom by reading the source tree itself, apart from the linter. `broken*` and the
+ * samples at the end keep the rules honest: each must catch a tree made to break it.
+ */
+interface Import {
+  from: string;
+  /** A path inside the repository (`src/core/site/site.ts`) or the name of a package. */
+  to: string;
+  specifier: string;
+  typeOnly: boolean;
+  dynamic: boolean;
+}
+type Sources = ReadonlyMap<string, string>;
+
+const root = resolve(import.meta.dirname, '..');
+const layers = ['shared', 'core', 'features', 'app'];
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+function readSources(folder: string): Sources {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')];
+    }),
+  );
+}
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const forms = [
+  { pattern: /^\s*(?:import|export)\s+(type\s+)?(?:[\w*\s{},$]+\s+from\s+)?['"]([^'"\n]+)['"]/gm, dynamic: false },
+  { pattern: /\bimport\(\s*()['"]([^'"\n]+)['"]/g, dynamic: true },
+];
+
+function importsOf(sources: Sources): Import[] {
+  const locate = (from: string, specifier: string) => {
+    const aliased = specifier.replace(/^@\//, 'src/').replace(/^~(mocks|test)\//, '$1/');
+    const inside = specifier.startsWith('.') || aliased !== specifier;
+    if (!inside) return specifier;
+    const path = specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)) : aliased;
+    const plain = path.split(sep).join('/');
+    return [plain, `${plain}.ts`, `${plain}.tsx`].find((name) => sources.has(name)) ?? plain;
+  };
+  return [...sources].flatMap(([from, code]) =>
+    forms.flatMap(({ pattern, dynamic }) =>
+      [...withoutComments(code).matchAll(pattern)].map(([, type, specifier = '']) => {
+        return { from, to: locate(from, specifier), specifier, typeOnly: Boolean(type), dynamic };
+      }),
+    ),
+  );
+}
+
+const layerOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? '';
+/** `src/core/site`: the folder a relative import may not leave. */
+const areaOf = (path: string) => path.split('/').slice(0, 3).join('/');
+const arrow = ({ from, specifier }: Import) => `${from} → ${specifier}`;
+
+const rules: Record<string, (imports: Import[]) => string[]> = {
+  'app → features → core → shared, never upward': (imports) =>
+    imports
+      .filter(
+        ({ from, to }) => layers.includes(layerOf(to)) && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
+      )
+      .filter(({ from }) => layers.includes(layerOf(from)))
+      .map(arrow),
+  'features never import each other': (imports) =>
+    imports
+      .filter(
+        ({ from, to }) => layerOf(from) === 'features' && layerOf(to) === 'features' && areaOf(from) !== areaOf(to),
+      )
+      .map(arrow),
+  'in features and core only a saga imports an api.ts, its own': (imports) =>
+    imports
+      .filter(({ to }) => /^src\/(core|features)\/.*\/api\.ts$/.test(to))
+      .filter(({ from, to }) => !/(^|\/)(saga|\w+Saga)\.ts$/.test(from) || areaOf(from) !== areaOf(to))
+      .map(arrow),
+  'only shared/http imports axios and humps': (imports) =>
+    imports.filter(({ from, to }) => /^(axios|humps)$/.test(to) && !from.startsWith('src/shared/http/')).map(arrow),
+  'only core/session and core/locale import js-cookie': (imports) =>
+    imports.filter(({ from, to }) => to === 'js-cookie' && !/^src\/core\/(session|locale)\//.test(from)).map(arrow),
+  'src imports neither mocks nor test, but for one dynamic import in main.tsx': (imports) => {
+    const outside = imports.filter(
+      ({ from, to }) => from.startsWith('src/') && !to.startsWith('src/') && /^(mocks|test|build)\//.test(to),
+    );
+    const start = outside.filter(({ from, dynamic }) => from === 'src/main.tsx' && dynamic);
+    return [...outside.filter((one) => !start.includes(one)), ...start.slice(1)].map(arrow);
+  },
+  'a relative import is ./ or one ../ and stays in its area': (imports) =>
+    imports
+      .filter(({ from, specifier }) => specifier.startsWith('.') && layers.includes(layerOf(from)))
+      // Translations lie outside src; only the types of their keys are imported, by path.
+      .filter(({ to }) => !to.startsWith('locales/'))
+      .filter(({ from, to, specifier }) => specifier.startsWith('../../') || areaOf(from) !== areaOf(to))
+      .map(arrow),
+};
+
+const treeRules: Record<string, (files: string[]) => string[]> = {
+  'no barrels': (files) => files.filter((file) => /\/index\.tsx?$/.test(file)),
+  'no drawers for leftovers': (files) => files.filter((file) => /\/(utils?|helpers?|misc|common)\//.test(file)),
+  'one of the four layers, or main.tsx': (files) =>
+    files.filter(
+      (file) => file.startsWith('src/') && !/^src\/((app|core|features|shared)\/|main\.tsx$|[\w-]+\.d\.ts$)/.test(file),
+    ),
+};
+
+/** Each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */
+function cycles(edges: readonly (readonly [string, string])[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+  const visit = (node: string): void => {
+    order.set(node, order.size);
+    low.set(node, order.get(node) ?? 0);
+    open.push(node);
+    for (const to of next.get(node) ?? []) {
+      if (!order.has(to)) visit(to);
+      if (open.includes(to)) low.set(node, Math.min(low.get(node) ?? 0, low.get(to) ?? 0));
+    }
+    if (low.get(node) !== order.get(node)) return;
+    const group = open.splice(open.indexOf(node));
+    if (group.length > 1) found.push(group.sort());
+  };
+  for (const node of next.keys()) if (!order.has(node)) visit(node);
+  return found;
+}
+
+const valueImports = (imports: Import[], sources: Sources) =>
+  imports.filter(({ from, to, typeOnly, dynamic }) => !typeOnly && !dynamic && sources.has(to) && !isTest(from));
+
+const fileCycles = (imports: Import[], sources: Sources) =>
+  cycles(valueImports(imports, sources).map(({ from, to }) => [from, to] as const));
+
+const areaCycles = (imports: Import[], sources: Sources) =>
+  cycles(
+    valueImports(imports, sources)
+      .filter(({ from, to }) => /^src\/(core|shared)\//.test(from) && areaOf(from) !== areaOf(to))
+      .map(({ from, to }) => [areaOf(from), areaOf(to)] as const),
+  );
+
+describe('the source tree', () => {
+  const sources = readSources('src');
+  const all = new Map([...sources, ...readSources('mocks'), ...readSources('test')]);
+  const imports = importsOf(sources);
+  const production = imports.filter(({ from }) => !isTest(from));
+
+  it.each(Object.keys(rules))('%s', (name) => expect(rules[name]?.(production)).toEqual([]));
+  it.each(Object.keys(treeRules))('%s', (name) => expect(treeRules[name]?.([...all.keys()])).toEqual([]));
+  it('has no dependency cycle between files', () => expect(fileCycles(imports, sources)).toEqual([]));
+  it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
+});
+
+describe('the rules themselves', () => {
+  const sample = (files: Record<string, string>): Sources => new Map(Object.entries(files));
+  const broken: [rule: string, file: string, code: string][] = [
+    ['app → features → core → shared, never upward', 'src/shared/ui/a.ts', "import { b } from '@/core/site/b';"],
+    ['app → features → core → shared, never upward', 'src/core/site/a.ts', "const b = import('@/features/home/b');"],
+    ['features never import each other', 'src/features/home/a.ts', "import type { b } from '@/features/course/b';"],
+    [
+      'in features and core only a saga imports an api.ts, its own',
+      'src/core/site/a.ts',
+      "import {\n  b,\n} from './api.ts';",
+    ],
+    ['only shared/http imports axios and humps', 'src/core/site/a.ts', "export { b } from 'axios';"],
+    ['only core/session and core/locale import js-cookie', 'src/core/site/a.ts', "import b from 'js-cookie';"],
+    [
+      'src imports neither mocks nor test, but for one dynamic import in main.tsx',
+      'src/main.tsx',
+      "import '~mocks/b';",
+    ],
+    [
+      'src imports neither mocks nor test, but for one dynamic import in main.tsx',
+      'src/main.tsx',
+      "await import('~mocks/b');\nawait import('../mocks/c');",
+    ],
+    ['a relative import is ./ or one ../ and stays in its area', 'src/shared/ui/a.ts', "import { b } from '../lib/b';"],
+  ];
+  it.each(broken)('%s: sees %s', (rule, file, code) => {
+    expect(rules[rule]?.(importsOf(sample({ [file]: code })))).toHaveLength(1);
+  });
+
+  it('ignores comments and packages', () => {
+    const code = "// import a from 'axios';\n/* import('axios') */\nimport c from 'react';";
+    expect(importsOf(sample({ 'src/app/a.ts': code })).map(({ to }) => to)).toEqual(['react']);
+  });
+
+  it('sees cycles of files and of areas, and lets type imports pass', () => {
+    const looped = sample({
+      'src/core/a/one.ts': "import { two } from '@/core/b/two';",
+      'src/core/b/two.ts': "import { three } from './three';",
+      'src/core/b/three.ts': "import { one } from '@/core/a/one';",
+      'src/core/b/types.ts': "import type { one } from '@/core/b/three';",
+    });
+    expect(fileCycles(importsOf(looped), looped)).toEqual([
+      ['src/core/a/one.ts', 'src/core/b/three.ts', 'src/core/b/two.ts'],
+    ]);
+    expect(areaCycles(importsOf(looped), looped)).toEqual([['src/core/a', 'src/core/b']]);
+  });
+
+  it('sees barrels, drawers and files outside the layers', () => {
+    const files = ['src/core/site/index.ts', 'src/shared/utils/a.ts', 'src/other/a.ts', 'src/main.tsx'];
+    expect(Object.values(treeRules).flatMap((rule) => rule(files))).toEqual(files.slice(0, 3));
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { envKeys, loadBuildEnv } from '../build/env';
+
+const root = resolve(import.meta.dirname, '..');
+const keysOf = (name: string) => Object.keys(parseEnv(readFileSync(resolve(root, name), 'utf8'))).sort();
+
+// The test runner puts the local file's keys into the environment, which would override every file.
+beforeEach(() => {
+  for (const key of envKeys) vi.stubEnv(key, undefined);
+  return () => void vi.unstubAllEnvs();
+});
+
+describe('the configurations', () => {
+  it.each(['.env.local', '.env.staging', '.env.production'])('%s sets every key and no other', (name) => {
+    expect(keysOf(name)).toEqual([...envKeys].sort());
+  });
+
+  it.each(['production', 'staging'])('%s takes nothing from the local file and runs without mocks', (mode) => {
+    const env = loadBuildEnv(mode, root);
+    expect(env.VITE_ENABLE_MOCKS).toBe('false');
+    expect(Object.values(env).join(' ')).not.toContain('localhost');
+  });
+
+  it.each(['development', 'qa'])('%s is the local file', (mode) => {
+    expect(loadBuildEnv(mode, root)).toMatchObject({ VITE_ENABLE_MOCKS: 'true', VITE_API_URL: '' });
+  });
+
+  it.each(['production', 'development'])('real environment variables override the files of %s', (mode) => {
+    vi.stubEnv('VITE_API_URL', 'http://127.0.0.1:9999');
+    vi.stubEnv('VITE_TRACKING_URL', '');
+    vi.stubEnv('VITE_ENABLE_MOCKS', 'false');
+    const overridden = { VITE_API_URL: 'http://127.0.0.1:9999', VITE_TRACKING_URL: '', VITE_ENABLE_MOCKS: 'false' };
+    expect(loadBuildEnv(mode, root)).toMatchObject(overridden);
+  });
+});

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type MockControl, mockControl } from './mockControl';
+import { apiUrl } from './servers';
+
+export { expect };
+
+interface Fixtures {
+  /** Lets console errors, page errors and policy violations that match pass in this test. */
+  allow: (...patterns: RegExp[]) => void;
+  /** The mock API's state; reset before every test. */
+  mock: MockControl;
+  /** Asserts that the page (or the part of it given by a selector) has no accessibility violation. */
+  axe: (page?: Page, selector?: string) => Promise<void>;
+  /** Gives the browser the session of a demo account, without going through the login page; reload or navigate next. */
+  login: (email: string, password?: string) => Promise<void>;
+  allowed: RegExp[];
+  watch: undefined;
+}
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const deviceId = '00000000-0000-4000-8000-00000000e2e0';
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
+  allowed: async ({}, use) => use([]),
+  allow: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
+
+  // Watches the whole context, so that pages opened by a test are covered too.
+  watch: [
+    async ({ context, allowed }, use) => {
+      const seen: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => seen.push(`page error: ${error.error().stack ?? error.error().message}`));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await use(undefined);
+      expect(
+        seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'errors in the browser',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  mock: [
+    async ({ request }, use) => {
+      const mock = mockControl(request);
+      await mock.reset();
+      await use(mock);
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ page }, use) =>
+    use(async (target = page, selector) => {
+      const builder = new AxeBuilder({ page: target }).withTags(axeTags);
+      const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
+      expect(found, 'accessibility violations').toEqual([]);
+    }),
+
+  login: async ({ context, request, baseURL }, use) =>
+    use(async (email, password = 'lantern-demo') => {
+      const response = await request.post(`${apiUrl}/api/v2/login?lang=en-hk`, {
+        data: { email, password },
+        headers: { 'X-User-Agent': JSON.stringify({ device_id: deviceId, os: 'test', platform: 'web' }) },
+      });
+      expect(response.ok(), `log in as ${email}`).toBe(true);
+      const { data } = (await response.json()) as { data: { token: string } };
+      const cookie = { url: baseURL ?? '', sameSite: 'Lax' as const };
+      await context.addCookies([
+        { ...cookie, name: 'token', value: data.token },
+        { ...cookie, name: 'device_id', value: deviceId },
+      ]);
+    }),
+});
