@@ -1,0 +1,88 @@
+/** What can be bought: checkout collections, bundles and their options. */
+import * as v from 'valibot';
+import { picture } from './common';
+import { enrollStatus } from './enrolment';
+import {
+  amount,
+  flag,
+  id,
+  instant,
+  integer,
+  looseId,
+  optionalId,
+  optionalInteger,
+  optionalText,
+  requiredText,
+  text,
+} from './fields';
+import { planSchema } from './plan';
+import { list, listOf, maybe, oneOf, read, shape } from './read';
+import { courseSummarySchema, groupPassSchema, topicSummarySchema } from './summary';
+
+export const productKinds = ['single', 'bundle', 'bundles', 'prepack'] as const;
+export type ProductKind = (typeof productKinds)[number];
+export const subscriptionTypes = ['consumable', 'renewable', 'nonRenewable', 'prepack'] as const;
+
+/** A bundle offered inside a collection; its id is a checkout collection's. */
+export const offeredBundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture });
+export type OfferedBundle = v.InferOutput<typeof offeredBundleSchema>;
+
+const contents = v.fallback(
+  shape({
+    courses: list(courseSummarySchema),
+    liveTopics: list(topicSummarySchema),
+    groupPasses: list(groupPassSchema),
+  }),
+  () => ({ courses: [], liveTopics: [], groupPasses: [] }),
+);
+
+/** Presale prices hold for every plan. `id` 0 = the server sent none: it can be shown but not bought. */
+export const checkoutCollectionSchema = shape({
+  id: looseId,
+  name: text,
+  description: text,
+  picture,
+  kind: oneOf(productKinds, 'single'),
+  collectionType: text,
+  subscriptionType: oneOf(subscriptionTypes, null),
+  courseId: optionalId,
+  liveTopicId: optionalId,
+  contents,
+  plans: list(planSchema),
+  bundles: list(offeredBundleSchema),
+  requiredOptionsCount: optionalInteger,
+  hasMorePlans: flag,
+  presalePrice: amount,
+  presaleExpiredAt: instant,
+  isPresaleExpired: flag,
+  enrollStatus,
+});
+export type CheckoutCollection = v.InferOutput<typeof checkoutCollectionSchema>;
+export const checkoutCollection = maybe(checkoutCollectionSchema);
+
+/** A card of a bundle or prepack (`checkoutCollection.kind` tells which); its id is the checkout collection's. */
+export const bundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture, checkoutCollection });
+export type Bundle = v.InferOutput<typeof bundleSchema>;
+
+export const bundleOptionTypes = ['course', 'live_topic', 'group_pass'] as const;
+
+/** One choice of a bundle: `price` in the major unit, `displayPrice` shown as is, duration in seconds. */
+export const bundleOptionSchema = shape({
+  id,
+  type: v.picklist(bundleOptionTypes),
+  name: requiredText,
+  frequency: text,
+  price: amount,
+  displayPrice: text,
+  lessonCount: integer,
+  totalLessonsDurationTime: integer,
+  thumbnailUrl: optionalText,
+});
+export type BundleOption = v.InferOutput<typeof bundleOptionSchema>;
+
+/** `checkout_collections/{id}` and `live_topics/{id}/checkout_collection`: { checkoutCollection }. */
+export const readCheckoutAnswer = read(shape({ checkoutCollection: checkoutCollectionSchema }));
+/** `checkout_collections`: { checkoutCollections }. */
+export const readCheckoutsAnswer = read(shape({ checkoutCollections: listOf(checkoutCollectionSchema) }));
+/** `checkout_collections/{id}/bundle`: { bundleOptions }. */
+export const readBundleOptionsAnswer = read(shape({ bundleOptions: listOf(bundleOptionSchema) }));

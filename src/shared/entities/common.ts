@@ -1,0 +1,72 @@
+/** Small shapes that many entities carry: pictures, links, names, ratings, questions, materials, videos. */
+import * as v from 'valibot';
+import { decimal, flag, integer, looseId, optionalText, text, texts } from './fields';
+import { list, oneOf, shape } from './read';
+
+const noPicture = { smallUrl: null, mediumUrl: null, largeUrl: null };
+
+/** A picture always exists; each size may be null. */
+export const picture = v.fallback(
+  shape({ smallUrl: optionalText, mediumUrl: optionalText, largeUrl: optionalText }),
+  noPicture,
+);
+export type Picture = v.InferOutput<typeof picture>;
+
+export const linkSchema = shape({ title: text, url: text });
+export type Link = v.InferOutput<typeof linkSchema>;
+
+/** Grade level, school type, lead group: an id and its name. */
+export const namedSchema = shape({ id: looseId, name: text });
+export type Named = v.InferOutput<typeof namedSchema>;
+
+/** `key` names the icon and the hue; without it there is no icon and the hue comes from the id. */
+export const subjectSchema = shape({ id: looseId, name: text, key: optionalText, description: text });
+export type Subject = v.InferOutput<typeof subjectSchema>;
+
+export const subjectCategorySchema = shape({ id: looseId, name: text, subjects: list(subjectSchema) });
+export type SubjectCategory = v.InferOutput<typeof subjectCategorySchema>;
+
+/** The description may be HTML. */
+export const faqSchema = shape({ id: looseId, title: text, description: text });
+export type Faq = v.InferOutput<typeof faqSchema>;
+
+/** A rating or a feedback: 1–5 stars, 0 when the server sent none. */
+export const ratingSchema = shape({ username: text, star: decimal, comment: text });
+export type Rating = v.InferOutput<typeof ratingSchema>;
+
+export const videoSources = ['hls', 'mp4', 'youtube', 'vimeo', 'zoom', 'google_meet'] as const;
+export const videoSource = oneOf(videoSources, null);
+export type VideoSource = (typeof videoSources)[number];
+
+export const captionSchema = shape({ lang: text, label: text, url: text });
+export type Caption = v.InferOutput<typeof captionSchema>;
+
+/** The course a lead group, group row or filter names; `title` is its heading, else the name. */
+export const courseGroupSchema = shape({ id: looseId, name: text, title: text, description: text });
+export type CourseGroup = v.InferOutput<typeof courseGroupSchema>;
+
+export const highlightSchema = shape({ iconUrl: optionalText, content: text, description: text });
+export type Highlight = v.InferOutput<typeof highlightSchema>;
+
+export const notebookSchema = shape({
+  id: looseId,
+  title: text,
+  description: texts,
+  pictureUrl: optionalText,
+  connectionUrl: optionalText,
+});
+export type Notebook = v.InferOutput<typeof notebookSchema>;
+
+/** A notebook shows only with a title and a description list that is not empty. */
+export function showsNotebook(notebook: Notebook | null): notebook is Notebook {
+  return notebook !== null && notebook.title !== '' && notebook.description.length > 0;
+}
+
+export const timestampSchema = shape({ seconds: integer, description: text });
+export type VideoTimestamp = v.InferOutput<typeof timestampSchema>;
+
+/** Whether the site shows the instructor button, per kind of content. */
+export const instructorButton = v.fallback(shape({ course: flag, liveTopic: flag }), {
+  course: false,
+  liveTopic: false,
+});

@@ -1,0 +1,46 @@
+/** What each `enrollStatus` value means for a course and for a live topic; an unknown value owns nothing. */
+import { oneOf } from './read';
+
+interface Meaning {
+  /** The visitor owns the course. */
+  course: boolean;
+  /** The visitor is enrolled in the live topic. */
+  topic: boolean;
+  preOrdered: boolean;
+  /** Anybody may enrol without paying. */
+  free: boolean;
+  pending: boolean;
+}
+
+const none: Meaning = { course: false, topic: false, preOrdered: false, free: false, pending: false };
+
+/** The one place to correct a status. */
+export const enrolment = {
+  active: { ...none, course: true },
+  ongoing: { ...none, course: true },
+  completed: { ...none, course: true },
+  enrolled: { ...none, course: true, topic: true },
+  preorder: { ...none, preOrdered: true },
+  free: { ...none, free: true },
+  enroll_pending: { ...none, pending: true },
+} as const satisfies Record<string, Meaning>;
+
+export type EnrollStatus = keyof typeof enrolment;
+export const enrollStatuses = Object.keys(enrolment) as EnrollStatus[];
+
+/** Null when absent or unknown. */
+export const enrollStatus = oneOf(enrollStatuses, null);
+
+interface Enrollable {
+  readonly enrollStatus: EnrollStatus | null;
+}
+
+const meaning = ({ enrollStatus: status }: Enrollable): Meaning => (status ? enrolment[status] : none);
+
+/** The visitor owns this course: its lessons open. */
+export const isPurchased = (course: Enrollable): boolean => meaning(course).course;
+export const isTopicEnrolled = (topic: Enrollable): boolean => meaning(topic).topic;
+export const isPreOrdered = (item: Enrollable): boolean => meaning(item).preOrdered;
+/** Enrolling costs nothing ("enrolling free"); it is not owned yet. */
+export const isFreeEnrolling = (item: Enrollable): boolean => meaning(item).free;
+export const isEnrollPending = (item: Enrollable): boolean => meaning(item).pending;

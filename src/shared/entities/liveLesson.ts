@@ -1,0 +1,74 @@
+/** Live lessons with the answers that carry them; their state is derived elsewhere from these fields and the clock. */
+import type * as v from 'valibot';
+import { captionSchema, videoSource } from './common';
+import {
+  flag,
+  id,
+  instant,
+  integer,
+  optionalId,
+  optionalInteger,
+  optionalText,
+  progress,
+  requiredText,
+  text,
+} from './fields';
+import { instructorSchema } from './instructor';
+import { materialSchema } from './material';
+import { paging } from './paging';
+import { list, listOf, oneOf, read, shape } from './read';
+
+export const liveLessonStatuses = ['upcoming', 'live', 'finished', 'free'] as const;
+/** An unknown status counts as upcoming: nothing opens by mistake. */
+const status = oneOf(liveLessonStatuses, 'upcoming');
+export type LiveLessonStatus = (typeof liveLessonStatuses)[number];
+
+/** Durations and positions in whole seconds; `url` joins zoom or google_meet, `chatRoomUrl` a chat room. */
+export const liveLessonSchema = shape({
+  id,
+  name: requiredText,
+  startAt: instant,
+  endAt: instant,
+  status,
+  liveTopicId: optionalId,
+  liveTopicName: text,
+  liveTopicHashtag: optionalText,
+  liveSubjectId: optionalId,
+  liveSubjectName: text,
+  livePictureUrl: optionalText,
+  previewImageUrl: optionalText,
+  instructors: list(instructorSchema),
+  materials: list(materialSchema),
+  chatRoomType: optionalText,
+  chatRoomUrl: optionalText,
+  url: optionalText,
+  videoId: optionalText,
+  videoSource,
+  captions: list(captionSchema),
+  offlineVideoDuration: optionalInteger,
+  watchEnabled: flag,
+  watchExpiredAt: instant,
+  isTopicEnrolled: flag,
+  isSaved: flag,
+  isRateable: flag,
+  isRated: flag,
+  isSemester: flag,
+  semesterExpiredDate: instant,
+  progressDuration: integer,
+  learningProgress: progress,
+});
+export type LiveLesson = v.InferOutput<typeof liveLessonSchema>;
+
+/** A live lesson is completed when its progress is 1. */
+export const isLiveLessonCompleted = (lesson: Pick<LiveLesson, 'learningProgress'>): boolean =>
+  lesson.learningProgress === 1;
+
+/** Upcoming lessons and the two schedules: { liveLessons, currentPage, totalPages }. */
+export const readLiveLessonsAnswer = read(shape({ liveLessons: listOf(liveLessonSchema), ...paging }));
+
+/** The part of a lesson that the answer to a saved position settles; the rest of the known lesson stays. */
+export const liveLessonProgressSchema = shape({ id, progressDuration: integer, learningProgress: progress });
+export type LiveLessonProgress = v.InferOutput<typeof liveLessonProgressSchema>;
+
+/** Answer to a saved position of a live lesson: { liveLesson }. */
+export const readLiveProgressAnswer = read(shape({ liveLesson: liveLessonProgressSchema }));

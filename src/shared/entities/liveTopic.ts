@@ -1,0 +1,75 @@
+/** Live topics: the whole topic, its card, the regular class and the free topic, with the answers that carry them. */
+import * as v from 'valibot';
+import { checkoutCollection } from './checkout';
+import { faqSchema, ratingSchema } from './common';
+import { isTopicEnrolled } from './enrolment';
+import { id, optionalId, optionalText, requiredText, text } from './fields';
+import { liveLessonSchema } from './liveLesson';
+import { materialSchema } from './material';
+import { paging } from './paging';
+import { list, listOf, read, shape } from './read';
+import { hasTopicName, topicSummaryEntries, withTopicName } from './summary';
+import { syllabusSchema } from './syllabus';
+
+export const liveTopicCardSchema = v.pipe(
+  shape({ ...topicSummaryEntries, checkoutCollection }),
+  v.check((topic) => hasTopicName(topic)),
+  v.transform((topic) => ({ ...withTopicName(topic), isEnrolled: isTopicEnrolled(topic) })),
+);
+export type LiveTopicCard = v.InferOutput<typeof liveTopicCardSchema>;
+
+/** description and detailInfo may be HTML; `scheduleUrl` is an image; `active` false = not for sale. */
+export const liveTopicSchema = v.pipe(
+  shape({
+    ...topicSummaryEntries,
+    description: text,
+    metaDescription: optionalText,
+    detailInfo: text,
+    scheduleUrl: optionalText,
+    ratings: list(ratingSchema),
+    faqs: list(faqSchema),
+    materials: list(materialSchema),
+    syllabuses: list(syllabusSchema),
+    lessons: list(liveLessonSchema),
+    scheduledLessons: list(liveLessonSchema),
+    freeLessonList: list(liveLessonSchema),
+    finishedLessons: list(liveLessonSchema),
+    checkoutCollection,
+  }),
+  v.check((topic) => hasTopicName(topic)),
+  v.transform((topic) => ({ ...withTopicName(topic), isEnrolled: isTopicEnrolled(topic) })),
+);
+export type LiveTopic = v.InferOutput<typeof liveTopicSchema>;
+
+/** Ongoing: an upcoming lesson time exists. */
+export const isOngoing = (topic: Pick<LiveTopicCard, 'upcomingLessonStartAt'>): boolean =>
+  topic.upcomingLessonStartAt !== null;
+
+export const regularClassSchema = shape({
+  id,
+  name: requiredText,
+  frequency: text,
+  pictureUrl: optionalText,
+  checkoutCollection,
+});
+export type RegularClass = v.InferOutput<typeof regularClassSchema>;
+
+export const freeLiveTopicSchema = shape({
+  firstFreeLiveLesson: shape({
+    id,
+    name: requiredText,
+    liveTopicId: optionalId,
+    liveTopicName: text,
+    livePictureUrl: optionalText,
+  }),
+});
+export type FreeLiveTopic = v.InferOutput<typeof freeLiveTopicSchema>;
+
+/** `live_topics/{id}`: { liveTopic }. */
+export const readLiveTopicAnswer = read(shape({ liveTopic: liveTopicSchema }));
+
+/** Lists of topics (region's, subscribed, an instructor's): { liveTopics, currentPage, totalPages }. */
+export const readLiveTopicsAnswer = read(shape({ liveTopics: listOf(liveTopicCardSchema), ...paging }));
+
+/** `live_topics/free`: { freeLiveTopics }. */
+export const readFreeLiveTopicsAnswer = read(shape({ freeLiveTopics: listOf(freeLiveTopicSchema) }));

@@ -1,0 +1,38 @@
+/** Learning materials and how they are split between a topic and its lessons. */
+import type * as v from 'valibot';
+import { looseId, optionalText, text, texts } from './fields';
+import { oneOf, shape } from './read';
+
+export const materialSchema = shape({
+  id: looseId,
+  name: text,
+  materialTypes: texts,
+  url: text,
+  ownerType: oneOf(['topic', 'lesson'], 'topic'),
+  lessonName: optionalText,
+});
+export type Material = v.InferOutput<typeof materialSchema>;
+
+export function isDigital(material: Material): boolean {
+  return material.materialTypes.includes('digital');
+}
+
+export interface LessonMaterials {
+  lessonName: string;
+  materials: Material[];
+}
+
+/** Topic materials, and lesson materials grouped by lesson name in the order they come; without a name under `''`. */
+export function splitMaterials(materials: readonly Material[]): { topic: Material[]; lessons: LessonMaterials[] } {
+  const topic: Material[] = [];
+  const lessons = new Map<string, Material[]>();
+  for (const material of materials) {
+    if (material.ownerType === 'topic') {
+      topic.push(material);
+      continue;
+    }
+    const name = material.lessonName ?? '';
+    lessons.set(name, [...(lessons.get(name) ?? []), material]);
+  }
+  return { topic, lessons: [...lessons].map(([lessonName, group]) => ({ lessonName, materials: group })) };
+}

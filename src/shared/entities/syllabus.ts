@@ -1,0 +1,27 @@
+/** The syllabus of a live topic. */
+import type * as v from 'valibot';
+import { videoSource } from './common';
+import { flag, integer, looseId, optionalId, optionalText, text } from './fields';
+import { materialSchema } from './material';
+import { list, shape } from './read';
+
+export const syllabusLessonSchema = shape({
+  id: looseId,
+  title: text,
+  description: text,
+  duration: integer,
+  materials: list(materialSchema),
+  liveLessonId: optionalId,
+  videoId: optionalText,
+  videoSource,
+  preview: flag,
+});
+export type SyllabusLesson = v.InferOutput<typeof syllabusLessonSchema>;
+
+export const syllabusSchema = shape({
+  id: looseId,
+  title: text,
+  description: text,
+  lessons: list(syllabusLessonSchema),
+});
+export type Syllabus = v.InferOutput<typeof syllabusSchema>;

@@ -1,0 +1,66 @@
+/** The account, and the answers that carry it: launch, log-in, sign-up, profile. */
+import * as v from 'valibot';
+import { regionNames } from '@/shared/i18n/locales';
+import { linkSchema, namedSchema, subjectSchema } from './common';
+import { flag, optionalText, requiredInstant, requiredText, text } from './fields';
+import { list, maybe, oneOf, read, shape } from './read';
+
+export const roles = ['student', 'parent'] as const;
+export type RoleName = (typeof roles)[number];
+export const rankings = ['top', 'upper', 'middle', 'lower'] as const;
+export type Ranking = (typeof rankings)[number];
+export const requiredFieldNames = [
+  'role',
+  'ranking',
+  'school_type',
+  'grade_level',
+  'subjects',
+  'phone_number',
+] as const;
+export type RequiredField = (typeof requiredFieldNames)[number];
+/** Login type of an account that signs in elsewhere and has no password here. */
+export const nowTVLogin = 'now_tv';
+
+const knownField = (field: string): field is RequiredField => (requiredFieldNames as readonly string[]).includes(field);
+
+/**
+ * `role` and `region` null = none or unknown. `requiredFields` = profile fields still to fill; unknown ones are left out, since no step could ever fill them.
+ */
+export const userSchema = v.pipe(
+  shape({
+    userId: text,
+    externalId: text,
+    firstName: text,
+    lastName: text,
+    username: text,
+    email: text,
+    profilePicUrl: optionalText,
+    role: maybe(shape({ name: v.picklist(roles) })),
+    roleStatus: optionalText,
+    region: maybe(shape({ name: v.picklist(regionNames) })),
+    loginType: text,
+    isNowTvUser: flag,
+    requiredFields: list(v.string()),
+    gradeLevel: maybe(namedSchema),
+    schoolType: maybe(namedSchema),
+    ranking: oneOf(rankings, null),
+    subjects: list(subjectSchema),
+    phoneNumber: optionalText,
+    phoneVerified: flag,
+    faqLinks: list(linkSchema),
+  }),
+  v.transform(({ profilePicUrl, isNowTvUser, requiredFields, ...user }) => ({
+    ...user,
+    avatar: profilePicUrl,
+    isNowTVUser: isNowTvUser || user.loginType === nowTVLogin,
+    requiredFields: requiredFields.filter(knownField),
+  })),
+);
+export type User = v.InferOutput<typeof userSchema>;
+
+/** Current user, updated attributes, verified phone: { user }. */
+export const readUserAnswer = read(shape({ user: userSchema }));
+/** Log-in and sign-up: { token, user }. */
+export const readLoginAnswer = read(shape({ token: requiredText, user: userSchema }));
+/** `app_launch`: { serverTime, user or null }. */
+export const readAppLaunchAnswer = read(shape({ serverTime: requiredInstant, user: maybe(userSchema) }));
