@@ -1,0 +1,93 @@
+/** Every call of the API host, one row each: the only place that knows methods, versions and paths. */
+
+interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  version: 2 | 3 | 4 | 5;
+  /** Path behind `/api/v{version}/`, with `{placeholders}`. */
+  path: string;
+  /** `none`: the answer carries no data (204, `{}` or `{"data":null}`), and null is handed to the reader. */
+  answer?: 'none';
+}
+
+export const endpoints = {
+  appLaunch: { method: 'POST', version: 2, path: 'app_launch' },
+  siteInfo: { method: 'GET', version: 2, path: 'web/guest/site_info' },
+  currentUser: { method: 'GET', version: 2, path: 'users/me' },
+  login: { method: 'POST', version: 2, path: 'login' },
+  signup: { method: 'POST', version: 2, path: 'signup' },
+  passwordReset: { method: 'POST', version: 2, path: 'password_resets', answer: 'none' },
+  logout: { method: 'POST', version: 2, path: 'logout', answer: 'none' },
+  banners: { method: 'GET', version: 3, path: 'regions/{region}/banners' },
+  heroSections: { method: 'GET', version: 3, path: 'web/hero_sections' },
+  homePage: { method: 'GET', version: 3, path: 'browsing/pages/home_{region}' },
+  homeContent: { method: 'GET', version: 3, path: 'browsing/pages/{homePageId}/contents' },
+  academyPosts: { method: 'GET', version: 3, path: 'browsing/specific_posts' },
+  academyPost: { method: 'GET', version: 3, path: 'browsing/posts/{id}' },
+  schoolTypes: { method: 'GET', version: 2, path: 'school_types' },
+  subjectCategories: { method: 'GET', version: 2, path: 'students/subject_categories' },
+  updateUser: { method: 'PATCH', version: 2, path: 'users/{userId}/update_user_attributes' },
+  sendPhoneCode: { method: 'POST', version: 2, path: 'users/phone/send_verification', answer: 'none' },
+  verifyPhone: { method: 'POST', version: 2, path: 'users/{userId}/verify_phone' },
+  resendPhoneCode: { method: 'POST', version: 2, path: 'users/{userId}/resend_phone_verification', answer: 'none' },
+  topicCheckout: { method: 'GET', version: 4, path: 'live_topics/{topicId}/checkout_collection' },
+  contentCheckouts: { method: 'GET', version: 4, path: 'checkout_collections' },
+  checkout: { method: 'GET', version: 5, path: 'checkout_collections/{id}' },
+  checkoutBundle: { method: 'GET', version: 4, path: 'checkout_collections/{id}/bundle' },
+  createOrder: { method: 'POST', version: 5, path: 'orders' },
+  orderByKey: { method: 'GET', version: 5, path: 'orders' },
+  order: { method: 'GET', version: 5, path: 'orders/{id}' },
+  course: { method: 'GET', version: 3, path: 'courses/{id}' },
+  announcements: { method: 'GET', version: 3, path: 'courses/{id}/announcements' },
+  regionCourses: { method: 'GET', version: 3, path: 'regions/{region}/courses' },
+  learningCourses: { method: 'GET', version: 3, path: 'students/courses/learning_progress' },
+  purchasedCourses: { method: 'GET', version: 3, path: 'students/courses' },
+  rateCourseLesson: { method: 'POST', version: 3, path: 'students/courses/{id}/rating', answer: 'none' },
+  rateLiveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/rating', answer: 'none' },
+  rateLiveTopic: { method: 'POST', version: 4, path: 'students/live_topics/{id}/rating', answer: 'none' },
+  courseProgress: { method: 'PUT', version: 3, path: 'students/courses/{courseId}/lesson_progresses/{lessonId}' },
+  liveProgress: { method: 'PUT', version: 4, path: 'students/live_lessons/{id}/lesson_progresses' },
+  courses: { method: 'GET', version: 3, path: 'courses' },
+  freeRecommendCourses: { method: 'GET', version: 3, path: 'courses/free_recommend' },
+  courseGroup: { method: 'GET', version: 3, path: 'course_groups/{groupId}/courses' },
+  coursePromotion: { method: 'GET', version: 3, path: 'web/course_promotion' },
+  livePromotion: { method: 'GET', version: 3, path: 'web/live_promotion' },
+  gradeLevels: { method: 'GET', version: 3, path: 'regions/{region}/grade_levels' },
+  liveGradeLevels: { method: 'GET', version: 4, path: 'regions/{region}/live_grade_levels' },
+  liveTopics: { method: 'GET', version: 4, path: 'regions/{region}/live_topics' },
+  upcomingLessons: { method: 'GET', version: 4, path: 'regions/{region}/live_lessons/upcoming' },
+  liveTopic: { method: 'GET', version: 4, path: 'live_topics/{topicId}' },
+  saveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/save', answer: 'none' },
+  removeLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/remove', answer: 'none' },
+  scheduleUpcoming: { method: 'GET', version: 4, path: 'students/regular_classes/schedule/upcoming' },
+  schedulePast: { method: 'GET', version: 4, path: 'students/regular_classes/schedule/past' },
+  subscribedTopics: { method: 'GET', version: 4, path: 'students/regular_classes' },
+  marquee: { method: 'GET', version: 2, path: 'web/web_marquee/{page}' },
+  instructor: { method: 'GET', version: 3, path: 'instructors/{id}' },
+  instructorCourses: { method: 'GET', version: 3, path: 'instructors/{id}/courses' },
+  instructorLiveTopics: { method: 'GET', version: 3, path: 'instructors/{id}/live_topics' },
+  instructors: { method: 'GET', version: 3, path: 'instructors' },
+  upNext: { method: 'GET', version: 3, path: 'students/contents/up_next' },
+  continueWatching: { method: 'GET', version: 3, path: 'students/contents/continue_watching' },
+  freeCourses: { method: 'GET', version: 3, path: 'courses/free' },
+  freeLiveTopics: { method: 'GET', version: 4, path: 'live_topics/free' },
+  upsellBanner: { method: 'GET', version: 2, path: 'upsell_banner' },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** `{ path: { id } }` for a row with placeholders, no `path` for one without. */
+export type PathOption<Name extends EndpointName> = Name extends EndpointName
+  ? [Placeholders<(typeof endpoints)[Name]['path']>] extends [never]
+    ? { path?: never }
+    : { path: Record<Placeholders<(typeof endpoints)[Name]['path']>, string | number> }
+  : never;
+
+/** Whether the row's answer carries no data. */
+export function answersNothing(name: EndpointName): boolean {
+  const row: Endpoint = endpoints[name];
+  return row.answer === 'none';
+}

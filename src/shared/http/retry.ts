@@ -1,0 +1,43 @@
+import { TransportFailure } from './transport';
+
+/** Repeats a read whose answer never came: twice at most, with growing jittered pauses, and never after an abort. */
+
+/** Pauses in milliseconds before the second and the third attempt; up to half of each is added as jitter. */
+const pauses = [500, 1500];
+
+export interface RetryOptions {
+  signal: AbortSignal;
+  /** Resolves after the given milliseconds, or as soon as the signal aborts. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** 0 to 1, for the jitter. */
+  random: () => number;
+  /** Asked before each new attempt: false once the answer would be of no use. */
+  isWanted: () => boolean;
+}
+
+export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof TransportFailure) || error.kind === 'abort' || !options.isWanted()) throw error;
+      await options.wait(pause * (1 + options.random() / 2), options.signal);
+      if (options.signal.aborted) throw new TransportFailure('abort');
+      if (!options.isWanted()) throw error;
+    }
+  }
+  return attempt();
+}
+
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}

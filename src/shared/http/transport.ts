@@ -1,0 +1,79 @@
+import axios from 'axios';
+
+/**
+ * Sends one request through axios and reduces whatever happens to a status with its text, or to one of three failures.
+ * The axios error, which holds the headers and with them the token, never leaves this file.
+ */
+
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Already serialised; a FormData or Blob brings its own content type. */
+  body?: string | FormData | Blob | undefined;
+  credentials: boolean;
+  timeoutMs: number;
+  signal: AbortSignal;
+  /** Lets the request outlive the page; its body is then limited to 64 kB by browsers. */
+  keepalive?: boolean;
+  /** Share sent so far, 0 to 1. */
+  onProgress?: ((ratio: number) => void) | undefined;
+}
+
+export interface WireAnswer {
+  status: number;
+  text: string;
+}
+
+export type TransportFailureKind = 'abort' | 'timeout' | 'network';
+
+export class TransportFailure extends Error {
+  readonly kind: TransportFailureKind;
+
+  constructor(kind: TransportFailureKind) {
+    super(kind);
+    this.name = 'TransportFailure';
+    this.kind = kind;
+  }
+}
+
+const client = axios.create({
+  responseType: 'text',
+  transformRequest: [(data: unknown) => data],
+  transformResponse: [(data: unknown) => data],
+  transitional: { clarifyTimeoutError: true },
+  validateStatus: () => true,
+  withXSRFToken: false,
+});
+
+/** Rejects with a TransportFailure, never with anything else; every HTTP status is an answer. */
+export async function send(request: WireRequest): Promise<WireAnswer> {
+  const { onProgress } = request;
+  try {
+    const { status, data } = await client.request<unknown>({
+      // fetch knows keepalive, XHR knows upload progress; each lacks the other's.
+      adapter: onProgress ? ['xhr', 'fetch'] : 'fetch',
+      method: request.method,
+      url: request.url,
+      // `false` keeps axios from adding its own: a form content type to bodyless writes, and a User-Agent that
+      // some browsers really send and that CORS would then have to allow.
+      headers: { Accept: 'application/json', 'Content-Type': false, 'User-Agent': false, ...request.headers },
+      data: request.body,
+      withCredentials: request.credentials,
+      timeout: request.timeoutMs,
+      signal: request.signal,
+      ...(request.keepalive && { fetchOptions: { keepalive: true } }),
+      ...(onProgress && {
+        onUploadProgress: ({ loaded, total }) => onProgress(total ? Math.min(1, loaded / total) : 0),
+      }),
+    });
+    return { status, text: typeof data === 'string' ? data : '' };
+  } catch (error) {
+    throw new TransportFailure(failureKind(error, request.signal));
+  }
+}
+
+function failureKind(error: unknown, signal: AbortSignal): TransportFailureKind {
+  if (signal.aborted || axios.isCancel(error)) return 'abort';
+  return axios.isAxiosError(error) && error.code === 'ETIMEDOUT' ? 'timeout' : 'network';
+}
