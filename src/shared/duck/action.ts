@@ -1,9 +1,10 @@
 /** Action creators that carry their own type, so that there are no constants, unions or switches to keep in step. */
 
-export interface PayloadAction<P = unknown> {
+/** A type and no interface: only a type goes where redux asks for an action with any further fields. */
+export type PayloadAction<P = unknown> = {
   readonly type: string;
   readonly payload: P;
-}
+};
 
 export interface ActionCreator<A extends unknown[], P> {
   (...args: A): PayloadAction<P>;
