@@ -1,6 +1,6 @@
 /** The one way a saga talks to the server: aborts when cancelled, never throws, and hands failures to the global handler. */
 import type { SagaIterator } from 'redux-saga';
-import { call, cancelled, put } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
 import { type AppError, RequestError } from '@/shared/http/AppError';
 import type { Http } from '@/shared/http/http';
 import { createAction } from './action';
@@ -33,15 +33,20 @@ export const isDropped = (error: AppError) => error.kind === 'abort' || error.ki
 export function* callApi<P, T>(fn: ApiCall<P, T>, params: P, options: CallOptions): SagaIterator<ApiResult<T>> {
   const http = yield* contextT<Http>('http');
   const controller = new AbortController();
+  let ended = false;
   try {
     const data: T = yield call(fn, http, params, controller.signal);
+    ended = true;
     return { ok: true, data };
   } catch (thrown) {
+    ended = true;
     if (!(thrown instanceof RequestError)) throw thrown;
     const { error } = thrown;
     yield put(requestFailed(error, options.own?.(error) ? 'quiet' : options.errors));
     return { ok: false, error };
   } finally {
-    if (yield cancelled()) controller.abort();
+    // Only a cancellation comes here unended. To ask `yield cancelled()` would be wrong: a saga that is being cancelled
+    // inside `yield*` goes on behind it as soon as the inner one yields once more.
+    if (!ended) controller.abort();
   }
 }

@@ -1,0 +1,71 @@
+/** An http service whose answers wait until the test gives them, in any order. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AppError, type AppErrorKind, RequestError } from '@/shared/http/AppError';
+import type { EndpointName } from '@/shared/http/endpoints';
+import type { Http, RequestOptions } from '@/shared/http/http';
+
+export interface HeldCall {
+  readonly endpoint: EndpointName;
+  readonly query: object | undefined;
+  readonly signal: AbortSignal | undefined;
+  /** Answers, and returns when everyone who waited for it has gone on. */
+  answer(data: unknown): Promise<void>;
+  fail(thrown: unknown): Promise<void>;
+}
+
+export function appError(kind: AppErrorKind = 'network', more: Partial<AppError> = {}): AppError {
+  return {
+    kind,
+    status: null,
+    code: null,
+    message: null,
+    requestEpoch: 1,
+    endpoint: 'courses',
+    method: 'GET',
+    ...more,
+  };
+}
+
+export function failed(kind: AppErrorKind = 'network', more: Partial<AppError> = {}): RequestError {
+  return new RequestError(appError(kind, more));
+}
+
+export function heldHttp() {
+  const calls: HeldCall[] = [];
+  const unused = () => {
+    throw new Error('Only request() is held');
+  };
+  const http: Http = {
+    request: <T>(endpoint: EndpointName, { query, signal, read }: RequestOptions<T>) =>
+      new Promise<T>((resolve, reject) => {
+        calls.push({
+          endpoint,
+          query,
+          signal,
+          answer(data) {
+            resolve(read(data));
+            return nextTurn();
+          },
+          fail(thrown) {
+            reject(thrown);
+            return nextTurn();
+          },
+        });
+      }),
+    submitTicket: unused,
+    uploadFile: unused,
+    track: unused,
+    abortAll: unused,
+    openCalls: unused,
+  };
+  return {
+    http,
+    calls,
+    /** The nth call, the first being 0; a call that was never made fails the test. */
+    call(index: number): HeldCall {
+      const call = calls[index];
+      if (!call) throw new Error(`Call ${index} was never made; there were ${calls.length}`);
+      return call;
+    },
+  };
+}
