@@ -20,8 +20,9 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: launchArgs },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'build', testMatch: 'build.spec.ts' },
+    { name: 'phone', testIgnore: 'build.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: 'build.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   // Builds once, then serves the build like the static host and the mock API beside it; stopped after the last test.
   webServer: {

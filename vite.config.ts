@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       sourcemap: false,
+      // The media engine, a chunk of its own that only a playing lesson asks for, is this large by itself.
+      chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {
           // Named by how often they change, so that a change in a page leaves most of the download cached.
