@@ -1,0 +1,55 @@
+import { Play } from 'lucide-react';
+import { Badge, type BadgeKind } from '../content/Badge';
+import { Picture } from '../content/Picture';
+import { ProgressBar } from '../content/ProgressBar';
+import { cx } from '../cx';
+import { Icon } from '../Icon';
+import styles from './Art.module.css';
+
+export interface CardBadge {
+  kind: BadgeKind;
+  label: string;
+}
+
+export interface CardProgress {
+  /** 0 to 1. */
+  value: number;
+  /** "39% watched". */
+  label: string;
+}
+
+export interface ArtProps {
+  picture: string | null | undefined;
+  badge?: CardBadge | undefined;
+  duration?: string | undefined;
+  progress?: CardProgress | undefined;
+  play?: boolean;
+  /** card 16:10, wide 16:9, square. */
+  shape?: 'card' | 'wide' | 'square';
+  /** Fills a boxed card to its edges. */
+  flush?: boolean;
+  priority?: boolean;
+}
+
+/** The picture of a card with what lies on it. The words beside it name it, so it has no text of its own. */
+export function Art({ picture, badge, duration, progress, play, shape = 'card', flush, priority = false }: ArtProps) {
+  return (
+    <span className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush)}>
+      <Picture src={picture} width={320} height={{ card: 200, wide: 180, square: 320 }[shape]} priority={priority} />
+      {badge && (
+        <span className={styles.badge}>
+          <Badge kind={badge.kind} onArt>
+            {badge.label}
+          </Badge>
+        </span>
+      )}
+      {duration && <span className={styles.duration}>{duration}</span>}
+      {play && (
+        <span className={styles.play}>
+          <Icon icon={Play} size={18} filled />
+        </span>
+      )}
+      {progress && <ProgressBar className={styles.progress} look="onArt" {...progress} />}
+    </span>
+  );
+}

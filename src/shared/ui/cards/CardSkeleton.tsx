@@ -1,0 +1,157 @@
+import { Bar, Skeleton } from '../content/Skeleton';
+import bones from '../content/Skeleton.module.css';
+import { cx } from '../cx';
+import { Grid, type GridKind } from '../layout/Grid';
+import { Rail } from '../layout/Rail';
+import card from './Card.module.css';
+import person from './InstructorCard.module.css';
+import free from './LessonCard.module.css';
+import row from './LessonRow.module.css';
+import post from './PostCard.module.css';
+
+export type SkeletonKind = 'course' | 'live' | 'lesson' | 'free' | 'instructor' | 'bundle' | 'post' | 'row';
+
+// Each shape uses the classes of the card it stands for, so that nothing moves when the card arrives.
+
+const title = (
+  <div className={card.title}>
+    <Bar />
+    <Bar width={60} />
+  </div>
+);
+
+const priceLine = <Bar width={30} />;
+
+function Course() {
+  return (
+    <div className={card.card}>
+      <span className={bones.art} />
+      {title}
+      <div className={card.meta}>
+        <Bar width={45} className={bones.center} />
+      </div>
+      <div className={card.price}>{priceLine}</div>
+    </div>
+  );
+}
+
+function Live() {
+  return (
+    <div className={cx(card.card, card.boxed)}>
+      <span className={cx(bones.art, bones.flush)} />
+      <div className={card.body}>
+        <div className={card.subject}>
+          <Bar width={30} className={bones.center} />
+        </div>
+        {title}
+        <div className={card.who}>
+          <Bar width={45} />
+        </div>
+        <div className={card.foot}>
+          <div className={card.when}>
+            <Bar width={60} className={bones.center} />
+          </div>
+          <div className={card.price}>{priceLine}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Lesson({ row: inRow = false }: { row?: boolean }) {
+  return (
+    <div className={cx(card.card, inRow && free.free)}>
+      <span className={cx(bones.art, bones.wide)} />
+      <div className={free.text}>
+        <div className={card.title}>
+          <Bar />
+        </div>
+        <div className={card.meta}>
+          <Bar width={45} className={bones.center} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Instructor() {
+  return (
+    <div className={person.person}>
+      <span className={cx(person.avatar, bones.face)} />
+      <span className={cx(person.name, bones.center)}>
+        <Bar width={60} className={bones.center} />
+      </span>
+      <span className={cx(person.line, bones.center)}>
+        <Bar width={45} className={bones.center} />
+      </span>
+    </div>
+  );
+}
+
+function Post() {
+  return (
+    <div className={cx(card.card, post.post)}>
+      <div>
+        {title}
+        <div className={post.summary}>
+          <Bar />
+          <Bar width={60} />
+        </div>
+      </div>
+      <span className={cx(bones.art, bones.square)} />
+    </div>
+  );
+}
+
+function Row() {
+  return (
+    <div className={row.row}>
+      <span className={cx(row.disc, bones.disc)} />
+      <span>
+        <span className={row.title}>
+          <Bar width={60} />
+        </span>
+        <span className={row.meta}>
+          <Bar width={20} className={bones.center} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+const shapes: Readonly<Record<SkeletonKind, React.ReactNode>> = {
+  course: <Course />,
+  bundle: <Course />,
+  live: <Live />,
+  lesson: <Lesson />,
+  free: <Lesson row />,
+  instructor: <Instructor />,
+  post: <Post />,
+  row: <Row />,
+};
+
+export interface CardSkeletonsProps {
+  kind: SkeletonKind;
+  /** As many as the page size. */
+  count: number;
+  /** The layout of the content: a grid kind, `rail`, or `list` for rows. */
+  layout: GridKind | 'rail' | 'list';
+}
+
+/** A list of cards before its content is there: same shapes, same columns, same height. */
+export function CardSkeletons({ kind, count, layout }: CardSkeletonsProps) {
+  const items = Array.from({ length: count }, (_, index) => index).map((key) => (
+    <li key={key} aria-hidden="true">
+      {shapes[kind]}
+    </li>
+  ));
+  return (
+    <Skeleton>
+      {layout === 'list' && <ul className={row.rows}>{items}</ul>}
+      {layout === 'rail' && (
+        <Rail kind={kind === 'live' ? 'live' : kind === 'instructor' ? 'person' : 'card'}>{items}</Rail>
+      )}
+      {layout !== 'list' && layout !== 'rail' && <Grid kind={layout}>{items}</Grid>}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge } from '../content/Badge';
+import { Price, type PriceText } from '../content/Price';
+import { Stars, type StarsProps } from '../content/Stars';
+import { cx } from '../cx';
+import type { Hue } from '../subjects';
+import { Art, type CardBadge, type CardProgress } from './Art';
+import styles from './Card.module.css';
+import { CardTitle } from './CardTitle';
+
+/** What every card has; strings are translated already. */
+export interface CardBase {
+  href: string;
+  title: string;
+  hue: Hue;
+  picture: string | null | undefined;
+  badge?: CardBadge | undefined;
+  headingLevel?: 2 | 3 | 4;
+  /** The picture is above the fold. */
+  priority?: boolean;
+}
+
+export interface CourseCardProps extends CardBase {
+  /** On the picture; in the meta line of a narrow card. */
+  duration?: string | undefined;
+  rating?: StarsProps | undefined;
+  /** "18 lessons", "9 min left". */
+  meta?: readonly string[];
+  /** At most 3 are shown. */
+  tags?: readonly string[];
+  price?: PriceText | undefined;
+  progress?: CardProgress | undefined;
+}
+
+/** A course: cover, title, stars and lessons, price. No box. */
+export function CourseCard(props: CourseCardProps) {
+  const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
+  const { duration, rating, meta = [], tags = [], price, progress } = props;
+  return (
+    <article className={styles.card} {...hue}>
+      <Art {...{ picture, badge, duration, progress, priority }} />
+      <CardTitle href={href} title={title} level={headingLevel} />
+      {(rating || meta.length > 0 || duration) && (
+        <p className={styles.meta}>
+          {rating && <Stars {...rating} />}
+          {meta.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {duration && <span className={styles.narrow}>{duration}</span>}
+        </p>
+      )}
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.slice(0, 3).map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
+      )}
+      {price && <Price className={cx(styles.price)} {...price} />}
+    </article>
+  );
+}

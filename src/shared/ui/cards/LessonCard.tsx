@@ -1,0 +1,55 @@
+import { CirclePlay } from 'lucide-react';
+import { Icon } from '../Icon';
+import { Art, type CardProgress } from './Art';
+import card from './Card.module.css';
+import { CardTitle } from './CardTitle';
+import type { CardBase } from './CourseCard';
+import styles from './LessonCard.module.css';
+
+export interface LessonCardProps extends CardBase {
+  /** "Maths, 14 min", "Lesson 6, 9 min left". */
+  meta?: readonly string[];
+  /** Watched part, amber at the foot of the picture. */
+  progress?: CardProgress | undefined;
+}
+
+/** A lesson to play or to go on with (continue watching, free lessons). */
+export function LessonCard(props: LessonCardProps) {
+  const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [], progress } = props;
+  return (
+    <article className={card.card} {...hue}>
+      <Art {...{ picture, badge, progress, priority }} shape="wide" play />
+      <CardTitle href={href} title={title} level={headingLevel} />
+      {meta.length > 0 && (
+        <p className={card.meta}>
+          {meta.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}
+
+export type FreeLessonCardProps = Omit<LessonCardProps, 'progress'>;
+
+/** A free lesson: a row with a small picture on phones, a card with a play disc from 768 up. */
+export function FreeLessonCard(props: FreeLessonCardProps) {
+  const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [] } = props;
+  return (
+    <article className={`${card.card} ${styles.free}`} {...hue}>
+      <Art {...{ picture, badge, priority }} shape="wide" play />
+      <div className={styles.text}>
+        <CardTitle href={href} title={title} level={headingLevel} />
+        {meta.length > 0 && (
+          <p className={card.meta}>
+            {meta.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+        )}
+      </div>
+      <Icon icon={CirclePlay} size={24} className={styles.disc} />
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import { CalendarClock, Check, Lock, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../actions/AppLink';
+import { Badge } from '../content/Badge';
+import { cx } from '../cx';
+import { Icon } from '../Icon';
+import styles from './LessonRow.module.css';
+
+/** number: open, not started; play: open preview; done; current: in the player; locked and upcoming cannot be opened. */
+export type LessonRowState = 'number' | 'play' | 'done' | 'current' | 'locked' | 'upcoming';
+
+export interface LessonRowProps {
+  /** Position in the list, from 1. */
+  number: number;
+  state: LessonRowState;
+  title: string;
+  /** "22 min", "9 min left", "Opens Mon 30 Nov". */
+  meta?: readonly string[];
+  /** Missing: the row opens nothing. */
+  href?: string | undefined;
+  /** Right slot: a "Free" badge. */
+  free?: string | undefined;
+  /** Replaces the right slot. */
+  end?: ReactNode;
+  replace?: boolean;
+}
+
+function Disc({ state, number }: Pick<LessonRowProps, 'state' | 'number'>) {
+  if (state === 'play') return <Icon icon={Play} size={18} filled />;
+  if (state === 'done') return <Icon icon={Check} size={20} strokeWidth={2.25} />;
+  if (state === 'current') return <Icon icon={Pause} size={18} filled />;
+  return number;
+}
+
+/** A lesson in a list; put it in an `<li>` of `LessonRows`. */
+export function LessonRow({ number, state, title, meta = [], href, free, end, replace = false }: LessonRowProps) {
+  const { t } = useTranslation('common');
+  const className = cx(
+    styles.row,
+    state === 'current' && styles.current,
+    (state === 'locked' || state === 'upcoming') && styles.locked,
+  );
+  const words = { done: t('ui.completed'), current: t('ui.current'), locked: t('ui.locked'), upcoming: '' } as const;
+  const said = state in words ? words[state as keyof typeof words] : '';
+  const content = (
+    <>
+      <span className={cx(styles.disc, state === 'play' && styles.play, state === 'done' && styles.done)}>
+        <Disc state={state} number={number} />
+      </span>
+      <span>
+        <span className={cx(styles.title, 'clamp2')}>{title}</span>
+        {said && <span className="srOnly">, {said}</span>}
+        {meta.length > 0 && (
+          <span className={styles.meta}>
+            {meta.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className={styles.end}>
+        {end ?? (
+          <>
+            {free && <Badge kind="free">{free}</Badge>}
+            {state === 'locked' && <Icon icon={Lock} size={18} />}
+            {state === 'upcoming' && <Icon icon={CalendarClock} size={18} />}
+          </>
+        )}
+      </span>
+    </>
+  );
+  if (!href) return <div className={className}>{content}</div>;
+  return (
+    <AppLink
+      href={href}
+      replace={replace}
+      className={className}
+      {...(state === 'current' ? { 'aria-current': 'true' as const } : {})}
+    >
+      {content}
+    </AppLink>
+  );
+}
+
+export interface LessonRowsProps {
+  className?: string | undefined;
+  /** `<li>` elements. */
+  children: ReactNode;
+}
+
+/** The list of lesson rows, parted by lines. */
+export function LessonRows({ className, children }: LessonRowsProps) {
+  return <ul className={cx(styles.rows, className)}>{children}</ul>;
+}

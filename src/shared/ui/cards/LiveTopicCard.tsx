@@ -1,0 +1,53 @@
+import { CalendarClock, Radio } from 'lucide-react';
+import { Price, type PriceText } from '../content/Price';
+import { Stars, type StarsProps } from '../content/Stars';
+import { cx } from '../cx';
+import { Icon } from '../Icon';
+import { Art } from './Art';
+import styles from './Card.module.css';
+import { CardTitle } from './CardTitle';
+import type { CardBase } from './CourseCard';
+
+export interface LiveTopicCardProps extends CardBase {
+  /** Subject in its hue. */
+  subject?: string | undefined;
+  rating?: StarsProps | undefined;
+  teacher?: string | undefined;
+  /** "Fri 7:30 PM", "Every Fri". */
+  when?: string | undefined;
+  price?: PriceText | undefined;
+  /** A class is running: the time is lit; pass the lit picture and a live badge too. */
+  live?: boolean;
+}
+
+/** A regular class, boxed, its price at the foot. */
+export function LiveTopicCard(props: LiveTopicCardProps) {
+  const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
+  const { subject, rating, teacher, when, price, live = false } = props;
+  return (
+    <article className={cx(styles.card, styles.boxed, live && styles.live)} {...hue}>
+      <Art {...{ picture, badge, priority }} flush />
+      <div className={styles.body}>
+        {(subject || rating) && (
+          <p className={styles.subject}>
+            <span>{subject}</span>
+            {rating && <Stars {...rating} />}
+          </p>
+        )}
+        <CardTitle href={href} title={title} level={headingLevel} />
+        {teacher && <p className={styles.who}>{teacher}</p>}
+        {(when || price) && (
+          <div className={styles.foot}>
+            {when && (
+              <p className={styles.when}>
+                <Icon icon={live ? Radio : CalendarClock} size={16} />
+                <span>{when}</span>
+              </p>
+            )}
+            {price && <Price className={cx(styles.price)} {...price} />}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { cx } from '../cx';
+import styles from './Skeleton.module.css';
+
+export interface BarProps {
+  /** Share of the line; 90 without. */
+  width?: 20 | 30 | 45 | 60;
+  className?: string | undefined;
+}
+
+/** One line of text, as high as the line it stands for: put it inside that text's element. */
+export function Bar({ width, className }: BarProps) {
+  return <span className={cx(styles.bar, width && styles[`w${width}`], className)} />;
+}
+
+/** A block; its size comes from the class. */
+export function Block({ className, round = false }: { className?: string | undefined; round?: boolean }) {
+  return <span className={cx(styles.block, round && styles.round, className)} />;
+}
+
+export interface SkeletonProps {
+  className?: string | undefined;
+  children: React.ReactNode;
+}
+
+/** Pulses what it holds and says "Loading" once to screen readers. */
+export function Skeleton({ className, children }: SkeletonProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={cx(styles.pulse, className)} aria-busy="true">
+      <span className="srOnly">{t('ui.loading')}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../actions/AppLink';
+import { IconButton } from '../actions/IconButton';
+import { Picture } from '../content/Picture';
+import { cx } from '../cx';
+import styles from './BannerCarousel.module.css';
+import { useScroller } from './useScroller';
+
+export interface Banner {
+  id: number;
+  /** Own path or http(s) URL; empty: a picture without a link. */
+  href: string;
+  /** Says what the picture says. */
+  title: string;
+  picture: string;
+  mobilePicture?: string | null | undefined;
+}
+
+export interface BannerCarouselProps {
+  /** Names the region for screen readers. */
+  label: string;
+  banners: readonly Banner[];
+  /** The first banner is above the fold. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** More dots of 44 px do not fit beside each other on a phone of 320: a counter instead. */
+const mostDots = 6;
+
+/** Banners that move only when asked to: swipe, dots, arrows. */
+export function BannerCarousel({ label, banners, priority = false, className }: BannerCarouselProps) {
+  const { t } = useTranslation('common');
+  const list = useRef<HTMLUListElement>(null);
+  const { before, after, index, page, goTo } = useScroller(list);
+  const total = banners.length;
+  if (total === 0) return null;
+  return (
+    <section className={cx(styles.box, className)} aria-label={label}>
+      <ul ref={list} className={styles.slides}>
+        {banners.map(({ id, href, title, picture, mobilePicture }, i) => (
+          <li key={id}>
+            <AppLink href={href} className={styles.slide}>
+              <Picture
+                src={picture}
+                mobileSrc={mobilePicture}
+                alt={title}
+                width={1280}
+                height={400}
+                priority={priority && i === 0}
+              />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {total <= mostDots && before && (
+        <IconButton
+          raised
+          className={styles.arrow}
+          icon={ChevronLeft}
+          label={t('ui.previous')}
+          onClick={() => page(-1)}
+        />
+      )}
+      {total <= mostDots && after && (
+        <IconButton
+          raised
+          className={cx(styles.arrow, styles.after)}
+          icon={ChevronRight}
+          label={t('ui.next')}
+          onClick={() => page(1)}
+        />
+      )}
+      {total > 1 && total <= mostDots && (
+        <div className={styles.dots}>
+          {banners.map(({ id }, i) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.dot}
+              aria-label={t('ui.goToSlide', { number: i + 1, total })}
+              {...(i === index ? { 'aria-current': 'true' as const } : {})}
+              onClick={() => goTo(i)}
+            />
+          ))}
+        </div>
+      )}
+      {total > mostDots && (
+        <div className={styles.dots}>
+          <IconButton
+            icon={ChevronLeft}
+            label={t('ui.previous')}
+            aria-disabled={!before}
+            onClick={() => goTo(index - 1)}
+          />
+          <span className="num" role="img" aria-label={t('ui.goToSlide', { number: index + 1, total })}>
+            {index + 1} / {total}
+          </span>
+          <IconButton icon={ChevronRight} label={t('ui.next')} aria-disabled={!after} onClick={() => goTo(index + 1)} />
+        </div>
+      )}
+    </section>
+  );
+}

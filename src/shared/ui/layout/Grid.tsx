@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../cx';
+import styles from './Grid.module.css';
+
+/**
+ * course 2/4/4 columns (phone, 768, 1024); live, a set of four: rail/2/4; live3, a page of six: 1/2/3;
+ * teachers: rail/6/6; people5, the five of home: rail/5/5; people, a page of twelve: 3/6/6; free: rows/4/4; posts 1/1/3.
+ */
+export type GridKind = 'course' | 'live' | 'live3' | 'teachers' | 'people5' | 'people' | 'free' | 'posts';
+
+export interface GridProps extends ComponentPropsWithRef<'ul'> {
+  kind?: GridKind;
+}
+
+/** A list in columns that divide its page size; its children are `<li>` elements. */
+export function Grid({ kind = 'course', className, ...rest }: GridProps) {
+  return <ul className={cx(styles.grid, kind !== 'course' && styles[kind], className)} {...rest} />;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Hidden.module.css';
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="srOnly">{children}</span>;
+}
+
+/** First stop of the page: jumps to the element with this id (give it tabIndex −1). */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <a className={styles.skip} href={`#${target}`}>
+      {t('ui.skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { AppLink } from '../actions/AppLink';
+import { cx } from '../cx';
+import { Icon } from '../Icon';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  title: string;
+  sub?: ReactNode;
+  /** "See all"; its accessible name adds the title. */
+  more?: { href: string; label: string } | undefined;
+  /** Anything else at the right of the heading. */
+  aside?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** Target of a hash link. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Section({ title, sub, more, aside, headingLevel = 2, id, className, children }: SectionProps) {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={cx(styles.section, className)} aria-labelledby={headingId} id={id}>
+      <div className={styles.head}>
+        <div>
+          <Heading id={headingId}>{title}</Heading>
+          {sub && <p className={styles.sub}>{sub}</p>}
+        </div>
+        {aside}
+        {more && (
+          <AppLink className={styles.more} href={more.href}>
+            {more.label}
+            <span className="srOnly">: {title}</span>
+            <Icon icon={ChevronRight} size={16} strokeWidth={2} />
+          </AppLink>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
