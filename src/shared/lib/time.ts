@@ -1,0 +1,104 @@
+/**
+ * Times and dates as text, the same in every browser: 12-hour with literal AM/PM, Gregorian calendar, Latin digits.
+ * The zone (IANA name) and the present moment are always arguments; an invalid instant gives ''.
+ */
+import { type Locale, languageTag } from '@/shared/i18n/locales';
+import { addDays, dateKey, type Instant, readingAt, toMs } from './timeZone';
+
+const dateStyles = {
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  weekdayDate: { weekday: 'short', month: 'short', day: 'numeric' },
+  monthDay: { month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// Making a formatter costs some 40 times its use; there are few locales, styles and zones.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatDateAs(style: keyof typeof dateStyles, instant: Instant, locale: Locale, zone: string): string {
+  const ms = toMs(instant);
+  if (Number.isNaN(ms)) return '';
+  const key = `${style} ${locale} ${zone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(languageTag(locale), {
+      ...dateStyles[style],
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone: zone,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(ms);
+}
+
+/** Day, short month and year. */
+export const formatDate = (instant: Instant, locale: Locale, zone: string) =>
+  formatDateAs('date', instant, locale, zone);
+/** Short weekday, day and short month, without the year. */
+export const formatWeekdayDate = (instant: Instant, locale: Locale, zone: string) =>
+  formatDateAs('weekdayDate', instant, locale, zone);
+/** Day and short month. */
+export const formatMonthDay = (instant: Instant, locale: Locale, zone: string) =>
+  formatDateAs('monthDay', instant, locale, zone);
+
+/** `7:05 PM`; composed from the clock's reading, since browsers disagree on 12-hour formats of some languages. */
+export function formatTime(instant: Instant, zone: string): string {
+  if (Number.isNaN(toMs(instant))) return '';
+  const { hour, minute } = readingAt(instant, zone);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `7:00 PM – 8:30 PM`; without an end only the start. */
+export function formatTimeRange(startAt: Instant, endAt: Instant | null, zone: string): string {
+  const [start, end] = [formatTime(startAt, zone), endAt === null ? '' : formatTime(endAt, zone)];
+  return start && end ? `${start} – ${end}` : start;
+}
+
+/** Whether the instant falls on the calendar date of `now` (epoch milliseconds), or on the one after it, in `zone`. */
+export function dayFlags(instant: Instant, now: number, zone: string): { isToday: boolean; isTomorrow: boolean } {
+  if (Number.isNaN(toMs(instant))) return { isToday: false, isTomorrow: false };
+  const [day, today] = [dateKey(instant, zone), dateKey(now, zone)];
+  return { isToday: day === today, isTomorrow: day === addDays(today, 1) };
+}
+
+export interface TimeDisplay {
+  /** Weekday and date. */
+  date: string;
+  isToday: boolean;
+  isTomorrow: boolean;
+  timeRange: string;
+}
+
+/** How a lesson's time is shown; `now` in epoch milliseconds. */
+export function timeDisplay(
+  { startAt, endAt }: { startAt: string; endAt: string | null },
+  { now, locale, zone }: { now: number; locale: Locale; zone: string },
+): TimeDisplay {
+  return {
+    date: formatWeekdayDate(startAt, locale, zone),
+    ...dayFlags(startAt, now, zone),
+    timeRange: formatTimeRange(startAt, endAt, zone),
+  };
+}
+
+export interface DateGroup<T> {
+  /** `YYYY-MM-DD` in the zone; '' = without a valid start. */
+  date: string;
+  items: T[];
+}
+
+/** Groups by the calendar date of the start, in the order the dates first appear; a class over midnight stays on its start date. */
+export function groupByStartDate<T extends { startAt: string | null }>(
+  items: readonly T[],
+  zone: string,
+): DateGroup<T>[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const valid = item.startAt !== null && !Number.isNaN(toMs(item.startAt));
+    const date = valid ? dateKey(item.startAt as string, zone) : '';
+    const group = groups.get(date);
+    if (group) group.push(item);
+    else groups.set(date, [item]);
+  }
+  return [...groups].map(([date, group]) => ({ date, items: group }));
+}
