@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Access, routes } from '@/app/routes';
 
 /**
  * Proves the rules of who may import whom by reading the source tree itself, apart from the linter. `broken*` and the
@@ -58,8 +59,8 @@ function importsOf(sources: Sources): Import[] {
 }
 
 const layerOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? '';
-/** `src/core/site`: the folder a relative import may not leave. */
-const areaOf = (path: string) => path.split('/').slice(0, 3).join('/');
+/** `src/core/site`: the folder a relative import may not leave. The whole of `src/app` is one. */
+const areaOf = (path: string) => (layerOf(path) === 'app' ? 'src/app' : path.split('/').slice(0, 3).join('/'));
 const arrow = ({ from, specifier }: Import) => `${from} → ${specifier}`;
 
 const rules: Record<string, (imports: Import[]) => string[]> = {
@@ -157,6 +158,63 @@ describe('the source tree', () => {
   it.each(Object.keys(treeRules))('%s', (name) => expect(treeRules[name]?.([...all.keys()])).toEqual([]));
   it('has no dependency cycle between files', () => expect(fileCycles(imports, sources)).toEqual([]));
   it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
+});
+
+describe('the routes', () => {
+  const pathsOf = (access: Access) =>
+    routes
+      .filter((route) => route.access === access)
+      .map(({ path }) => path)
+      .sort();
+
+  it('five need a login', () => {
+    const paths = [
+      '/account/setup',
+      '/my-learning',
+      '/my-learning/continue',
+      '/regular-class/schedule',
+      '/regular-class/subscribed',
+    ];
+    expect(pathsOf('login')).toEqual(paths);
+  });
+
+  it("two need a login and the user's region, and share one page", () => {
+    expect(pathsOf('login+region')).toEqual(['/course/learning/:id', '/course/learning/:id/lesson/:lessonId']);
+    const pages = routes.filter(({ access }) => access === 'login+region').map(({ load }) => load?.toString());
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it("four need the user's region only", () => {
+    const paths = ['/course/subscribed', '/purchase/bundle/:id', '/purchase/prepack/:id', '/purchase/single/:id'];
+    expect(pathsOf('region')).toEqual(paths);
+  });
+
+  it('are the paths of the product, each once', () => {
+    const open = [
+      '/',
+      '/login',
+      '/signup',
+      '/tutors',
+      '/POST/:id',
+      '/bundle/:id',
+      '/prepack/:id',
+      '/regular-class',
+      '/regular-class/upcoming',
+      '/regular-class/topics',
+      '/regular-class/topics/:id',
+      '/regular-class/topics/:id/lesson/:lessonId',
+      '/regular-class/topics/:id/syllabus-lesson/:lessonId',
+      '/course',
+      '/course/:id',
+      '/course/:id/lesson/:lessonId',
+      '/course/group/:id',
+      '/instructors/:id',
+      '/instructors/:type',
+      '/instructors/:id/:type',
+    ];
+    expect(pathsOf('public')).toEqual(open.sort());
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+  });
 });
 
 describe('the rules themselves', () => {
