@@ -1,63 +1,14 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Access, routes } from '@/app/routes';
+import { cycles, type Import, importsOf, readSources, type Sources } from './sourceTree';
 
 /**
- * Proves the rules of who may import whom by reading the source tree itself, apart from the linter. `broken*` and the
- * samples at the end keep the rules honest: each must catch a tree made to break it.
+ * Proves the rules of who may import whom by reading the source tree itself, apart from the linter. The last block
+ * keeps the rules honest: each must catch a tree made to break it.
  */
-interface Import {
-  from: string;
-  /** A path inside the repository (`src/core/site/site.ts`) or the name of a package. */
-  to: string;
-  specifier: string;
-  typeOnly: boolean;
-  dynamic: boolean;
-}
-type Sources = ReadonlyMap<string, string>;
-
-const root = resolve(import.meta.dirname, '..');
 const layers = ['shared', 'core', 'features', 'app'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-
-function readSources(folder: string): Sources {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
-  return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')];
-    }),
-  );
-}
-
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-
-const forms = [
-  { pattern: /^\s*(?:import|export)\s+(type\s+)?(?:[\w*\s{},$]+\s+from\s+)?['"]([^'"\n]+)['"]/gm, dynamic: false },
-  { pattern: /\bimport\(\s*()['"]([^'"\n]+)['"]/g, dynamic: true },
-];
-
-function importsOf(sources: Sources): Import[] {
-  const locate = (from: string, specifier: string) => {
-    const aliased = specifier.replace(/^@\//, 'src/').replace(/^~(mocks|test)\//, '$1/');
-    const inside = specifier.startsWith('.') || aliased !== specifier;
-    if (!inside) return specifier;
-    const path = specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)) : aliased;
-    const plain = path.split(sep).join('/');
-    return [plain, `${plain}.ts`, `${plain}.tsx`].find((name) => sources.has(name)) ?? plain;
-  };
-  return [...sources].flatMap(([from, code]) =>
-    forms.flatMap(({ pattern, dynamic }) =>
-      [...withoutComments(code).matchAll(pattern)].map(([, type, specifier = '']) => {
-        return { from, to: locate(from, specifier), specifier, typeOnly: Boolean(type), dynamic };
-      }),
-    ),
-  );
-}
-
 const layerOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? '';
 /** `src/core/site`: the folder a relative import may not leave. The whole of `src/app` is one. */
 const areaOf = (path: string) => (layerOf(path) === 'app' ? 'src/app' : path.split('/').slice(0, 3).join('/'));
@@ -110,30 +61,6 @@ const treeRules: Record<string, (files: string[]) => string[]> = {
       (file) => file.startsWith('src/') && !/^src\/((app|core|features|shared)\/|main\.tsx$|[\w-]+\.d\.ts$)/.test(file),
     ),
 };
-
-/** Each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */
-function cycles(edges: readonly (readonly [string, string])[]): string[][] {
-  const next = new Map<string, string[]>();
-  for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
-  const order = new Map<string, number>();
-  const low = new Map<string, number>();
-  const open: string[] = [];
-  const found: string[][] = [];
-  const visit = (node: string): void => {
-    order.set(node, order.size);
-    low.set(node, order.get(node) ?? 0);
-    open.push(node);
-    for (const to of next.get(node) ?? []) {
-      if (!order.has(to)) visit(to);
-      if (open.includes(to)) low.set(node, Math.min(low.get(node) ?? 0, low.get(to) ?? 0));
-    }
-    if (low.get(node) !== order.get(node)) return;
-    const group = open.splice(open.indexOf(node));
-    if (group.length > 1) found.push(group.sort());
-  };
-  for (const node of next.keys()) if (!order.has(node)) visit(node);
-  return found;
-}
 
 const valueImports = (imports: Import[], sources: Sources) =>
   imports.filter(({ from, to, typeOnly, dynamic }) => !typeOnly && !dynamic && sources.has(to) && !isTest(from));

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+export interface Import {
+  from: string;
+  /** A path inside the repository (`src/core/site/site.ts`) or the name of a package. */
+  to: string;
+  specifier: string;
+  typeOnly: boolean;
+  dynamic: boolean;
+}
+export type Sources = ReadonlyMap<string, string>;
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Every TypeScript file of a top-level folder, by its path from the repository's root. */
+export function readSources(folder: string): Sources {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')];
+    }),
+  );
+}
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const forms = [
+  { pattern: /^\s*(?:import|export)\s+(type\s+)?(?:[\w*\s{},$]+\s+from\s+)?['"]([^'"\n]+)['"]/gm, dynamic: false },
+  { pattern: /\bimport\(\s*()['"]([^'"\n]+)['"]/g, dynamic: true },
+];
+
+/** What the files import, read from their text alone: static and dynamic imports, re-exports, side effects. */
+export function importsOf(sources: Sources): Import[] {
+  const locate = (from: string, specifier: string) => {
+    const aliased = specifier.replace(/^@\//, 'src/').replace(/^~(mocks|test)\//, '$1/');
+    const inside = specifier.startsWith('.') || aliased !== specifier;
+    if (!inside) return specifier;
+    const path = specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)) : aliased;
+    const plain = path.split(sep).join('/');
+    return [plain, `${plain}.ts`, `${plain}.tsx`].find((name) => sources.has(name)) ?? plain;
+  };
+  return [...sources].flatMap(([from, code]) =>
+    forms.flatMap(({ pattern, dynamic }) =>
+      [...withoutComments(code).matchAll(pattern)].map(([, type, specifier = '']) => {
+        return { from, to: locate(from, specifier), specifier, typeOnly: Boolean(type), dynamic };
+      }),
+    ),
+  );
+}
+
+/** Each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */
+export function cycles(edges: readonly (readonly [string, string])[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+  const visit = (node: string): void => {
+    order.set(node, order.size);
+    low.set(node, order.get(node) ?? 0);
+    open.push(node);
+    for (const to of next.get(node) ?? []) {
+      if (!order.has(to)) visit(to);
+      if (open.includes(to)) low.set(node, Math.min(low.get(node) ?? 0, low.get(to) ?? 0));
+    }
+    if (low.get(node) !== order.get(node)) return;
+    const group = open.splice(open.indexOf(node));
+    if (group.length > 1) found.push(group.sort());
+  };
+  for (const node of next.keys()) if (!order.has(node)) visit(node);
+  return found;
+}
