@@ -13,7 +13,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), hostingPlugin(env)],
     resolve: { tsconfigPaths: true, alias: { tldts: `${root}/build/tldtsStub.ts` } },
-    server: { port: 5173 },
+    // Vite leaves out only the build directory of its own mode.
+    server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       target: 'es2022',
