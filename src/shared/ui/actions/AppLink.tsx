@@ -12,9 +12,7 @@ export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 const isOwn = (href: string) => /^(?:\/(?![/\\])|[?#])/.test(href);
 
-function isWeb(href: string): boolean {
-  return /^https?:\/\//i.test(href) && URL.canParse(href);
-}
+const isWeb = (href: string) => /^https?:\/\/[^/\s]/i.test(href);
 
 /** One anchor for own paths (client-side navigation) and other sites (new tab, no opener, no other schemes). */
 export function AppLink({ href, replace = false, keepScroll = false, children, ...rest }: AppLinkProps) {

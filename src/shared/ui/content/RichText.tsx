@@ -1,0 +1,40 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { cx } from '../cx';
+import { plainText } from './plainText';
+import styles from './RichText.module.css';
+
+export interface RichTextProps {
+  /** HTML from the server; untrusted. */
+  html: string;
+  className?: string | undefined;
+}
+
+function Plain({ html }: { html: string }) {
+  return <div className={styles.plain}>{plainText(html)}</div>;
+}
+
+// Without its chunk the words stay, unformatted.
+const RichHtml = lazy(() => import('./RichHtml').catch(() => ({ default: Plain })));
+
+const never = () => () => {};
+
+/** HTML of the server: plain words in prerendered pages and until the sanitiser has loaded, then formatted. */
+export function RichText({ html, className }: RichTextProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const plain = <Plain html={html} />;
+  return (
+    <div className={cx(styles.rich, className)}>
+      {inBrowser ? (
+        <Suspense fallback={plain}>
+          <RichHtml html={html} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

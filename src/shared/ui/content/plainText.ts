@@ -1,0 +1,36 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+const point = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+function decode(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
+    if (hex) return point(Number.parseInt(hex, 16));
+    if (decimal) return point(Number(decimal));
+    return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
+  });
+}
+
+/**
+ * The words of a piece of HTML, one line per block, without a parser: for the server, for descriptions and until the
+ * sanitiser is there. The result is text and must be rendered as text; it is never safe as HTML.
+ */
+export function plainText(html: string): string {
+  const words = html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<(script|style|template|iframe|noscript|textarea|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/(?:p|div|li|ul|ol|h[1-6]|blockquote|tr|table|figure|pre|section)\s*>/gi, '\n')
+    .replace(/<\/?[a-z!?/][^>]*(?:>|$)/gi, '');
+  return decode(words)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}

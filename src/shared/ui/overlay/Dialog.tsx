@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/IconButton';
+import { cx } from '../cx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the backdrop and the close button ask for this; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  /** Only while open. */
+  children?: ReactNode;
+  /** Buttons at the foot. Without `autoFocus` inside, the first control gets the focus. */
+  actions?: ReactNode;
+  /** 680 px wide instead of 440. */
+  wide?: boolean;
+  /** False: only the actions close it; Escape and the backdrop do nothing. */
+  dismissible?: boolean;
+  className?: string | undefined;
+}
+
+/** A modal window (a sheet on phones) on the native dialog; focus returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, wide = false, dismissible = true, className } = props;
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  const own = (event: SyntheticEvent) => event.target === dialog.current;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the key, by the cancel event
+    <dialog
+      ref={dialog}
+      className={cx(styles.dialog, wide && styles.wide, dismissible && styles.closable, className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file field inside sends a cancel event of its own.
+        if (!own(event)) return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onClose={() => {
+        // The browser may close it without a cancel event; a close by our own effect finds `open` false or re-opened.
+        if (open && !dialog.current?.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = own(event);
+      }}
+      onClick={(event) => {
+        if (dismissible && own(event) && pressedBackdrop.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.content}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {dismissible && <IconButton className={styles.close} icon={X} label={t('ui.close')} onClick={onClose} />}
+        </div>
+      )}
+    </dialog>
+  );
+}
