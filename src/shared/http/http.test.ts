@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { json, openWire, testHttp, text } from '~test/wire';
+
+const wire = openWire();
+const asIs = (data: unknown) => data;
+
+describe('a request of the API host', () => {
+  it('goes to the versioned path with lang and a snake_case query', async () => {
+    const { http } = testHttp();
+    await http.request('regionCourses', {
+      path: { region: 'hk' },
+      query: { page: 1, sizePerPage: 20, gradeLevelId: undefined, subjectIds: [1, 2] },
+      read: asIs,
+    });
+    const [call] = wire.received;
+    expect(call?.method).toBe('GET');
+    expect(call?.url).toBe(
+      'api.example/api/v3/regions/hk/courses?page=1&size_per_page=20&subject_ids[]=1&subject_ids[]=2&lang=en-hk',
+    );
+  });
+
+  it('carries exactly the agreed headers for a guest', async () => {
+    await testHttp().http.request('siteInfo', { read: asIs });
+    expect(wire.received[0]?.headers).toEqual({
+      accept: 'application/json',
+      'region-name': 'hk',
+      'x-user-agent': '{"device_id":"device-1","os":"Linux","platform":"web"}',
+    });
+  });
+
+  it('adds the bearer with a token, and the content type with a JSON body', async () => {
+    const { http, session } = testHttp();
+    session.token = 'secret';
+    session.region = 'tw';
+    await http.request('updateUser', {
+      path: { userId: 'u1' },
+      body: { data: { gradeLevelId: 3, subjectIds: [1] } },
+      read: asIs,
+    });
+    expect(wire.received[0]?.headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+      'region-name': 'tw',
+      'x-user-agent': '{"device_id":"device-1","os":"Linux","platform":"web"}',
+    });
+    expect(await wire.received[0]?.request.json()).toEqual({ data: { grade_level_id: 3, subject_ids: [1] } });
+  });
+
+  it('adds no header from a cookie on the own origin either', async () => {
+    document.cookie = 'XSRF-TOKEN=forged';
+    await testHttp({ apiUrl: '' }).http.request('siteInfo', { read: asIs });
+    document.cookie = 'XSRF-TOKEN=; Max-Age=0';
+    expect(wire.received[0]?.url).toBe('localhost:3000/api/v2/web/guest/site_info?lang=en-hk');
+    expect(Object.keys(wire.received[0]?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'cookie',
+      'region-name',
+      'x-user-agent',
+    ]);
+  });
+
+  it('sends a write without a body without a content type', async () => {
+    await testHttp().http.request('logout', { read: asIs });
+    expect(wire.received[0]).toMatchObject({ method: 'POST', url: 'api.example/api/v2/logout?lang=en-hk' });
+    expect(wire.received[0]?.headers).not.toHaveProperty('content-type');
+    expect(await wire.received[0]?.request.text()).toBe('');
+  });
+
+  it('includes credentials', async () => {
+    await testHttp().http.request('siteInfo', { read: asIs });
+    expect(wire.received[0]?.credentials).toBe('include');
+  });
+
+  it('passes FormData unconverted, with the boundary of the browser', async () => {
+    const body = new FormData();
+    body.append('someField', 'a_b');
+    await testHttp().http.request('login', { body, read: asIs });
+    expect(wire.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await wire.received[0]?.request.formData())?.get('someField')).toBe('a_b');
+  });
+
+  it('hands the unwrapped camelCase data to the reader and its result to the caller', async () => {
+    wire.respond = () => json({ data: { course: { id: 7, lead_group: [{ group_name: 'x' }] } } });
+    const read = (data: unknown) => ({ seen: data });
+    await expect(testHttp().http.request('course', { path: { id: 7 }, read })).resolves.toEqual({
+      seen: { course: { id: 7, leadGroup: [{ groupName: 'x' }] } },
+    });
+  });
+
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['{}', () => json({})],
+    ['{"data":null}', () => json({ data: null })],
+    ['an empty 200', () => text('')],
+  ])('hands null to the reader of a call without data answered by %s', async (_, respond) => {
+    wire.respond = respond;
+    await expect(testHttp().http.request('saveLesson', { path: { id: 1 }, read: (data) => [data] })).resolves.toEqual([
+      null,
+    ]);
+  });
+
+  it('reads the session anew for each call', async () => {
+    const { http, session } = testHttp();
+    await http.request('siteInfo', { read: asIs });
+    Object.assign(session, { locale: 'zh-tw', region: 'tw', token: 't2', epoch: 2 });
+    await http.request('siteInfo', { read: asIs });
+    expect(wire.received[1]?.url).toContain('lang=zh-tw');
+    expect(wire.received[1]?.headers).toMatchObject({ 'region-name': 'tw', authorization: 'Bearer t2' });
+  });
+
+  it('never lets a query replace lang', async () => {
+    await testHttp().http.request('siteInfo', { query: { lang: 'xx' }, read: asIs });
+    expect(wire.received[0]?.url).toBe('api.example/api/v2/web/guest/site_info?lang=en-hk');
+  });
+
+  it('rejects a missing path value as the bug it is, without a call', async () => {
+    const path = {} as { id: number };
+    await expect(testHttp().http.request('course', { path, read: asIs })).rejects.toThrow(TypeError);
+    expect(wire.received).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+/** Three hosts on msw that record what reaches them, and an http service that talks to them. */
+import { HttpResponse, http as msw } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import type { AppError } from '@/shared/http/AppError';
+import { RequestError } from '@/shared/http/AppError';
+import { createHttp, type HttpDeps } from '@/shared/http/http';
+
+export interface Received {
+  method: string;
+  /** Host and path with the decoded query. */
+  url: string;
+  headers: Record<string, string>;
+  credentials: string;
+  keepalive: boolean;
+  mode: string;
+  /** Fires when the client gives the call up. */
+  signal: AbortSignal;
+  /** A copy whose body can still be read. */
+  request: Request;
+}
+
+type Respond = (request: Request) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200) => HttpResponse.json(body as object, { status });
+export const text = (body: string, status = 200, type = 'text/html') =>
+  new HttpResponse(body, { status, headers: { 'Content-Type': type } });
+/** An answer that never comes. */
+export const silence = () => new Promise<Response>(() => {});
+
+/** What a relative URL resolves to in the simulated browser. */
+const ownOrigin = 'http://localhost:3000';
+
+/** Call once at the top of a test file. `respond` may be replaced in each test. */
+export function openWire() {
+  const wire = { received: [] as Received[], respond: (() => json({ data: {} })) as Respond };
+  const server = setupServer(
+    ...['https://api.example', 'https://support.example', 'https://tracking.example', ownOrigin].map((host) =>
+      msw.all(`${host}/*`, ({ request }) => {
+        const { method, credentials, keepalive, mode } = request;
+        const headers = Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
+        const url = decodeURIComponent(request.url.replace(/^https?:\/\//, ''));
+        wire.received.push({
+          method,
+          url,
+          headers,
+          credentials,
+          keepalive,
+          mode,
+          signal: request.signal,
+          request: request.clone(),
+        });
+        return wire.respond(request);
+      }),
+    ),
+  );
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    wire.received = [];
+    wire.respond = () => json({ data: {} });
+  });
+  afterAll(() => server.close());
+  return wire;
+}
+
+/** Session facts that a test changes at will, and the pauses that would have been waited for. */
+export function testHttp(overrides: Partial<HttpDeps> = {}) {
+  const session = { locale: 'en-hk', region: 'hk', token: null as string | null, epoch: 1 };
+  const wait = vi.fn(async (_ms: number, _signal: AbortSignal) => {});
+  const http = createHttp({
+    apiUrl: 'https://api.example',
+    supportUrl: 'https://support.example',
+    trackingUrl: 'https://tracking.example',
+    getLocale: () => session.locale,
+    getRegion: () => session.region,
+    getToken: () => session.token,
+    getDevice: () => ({ deviceId: 'device-1', os: 'Linux' }),
+    getEpoch: () => session.epoch,
+    wait,
+    random: () => 0,
+    ...overrides,
+  });
+  return { http, session, wait };
+}
+
+/** The AppError with which the call rejects; anything else fails the test. */
+export async function errorOf(call: Promise<unknown>): Promise<AppError> {
+  const thrown: unknown = await call.then(
+    (value) => new Error(`resolved with ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  if (thrown instanceof RequestError) return thrown.error;
+  throw thrown;
+}
