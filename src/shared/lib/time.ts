@@ -2,14 +2,29 @@
  * Times and dates as text, the same in every browser: 12-hour with literal AM/PM, Gregorian calendar, Latin digits.
  * The zone (IANA name) and the present moment are always arguments; an invalid instant gives ''.
  */
-import { type Locale, languageTag } from '@/shared/i18n/locales';
+import { type Locale, languageOf, languageTag } from '@/shared/i18n/locales';
 import { addDays, dateKey, type Instant, readingAt, toMs } from './timeZone';
 
 const dateStyles = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
-  weekdayDate: { weekday: 'short', month: 'short', day: 'numeric' },
   monthDay: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// Browsers and Node differ on these two languages' short weekdays. Sunday first.
+const ownWeekdays: Readonly<Record<string, readonly string[]>> = {
+  th: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
+  vi: ['CN', 'Th 2', 'Th 3', 'Th 4', 'Th 5', 'Th 6', 'Th 7'],
+};
+
+// Composed here, since browsers and Node differ on the blank between date and weekday.
+const joined: Readonly<Record<string, (weekday: string, date: string) => string>> = {
+  ja: (weekday, date) => `${date}(${weekday})`,
+  ko: (weekday, date) => `${date} (${weekday})`,
+  th: (weekday, date) => `${weekday} ${date}`,
+  zh: (weekday, date) => `${date} ${weekday}`,
+};
+const joinedElse = (weekday: string, date: string) => `${weekday}, ${date}`;
 
 // Making a formatter costs some 40 times its use; there are few locales, styles and zones.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -34,12 +49,19 @@ function formatDateAs(style: keyof typeof dateStyles, instant: Instant, locale: 
 /** Day, short month and year. */
 export const formatDate = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('date', instant, locale, zone);
-/** Short weekday, day and short month, without the year. */
-export const formatWeekdayDate = (instant: Instant, locale: Locale, zone: string) =>
-  formatDateAs('weekdayDate', instant, locale, zone);
 /** Day and short month. */
 export const formatMonthDay = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('monthDay', instant, locale, zone);
+
+/** Short weekday, day and short month, without the year. */
+export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string): string {
+  const date = formatMonthDay(instant, locale, zone);
+  if (!date) return '';
+  const language = languageOf(locale);
+  const own = ownWeekdays[language]?.[new Date(`${dateKey(instant, zone)}T00:00:00Z`).getUTCDay()];
+  const weekday = own ?? formatDateAs('weekday', instant, locale, zone);
+  return (joined[language] ?? joinedElse)(weekday, date);
+}
 
 /** `7:05 PM`; composed from the clock's reading, since browsers disagree on 12-hour formats of some languages. */
 export function formatTime(instant: Instant, zone: string): string {

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales, regionOf, regions } from '@/shared/i18n/locales';
+import {
+  dayFlags,
+  formatDate,
+  formatMonthDay,
+  formatTime,
+  formatTimeRange,
+  formatWeekdayDate,
+  groupByStartDate,
+  timeDisplay,
+} from './time';
+
+const evening = '2026-05-13T19:05:00+08:00';
+const hongKong = 'Asia/Hong_Kong';
+
+const dates: Record<Locale, [date: string, monthDay: string, weekdayDate: string]> = {
+  'en-au': ['13 May 2026', '13 May', 'Wed, 13 May'],
+  'en-hk': ['13 May 2026', '13 May', 'Wed, 13 May'],
+  'zh-hk': ['2026年5月13日', '5月13日', '5月13日 週三'],
+  'id-id': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
+  'en-id': ['13 May 2026', '13 May', 'Wed, 13 May'],
+  'ja-jp': ['2026年5月13日', '5月13日', '5月13日(水)'],
+  'ko-kr': ['2026년 5월 13일', '5월 13일', '5월 13일 (수)'],
+  'en-my': ['13 May 2026', '13 May', 'Wed, 13 May'],
+  'ms-my': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
+  'zh-my': ['2026年5月13日', '5月13日', '5月13日 周三'],
+  'en-nz': ['13 May 2026', '13 May', 'Wed, 13 May'],
+  'en-sg': ['13 May 2026', '13 May', 'Wed, 13 May'],
+  'th-th': ['13 พ.ค. 2026', '13 พ.ค.', 'พ. 13 พ.ค.'],
+  'en-th': ['May 13, 2026', 'May 13', 'Wed, May 13'],
+  'zh-tw': ['2026年5月13日', '5月13日', '5月13日 週三'],
+  'vi-vn': ['13 thg 5, 2026', '13 thg 5', 'Th 4, 13 thg 5'],
+};
+
+describe('dates', () => {
+  it.each(locales)('%s', (locale) => {
+    expect([
+      formatDate(evening, locale, hongKong),
+      formatMonthDay(evening, locale, hongKong),
+      formatWeekdayDate(evening, locale, hongKong),
+    ]).toEqual(dates[locale]);
+  });
+
+  it('takes each weekday from the zone’s calendar', () => {
+    const week = (locale: Locale) =>
+      Array.from({ length: 7 }, (_, day) =>
+        formatWeekdayDate(`2026-05-${10 + day}T23:30:00Z`, locale, 'UTC').replace(/ \d+ .*/, ''),
+      );
+    expect(week('vi-vn')).toEqual(['CN,', 'Th 2,', 'Th 3,', 'Th 4,', 'Th 5,', 'Th 6,', 'Th 7,']);
+    expect(week('th-th')).toEqual(['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.']);
+    expect(formatWeekdayDate('2026-05-10T23:30:00Z', 'th-th', 'Asia/Bangkok')).toBe('จ. 11 พ.ค.');
+  });
+
+  it('is empty for an instant that is none', () => {
+    expect(
+      formatDate('soon', 'en-hk', hongKong) + formatWeekdayDate('', 'vi-vn', hongKong) + formatTime('x', hongKong),
+    ).toBe('');
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['2026-05-13T00:00:00+08:00', '12:00 AM'],
+    ['2026-05-13T00:59:59+08:00', '12:59 AM'],
+    ['2026-05-13T01:00:00+08:00', '1:00 AM'],
+    ['2026-05-13T11:59:00+08:00', '11:59 AM'],
+    ['2026-05-13T12:00:00+08:00', '12:00 PM'],
+    ['2026-05-13T12:30:00+08:00', '12:30 PM'],
+    ['2026-05-13T13:00:00+08:00', '1:00 PM'],
+    [evening, '7:05 PM'],
+    ['2026-05-13T23:59:00+08:00', '11:59 PM'],
+  ])('%s → %s', (instant, expected) => expect(formatTime(instant, hongKong)).toBe(expected));
+
+  it('reads the same instant in each region’s usual zone', () => {
+    const shown = Object.fromEntries(
+      Object.entries(regions).map(([region, row]) => [region, formatTime(evening, row.timeZone)]),
+    );
+    expect(shown).toEqual({
+      au: '9:05 PM',
+      hk: '7:05 PM',
+      id: '6:05 PM',
+      jp: '8:05 PM',
+      kr: '8:05 PM',
+      my: '7:05 PM',
+      nz: '11:05 PM',
+      sg: '7:05 PM',
+      th: '6:05 PM',
+      tw: '7:05 PM',
+      vn: '6:05 PM',
+    });
+  });
+
+  it('follows daylight saving', () => {
+    const sydney = 'Australia/Sydney';
+    // Clocks go back from 3:00 to 2:00 on 5 April 2026, and forward from 2:00 to 3:00 on 4 October.
+    expect(['2026-04-04T15:30:00Z', '2026-04-04T16:30:00Z'].map((at) => formatTime(at, sydney))).toEqual([
+      '2:30 AM',
+      '2:30 AM',
+    ]);
+    expect(['2026-10-03T15:30:00Z', '2026-10-03T16:30:00Z'].map((at) => formatTime(at, sydney))).toEqual([
+      '1:30 AM',
+      '3:30 AM',
+    ]);
+  });
+
+  it('joins a range, over midnight too', () => {
+    expect(formatTimeRange(evening, '2026-05-13T20:30:00+08:00', hongKong)).toBe('7:05 PM – 8:30 PM');
+    expect(formatTimeRange('2026-05-13T23:30:00+08:00', '2026-05-14T00:30:00+08:00', hongKong)).toBe(
+      '11:30 PM – 12:30 AM',
+    );
+    expect(formatTimeRange(evening, null, hongKong)).toBe('7:05 PM');
+    expect(formatTimeRange(evening, 'x', hongKong)).toBe('7:05 PM');
+  });
+});
+
+describe('today and tomorrow', () => {
+  const at = (instant: string, now: string, zone: string) => {
+    const { isToday, isTomorrow } = dayFlags(instant, Date.parse(now), zone);
+    return isToday ? 'today' : isTomorrow ? 'tomorrow' : 'neither';
+  };
+
+  it.each([
+    ['2026-05-13T23:59:00+08:00', '2026-05-13T00:01:00+08:00', hongKong, 'today'],
+    ['2026-05-14T00:01:00+08:00', '2026-05-13T23:59:00+08:00', hongKong, 'tomorrow'],
+    ['2026-05-14T23:59:00+08:00', '2026-05-13T00:00:00+08:00', hongKong, 'tomorrow'],
+    ['2026-05-15T00:00:00+08:00', '2026-05-13T23:59:00+08:00', hongKong, 'neither'],
+    ['2026-05-12T23:59:00+08:00', '2026-05-13T00:00:00+08:00', hongKong, 'neither'],
+    ['2026-05-14T00:01:00+08:00', '2026-05-13T23:59:00+08:00', 'UTC', 'today'],
+    ['2026-06-01T01:00:00+08:00', '2026-05-31T10:00:00+08:00', hongKong, 'tomorrow'],
+    ['2027-01-01T01:00:00+08:00', '2026-12-31T10:00:00+08:00', hongKong, 'tomorrow'],
+    // The night of a change has 23 or 25 hours.
+    ['2026-10-05T00:30:00+11:00', '2026-10-03T23:30:00+10:00', 'Australia/Sydney', 'neither'],
+    ['2026-04-05T23:30:00+10:00', '2026-04-04T23:45:00+11:00', 'Australia/Sydney', 'tomorrow'],
+    ['x', '2026-05-13T00:00:00+08:00', hongKong, 'neither'],
+  ])('%s seen at %s in %s: %s', (instant, now, zone, expected) => expect(at(instant, now, zone)).toBe(expected));
+});
+
+it('shows a lesson’s time in every locale with AM/PM', () => {
+  for (const locale of locales) {
+    const shown = timeDisplay(
+      { startAt: evening, endAt: '2026-05-13T20:30:00+08:00' },
+      { now: Date.parse('2026-05-12T12:00:00+08:00'), locale, zone: regions[regionOf(locale)].timeZone },
+    );
+    expect(shown.timeRange).toMatch(/^\d{1,2}:\d\d [AP]M – \d{1,2}:\d\d [AP]M$/);
+    expect(shown).toMatchObject({ date: dates[locale][2], isToday: false, isTomorrow: true });
+  }
+});
+
+it('groups by the date of the start in the zone and keeps what has no date', () => {
+  const lesson = (id: number, startAt: string | null) => ({ id, startAt });
+  const lessons = [
+    lesson(1, '2026-05-13T15:00:00Z'),
+    lesson(2, '2026-05-13T15:59:00Z'),
+    lesson(3, '2026-05-13T16:00:00Z'),
+    lesson(4, null),
+    lesson(5, '2026-05-13T10:00:00Z'),
+    lesson(6, 'x'),
+  ];
+  const ids = (zone: string) =>
+    groupByStartDate(lessons, zone).map(({ date, items }) => [date, ...items.map(({ id }) => id)]);
+  expect(ids(hongKong)).toEqual([
+    ['2026-05-13', 1, 2, 5],
+    ['2026-05-14', 3],
+    ['', 4, 6],
+  ]);
+  expect(ids('UTC')).toEqual([
+    ['2026-05-13', 1, 2, 3, 5],
+    ['', 4, 6],
+  ]);
+});
