@@ -1,0 +1,97 @@
+import { initialLocale, selectLocale, selectRegion } from '@/core/locale/reducer';
+import type { CookieJar } from '@/core/services/cookies';
+import { createNavigation, type Place } from '@/core/services/navigation';
+import type { Services } from '@/core/services/services';
+import type { KeyValueStore } from '@/core/services/storage';
+import type { Tabs } from '@/core/services/tabs';
+import { initialSession } from '@/core/session/reducer';
+import { savedUser } from '@/core/session/savedUser';
+import { selectEpoch } from '@/core/session/selectors';
+import { keepDeviceId, readToken } from '@/core/session/token';
+import type { Report } from '@/shared/duck/safely';
+import { createHttp } from '@/shared/http/http';
+import { createTranslations, type LocaleFiles } from '@/shared/i18n/createI18n';
+import type { Locale } from '@/shared/i18n/locales';
+import { createClock } from '@/shared/lib/clock';
+import type { ReloadGuard } from './chunks';
+import { rootSaga } from './rootSaga';
+import { createPageLoader, type PageLoader } from './routing/pageLoader';
+import { type AppStore, createStore } from './store';
+
+export interface AppOptions {
+  locale: Locale;
+  place: Place;
+  /** Scheme, host and port of the app itself. */
+  origin: string;
+  files: LocaleFiles;
+  urls: { apiUrl: string; supportUrl: string; trackingUrl: string };
+  /** Name of the operating system, as the server is told. */
+  os: string;
+  cookies: CookieJar;
+  storage: KeyValueStore;
+  tabs: Tabs;
+  reloadGuard: ReloadGuard;
+  /** Epoch milliseconds. */
+  now: () => number;
+  report: Report;
+}
+
+/** What outlives a screen: where the visitor was, and how far each place was scrolled. */
+export interface Visits {
+  /** Key of the history entry whose first actions the entry has already dispatched. */
+  entered: string | null;
+  last: { pathname: string; hash: string } | null;
+  positions: Record<string, number> | null;
+}
+
+/** One visitor's app: nothing of it is module state, so that a build or a test can make many. */
+export interface App extends Pick<AppStore, 'store' | 'register'> {
+  readonly services: Services;
+  readonly pages: PageLoader;
+  readonly reloadGuard: ReloadGuard;
+  readonly visits: Visits;
+  /** Cancels every saga and aborts every call. */
+  stop(): void;
+}
+
+export function createApp(options: AppOptions): App {
+  const { cookies, storage, locale } = options;
+  const deviceId = keepDeviceId(cookies);
+  const loggedIn = readToken(cookies) !== null;
+
+  const http = createHttp({
+    ...options.urls,
+    getLocale: () => selectLocale(store.getState()),
+    getRegion: () => selectRegion(store.getState()),
+    getToken: () => readToken(cookies),
+    getDevice: () => ({ deviceId, os: options.os }),
+    getEpoch: () => selectEpoch(store.getState()),
+  });
+  const services: Services = {
+    http,
+    translations: createTranslations(options.files, locale),
+    clock: createClock(options.now),
+    navigation: createNavigation(options.place, options.origin),
+    cookies,
+    storage,
+    tabs: options.tabs,
+    report: options.report,
+  };
+  const { store, register, run } = createStore(services, {
+    session: { ...initialSession, loggedIn, user: loggedIn ? savedUser(storage) : null },
+    locale: { ...initialLocale, current: locale },
+  });
+  const root = run(rootSaga);
+  return {
+    store,
+    services,
+    register,
+    reloadGuard: options.reloadGuard,
+    visits: { entered: null, last: null, positions: null },
+    pages: createPageLoader({ register, translations: services.translations }),
+    stop() {
+      root.cancel();
+      http.abortAll();
+    },
+  };
+}

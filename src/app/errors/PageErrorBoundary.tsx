@@ -1,0 +1,51 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { AppContext } from '../AppContext';
+import { ChunkLoadError } from '../chunks';
+import type { App } from '../createApp';
+import { ErrorPage } from '../pages/ErrorPage';
+import { PageSkeleton } from '../pages/PageSkeleton';
+import type { Route } from '../routes';
+
+interface Props {
+  /** The error is left behind when this changes: the next page gets its own chance. */
+  resetKey: string;
+  route?: Route;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  reloading: boolean;
+}
+
+/** A rendering error or a chunk that does not load: logged, one guarded reload, then the error page. Never a loop. */
+export class PageErrorBoundary extends Component<Props, State> {
+  static override contextType = AppContext;
+  declare context: App | null;
+  override state: State = { error: null, reloading: true };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('Unknown error'), reloading: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    const app = this.context;
+    app?.services.report(error, error instanceof ChunkLoadError ? 'chunk' : (componentStack ?? 'render'));
+    if (!app?.reloadGuard.reload(window.location.href)) this.setState({ reloading: false });
+  }
+
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (resetKey !== this.props.resetKey && this.state.error !== null) this.reset();
+  }
+
+  private readonly reset = () => {
+    if (this.props.route) this.context?.pages.forget(this.props.route);
+    this.setState({ error: null, reloading: true });
+  };
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    if (this.state.reloading) return <PageSkeleton />;
+    return <ErrorPage />;
+  }
+}

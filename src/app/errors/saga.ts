@@ -1,0 +1,85 @@
+/** The global error handler: every failed call passes here once, and a dead session ends once, however many calls fail. */
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select } from 'redux-saga/effects';
+import { localePath, locatePath } from '@/core/locale/paths';
+import { selectLocale } from '@/core/locale/reducer';
+import { alertShown, modalHidden, modalShown } from '@/core/messages/actions';
+import { pathOf } from '@/core/services/navigation';
+import { service } from '@/core/services/services';
+import { type EndReason, endAcknowledged, userRequested } from '@/core/session/actions';
+import { clearSession } from '@/core/session/saga';
+import { selectEnded, selectLoggedIn } from '@/core/session/selectors';
+import { env } from '@/shared/config/env';
+import type { PayloadAction } from '@/shared/duck/action';
+import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import type { AppError } from '@/shared/http/AppError';
+import { type AlertText, decide } from './decide';
+
+function* showAlert(text: AlertText): SagaIterator {
+  const { i18n } = yield* service('translations');
+  const message = 'server' in text ? text.server : i18n.t(`errors.${text.key}`, { ns: 'common' });
+  yield put(alertShown(message, 'error'));
+}
+
+function* showEnd(reason: EndReason): SagaIterator {
+  const { i18n } = yield* service('translations');
+  yield put(
+    modalShown({
+      type: 'session',
+      title: i18n.t('session.endedTitle', { ns: 'common' }),
+      content: i18n.t(`session.ended.${reason}`, { ns: 'common', product: env.productName }),
+      ...(reason === 'devices' ? { okText: i18n.t('session.gotIt', { ns: 'common' }) } : {}),
+    }),
+  );
+}
+
+/** Clears, explains and leads to the login page with the way back; other tabs do the same without asking again. */
+export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
+  const locale = yield* selectT(selectLocale);
+  const navigation = yield* service('navigation');
+  const place = navigation.current();
+  const { path } = locatePath(place.pathname, locale);
+  yield call(clearSession, reason, tell);
+  yield* showEnd(reason);
+  if (path !== '/login') {
+    const next = encodeURIComponent(pathOf(place));
+    navigation.replace(`${localePath(locale, '/login')}?next=${next}`);
+  }
+}
+
+function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError; errors: ErrorPolicy }>): SagaIterator {
+  const loggedIn = yield* selectT(selectLoggedIn);
+  const ended = yield* selectT(selectEnded);
+  const reaction = decide({ error, errors, loggedIn, ended });
+  switch (reaction.do) {
+    case 'nothing':
+      return;
+    case 'alert':
+      return yield* showAlert(reaction.text);
+    case 'clear':
+      return yield call(clearSession, null);
+    case 'modal':
+      return yield* showEnd(reaction.reason);
+    case 'logout':
+      return yield* forceLogout(reaction.reason);
+    case 'alertAndLeave': {
+      yield* showAlert(reaction.text);
+      const home = localePath(yield* selectT(selectLocale), '/');
+      return (yield* service('navigation')).replace(home);
+    }
+    case 'alertAndCheck':
+      yield* showAlert(reaction.text);
+      if (loggedIn) yield put(userRequested());
+  }
+}
+
+function* acknowledge(): SagaIterator {
+  if ((yield select(selectEnded)) !== null) yield put(endAcknowledged());
+}
+
+export function* errorSaga(): SagaIterator {
+  yield every(requestFailed, react);
+  yield every(modalHidden, acknowledge);
+}

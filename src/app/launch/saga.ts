@@ -1,0 +1,36 @@
+/** Start of the app: the page is on screen at once; the server hears of it, then site info and the user follow. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { localeChanged } from '@/core/locale/actions';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { service } from '@/core/services/services';
+import { userRequested } from '@/core/session/actions';
+import { forgetUser } from '@/core/session/savedUser';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { siteInfo } from '@/core/site/duck';
+import { createAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { latest, leading } from '@/shared/duck/safely';
+import { postAppLaunch } from './api';
+
+export const appLaunched = createAction('app/launched');
+
+function* launch(): SagaIterator {
+  const loggedIn = yield* selectT(selectLoggedIn);
+  // A token that ran out while the browser was closed leaves user data behind.
+  if (!loggedIn) forgetUser(yield* service('storage'));
+  yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
+  if (loggedIn) yield put(userRequested());
+  const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
+  if (result.ok && result.data.serverTime !== null) (yield* service('clock')).setServerTime(result.data.serverTime);
+}
+
+function* followLocale(): SagaIterator {
+  yield put(siteInfo.request({ region: yield* selectT(selectRegion) }));
+}
+
+export function* launchSaga(): SagaIterator {
+  yield leading(appLaunched, launch);
+  yield latest(localeChanged, followLocale);
+}

@@ -1,0 +1,33 @@
+/** Everything that runs from the start; each part lives and dies on its own. */
+import type { SagaIterator } from 'redux-saga';
+import { fork, put } from 'redux-saga/effects';
+import { localeSaga } from '@/core/locale/saga';
+import { alertShown } from '@/core/messages/actions';
+import { flushBeforeLogout, outboxSaga } from '@/core/outbox/saga';
+import { service } from '@/core/services/services';
+import type { EndReason } from '@/core/session/actions';
+import { clearSession, sessionSaga } from '@/core/session/saga';
+import { siteSaga } from '@/core/site/saga';
+import { safely } from '@/shared/duck/safely';
+import { errorSaga, forceLogout } from './errors/saga';
+import { launchSaga } from './launch/saga';
+
+/** Another tab ended the session: this one follows, and explains only what nobody asked for. */
+function* onCleared(ended: EndReason | null): SagaIterator {
+  if (ended) yield* forceLogout(ended, false);
+  else yield* clearSession(null, false);
+}
+
+function* afterLogout(): SagaIterator {
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(i18n.t('messages.loggedOut', { ns: 'common' }), 'success'));
+}
+
+function* session(): SagaIterator {
+  yield* sessionSaga({ onCleared, beforeLogout: flushBeforeLogout, afterLogout });
+}
+
+export function* rootSaga(): SagaIterator {
+  for (const part of [errorSaga, localeSaga, session, siteSaga, outboxSaga, launchSaga])
+    yield fork(safely(part, part.name));
+}

@@ -1,0 +1,56 @@
+/** All routes on one screen: path below the locale, who may open it, the lazy page and the texts it needs. */
+import type { PageModule } from './routing/page';
+
+export type Access = 'public' | 'login' | 'region' | 'login+region';
+
+export interface Route {
+  readonly id: string;
+  readonly path: string;
+  readonly access: Access;
+  /** Absent while the page does not exist: the path answers not-found and nothing links to it. */
+  readonly load?: () => Promise<PageModule>;
+  readonly namespaces?: readonly string[];
+  /** The entry of the main navigation that is current here. */
+  readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
+}
+
+/** Static paths stand before the ones with an `:id` that would match them too. Paths are case-sensitive. */
+export const routes: readonly Route[] = [
+  { id: 'home', path: '/', access: 'public', section: 'home', namespaces: ['home'], load: () => import('@/features/home/pages/HomePage') },
+
+  { id: 'regularClass', path: '/regular-class', access: 'public', section: 'classes' },
+  { id: 'upcoming', path: '/regular-class/upcoming', access: 'public', section: 'classes' },
+  { id: 'topics', path: '/regular-class/topics', access: 'public', section: 'classes' },
+  { id: 'schedule', path: '/regular-class/schedule', access: 'login', section: 'classes' },
+  { id: 'subscribed', path: '/regular-class/subscribed', access: 'login', section: 'classes' },
+  { id: 'topic', path: '/regular-class/topics/:id', access: 'public', section: 'classes' },
+  { id: 'liveLesson', path: '/regular-class/topics/:id/lesson/:lessonId', access: 'public', section: 'classes' },
+  { id: 'syllabusLesson', path: '/regular-class/topics/:id/syllabus-lesson/:lessonId', access: 'public', section: 'classes' },
+
+  { id: 'courses', path: '/course', access: 'public', section: 'courses' },
+  { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses' },
+  { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses' },
+  { id: 'courseLearning', path: '/course/learning/:id', access: 'login+region', section: 'learning' },
+  { id: 'courseLearningLesson', path: '/course/learning/:id/lesson/:lessonId', access: 'login+region', section: 'learning' },
+  { id: 'course', path: '/course/:id', access: 'public', section: 'courses', namespaces: ['course'], load: () => import('@/features/course/pages/CoursePage') },
+  { id: 'courseLesson', path: '/course/:id/lesson/:lessonId', access: 'public', section: 'courses', namespaces: ['course', 'player'], load: () => import('@/features/course/pages/CourseLessonPage') },
+
+  { id: 'bundle', path: '/bundle/:id', access: 'public' },
+  { id: 'prepack', path: '/prepack/:id', access: 'public' },
+  { id: 'purchaseSingle', path: '/purchase/single/:id', access: 'region' },
+  { id: 'purchaseBundle', path: '/purchase/bundle/:id', access: 'region' },
+  { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region' },
+
+  { id: 'instructor', path: '/instructors/:id', access: 'public' },
+  { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public' },
+  { id: 'instructors', path: '/instructors/:type', access: 'public' },
+  { id: 'tutors', path: '/tutors', access: 'public' },
+
+  { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning' },
+  { id: 'continueWatching', path: '/my-learning/continue', access: 'login', section: 'learning', namespaces: ['learning'], load: () => import('@/features/learning/pages/ContinueWatchingPage') },
+  { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account' },
+  { id: 'login', path: '/login', access: 'public', section: 'account', namespaces: ['account'], load: () => import('@/features/account/pages/LoginPage') },
+  { id: 'signup', path: '/signup', access: 'public', section: 'account', namespaces: ['account'], load: () => import('@/features/account/pages/SignupPage') },
+
+  { id: 'post', path: '/POST/:id', access: 'public' },
+];

@@ -1,0 +1,38 @@
+/** Who may open a page: decided from data alone, before a chunk, a call or a pixel of it. */
+import { localeInRegion, localePath } from '@/core/locale/paths';
+import { isRegion, type Locale, regionOf } from '@/shared/i18n/locales';
+import type { Access } from '../routes';
+
+export interface GuardVisitor {
+  loggedIn: boolean;
+  /** null: not known yet, or the account has none. */
+  region: string | null;
+  /** The user of a session is being loaded, so the region will be known soon. */
+  pending: boolean;
+}
+
+export interface GuardedPlace {
+  locale: Locale;
+  /** Below the locale. */
+  path: string;
+  search: string;
+  hash: string;
+}
+
+export type Verdict = { go: 'on' } | { go: 'wait' } | { go: 'to'; url: string };
+
+/** The login page that leads back to a place. */
+export function loginUrl({ locale, path, search, hash }: GuardedPlace): string {
+  return `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, path) + search + hash)}`;
+}
+
+export function guard(access: Access, place: GuardedPlace, { loggedIn, region, pending }: GuardVisitor): Verdict {
+  const needsLogin = access === 'login' || access === 'login+region';
+  if (needsLogin && !loggedIn) return { go: 'to', url: loginUrl(place) };
+  const needsRegion = access === 'region' || access === 'login+region';
+  if (!needsRegion || !loggedIn) return { go: 'on' };
+  if (region === null) return pending ? { go: 'wait' } : { go: 'on' };
+  if (!isRegion(region) || region === regionOf(place.locale)) return { go: 'on' };
+  const own = localeInRegion(place.locale, region);
+  return { go: 'to', url: localePath(own, place.path) + place.search + place.hash };
+}

@@ -1,0 +1,34 @@
+/** What a lazy page module exports. */
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { UnknownAction } from 'redux';
+import type { Duck } from '@/shared/duck/duck';
+import type { RouteParams } from './match';
+
+export interface EnterContext {
+  params: RouteParams;
+  search: URLSearchParams;
+  loggedIn: boolean;
+  region: string;
+  /** `request` loads anew; `ensure` keeps what is there (Back, another filter of the same page, back online). */
+  load: 'request' | 'ensure';
+}
+
+export interface PageHead {
+  title?: string;
+  description?: string;
+  imageUrl?: string;
+}
+
+export interface PageProps {
+  params: RouteParams;
+}
+
+export interface PageModule {
+  default: ComponentType<PageProps>;
+  ducks?: readonly Duck[];
+  /** The first actions of the page. */
+  enter?: (context: EnterContext) => UnknownAction[];
+  /** Title, description and social picture; `state` is the store's state, for pages named after their content. */
+  head?: (t: i18n['t'], state: never) => PageHead;
+}

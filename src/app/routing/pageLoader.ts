@@ -1,0 +1,69 @@
+import type { Duck } from '@/shared/duck/duck';
+import type { Translations } from '@/shared/i18n/createI18n';
+import type { Locale } from '@/shared/i18n/locales';
+import { loadChunk } from '../chunks';
+import type { Route } from '../routes';
+import type { PageModule } from './page';
+
+export interface PageLoader {
+  /** One promise per route and locale: chunk and texts are there and the page's ducks are registered. */
+  load(route: Route, locale: Locale): Promise<PageModule>;
+  /** After a failure: the next `load` tries again. */
+  forget(route: Route): void;
+  /** Pages on their way. */
+  pending(): number;
+  subscribe(onChange: () => void): () => void;
+}
+
+interface Deps {
+  register: (duck: Duck) => void;
+  translations: Translations;
+}
+
+export function createPageLoader({ register, translations }: Deps): PageLoader {
+  const promises = new Map<string, Promise<PageModule>>();
+  const listeners = new Set<() => void>();
+  let pending = 0;
+  const count = (by: 1 | -1) => {
+    pending += by;
+    for (const listener of listeners) listener();
+  };
+
+  async function start(route: Route, locale: Locale): Promise<PageModule> {
+    const load = route.load;
+    if (!load) throw new Error(`No page for ${route.id}`);
+    const [page] = await Promise.all([
+      loadChunk(load),
+      loadChunk(() => translations.load(locale, ['common', ...(route.namespaces ?? [])])),
+    ]);
+    for (const duck of page.ducks ?? []) register(duck);
+    return page;
+  }
+
+  return {
+    load(route, locale) {
+      const key = `${route.id}@${locale}`;
+      const known = promises.get(key);
+      if (known) return known;
+      // React reads these fields of a promise it is given, so a page that is there renders at once.
+      const promise = Object.assign(start(route, locale), { status: 'pending' });
+      queueMicrotask(() => count(1));
+      promise
+        .then(
+          (value) => Object.assign(promise, { status: 'fulfilled', value }),
+          (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+        )
+        .finally(() => count(-1));
+      promises.set(key, promise);
+      return promise;
+    },
+    forget(route) {
+      for (const key of promises.keys()) if (key.startsWith(`${route.id}@`)) promises.delete(key);
+    },
+    pending: () => pending,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Visits } from '../createApp';
+
+const storageKey = 'lantern.scroll';
+/** How long a place that is still loading may take to become tall enough for the old position. */
+const patience = 3000;
+
+type Positions = Record<string, number>;
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+
+function writePositions(positions: Positions): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-50))));
+  } catch {
+    // Without storage a reload starts at the top.
+  }
+}
+
+/** Scrolls to `top` now and, while the content is still growing, again, until the user scrolls. Returns how to stop. */
+function scrollWhenPossible(top: number): () => void {
+  const reach = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) <= 2;
+  };
+  if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(type, stop);
+  };
+  const observer = new ResizeObserver(() => {
+    if (reach()) stop();
+  });
+  observer.observe(document.body);
+  const timer = setTimeout(stop, patience);
+  for (const type of ['wheel', 'touchstart', 'keydown'] as const)
+    window.addEventListener(type, stop, { passive: true });
+  return stop;
+}
+
+/**
+ * After a navigation: Back restores the scroll position, a hash goes to its anchor, anything else starts at the top, and
+ * the focus moves to the page's h1. A change of the query alone moves nothing.
+ */
+export function useArrival(visits: Visits): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const save = () => writePositions(visits.positions ?? {});
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, [visits]);
+
+  useLayoutEffect(() => {
+    const known = visits.positions ?? readPositions();
+    visits.positions = known;
+    const { last } = visits;
+    visits.last = { pathname: location.pathname, hash: location.hash };
+    const remember = () => {
+      known[location.key] = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    let stop: () => void = () => undefined;
+    const samePage = last?.pathname === location.pathname;
+    const saved = navigationType === 'POP' ? known[location.key] : undefined;
+    if (saved !== undefined) stop = scrollWhenPossible(saved);
+    else if (location.hash && !(samePage && last?.hash === location.hash))
+      document.getElementById(decodeHash(location.hash))?.scrollIntoView();
+    else if (!samePage && last) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (last && !samePage) focusHeading();
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+    };
+  }, [location.key, location.pathname, location.hash, navigationType, visits]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

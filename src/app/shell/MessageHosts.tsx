@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { alertHidden, modalHidden } from '@/core/messages/actions';
+import { selectAlert, selectModal } from '@/core/messages/reducer';
+import { Button } from '@/shared/ui/actions/Button';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+import { AlertView, ToastRegion } from '@/shared/ui/overlay/Message';
+
+/** Long enough to read; errors stay until they are closed. */
+const shownFor = 6000;
+
+/** Shows the alert and the modal of the store. */
+export function MessageHosts() {
+  const { t } = useTranslation('common');
+  const dispatch = useDispatch();
+  const alert = useSelector(selectAlert);
+  const modal = useSelector(selectModal);
+
+  useEffect(() => {
+    if (!alert.show || alert.type === 'error') return;
+    const timer = setTimeout(() => dispatch(alertHidden()), shownFor);
+    return () => clearTimeout(timer);
+  }, [alert, dispatch]);
+
+  const close = () => dispatch(modalHidden());
+  return (
+    <>
+      <ToastRegion>
+        {alert.show && (
+          <AlertView kind={alert.type} onClose={() => dispatch(alertHidden())}>
+            {alert.message}
+          </AlertView>
+        )}
+      </ToastRegion>
+      <Dialog
+        open={modal.visible}
+        onClose={close}
+        title={modal.title}
+        actions={<Button onClick={close}>{modal.okText || t('messages.ok')}</Button>}
+      >
+        <p>{modal.content}</p>
+      </Dialog>
+    </>
+  );
+}

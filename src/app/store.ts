@@ -1,0 +1,57 @@
+/** The store: core reducers from the start, those of lazy pages when their page is loaded. */
+import { applyMiddleware, combineReducers, compose, legacy_createStore, type Reducer, type Store } from 'redux';
+import createSagaMiddleware, { type Saga, type SagaMiddleware, type Task } from 'redux-saga';
+import { type LocaleSlice, localeReducer } from '@/core/locale/reducer';
+import { type MessagesSlice, messagesReducers } from '@/core/messages/reducer';
+import { type OutboxSlice, outboxReducer } from '@/core/outbox/reducer';
+import type { Services } from '@/core/services/services';
+import { type SessionSlice, sessionReducers } from '@/core/session/reducer';
+import { type SiteSlice, siteReducer } from '@/core/site/duck';
+import type { Duck } from '@/shared/duck/duck';
+import { safely } from '@/shared/duck/safely';
+
+export type CoreState = SessionSlice & LocaleSlice & SiteSlice & MessagesSlice & OutboxSlice;
+
+const coreReducers = {
+  ...sessionReducers,
+  ...messagesReducers,
+  locale: localeReducer,
+  site: siteReducer,
+  outbox: outboxReducer,
+};
+
+export interface AppStore {
+  readonly store: Store<CoreState>;
+  /** Adds a page's duck; doing so again changes nothing. */
+  register(duck: Duck): void;
+  /** Runs a saga whose end by an error is reported and touches no other. */
+  run(saga: Saga): Task;
+}
+
+type DevToolsWindow = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose };
+
+export function createStore(context: Services, preloaded: Partial<CoreState>): AppStore {
+  const sagas: SagaMiddleware = createSagaMiddleware({
+    context,
+    onError: (error, { sagaStack }) => context.report(error, sagaStack),
+  });
+  const reducers: Record<string, Reducer> = { ...coreReducers };
+  const enhance =
+    (import.meta.env.DEV && (globalThis as DevToolsWindow).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
+  const store = legacy_createStore(
+    combineReducers(reducers),
+    preloaded as never,
+    enhance(applyMiddleware(sagas)),
+  ) as unknown as Store<CoreState>;
+  const run = (saga: Saga) => sagas.run(safely(saga, saga.name));
+  return {
+    store,
+    run,
+    register({ key, reducer, saga }) {
+      if (Object.hasOwn(reducers, key)) return;
+      reducers[key] = reducer;
+      store.replaceReducer(combineReducers(reducers) as never);
+      if (saga) run(saga);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** Which locale a URL means and where a URL that means none belongs. Nothing here throws, whatever the path holds. */
+import {
+  defaultLocale,
+  isLocale,
+  isRegion,
+  type Locale,
+  languageOf,
+  type Region,
+  regions,
+} from '@/shared/i18n/locales';
+
+const looksLikeLocale = /^[a-z]{2}[-_][a-z]{2}$/i;
+
+export interface LocatedPath {
+  locale: Locale;
+  /** Without the locale and without a trailing slash; `/` for the home page. */
+  path: string;
+}
+
+/** The visitor's own locale: the cookie's, when it names one, else the default. */
+export function visitorLocale(cookie: string | null): Locale {
+  return cookie !== null && isLocale(cookie) ? cookie : defaultLocale;
+}
+
+function localeFor(segment: string, visitor: Locale): Locale {
+  const canonical = segment.toLowerCase().replace('_', '-');
+  if (isLocale(canonical)) return canonical;
+  const region = canonical.slice(3);
+  return isRegion(region) ? regions[region].locales[0] : visitor;
+}
+
+/** Path of a page (`/course/101`) under a locale; home is `/en-hk`, never with a slash at the end. */
+export function localePath(locale: Locale, path: string): string {
+  return path === '/' || path === '' ? `/${locale}` : `/${locale}${path.startsWith('/') ? '' : '/'}${path}`;
+}
+
+/**
+ * Splits a pathname. `redirect` is the canonical pathname when the given one is not it: another spelling of the locale,
+ * an unknown one, none at all, or a trailing slash.
+ */
+export function locatePath(pathname: string, visitor: Locale): LocatedPath & { redirect: string | null } {
+  const segments = pathname
+    .split('/')
+    .filter((segment, index, all) => segment !== '' || (index > 0 && index < all.length - 1));
+  const first = segments[0] ?? '';
+  const rest = (from: number) => {
+    const path = `/${segments.slice(from).join('/')}`;
+    return path === '/' ? path : path.replace(/\/+$/, '');
+  };
+  const given = looksLikeLocale.test(first);
+  const locale = given ? localeFor(first, visitor) : visitor;
+  const path = rest(given ? 1 : 0);
+  const canonical = localePath(locale, path);
+  return { locale, path, redirect: canonical === pathname ? null : canonical };
+}
+
+/** The same page in the user's own region: the same language where the region has it, else the region's default. */
+export function localeInRegion(locale: Locale, region: Region): Locale {
+  const sameLanguage = regions[region].locales.find((candidate) => languageOf(candidate) === languageOf(locale));
+  return sameLanguage ?? regions[region].locales[0];
+}

@@ -1,0 +1,22 @@
+import { createAction } from '@/shared/duck/action';
+
+export type AlertType = 'info' | 'success' | 'error';
+/** `session` closes the message about a forced logout with its button. */
+export type ModalType = 'info' | 'session';
+
+export const alertShown = createAction('messages/alertShown', (message: string, type: AlertType = 'info') => ({
+  message,
+  type,
+}));
+export const alertHidden = createAction('messages/alertHidden');
+
+export interface ModalContent {
+  type: ModalType;
+  title: string;
+  content: string;
+  /** Absent: "OK". */
+  okText?: string;
+}
+
+export const modalShown = createAction('messages/modalShown', (modal: ModalContent) => modal);
+export const modalHidden = createAction('messages/modalHidden');

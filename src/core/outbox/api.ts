@@ -1,0 +1,26 @@
+import { readCourseProgressAnswer } from '@/shared/entities/courseLesson';
+import { readLiveProgressAnswer } from '@/shared/entities/liveLesson';
+import type { Http } from '@/shared/http/http';
+import type { ProgressEntry } from './entries';
+
+/** Answers the lesson as the server sees it now. `keepalive` lets the call outlive the page. */
+export async function putProgress(
+  http: Http,
+  { entry, keepalive }: { entry: ProgressEntry; keepalive: boolean },
+  signal?: AbortSignal,
+) {
+  const body = { progressDuration: entry.position };
+  if (entry.targetType === 'course')
+    return (
+      await http.request('courseProgress', {
+        path: { courseId: entry.targetId, lessonId: entry.lessonId },
+        body,
+        read: readCourseProgressAnswer,
+        keepalive,
+        signal,
+      })
+    ).lesson;
+  const path = { id: entry.lessonId };
+  return (await http.request('liveProgress', { path, body, read: readLiveProgressAnswer, keepalive, signal }))
+    .liveLesson;
+}

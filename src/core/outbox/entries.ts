@@ -1,0 +1,43 @@
+/** Lesson positions that the server has not acknowledged: the newest one per lesson, as they are kept in storage. */
+import * as v from 'valibot';
+
+const entrySchema = v.object({
+  targetType: v.picklist(['course', 'live_topic']),
+  targetId: v.number(),
+  lessonId: v.number(),
+  /** Playback position in whole seconds. */
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** When it was watched, epoch milliseconds. */
+  savedAt: v.number(),
+});
+
+export type ProgressEntry = v.InferOutput<typeof entrySchema>;
+export type Entries = Readonly<Record<string, ProgressEntry>>;
+
+/** A guest's positions are bounded: the oldest ones go. */
+const mostEntries = 100;
+
+export const entryKey = ({ targetType, targetId, lessonId }: Omit<ProgressEntry, 'position' | 'savedAt'>) =>
+  `${targetType}:${targetId}:${lessonId}`;
+
+/** Storage can be edited by anyone: what is no entry is left out. */
+export function readEntries(stored: unknown): Entries {
+  const list = Array.isArray(stored) ? stored : [];
+  const entries = list.flatMap((item) => {
+    const result = v.safeParse(entrySchema, item);
+    return result.success ? [result.output] : [];
+  });
+  return Object.fromEntries(entries.map((entry) => [entryKey(entry), entry]));
+}
+
+/** Newest first; per lesson the newer position wins, whether it is further on or not. */
+export function mergeEntries(...all: Entries[]): Entries {
+  const newest = new Map<string, ProgressEntry>();
+  for (const entries of all)
+    for (const [key, entry] of Object.entries(entries)) {
+      const known = newest.get(key);
+      if (!known || entry.savedAt >= known.savedAt) newest.set(key, entry);
+    }
+  const sorted = [...newest].sort(([, a], [, b]) => b.savedAt - a.savedAt);
+  return Object.fromEntries(sorted.slice(0, mostEntries));
+}

@@ -1,0 +1,50 @@
+/** Navigation for sagas: the router attaches itself; before that, and at build time, moves are remembered for it. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export interface Navigation {
+  /** Scheme, host and port of the app itself. */
+  readonly origin: string;
+  current(): Place;
+  push(to: string): void;
+  replace(to: string): void;
+  /** The router's hooks; returns how to detach. */
+  attach(move: (to: string, options: { replace: boolean }) => void): () => void;
+  /** Tells where the router is. */
+  arrived(place: Place): void;
+}
+
+export function createNavigation(start: Place, origin: string): Navigation {
+  let place = start;
+  let move: ((to: string, options: { replace: boolean }) => void) | null = null;
+  let waiting: { to: string; replace: boolean } | null = null;
+  const go = (to: string, replace: boolean) => {
+    if (move) move(to, { replace });
+    else waiting = { to, replace };
+  };
+  return {
+    origin,
+    current: () => place,
+    push: (to) => go(to, false),
+    replace: (to) => go(to, true),
+    attach(next) {
+      move = next;
+      if (waiting) next(waiting.to, { replace: waiting.replace });
+      waiting = null;
+      return () => {
+        if (move === next) move = null;
+      };
+    },
+    arrived(next) {
+      place = next;
+    },
+  };
+}
+
+/** Path, query and hash as one string. */
+export function pathOf({ pathname, search, hash }: Place): string {
+  return pathname + search + hash;
+}

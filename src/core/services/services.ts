@@ -1,0 +1,26 @@
+/** The services one app object is made with; sagas reach them by name, and nothing of them is module state. */
+import type { SagaIterator } from 'redux-saga';
+import { contextT } from '@/shared/duck/effects';
+import type { Report } from '@/shared/duck/safely';
+import type { Http } from '@/shared/http/http';
+import type { Translations } from '@/shared/i18n/createI18n';
+import type { ServerClock } from '@/shared/lib/clock';
+import type { CookieJar } from './cookies';
+import type { Navigation } from './navigation';
+import type { KeyValueStore } from './storage';
+import type { Tabs } from './tabs';
+
+export interface Services {
+  http: Http;
+  translations: Translations;
+  clock: ServerClock;
+  navigation: Navigation;
+  cookies: CookieJar;
+  storage: KeyValueStore;
+  tabs: Tabs;
+  report: Report;
+}
+
+export function* service<K extends keyof Services>(name: K): SagaIterator<Services[K]> {
+  return yield* contextT<Services[K]>(name);
+}

@@ -1,0 +1,66 @@
+/** JSON values kept over reloads. Denied or full storage never throws: values then live as long as the page. */
+export interface KeyValueStore {
+  /** null when absent, unreadable or not JSON; callers check the shape, since users can change it. */
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  remove(key: string): void;
+  keys(prefix: string): string[];
+}
+
+const prefix = 'lantern.';
+
+export function memoryStorage(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => parse(values.get(key) ?? null),
+    set: (key, value) => void values.set(key, JSON.stringify(value)),
+    remove: (key) => void values.delete(key),
+    keys: (start) => [...values.keys()].filter((key) => key.startsWith(start)),
+  };
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Over the browser's local storage; a value that could not be written there is kept in memory. */
+export function browserStorage(area: () => Storage): KeyValueStore {
+  const memory = memoryStorage();
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return use(area());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? parse(attempt((storage) => storage.getItem(prefix + key), null)),
+    set(key, value) {
+      const written = attempt((storage) => {
+        storage.setItem(prefix + key, JSON.stringify(value));
+        return true;
+      }, false);
+      if (written) memory.remove(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.remove(key);
+      attempt((storage) => storage.removeItem(prefix + key), undefined);
+    },
+    keys(start) {
+      const stored = attempt(
+        (storage) =>
+          Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+            .filter((key) => key.startsWith(prefix + start))
+            .map((key) => key.slice(prefix.length)),
+        [] as string[],
+      );
+      return [...new Set([...stored, ...memory.keys(start)])];
+    },
+  };
+}

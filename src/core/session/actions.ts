@@ -1,0 +1,35 @@
+import { createAction } from '@/shared/duck/action';
+import { submitActions } from '@/shared/duck/submit';
+import type { User } from '@/shared/entities/user';
+
+export interface LoginForm {
+  email: string;
+  password: string;
+  /** The `next` of the login page as it stands in the URL; followed only when it is safe. */
+  next: string | null;
+}
+
+export interface SignupForm extends LoginForm {
+  firstName: string;
+  lastName: string;
+}
+
+/** Why a session ended without being asked to: another device took its place, or it was inactive for too long. */
+export type EndReason = 'devices' | 'inactive';
+
+export const login = submitActions<LoginForm, User>('session/login');
+export const signup = submitActions<SignupForm, User>('session/signup');
+export const passwordReset = submitActions<{ email: string }>('session/passwordReset');
+
+/** A session begins: the token cookie is already written. */
+export const sessionStarted = createAction('session/started', (user: User | null) => ({ user }));
+/** A session is over: token and user data are gone. `ended` is set when it was not the user's wish. */
+export const sessionCleared = createAction('session/cleared', (ended: EndReason | null = null) => ({ ended }));
+/** The user chose "Log out". */
+export const logoutRequested = createAction('session/logoutRequested');
+/** The message about the forced logout was closed. */
+export const endAcknowledged = createAction('session/endAcknowledged');
+
+export const userRequested = createAction('session/userRequested');
+export const userLoaded = createAction('session/userLoaded', (user: User) => user);
+export const userFailed = createAction('session/userFailed');

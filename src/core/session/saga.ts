@@ -1,0 +1,145 @@
+/** Beginning and end of a session, in this tab and the others: one clearing, whatever ended it. */
+import { eventChannel, type SagaIterator } from 'redux-saga';
+import { call, fork, put, take } from 'redux-saga/effects';
+import { selectLocale } from '@/core/locale/reducer';
+import { alertShown } from '@/core/messages/actions';
+import { service } from '@/core/services/services';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { latest, leading, safely } from '@/shared/duck/safely';
+import type { User } from '@/shared/entities/user';
+import {
+  type EndReason,
+  type LoginForm,
+  login,
+  logoutRequested,
+  passwordReset,
+  type SignupForm,
+  sessionCleared,
+  sessionStarted,
+  signup,
+  userFailed,
+  userLoaded,
+  userRequested,
+} from './actions';
+import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
+import { landingUrl } from './landing';
+import { forgetUser, saveUser } from './savedUser';
+import { selectLoggedIn } from './selectors';
+import { isTabMessage, type TabMessage } from './tabMessages';
+import { readToken, removeToken, writeToken } from './token';
+
+function* begin(user: User, token: string, next: string | null): SagaIterator {
+  const { i18n } = yield* service('translations');
+  writeToken(yield* service('cookies'), token);
+  saveUser(yield* service('storage'), user);
+  yield put(sessionStarted(user));
+  (yield* service('tabs')).post({ type: 'started' } satisfies TabMessage);
+  yield put(alertShown(i18n.t('messages.welcomeBack', { ns: 'common' }), 'success'));
+  const navigation = yield* service('navigation');
+  navigation.replace(landingUrl(user, yield* selectT(selectLocale), next, navigation.origin));
+}
+
+function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>): SagaIterator {
+  const result = yield* callApi(postLogin, { email, password }, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(login.failed(result.error));
+    return;
+  }
+  const { user, token } = result.data;
+  yield* begin(user, token, next);
+  yield put(login.done(user));
+}
+
+function* signUp({ payload: { next, ...body } }: PayloadAction<SignupForm>): SagaIterator {
+  const result = yield* callApi(postSignup, body, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(signup.failed(result.error));
+    return;
+  }
+  const { user, token } = result.data;
+  yield* begin(user, token, next);
+  yield put(signup.done(user));
+}
+
+function* resetPassword({ payload }: PayloadAction<{ email: string }>): SagaIterator {
+  const { i18n } = yield* service('translations');
+  const result = yield* callApi(postPasswordReset, payload, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(passwordReset.failed(result.error));
+    return;
+  }
+  yield put(passwordReset.done());
+  yield put(alertShown(i18n.t('messages.emailSent', { ns: 'common' }), 'success'));
+}
+
+function* loadUser(): SagaIterator {
+  const result = yield* callApi(getCurrentUser, undefined, { errors: 'quiet' });
+  if (!result.ok) {
+    yield put(userFailed());
+    return;
+  }
+  saveUser(yield* service('storage'), result.data);
+  yield put(userLoaded(result.data));
+}
+
+/**
+ * The one clearing: calls in flight are aborted, token and user data removed, the state reset. `tell` is false when
+ * another tab said so.
+ */
+export function* clearSession(ended: EndReason | null, tell = true): SagaIterator {
+  removeToken(yield* service('cookies'));
+  forgetUser(yield* service('storage'));
+  yield put(sessionCleared(ended));
+  (yield* service('http')).abortAll();
+  if (tell) (yield* service('tabs')).post({ type: 'cleared', ended } satisfies TabMessage);
+}
+
+function* followTabs(onCleared: (ended: EndReason | null) => SagaIterator): SagaIterator {
+  const tabs = yield* service('tabs');
+  const messages = eventChannel<object>((emit) => tabs.listen((message) => emit({ message })));
+  while (true) {
+    const { message } = yield take(messages);
+    if (!isTabMessage(message)) continue;
+    yield call(
+      safely(function* follow(): SagaIterator {
+        if (message.type === 'started') {
+          if (!readToken(yield* service('cookies'))) return;
+          yield put(sessionStarted(null));
+          yield put(userRequested());
+        } else if (yield* selectT(selectLoggedIn)) {
+          yield call(onCleared, message.ended);
+        }
+      }, 'tabs'),
+    );
+  }
+}
+
+/** Leaves although the call fails: the device must never stay logged in against the user's wish. */
+function* logOut(beforeLogout: () => SagaIterator): SagaIterator {
+  yield call(safely(beforeLogout, 'beforeLogout'));
+  yield* callApi(postLogout, undefined, { errors: 'ignore' });
+  yield call(clearSession, null);
+}
+
+interface SessionHooks {
+  /** What this tab shows when another one ended the session. */
+  onCleared: (ended: EndReason | null) => SagaIterator;
+  /** What must still reach the server, or go, when the user logs out. */
+  beforeLogout: () => SagaIterator;
+  /** After the user's own logout. */
+  afterLogout: () => SagaIterator;
+}
+
+export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHooks): SagaIterator {
+  yield leading(login.submit, logIn);
+  yield leading(signup.submit, signUp);
+  yield leading(passwordReset.submit, resetPassword);
+  yield latest(userRequested, loadUser);
+  yield leading(logoutRequested, function* leave(): SagaIterator {
+    yield* logOut(beforeLogout);
+    yield call(afterLogout);
+  });
+  yield fork(followTabs, onCleared);
+}

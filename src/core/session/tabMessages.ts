@@ -1,0 +1,14 @@
+import type { EndReason } from './actions';
+
+export type TabMessage = { type: 'started' } | { type: 'cleared'; ended: EndReason | null };
+
+/** Other tabs may run another version of the app, so what they say is checked. */
+export function isTabMessage(value: unknown): value is TabMessage {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  if (value.type === 'started') return true;
+  return (
+    value.type === 'cleared' &&
+    'ended' in value &&
+    (value.ended === null || value.ended === 'devices' || value.ended === 'inactive')
+  );
+}

@@ -1,0 +1,9 @@
+/** Site information of the region; loaded at launch and whenever the region changes. Its failure stays quiet. */
+import type { SagaIterator } from 'redux-saga';
+import { watchFetch } from '@/shared/duck/fetch';
+import { getSiteInfo } from './api';
+import { selectSite, siteInfo } from './duck';
+
+export function* siteSaga(): SagaIterator {
+  yield* watchFetch(siteInfo, getSiteInfo, { errors: 'quiet', select: selectSite });
+}

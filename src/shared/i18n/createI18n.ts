@@ -1,0 +1,75 @@
+import i18next, { type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Locale, languageOf, languageTag } from './locales';
+
+/** Translation files by their path (`/locales/<lng>/<namespace>.json`), each a function that loads it. */
+export type LocaleFiles = Readonly<Record<string, () => Promise<unknown>>>;
+
+export interface Translations {
+  readonly i18n: I18n;
+  /** Loads namespaces of a locale, once each; rejects when a file cannot be loaded. */
+  load(locale: Locale, namespaces: readonly string[]): Promise<void>;
+  /** Makes a locale whose namespaces are loaded the current one. */
+  use(locale: Locale): Promise<void>;
+}
+
+type Tree = { [key: string]: string | Tree };
+
+function merge(base: Tree, override: Tree): Tree {
+  const out: Tree = { ...base };
+  for (const [key, value] of Object.entries(override)) {
+    const below = out[key];
+    out[key] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
+  }
+  return out;
+}
+
+/**
+ * One i18next instance per app object. A locale's text is its language's base file (`en`) with the small regional file
+ * (`en-au`) over it; Chinese has a whole file per locale, so that scripts never mix. No fallback language: a missing key
+ * is a mistake that tests find.
+ */
+export function createTranslations(files: LocaleFiles, locale: Locale): Translations {
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: languageTag(locale),
+    fallbackLng: false,
+    load: 'currentOnly',
+    defaultNS: 'common',
+    ns: [],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const loading = new Map<string, Promise<void>>();
+
+  const loadOne = async (of: Locale, namespace: string) => {
+    const found = [languageOf(of), of].map((folder) => files[`/locales/${folder}/${namespace}.json`]);
+    const trees = await Promise.all(found.filter((file) => file !== undefined).map((file) => file() as Promise<Tree>));
+    if (trees.length === 0) throw new Error(`No ${namespace} text for ${of}`);
+    i18n.addResourceBundle(languageTag(of), namespace, trees.reduce(merge, {}), true, true);
+  };
+
+  return {
+    i18n,
+    async load(of, namespaces) {
+      await Promise.all(
+        namespaces.map((namespace) => {
+          const key = `${of}/${namespace}`;
+          const known = loading.get(key);
+          if (known) return known;
+          const started = loadOne(of, namespace).catch((error: unknown) => {
+            loading.delete(key);
+            throw error;
+          });
+          loading.set(key, started);
+          return started;
+        }),
+      );
+    },
+    async use(next) {
+      await i18n.changeLanguage(languageTag(next));
+    },
+  };
+}

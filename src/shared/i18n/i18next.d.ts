@@ -1,0 +1,21 @@
+import 'i18next';
+import type account from '~locales/en/account.json';
+import type common from '~locales/en/common.json';
+import type course from '~locales/en/course.json';
+import type home from '~locales/en/home.json';
+import type learning from '~locales/en/learning.json';
+import type player from '~locales/en/player.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      common: typeof common;
+      course: typeof course;
+      home: typeof home;
+      learning: typeof learning;
+      player: typeof player;
+    };
+  }
+}
