@@ -1,5 +1,6 @@
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { ServicesContext } from '@/core/services/ServicesContext';
 import { AppContext } from './AppContext';
 import type { App } from './createApp';
 import { PageErrorBoundary } from './errors/PageErrorBoundary';
@@ -11,16 +12,18 @@ import { Shell } from './shell/Shell';
 export function AppView({ app }: { app: App }) {
   return (
     <AppContext value={app}>
-      <Provider store={app.store}>
-        <I18nextProvider i18n={app.services.translations.i18n}>
-          <PageErrorBoundary resetKey="app">
-            <NavigationBridge />
-            <Shell>
-              <RouteGuard />
-            </Shell>
-          </PageErrorBoundary>
-        </I18nextProvider>
-      </Provider>
+      <ServicesContext value={app.services}>
+        <Provider store={app.store}>
+          <I18nextProvider i18n={app.services.translations.i18n}>
+            <PageErrorBoundary resetKey="app">
+              <NavigationBridge />
+              <Shell>
+                <RouteGuard />
+              </Shell>
+            </PageErrorBoundary>
+          </I18nextProvider>
+        </Provider>
+      </ServicesContext>
     </AppContext>
   );
 }

@@ -15,6 +15,7 @@ import type { Locale } from '@/shared/i18n/locales';
 import { createClock } from '@/shared/lib/clock';
 import type { ReloadGuard } from './chunks';
 import { rootSaga } from './rootSaga';
+import { matchRoute } from './routing/match';
 import { createPageLoader, type PageLoader } from './routing/pageLoader';
 import { type AppStore, createStore } from './store';
 
@@ -71,7 +72,7 @@ export function createApp(options: AppOptions): App {
     http,
     translations: createTranslations(options.files, locale),
     clock: createClock(options.now),
-    navigation: createNavigation(options.place, options.origin),
+    navigation: createNavigation(options.place, options.origin, (path) => matchRoute(path) !== null),
     cookies,
     storage,
     tabs: options.tabs,

@@ -1,12 +1,13 @@
 import { locatePath, visitorLocale } from '@/core/locale/paths';
 import { localeCookie } from '@/core/locale/saga';
+import type { Place } from '@/core/services/navigation';
 import { browserStorage } from '@/core/services/storage';
 import { browserTabs } from '@/core/services/tabs';
 import { browserCookies } from '@/core/session/browserCookies';
 import { selectLoggedIn, selectUserRegion } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
-import { regionOf } from '@/shared/i18n/locales';
+import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { createReloadGuard } from './chunks';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
@@ -43,7 +44,7 @@ function reloadGuard() {
 export async function startApp(files: LocaleFiles): Promise<App> {
   const cookies = browserCookies(env.cookieDomain);
   const { pathname, search, hash, origin } = window.location;
-  const { locale, path, redirect } = locatePath(pathname, visitorLocale(cookies.get(localeCookie)));
+  const { locale, redirect } = locatePath(pathname, visitorLocale(cookies.get(localeCookie)));
   if (redirect !== null) window.history.replaceState(window.history.state, '', redirect + search + hash);
   cookies.set(localeCookie, locale);
 
@@ -61,21 +62,25 @@ export async function startApp(files: LocaleFiles): Promise<App> {
     now: Date.now,
     report: (error, where) => console.error(`[${where}]`, error),
   });
-  await app.services.translations.load(locale, ['common']);
-
-  app.store.dispatch(appLaunched());
-  const match = matchRoute(path);
-  if (match) {
-    const state = app.store.getState();
-    const loggedIn = selectLoggedIn(state);
-    const visitor = { loggedIn, region: selectUserRegion(state), pending: true };
-    const verdict = guard(match.route.access, { locale, path, search, hash }, visitor);
-    if (verdict.go === 'on') {
-      const page = await app.pages.load(match.route, locale).catch(() => null);
-      const context = { params: match.params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale) };
-      for (const action of page?.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
-      if (page) app.visits.entered = 'default';
-    }
-  }
+  await enterFirstPage(app, { locale, pathname: redirect ?? pathname, search, hash });
   return app;
+}
+
+/** Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders. */
+export async function enterFirstPage(app: App, { locale, pathname, search, hash }: Place & { locale: Locale }) {
+  await app.services.translations.load(locale, ['common']);
+  app.store.dispatch(appLaunched());
+  const { path } = locatePath(pathname, locale);
+  const match = matchRoute(path);
+  if (!match) return;
+  const state = app.store.getState();
+  const loggedIn = selectLoggedIn(state);
+  const visitor = { loggedIn, region: selectUserRegion(state), pending: true };
+  const verdict = guard(match.route.access, { locale, path, search, hash }, visitor);
+  if (verdict.go !== 'on') return;
+  const page = await app.pages.load(match.route, locale).catch(() => null);
+  if (!page) return;
+  const context = { params: match.params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale) };
+  for (const action of page.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
+  app.visits.entered = 'default';
 }

@@ -8,6 +8,8 @@ export interface Place {
 export interface Navigation {
   /** Scheme, host and port of the app itself. */
   readonly origin: string;
+  /** Whether there is a page for a path below the locale. */
+  readonly canOpen: (path: string) => boolean;
   current(): Place;
   push(to: string): void;
   replace(to: string): void;
@@ -17,7 +19,7 @@ export interface Navigation {
   arrived(place: Place): void;
 }
 
-export function createNavigation(start: Place, origin: string): Navigation {
+export function createNavigation(start: Place, origin: string, canOpen: (path: string) => boolean): Navigation {
   let place = start;
   let move: ((to: string, options: { replace: boolean }) => void) | null = null;
   let waiting: { to: string; replace: boolean } | null = null;
@@ -27,6 +29,7 @@ export function createNavigation(start: Place, origin: string): Navigation {
   };
   return {
     origin,
+    canOpen,
     current: () => place,
     push: (to) => go(to, false),
     replace: (to) => go(to, true),

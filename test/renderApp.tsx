@@ -1,0 +1,65 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { AppView } from '@/app/AppView';
+import { type App, createApp } from '@/app/createApp';
+import { enterFirstPage } from '@/app/start';
+import { locatePath, visitorLocale } from '@/core/locale/paths';
+import { memoryCookies } from '@/core/services/cookies';
+import { type KeyValueStore, memoryStorage } from '@/core/services/storage';
+import { noTabs, type Tabs } from '@/core/services/tabs';
+import type { LocaleFiles } from '@/shared/i18n/createI18n';
+
+export const apiOrigin = 'http://api.test';
+const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
+
+export interface RenderOptions {
+  token?: string;
+  cookies?: Record<string, string>;
+  storage?: KeyValueStore;
+  tabs?: Tabs;
+  now?: () => number;
+  reload?: (url: string) => boolean;
+}
+
+/** Renders the whole app at a URL: the real store, sagas, routes and texts; calls go to `apiOrigin`. */
+export async function renderApp(url: string, options: RenderOptions = {}) {
+  const { pathname, search, hash } = new URL(url, 'http://app.test');
+  const cookies = memoryCookies({ ...options.cookies, ...(options.token ? { token: options.token } : {}) });
+  const { locale } = locatePath(pathname, visitorLocale(cookies.get('lang')));
+  const reported: unknown[] = [];
+  const app: App = createApp({
+    locale,
+    place: { pathname, search, hash },
+    origin: 'http://app.test',
+    files,
+    urls: { apiUrl: apiOrigin, supportUrl: apiOrigin, trackingUrl: apiOrigin },
+    os: 'Linux',
+    cookies,
+    storage: options.storage ?? memoryStorage(),
+    tabs: options.tabs ?? noTabs,
+    reloadGuard: { reload: options.reload ?? (() => false) },
+    now: options.now ?? Date.now,
+    report: (error) => void reported.push(error),
+  });
+  await enterFirstPage(app, { locale, pathname, search, hash });
+  const view = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[url]}>
+        <AppView app={app} />
+      </MemoryRouter>,
+    ),
+  );
+  return {
+    app,
+    user: userEvent.setup(),
+    cookies,
+    /** Errors nobody expected. */
+    reported,
+    ...view,
+    async stop() {
+      app.stop();
+      view.unmount();
+    },
+  };
+}
