@@ -4,7 +4,8 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { AppError } from '@/shared/http/AppError';
 import { createAction, type PayloadAction } from './action';
-import { type ApiCall, type CallOptions, callApi, isDropped } from './callApi';
+import type { ApiCall, CallOptions } from './callApi';
+import { callInto } from './callInto';
 import { selectT } from './effects';
 import { latest } from './safely';
 
@@ -86,10 +87,7 @@ export function* watchFetch<P, D>(
     [actions.request, actions.clear],
     function* load(action: PayloadAction<P | undefined>): SagaIterator {
       if (actions.clear.match(action)) return;
-      const params = action.payload as P;
-      const result = yield* callApi(api, params, options);
-      if (result.ok) yield put(actions.success(params, result.data));
-      else yield put(isDropped(result.error) ? actions.dropped(params) : actions.failure(params, result.error));
+      yield* callInto(actions, api, action.payload as P, options);
     },
     actions.request.type,
   );

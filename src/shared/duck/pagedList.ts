@@ -16,7 +16,7 @@ export interface ListPage<T> {
 }
 
 export interface PagedListState<T, Q> {
-  /** Names the query that the pages belong to. */
+  /** Names the query that the pages belong to; null before the first one (a query itself may be null). */
   readonly key: string | null;
   readonly query: Q | null;
   readonly pages: readonly ListPage<T>[];

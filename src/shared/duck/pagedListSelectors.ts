@@ -39,6 +39,7 @@ export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListSt
       return { page, sizePerPage, totalPages, hasMorePage: page < totalPages };
     },
   );
+  const selectReady = (root: R) => displayStateOf(selectList(root)) === 'READY';
   const selectItems = createSelector([selectPages], (pages): readonly T[] => pages.flatMap((page) => page.items));
   return {
     selectList,
@@ -47,10 +48,13 @@ export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListSt
     selectItems,
     selectPaging,
     selectDisplayState: (root: R) => displayStateOf(selectList(root)),
-    selectLoadingMore: (root: R) => selectList(root).loading !== null && selectPages(root).length > 0,
-    selectMoreFailed: (root: R) => selectList(root).error !== null && selectPages(root).length > 0,
-    /** Whether the sentinel at the end may load the next page by itself. */
-    selectMayContinue: (root: R) => selectPaging(root).hasMorePage && selectList(root).run < pagesInARow,
+    selectLoadingMore: (root: R) => selectList(root).loading !== null && selectReady(root),
+    selectMoreFailed: (root: R) => selectList(root).error !== null && selectReady(root),
+    /** Whether the sentinel at the end may load the next page by itself; after a failure only Retry does. */
+    selectMayContinue: (root: R) => {
+      const { error, run } = selectList(root);
+      return error === null && run < pagesInARow && selectPaging(root).hasMorePage;
+    },
   };
 }
 

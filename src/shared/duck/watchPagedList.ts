@@ -2,7 +2,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from './action';
-import { type ApiCall, type CallOptions, callApi, isDropped } from './callApi';
+import type { ApiCall, CallOptions } from './callApi';
+import { callInto } from './callInto';
 import { selectT } from './effects';
 import { keyOf } from './fetch';
 import type { PageAnswer, PagedListActions, PagedListState, PageParams } from './pagedList';
@@ -24,10 +25,7 @@ export function* watchPagedList<Q, T>(
     [actions.pageRequested, actions.clear],
     function* load(action: PayloadAction<PageParams<Q> | undefined>): SagaIterator {
       if (actions.clear.match(action)) return;
-      const params = action.payload as PageParams<Q>;
-      const result = yield* callApi(api, params, options);
-      if (result.ok) yield put(actions.success(params, result.data));
-      else yield put(isDropped(result.error) ? actions.dropped(params) : actions.failure(params, result.error));
+      yield* callInto(actions, api, action.payload as PageParams<Q>, options);
     },
     actions.pageRequested.type,
   );
@@ -53,10 +51,10 @@ export function* watchPagedList<Q, T>(
   yield every(
     actions.more,
     function* more(): SagaIterator {
-      const { query, pages, loading, totalPages } = yield* selectT(current);
+      const { key, query, pages, loading, totalPages } = yield* selectT(current);
       const page = lastPage(pages) + 1;
-      if (query === null || loading !== null || page > totalPages) return;
-      yield put(actions.pageRequested({ query, page }));
+      if (key === null || loading !== null || page > totalPages) return;
+      yield put(actions.pageRequested({ query: query as Q, page }));
     },
     actions.more.type,
   );
@@ -64,8 +62,8 @@ export function* watchPagedList<Q, T>(
   yield every(
     actions.goTo,
     function* goTo({ payload: page }: PayloadAction<number>): SagaIterator {
-      const { query } = yield* selectT(current);
-      if (query !== null) yield put(actions.pageRequested({ query, page }));
+      const { key, query } = yield* selectT(current);
+      if (key !== null) yield put(actions.pageRequested({ query: query as Q, page }));
     },
     actions.goTo.type,
   );
@@ -73,8 +71,9 @@ export function* watchPagedList<Q, T>(
   yield every(
     actions.retry,
     function* retry(): SagaIterator {
-      const { query, failedPage } = yield* selectT(current);
-      if (query !== null && failedPage !== null) yield put(actions.pageRequested({ query, page: failedPage }));
+      const { key, query, failedPage } = yield* selectT(current);
+      if (key === null || failedPage === null) return;
+      yield put(actions.pageRequested({ query: query as Q, page: failedPage }));
     },
     actions.retry.type,
   );

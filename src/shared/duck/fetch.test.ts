@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { appError, failed, heldHttp } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import { createAction } from './action';
+import { type ApiCall, type CallOptions, requestFailed } from './callApi';
+import { type FetchState, fetchActions, fetchReducer, idle, keyOf, watchFetch } from './fetch';
+
+interface Params {
+  id: number;
+  preview?: boolean;
+}
+interface Course {
+  title: string;
+  rated?: boolean;
+}
+
+const course = fetchActions<Params, Course>('course/detail');
+const rated = createAction('course/rated');
+const unrelated = createAction('course/unrelated');
+const reducer = fetchReducer(course, (data: Course, action) => (rated.match(action) ? { ...data, rated: true } : data));
+const getCourse: ApiCall<Params, Course> = (http, params, signal) =>
+  http.request('course', { path: { id: params.id }, query: params, read: (data) => data as Course, signal });
+
+function start(options: CallOptions = { errors: 'quiet' }) {
+  const held = heldHttp();
+  const app = startSaga(
+    () => watchFetch(course, getCourse, { ...options, select: (state: FetchState<Course>) => state }),
+    { reducer, http: held.http },
+  );
+  const load = async (params: Params, title: string) => {
+    app.dispatch(course.request(params));
+    await held.call(held.calls.length - 1).answer({ title });
+  };
+  return { ...held, ...app, load };
+}
+
+const key7 = keyOf({ id: 7 });
+const key8 = keyOf({ id: 8 });
+const algebra = { title: 'Algebra' };
+
+describe('a read operation', () => {
+  it('goes from idle over loading to success', async () => {
+    const { dispatch, getState, calls, call } = start();
+    expect(getState()).toBe(idle);
+    dispatch(course.request({ id: 7 }));
+    expect(getState()).toEqual({ status: 'loading', key: key7, data: null, error: null });
+    expect(calls.map(({ query }) => query)).toEqual([{ id: 7 }]);
+    await call(0).answer(algebra);
+    expect(getState()).toEqual({ status: 'success', key: key7, data: algebra, error: null });
+  });
+
+  it('ends in failure, under the policy it was given, and can be asked again', async () => {
+    const { dispatch, getState, call, actionsOf } = start({ errors: 'alert', own: ({ status }) => status === 404 });
+    dispatch(course.request({ id: 7 }));
+    await call(0).fail(failed('status', { status: 500 }));
+    const error = appError('status', { status: 500 });
+    expect(getState()).toEqual({ status: 'failure', key: key7, data: null, error });
+    dispatch(course.request({ id: 7 }));
+    expect(getState()).toEqual({ status: 'loading', key: key7, data: null, error: null });
+    await call(1).fail(failed('status', { status: 404 }));
+    expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert', 'quiet']);
+    dispatch(course.request({ id: 7 }));
+    await call(2).answer(algebra);
+    expect(getState().status).toBe('success');
+  });
+
+  it('keeps the data of the same parameters while they load again, and when that fails', async () => {
+    const { dispatch, getState, call, load } = start();
+    await load({ id: 7, preview: true }, 'Algebra');
+    const key = keyOf({ preview: true, id: 7 });
+    dispatch(course.request({ preview: true, id: 7 }));
+    expect(getState()).toEqual({ status: 'loading', key, data: algebra, error: null });
+    await call(1).fail(failed());
+    expect(getState()).toEqual({ status: 'failure', key, data: algebra, error: appError() });
+  });
+
+  it('drops the data of other parameters at once', async () => {
+    const { dispatch, getState, call, load } = start();
+    await load({ id: 7 }, 'Algebra');
+    dispatch(course.request({ id: 8 }));
+    expect(getState()).toEqual({ status: 'loading', key: key8, data: null, error: null });
+    await call(1).fail(failed());
+    expect(getState().data).toBeNull();
+  });
+
+  it.each([
+    ['before', [0, 1]],
+    ['after', [1, 0]],
+  ])('never shows the answer of an older request that comes %s the newer one', async (_, order) => {
+    const { dispatch, getState, call, actionsOf, reports } = start();
+    dispatch(course.request({ id: 7 }));
+    dispatch(course.request({ id: 8 }));
+    expect([call(0).signal?.aborted, call(1).signal?.aborted]).toEqual([true, false]);
+    for (const index of order) await call(index).answer({ title: index === 0 ? 'old' : 'new' });
+    expect(getState()).toEqual({ status: 'success', key: key8, data: { title: 'new' }, error: null });
+    expect(actionsOf(course.success)).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
+  it('never shows an older answer for the same parameters either, be it good or bad', async () => {
+    const { dispatch, getState, call, actionsOf } = start();
+    for (let times = 0; times < 3; times += 1) dispatch(course.request({ id: 7 }));
+    await call(0).answer({ title: 'oldest' });
+    await call(1).fail(failed());
+    expect(getState().status).toBe('loading');
+    await call(2).answer({ title: 'newest' });
+    expect(getState().data).toEqual({ title: 'newest' });
+    expect(actionsOf(requestFailed)).toEqual([]);
+  });
+
+  it('clear returns to idle, aborts the call and drops its answer', async () => {
+    const { dispatch, getState, call, load } = start();
+    dispatch(course.request({ id: 7 }));
+    dispatch(course.clear());
+    expect(getState()).toBe(idle);
+    expect(call(0).signal?.aborted).toBe(true);
+    await call(0).answer(algebra);
+    expect(getState()).toBe(idle);
+    await load({ id: 7 }, 'Algebra');
+    dispatch(course.clear());
+    expect(getState()).toBe(idle);
+  });
+
+  it('ensure loads only what is neither there nor on its way', async () => {
+    const { dispatch, getState, calls, call } = start();
+    dispatch(course.ensure({ id: 7 }));
+    dispatch(course.ensure({ id: 7 }));
+    expect(calls).toHaveLength(1);
+    await call(0).answer(algebra);
+    const there = getState();
+    dispatch(course.ensure({ id: 7 }));
+    expect(calls).toHaveLength(1);
+    expect(getState()).toBe(there);
+    dispatch(course.ensure({ id: 8 }));
+    expect(calls).toHaveLength(2);
+    await call(1).fail(failed());
+    dispatch(course.ensure({ id: 8 }));
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each(['abort', 'stale'] as const)('goes back to what was there when the answer is dropped: %s', async (kind) => {
+    const { dispatch, getState, calls, call, load } = start();
+    dispatch(course.request({ id: 7 }));
+    await call(0).fail(failed(kind));
+    expect(getState()).toBe(idle);
+    dispatch(course.ensure({ id: 7 }));
+    expect(calls).toHaveLength(2);
+    await load({ id: 7 }, 'Algebra');
+    dispatch(course.request({ id: 7 }));
+    await call(3).fail(failed(kind));
+    expect(getState()).toEqual({ status: 'success', key: key7, data: algebra, error: null });
+  });
+
+  it('reports an unexpected exception, fails visibly and goes on listening', async () => {
+    const { dispatch, getState, call, actionsOf, reports, load } = start();
+    const bug = new TypeError('no title');
+    dispatch(course.ensure({ id: 7 }));
+    await call(0).fail(bug);
+    expect(reports).toEqual([{ error: bug, where: 'course/detail/request' }]);
+    expect(getState()).toMatchObject({ status: 'failure', key: key7, data: null, error: { kind: 'body' } });
+    expect(actionsOf(requestFailed)).toEqual([]);
+    await load({ id: 7 }, 'Algebra');
+    expect(getState().data).toEqual(algebra);
+  });
+});
+
+describe('fetchReducer', () => {
+  const loading = reducer(undefined, course.request({ id: 8 }));
+  const loaded = reducer(loading, course.success({ id: 8 }, algebra));
+
+  it.each([
+    ['success', course.success({ id: 7 }, algebra)],
+    ['failure', course.failure({ id: 7 }, appError())],
+    ['dropped', course.dropped({ id: 7 })],
+  ])('refuses a %s of other parameters, and any that nobody waits for', (_, action) => {
+    expect(reducer(loading, action)).toBe(loading);
+    expect(reducer(loaded, { ...action, payload: { ...action.payload, params: { id: 8 } } })).toBe(loaded);
+    expect(reducer(undefined, action)).toBe(idle);
+  });
+
+  it('lets a duck change loaded data, and only loaded data', () => {
+    expect(reducer(loaded, rated())).toEqual({ ...loaded, data: { title: 'Algebra', rated: true } });
+    expect(reducer(loaded, unrelated())).toBe(loaded);
+    expect(reducer(loading, rated())).toBe(loading);
+    const again = reducer(loaded, course.request({ id: 8 }));
+    expect(reducer(again, rated())).toMatchObject({ status: 'loading', data: { rated: true } });
+  });
+});
+
+describe('keyOf', () => {
+  it('is the same whatever the order of the keys, at every depth', () => {
+    expect(keyOf({ a: 1, b: { c: 2, d: [3, { e: 4, f: 5 }] } })).toBe(
+      keyOf({ b: { d: [3, { f: 5, e: 4 }], c: 2 }, a: 1 }),
+    );
+  });
+
+  it('tells values, types and the order of lists apart', () => {
+    const all = [
+      { ids: [1, 2] },
+      { ids: [2, 1] },
+      { ids: ['1', 2] },
+      { id: 1 },
+      { id: '1' },
+      { id: null },
+      {},
+      [],
+      null,
+      0,
+    ];
+    expect(new Set(all.map(keyOf)).size).toBe(all.length);
+  });
+
+  it('takes what is absent for undefined', () => {
+    expect(keyOf({ id: 1, grade: undefined })).toBe(keyOf({ id: 1 }));
+    expect(keyOf(undefined)).toBe(keyOf(null));
+  });
+});

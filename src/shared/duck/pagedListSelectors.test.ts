@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { failed } from '~test/heldHttp';
+import { fullPage, type LessonsState, lessons, list, selectors, startList } from '~test/startList';
+import { emptyList } from './pagedList';
+import { displayStateOf, lastPage, pagesInARow } from './pagedListSelectors';
+
+const maths = { subject: 'maths' };
+
+/** What a screen would show of the list. */
+function seen(state: LessonsState) {
+  return {
+    display: selectors.selectDisplayState(state),
+    loadingMore: selectors.selectLoadingMore(state),
+    moreFailed: selectors.selectMoreFailed(state),
+  };
+}
+const only = (display: string) => ({ display, loadingMore: false, moreFailed: false });
+
+describe('display state', () => {
+  it('is LOADING before the first request and during it, READY with items', async () => {
+    const { dispatch, getState, answer } = startList();
+    expect(seen(getState())).toEqual(only('LOADING'));
+    dispatch(list.request(maths));
+    expect(seen(getState())).toEqual(only('LOADING'));
+    await answer(0, fullPage(1), 2);
+    expect(seen(getState())).toEqual(only('READY'));
+  });
+
+  it('is EMPTY only after a success', async () => {
+    const { dispatch, getState, answer, call } = startList();
+    dispatch(list.request(maths));
+    await call(0).fail(failed());
+    expect(seen(getState())).toEqual(only('ERROR'));
+    dispatch(list.retry());
+    expect(seen(getState())).toEqual(only('LOADING'));
+    await answer(1, [], 0);
+    expect(seen(getState())).toEqual(only('EMPTY'));
+    dispatch(list.request(maths));
+    expect(seen(getState())).toEqual(only('LOADING'));
+    await call(2).fail(failed('stale'));
+    expect(seen(getState())).toEqual(only('EMPTY'));
+    dispatch(list.clear());
+    expect(seen(getState())).toEqual(only('LOADING'));
+  });
+
+  it('is ERROR alone when the reload of an empty list fails', async () => {
+    const { dispatch, getState, answer, call } = startList();
+    dispatch(list.request(maths));
+    await answer(0, [], 0);
+    dispatch(list.request(maths));
+    await call(1).fail(failed());
+    expect(seen(getState())).toEqual(only('ERROR'));
+  });
+
+  it('stays READY while a further page loads or fails', async () => {
+    const { dispatch, getState, load, call } = startList();
+    await load(maths, 1);
+    dispatch(list.more());
+    expect(seen(getState())).toEqual({ display: 'READY', loadingMore: true, moreFailed: false });
+    await call(1).fail(failed());
+    expect(seen(getState())).toEqual({ display: 'READY', loadingMore: false, moreFailed: true });
+    dispatch(list.retry());
+    expect(seen(getState())).toEqual({ display: 'READY', loadingMore: true, moreFailed: false });
+  });
+
+  it('is LOADING again for another query, whatever the old one showed', async () => {
+    const { dispatch, getState, load } = startList();
+    await load(maths, 2);
+    dispatch(list.ensure({ subject: 'physics' }));
+    expect(seen(getState())).toEqual(only('LOADING'));
+  });
+
+  it('counts items, not pages', () => {
+    const state = { ...emptyList, key: '1', pages: [{ page: 1, items: [] }] };
+    expect(displayStateOf(state)).toBe('EMPTY');
+    expect(displayStateOf({ ...state, pages: [...state.pages, { page: 2, items: lessons(1) }] })).toBe('READY');
+  });
+});
+
+describe('paging info', () => {
+  it('has more pages while the page is below the total', async () => {
+    const { dispatch, getState, load, answer } = startList();
+    expect(selectors.selectPaging(getState())).toEqual({ page: 0, sizePerPage: 3, totalPages: 0, hasMorePage: false });
+    await load(maths, 1, 2);
+    expect(selectors.selectPaging(getState())).toEqual({ page: 1, sizePerPage: 3, totalPages: 2, hasMorePage: true });
+    dispatch(list.more());
+    await answer(1, fullPage(2), 2);
+    expect(selectors.selectPaging(getState())).toEqual({ page: 2, sizePerPage: 3, totalPages: 2, hasMorePage: false });
+  });
+
+  it('names the page shown of a replaced list', async () => {
+    const { dispatch, getState, load, answer } = startList('replace');
+    await load(maths, 1, 5);
+    dispatch(list.goTo(4));
+    await answer(1, fullPage(4), 5);
+    expect(selectors.selectPaging(getState())).toMatchObject({ page: 4, hasMorePage: true });
+    expect(lastPage(getState().pages)).toBe(4);
+  });
+
+  it('gives the items of all pages in order, as the same array until the pages change', async () => {
+    const { dispatch, getState, load } = startList();
+    await load(maths, 2);
+    const items = selectors.selectItems(getState());
+    expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    const paging = selectors.selectPaging(getState());
+    dispatch(list.more());
+    expect(selectors.selectItems(getState())).toBe(items);
+    expect(selectors.selectPaging(getState())).toBe(paging);
+  });
+});
+
+describe('pages that come by themselves', () => {
+  it('wait for a press of Show more after two, and again after two more', async () => {
+    const { dispatch, getState, calls, answer } = startList();
+    const mayContinue = () => selectors.selectMayContinue(getState());
+    expect(pagesInARow).toBe(2);
+    expect(mayContinue()).toBe(false);
+    dispatch(list.request(maths));
+    for (const [page, goesOn] of [true, false, true, false, true, false].entries()) {
+      if (page > 0) dispatch(list.more(page % 2 === 0));
+      await answer(calls.length - 1, fullPage(page + 1), 9);
+      expect(mayContinue()).toBe(goesOn);
+    }
+  });
+
+  it('stop at the last page', async () => {
+    const { getState, load } = startList();
+    await load(maths, 1, 1);
+    expect(selectors.selectMayContinue(getState())).toBe(false);
+  });
+
+  it('stop after a failure, so that a broken server is asked again only by hand', async () => {
+    const { dispatch, getState, load, call, answer } = startList();
+    await load(maths, 1);
+    dispatch(list.more());
+    await call(1).fail(failed());
+    expect(selectors.selectPaging(getState()).hasMorePage).toBe(true);
+    expect(selectors.selectMayContinue(getState())).toBe(false);
+    dispatch(list.retry());
+    await answer(2, fullPage(2), 9);
+    expect(selectors.selectMayContinue(getState())).toBe(false);
+    dispatch(list.more(true));
+    await answer(3, fullPage(3), 9);
+    expect(selectors.selectMayContinue(getState())).toBe(true);
+  });
+
+  it('start anew with a reload and with another query, and not with Back', async () => {
+    const { dispatch, getState, load, answer } = startList();
+    await load(maths, 2);
+    dispatch(list.ensure(maths));
+    expect(selectors.selectMayContinue(getState())).toBe(false);
+    dispatch(list.request(maths));
+    await answer(2, fullPage(1), 9);
+    expect(selectors.selectMayContinue(getState())).toBe(true);
+    await load({ subject: 'physics' }, 1);
+    expect(selectors.selectMayContinue(getState())).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+/** A paged list of lessons over a real store, with answers held until the test gives them. */
+import { createAction } from '@/shared/duck/action';
+import type { CallOptions } from '@/shared/duck/callApi';
+import { type ListPage, type PageAnswer, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import { watchPagedList } from '@/shared/duck/watchPagedList';
+import { heldHttp } from './heldHttp';
+import { startSaga } from './startSaga';
+
+export interface Lesson {
+  readonly id: number;
+  readonly rated?: boolean;
+}
+export type Query = { subject: string; grade?: string } | null;
+
+export const list = pagedListActions<Query, Lesson>('lessons');
+export const rated = createAction('lessons/rated', (id: number) => ({ id }));
+
+export function lessons(...ids: number[]): Lesson[] {
+  return ids.map((id) => ({ id }));
+}
+
+/** Lessons of a full page: page 2 of 3 a page holds 4, 5 and 6. */
+export function fullPage(page: number, size = 3): Lesson[] {
+  return Array.from({ length: size }, (_, index) => ({ id: (page - 1) * size + index + 1 }));
+}
+
+export const lessonReducer = (mode: 'append' | 'replace' = 'append', idOf = (lesson: Lesson) => lesson.id) =>
+  pagedListReducer(list, {
+    mode,
+    idOf,
+    change: (lesson, action) =>
+      rated.match(action) && action.payload.id === lesson.id ? { ...lesson, rated: true } : lesson,
+  });
+
+export type LessonsState = ReturnType<ReturnType<typeof lessonReducer>>;
+
+export const selectors = pagedListSelectors((state: LessonsState) => state, 3);
+
+export const idsOf = (pages: readonly ListPage<Lesson>[]) => pages.map(({ items }) => items.map(({ id }) => id));
+
+export function startList(mode: 'append' | 'replace' = 'append', options: CallOptions = { errors: 'quiet' }) {
+  const held = heldHttp();
+  const app = startSaga(
+    () =>
+      watchPagedList(
+        list,
+        (http, { query, page }, signal) =>
+          http.request('courses', { query: { ...query, page }, read: (data) => data as PageAnswer<Lesson>, signal }),
+        { ...options, select: (state: LessonsState) => state },
+      ),
+    { reducer: lessonReducer(mode), http: held.http },
+  );
+  return {
+    ...held,
+    ...app,
+    /** What every call asked for. */
+    asked: () => held.calls.map(({ query }) => query),
+    /** Ids on the screen, page by page. */
+    ids: () => idsOf(app.getState().pages),
+    answer: (call: number, items: Lesson[], totalPages: number | null) =>
+      held.call(call).answer({ items, totalPages } satisfies PageAnswer<Lesson>),
+    /** Loads full pages 1 to `pages` of `query`. */
+    async load(query: Query, pages: number, totalPages = 9) {
+      for (let page = 1; page <= pages; page += 1) {
+        app.dispatch(page === 1 ? list.request(query) : list.more());
+        await held.call(held.calls.length - 1).answer({ items: fullPage(page), totalPages });
+      }
+    },
+  };
+}
