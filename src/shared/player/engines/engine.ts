@@ -1,0 +1,78 @@
+import type { PlayerCaption, PlayerErrorKind } from '../types';
+
+/** The one interface behind which every kind of video plays; a new provider needs nothing but this. */
+export interface Engine {
+  /** Called once. Emits `ready` later, or `error`. */
+  load(options: LoadOptions): void;
+  play(): void;
+  pause(): void;
+  /** Seconds. Before `ready` it replaces the start position. */
+  seek(seconds: number): void;
+  setRate(rate: number): void;
+  /** 0–1. */
+  setVolume(volume: number): void;
+  setMuted(muted: boolean): void;
+  tracks(): readonly EngineTrack[];
+  /** null turns captions off. */
+  setTrack(id: string | null): void;
+  qualities(): readonly EngineQuality[];
+  /** null lets the engine choose. */
+  setQuality(id: number | null): void;
+  /** Safe at any moment, also during load; nothing is emitted afterwards. */
+  destroy(): void;
+  /** The element for full screen and picture in picture; null for providers' frames. */
+  video(): HTMLVideoElement | null;
+}
+
+export interface LoadOptions {
+  /** Empty element that receives the video or the frame. */
+  readonly stage: HTMLElement;
+  readonly id: string;
+  readonly title: string;
+  readonly poster: string | null;
+  /** Expected length in seconds, 0 when unknown. */
+  readonly duration: number;
+  readonly startAt: number;
+  readonly autoPlay: boolean;
+  readonly rate: number;
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly captions: readonly PlayerCaption[];
+}
+
+export interface EngineTrack {
+  readonly id: string;
+  readonly lang: string;
+  readonly label: string;
+}
+
+export interface EngineQuality {
+  readonly id: number;
+  /** Such as "720p". */
+  readonly label: string;
+}
+
+/** `blocked`: the browser refused to start without a tap. `unsynchronised`: a provider's frame no longer reports. */
+export type EngineState = 'paused' | 'playing' | 'buffering' | 'blocked' | 'unsynchronised';
+
+/** Positions and lengths in seconds of the video itself. */
+export type EngineEvent =
+  | { readonly type: 'ready' }
+  | { readonly type: 'state'; readonly state: EngineState }
+  | { readonly type: 'time'; readonly seconds: number; readonly buffered: number }
+  | { readonly type: 'seek'; readonly from: number; readonly to: number }
+  | { readonly type: 'duration'; readonly seconds: number }
+  | { readonly type: 'rate'; readonly rate: number }
+  | { readonly type: 'volume'; readonly volume: number; readonly muted: boolean }
+  | { readonly type: 'tracks'; readonly tracks: readonly EngineTrack[] }
+  | { readonly type: 'cue'; readonly lines: readonly string[] }
+  | {
+      readonly type: 'qualities';
+      readonly qualities: readonly EngineQuality[];
+      readonly selected: number | null;
+      readonly active: number | null;
+    }
+  | { readonly type: 'ended' }
+  | { readonly type: 'error'; readonly kind: PlayerErrorKind };
+
+export type Emit = (event: EngineEvent) => void;

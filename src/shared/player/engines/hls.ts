@@ -1,0 +1,109 @@
+/** Plays HLS with hls.js where it works, because only that offers qualities; else natively. */
+
+import type Hls from 'hls.js';
+import type { ErrorData } from 'hls.js';
+import type { PlayerErrorKind } from '../types';
+import type { Emit, Engine, EngineQuality } from './engine';
+import { type Connect, type Connection, createMediaEngine } from './media';
+import { connectNative } from './native';
+
+export type HlsLibrary = Pick<typeof import('hls.js'), 'default'>;
+export type LoadHls = () => Promise<HlsLibrary>;
+
+const loadLight: LoadHls = () => import('hls.js/light');
+
+function reasonOf({ type, details, response }: ErrorData, errorTypes: typeof Hls.ErrorTypes): PlayerErrorKind {
+  if (type !== errorTypes.NETWORK_ERROR) return 'unsupported';
+  const status = response?.code ?? 0;
+  return details.startsWith('manifest') && status >= 400 && status < 500 ? 'missing' : 'network';
+}
+
+const playlistType = 'application/vnd.apple.mpegurl';
+const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
+
+function connectHls(load: LoadHls): Connect {
+  return (video, options, emit, attached) => {
+    let destroyed = false;
+    let player: Hls | null = null;
+    let fallback: Connection | null = null;
+    let selected: number | null = null;
+    let hasRecovered = false;
+
+    const playNatively = () => {
+      if (video.canPlayType(playlistType)) fallback = connectNative(video, options, emit, attached);
+      else emit({ type: 'error', kind: 'unsupported' });
+    };
+
+    const qualities = (): readonly EngineQuality[] =>
+      (player?.levels ?? []).map(({ height, bitrate }, id) => ({
+        id,
+        label: height > 0 ? `${height}p` : `${Math.round(bitrate / 1000)} kbit/s`,
+      }));
+    const tellQualities = (active: number | null) =>
+      emit({ type: 'qualities', qualities: qualities(), selected, active });
+
+    const start = (Library: typeof Hls) => {
+      const hls = new Library({
+        // A worker from a blob, and the data: tracks that metadata cues add, are forbidden by the security policy.
+        enableWorker: false,
+        enableDateRangeMetadataCues: false,
+        enableEmsgMetadataCues: false,
+        enableEmsgKLVMetadata: false,
+        enableID3MetadataCues: false,
+        startPosition: options.startAt > 0 ? options.startAt : -1,
+      });
+      player = hls;
+      hls.on(Library.Events.MANIFEST_PARSED, () => {
+        tellQualities(null);
+        attached();
+      });
+      hls.on(Library.Events.LEVEL_SWITCHED, (_name, { level }) => tellQualities(level));
+      hls.on(Library.Events.ERROR, (_name, data) => {
+        if (!data.fatal) return;
+        if (data.type === Library.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+          hasRecovered = true;
+          hls.recoverMediaError();
+          return;
+        }
+        hls.stopLoad();
+        emit({ type: 'error', kind: reasonOf(data, Library.ErrorTypes) });
+      });
+      hls.loadSource(options.id);
+      hls.attachMedia(video);
+    };
+
+    const begin = async () => {
+      if (!hasMediaSource()) return playNatively();
+      try {
+        const { default: Library } = await load();
+        if (destroyed) return;
+        if (Library.isSupported()) start(Library);
+        else playNatively();
+      } catch {
+        if (!destroyed) emit({ type: 'error', kind: 'network' });
+      }
+    };
+    void begin();
+
+    return {
+      qualities,
+      setQuality(id) {
+        if (!player) return;
+        selected = id;
+        player.nextLevel = id ?? -1;
+        tellQualities(player.currentLevel >= 0 ? player.currentLevel : null);
+      },
+      // hls.js hears the video's errors too and decides whether they are fatal.
+      explain: async () => (fallback ? fallback.explain() : null),
+      destroy() {
+        destroyed = true;
+        player?.destroy();
+        fallback?.destroy();
+      },
+    };
+  };
+}
+
+export function createHlsEngine(emit: Emit, load: LoadHls = loadLight): Engine {
+  return createMediaEngine(emit, connectHls(load));
+}

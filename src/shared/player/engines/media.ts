@@ -1,0 +1,188 @@
+/** What native and hls.js playback share: one `<video>` whose events become engine events. */
+
+import { resumePosition } from '../position';
+import type { PlayerErrorKind } from '../types';
+import type { Emit, Engine, EngineQuality, LoadOptions } from './engine';
+import { createMediaCaptions } from './mediaCaptions';
+
+/** How a URL reaches the video element. */
+export interface Connection {
+  qualities(): readonly EngineQuality[];
+  setQuality(id: number | null): void;
+  /** Answers the video's own `error` event; null when the connection deals with it itself. */
+  explain(): Promise<PlayerErrorKind | null>;
+  destroy(): void;
+}
+
+/** `attached` is called when the video has its source and may be asked to play. */
+export type Connect = (video: HTMLVideoElement, options: LoadOptions, emit: Emit, attached: () => void) => Connection;
+
+function bufferedAhead(video: HTMLVideoElement): number {
+  const { buffered, currentTime } = video;
+  for (let index = 0; index < buffered.length; index += 1) {
+    if (buffered.start(index) <= currentTime + 0.5 && currentTime <= buffered.end(index)) return buffered.end(index);
+  }
+  return currentTime;
+}
+
+export function createMediaEngine(send: Emit, connect: Connect): Engine {
+  let destroyed = false;
+  let video: HTMLVideoElement | null = null;
+  let connection: Connection | null = null;
+  let captions: ReturnType<typeof createMediaCaptions> | null = null;
+  let options: LoadOptions | null = null;
+  let startAt = 0;
+  let isReady = false;
+  let isAttached = false;
+  let wantsPlay = false;
+  /** The position before a jump, so that `seek` can say where it came from. */
+  let position = 0;
+  const listening = new AbortController();
+
+  const emit: Emit = (event) => {
+    if (!destroyed) send(event);
+  };
+  const tell = () => {
+    if (!video || !isReady) return;
+    if (!video.seeking) position = video.currentTime;
+    emit({ type: 'time', seconds: video.currentTime, buffered: bufferedAhead(video) });
+    captions?.update();
+  };
+
+  const attempt = async (element: HTMLVideoElement) => {
+    try {
+      await element.play();
+    } catch (reason) {
+      // AbortError is a pause or a new source while starting; NotSupportedError comes with an error event.
+      if ((reason as DOMException).name !== 'NotAllowedError' || destroyed) return;
+      wantsPlay = false;
+      emit({ type: 'state', state: 'blocked' });
+    }
+  };
+
+  const onMetadata = (element: HTMLVideoElement) => {
+    if (isReady) return;
+    const length = Number.isFinite(element.duration) ? element.duration : 0;
+    position = resumePosition(startAt, length);
+    if (Math.abs(element.currentTime - position) > 0.05) element.currentTime = position;
+    isReady = true;
+    if (length > 0) emit({ type: 'duration', seconds: length });
+    emit({ type: 'ready' });
+    tell();
+    if (wantsPlay) void attempt(element);
+  };
+
+  const onError = async () => {
+    const kind = (await connection?.explain()) ?? null;
+    if (kind) emit({ type: 'error', kind });
+  };
+
+  const listen = (element: HTMLVideoElement) => {
+    const on = (name: string, handle: () => void) =>
+      element.addEventListener(name, handle, { signal: listening.signal });
+    on('loadedmetadata', () => onMetadata(element));
+    on('durationchange', () => {
+      if (isReady && Number.isFinite(element.duration)) emit({ type: 'duration', seconds: element.duration });
+    });
+    on('playing', () => emit({ type: 'state', state: 'playing' }));
+    on('waiting', () => {
+      if (!element.paused) emit({ type: 'state', state: 'buffering' });
+    });
+    on('pause', () => {
+      wantsPlay = false;
+      if (!element.ended) emit({ type: 'state', state: 'paused' });
+    });
+    on('timeupdate', tell);
+    on('progress', tell);
+    on('seeking', () => {
+      if (!isReady || Math.abs(element.currentTime - position) < 0.05) return;
+      emit({ type: 'seek', from: position, to: element.currentTime });
+      position = element.currentTime;
+      tell();
+    });
+    on('seeked', () => {
+      if (!isReady || element.ended) return;
+      if (element.paused) emit({ type: 'state', state: 'paused' });
+      else if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) emit({ type: 'state', state: 'playing' });
+    });
+    on('ratechange', () => emit({ type: 'rate', rate: element.playbackRate }));
+    on('volumechange', () => emit({ type: 'volume', volume: element.volume, muted: element.muted }));
+    on('ended', () => {
+      tell();
+      emit({ type: 'ended' });
+    });
+    on('error', () => void onError());
+  };
+
+  return {
+    load(given) {
+      options = given;
+      startAt = given.startAt;
+      wantsPlay = given.autoPlay;
+      const element = document.createElement('video');
+      video = element;
+      element.playsInline = true;
+      element.preload = 'metadata';
+      element.tabIndex = -1;
+      element.setAttribute('aria-label', given.title);
+      if (given.poster) element.poster = given.poster;
+      element.defaultPlaybackRate = given.rate;
+      element.playbackRate = given.rate;
+      element.volume = given.volume;
+      element.muted = given.muted;
+      listen(element);
+      given.stage.append(element);
+      captions = createMediaCaptions(element, given.captions, emit);
+      connection = connect(element, given, emit, () => {
+        isAttached = true;
+        if (wantsPlay) void attempt(element);
+      });
+      emit({ type: 'tracks', tracks: given.captions.map(({ lang, label }) => ({ id: lang, lang, label })) });
+    },
+    play() {
+      wantsPlay = true;
+      if (video && isAttached) void attempt(video);
+    },
+    pause() {
+      wantsPlay = false;
+      video?.pause();
+    },
+    seek(seconds) {
+      if (video && isReady) video.currentTime = seconds;
+      else startAt = seconds;
+    },
+    setRate(rate) {
+      if (!video) return;
+      video.defaultPlaybackRate = rate;
+      video.playbackRate = rate;
+    },
+    setVolume(volume) {
+      if (video) video.volume = volume;
+    },
+    setMuted(muted) {
+      if (video) video.muted = muted;
+    },
+    tracks: () => (options?.captions ?? []).map(({ lang, label }) => ({ id: lang, lang, label })),
+    setTrack(id) {
+      void captions?.select(id);
+    },
+    qualities: () => connection?.qualities() ?? [],
+    setQuality(id) {
+      connection?.setQuality(id);
+    },
+    destroy() {
+      if (destroyed) return;
+      destroyed = true;
+      listening.abort();
+      captions?.destroy();
+      connection?.destroy();
+      if (!video) return;
+      video.pause();
+      // Dropping the source stops the download of what nobody watches any more.
+      video.removeAttribute('src');
+      video.load();
+      video.remove();
+    },
+    video: () => video,
+  };
+}

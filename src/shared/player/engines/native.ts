@@ -1,0 +1,37 @@
+/** Plays a file, or HLS where the browser knows it, with the video element alone. */
+
+import type { PlayerErrorKind } from '../types';
+import type { Emit, Engine } from './engine';
+import { type Connect, createMediaEngine } from './media';
+
+/** A refused source says nothing about its reason, so the address is asked once more. */
+async function whyRefused(url: string, signal: AbortSignal): Promise<PlayerErrorKind> {
+  try {
+    const answer = await fetch(url, { method: 'HEAD', signal });
+    if (answer.ok) return 'unsupported';
+    return answer.status >= 500 ? 'network' : 'missing';
+  } catch {
+    return 'network';
+  }
+}
+
+export const connectNative: Connect = (video, { id }, _emit, attached) => {
+  const abort = new AbortController();
+  video.src = id;
+  attached();
+  return {
+    qualities: () => [],
+    setQuality: () => {},
+    explain: async () => {
+      const code = video.error?.code;
+      if (code === MediaError.MEDIA_ERR_DECODE) return 'unsupported';
+      if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) return whyRefused(id, abort.signal);
+      return code === MediaError.MEDIA_ERR_ABORTED ? null : 'network';
+    },
+    destroy: () => abort.abort(),
+  };
+};
+
+export function createNativeEngine(emit: Emit): Engine {
+  return createMediaEngine(emit, connectNative);
+}

@@ -1,0 +1,66 @@
+/** The player's keyboard: one table, and the rules for when a key belongs to somebody else. */
+
+export type PlayerCommand =
+  | 'togglePlay'
+  | 'back'
+  | 'forward'
+  | 'volumeUp'
+  | 'volumeDown'
+  | 'slower'
+  | 'faster'
+  | 'mute'
+  | 'captions'
+  | 'fullscreen'
+  | 'help';
+
+interface Shortcut {
+  readonly command: PlayerCommand;
+  /** `KeyboardEvent.key`, letters in lower case. */
+  readonly keys: readonly string[];
+  /** Whether holding the key repeats it. */
+  readonly repeats: boolean;
+}
+
+export const shortcuts: readonly Shortcut[] = [
+  { command: 'togglePlay', keys: [' ', 'k'], repeats: false },
+  { command: 'back', keys: ['ArrowLeft', 'j'], repeats: true },
+  { command: 'forward', keys: ['ArrowRight', 'l'], repeats: true },
+  { command: 'volumeUp', keys: ['ArrowUp'], repeats: true },
+  { command: 'volumeDown', keys: ['ArrowDown'], repeats: true },
+  { command: 'slower', keys: ['<'], repeats: true },
+  { command: 'faster', keys: ['>'], repeats: true },
+  { command: 'mute', keys: ['m'], repeats: false },
+  { command: 'captions', keys: ['c'], repeats: false },
+  { command: 'fullscreen', keys: ['f'], repeats: false },
+  { command: 'help', keys: ['?'], repeats: false },
+];
+
+const fields =
+  'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]';
+/** Widgets that use arrows and space themselves, and dialogs, behind which the page is inert. */
+const arrowOwners =
+  'input[type=range], [role=slider], [role=tablist], [role=menu], [role=listbox], [role=radiogroup], [role=tree]';
+const spaceOwners = 'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], video[controls], audio';
+const layers = 'dialog, [role=dialog], [role=alertdialog]';
+
+/**
+ * The command a key press means for a player, or null when it is somebody else's: typed into a field, with ctrl, meta
+ * or alt, already handled by a menu or slider, inside a dialog, or outside the player when that is the scope. Up and
+ * down always need the focus inside the player (or its full screen), because elsewhere they scroll.
+ */
+export function commandFor(event: KeyboardEvent, player: Element, scope: 'page' | 'player'): PlayerCommand | null {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
+  if (!shortcut || (event.repeat && !shortcut.repeats)) return null;
+
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(fields) || target?.closest(layers)) return null;
+  const isArrow = key.startsWith('Arrow');
+  if (isArrow && (event.shiftKey || target?.closest(arrowOwners))) return null;
+  if (key === ' ' && (event.shiftKey || target?.closest(spaceOwners))) return null;
+
+  const isInside = player.contains(target) || Boolean(document.fullscreenElement?.contains(player));
+  if (!isInside && (scope === 'player' || key === 'ArrowUp' || key === 'ArrowDown')) return null;
+  return shortcut.command;
+}

@@ -1,0 +1,100 @@
+/** What the controls show: one reducer over what engines report and students choose. */
+
+import type { EngineEvent, EngineQuality, EngineState, EngineTrack } from './engines/engine';
+import type { PlayerErrorKind, PlayerSettings } from './types';
+
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+export interface PlayerState {
+  readonly phase: EngineState | 'loading' | 'ended' | 'error';
+  readonly error: PlayerErrorKind | null;
+  /** Whether it has played since it was loaded. */
+  readonly hasStarted: boolean;
+  readonly time: number;
+  readonly buffered: number;
+  readonly duration: number;
+  readonly rate: number;
+  readonly volume: number;
+  readonly isMuted: boolean;
+  readonly tracks: readonly EngineTrack[];
+  readonly captionsLang: string | null;
+  readonly lines: readonly string[];
+  readonly qualities: readonly EngineQuality[];
+  readonly quality: number | null;
+  readonly activeQuality: number | null;
+}
+
+export type PlayerAction =
+  | EngineEvent
+  | { readonly type: 'load'; readonly startAt: number }
+  | { readonly type: 'settings'; readonly change: Partial<PlayerSettings> };
+
+export function initialState(settings: PlayerSettings, duration: number, startAt: number): PlayerState {
+  return {
+    phase: 'loading',
+    error: null,
+    hasStarted: false,
+    time: startAt,
+    buffered: 0,
+    duration,
+    rate: settings.rate,
+    volume: settings.volume,
+    isMuted: settings.muted,
+    tracks: [],
+    captionsLang: settings.captionsLang,
+    lines: [],
+    qualities: [],
+    quality: null,
+    activeQuality: null,
+  };
+}
+
+export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case 'load':
+      return { ...state, phase: 'loading', error: null, time: action.startAt, buffered: 0, lines: [] };
+    case 'ready':
+      return state.phase === 'loading' ? { ...state, phase: 'paused' } : state;
+    case 'state':
+      if (state.phase === 'error') return state;
+      return { ...state, phase: action.state, hasStarted: state.hasStarted || action.state === 'playing' };
+    case 'time':
+      return { ...state, time: action.seconds, buffered: action.buffered };
+    case 'seek':
+      return { ...state, time: action.to, phase: state.phase === 'ended' ? 'paused' : state.phase };
+    case 'duration':
+      return { ...state, duration: action.seconds };
+    case 'rate':
+      return { ...state, rate: action.rate };
+    case 'volume':
+      return { ...state, volume: action.volume, isMuted: action.muted };
+    case 'tracks':
+      return { ...state, tracks: action.tracks };
+    case 'cue':
+      return { ...state, lines: action.lines };
+    case 'qualities':
+      return { ...state, qualities: action.qualities, quality: action.selected, activeQuality: action.active };
+    case 'ended':
+      return { ...state, phase: 'ended', lines: [] };
+    case 'error':
+      return { ...state, phase: 'error', error: action.kind, lines: [] };
+    case 'settings': {
+      const { rate, volume, muted, captionsLang } = action.change;
+      return {
+        ...state,
+        rate: rate ?? state.rate,
+        volume: volume ?? state.volume,
+        isMuted: muted ?? state.isMuted,
+        captionsLang: captionsLang === undefined ? state.captionsLang : captionsLang,
+      };
+    }
+  }
+}
+
+export const isActive = ({ phase }: PlayerState): boolean => phase === 'playing' || phase === 'buffering';
+
+/** The next speed up or down of the list, also from a speed a provider made up. */
+export function stepRate(rate: number, direction: 1 | -1): number {
+  const next = direction > 0 ? rates.find((entry) => entry > rate) : rates.findLast((entry) => entry < rate);
+  return next ?? rate;
+}

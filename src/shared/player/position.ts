@@ -1,0 +1,66 @@
+/** Positions, chapters and their words: pure functions, all in seconds of the video. */
+
+import type { PlayerChapter } from './types';
+
+/** A lesson left this close to its end starts again from the beginning. */
+const endZone = 5;
+
+export function resumePosition(startAt: number, duration: number): number {
+  if (!(startAt > 0)) return 0;
+  return duration > 0 && startAt >= duration - endZone ? 0 : startAt;
+}
+
+export function clampPosition(seconds: number, duration: number): number {
+  const positive = Math.max(0, Number.isFinite(seconds) ? seconds : 0);
+  return duration > 0 ? Math.min(positive, duration) : positive;
+}
+
+/** "12:48", "1:02:05"; whole seconds, never rounded up. */
+export function timecode(seconds: number): string {
+  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** For screen readers: "12 minutes 48 seconds" in the language of the page. */
+export function spokenTime(language: string): (seconds: number) => string {
+  const format = (unit: string) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  const [hour, minute, second] = [format('hour'), format('minute'), format('second')];
+  return (seconds) => {
+    const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+    const hours = Math.floor(whole / 3600);
+    const minutes = Math.floor((whole % 3600) / 60);
+    const parts = [];
+    if (hours > 0) parts.push(hour.format(hours));
+    if (minutes > 0) parts.push(minute.format(minutes));
+    if (whole % 60 > 0 || parts.length === 0) parts.push(second.format(whole % 60));
+    return parts.join(' ');
+  };
+}
+
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+  /** Empty for the stretch before the first chapter. */
+  readonly name: string;
+}
+
+/**
+ * The scrubber's segments: sorted, inside the video, without gaps or empty ones; one segment when there are no
+ * chapters. Of chapters that start together the last one counts.
+ */
+export function chapterSegments(chapters: readonly PlayerChapter[], duration: number): readonly Segment[] {
+  if (!(duration > 0)) return [{ from: 0, to: 0, name: '' }];
+  const starts = new Map<number, string>([[0, '']]);
+  for (const { seconds, description } of chapters) {
+    if (seconds >= 0 && seconds < duration) starts.set(seconds, description);
+  }
+  const sorted = [...starts].sort(([a], [b]) => a - b);
+  return sorted.map(([from, name], index) => ({ from, to: sorted[index + 1]?.[0] ?? duration, name }));
+}
+
+export function segmentAt(segments: readonly Segment[], seconds: number): Segment | null {
+  return segments.findLast(({ from }) => from <= seconds) ?? segments[0] ?? null;
+}

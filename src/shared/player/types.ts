@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+/** `id` is a URL for `hls` (the master playlist) and `mp4` (the file), the provider's own id for `youtube` and `vimeo`. */
+export interface PlayerSource {
+  readonly kind: 'hls' | 'mp4' | 'youtube' | 'vimeo';
+  readonly id: string;
+}
+
+/** A sidecar WebVTT file; used by `hls` and `mp4`, the providers bring their own captions. */
+export interface PlayerCaption {
+  readonly lang: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+/** `seconds` is the chapter's start, measured from the start of the video. */
+export interface PlayerChapter {
+  readonly seconds: number;
+  readonly description: string;
+}
+
+/** What the player remembers from lesson to lesson: rate 0.5–2, volume 0–1, `captionsLang` null while captions are off. */
+export interface PlayerSettings {
+  readonly rate: number;
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly captionsLang: string | null;
+}
+
+export type PlayerErrorKind =
+  /** The connection failed; trying again may help. */
+  | 'network'
+  /** There is no video at the address, or the provider does not know it. */
+  | 'missing'
+  /** This browser cannot decode it. */
+  | 'unsupported'
+  /** The provider forbids showing it here. */
+  | 'forbidden';
+
+/** All positions are seconds of the video itself, whatever the speed. Every callback is optional. */
+export interface PlayerEvents {
+  onReady?(duration: number): void;
+  onPlay?(seconds: number): void;
+  /** Also when playback stops because of an error or because the player leaves the page while it plays. */
+  onPause?(seconds: number): void;
+  onSeek?(from: number, to: number): void;
+  /** About every 250 ms while the position moves, and at once after a seek. */
+  onTime?(seconds: number): void;
+  /** After every 15 s of real time spent playing. */
+  onHeartbeat?(seconds: number): void;
+  onEnded?(seconds: number): void;
+  onError?(kind: PlayerErrorKind): void;
+}
+
+export interface PlayerNext {
+  readonly title: string;
+  /** `isAutoPlay`: the countdown ran out; false when the student pressed the button. */
+  onGo(isAutoPlay: boolean): void;
+}
+
+export interface LessonPlayerHandle {
+  /** Moves to a position in seconds, clamped to the video. */
+  seek(seconds: number): void;
+  play(): void;
+  pause(): void;
+  /** The position in seconds. */
+  currentTime(): number;
+}
+
+export interface LessonPlayerProps {
+  readonly source: PlayerSource;
+  readonly title: string;
+  /** Expected length in seconds, 0 when unknown; the video's own length replaces it. */
+  readonly duration: number;
+  /** Seconds; within the last 5 s of the video it starts from the beginning. Read when a source is loaded. */
+  readonly startAt: number;
+  readonly autoPlay?: boolean | undefined;
+  readonly poster?: string | undefined;
+  readonly captions?: readonly PlayerCaption[] | undefined;
+  readonly chapters?: readonly PlayerChapter[] | undefined;
+  readonly settings: PlayerSettings;
+  /** Called for what the student changes in our controls, never for what a provider reports. */
+  onSettingsChange?(change: Partial<PlayerSettings>): void;
+  readonly events?: PlayerEvents | undefined;
+  readonly next?: PlayerNext | undefined;
+  /** A short line in a corner, such as "Not yet saved". */
+  readonly status?: ReactNode;
+  /** Where shortcuts listen: the whole page (a lesson), or only while the focus is inside (a trailer). */
+  readonly shortcuts?: 'page' | 'player' | undefined;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trackFor } from './captions';
+import type { PlayerCommand } from './keyboard';
+import type { PlayerState } from './playerState';
+import { type PlayerControls, skipSeconds } from './usePlayer';
+
+const hintFor = 1000;
+
+interface CommandTargets {
+  readonly state: PlayerState;
+  readonly controls: PlayerControls;
+  readonly language: string;
+  onFullscreen(): void;
+  onHelp(): void;
+}
+
+/** Carries out a command of the keyboard and names its effect for a moment, on screen and to screen readers. */
+export function useCommands({ state, controls, language, onFullscreen, onHelp }: CommandTargets) {
+  const { t } = useTranslation('player');
+  const [hint, setHint] = useState<{ id: number; text: string } | null>(null);
+  useEffect(() => {
+    if (!hint) return;
+    const timer = setTimeout(() => setHint(null), hintFor);
+    return () => clearTimeout(timer);
+  }, [hint]);
+
+  const say = (text: string) => setHint((last) => ({ id: (last?.id ?? 0) + 1, text }));
+  const percent = (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value);
+  const sayVolume = (volume: number) => say(t('hint.volume', { volume: percent(volume) }));
+  const sayRate = (rate: number) =>
+    say(t('controls.speedNow', { rate: `${new Intl.NumberFormat(language).format(rate)}×` }));
+
+  const toggleCaptions = () => {
+    const { tracks, captionsLang } = state;
+    if (tracks.length === 0) return say(t('hint.noCaptions'));
+    if (trackFor(tracks, captionsLang)) {
+      controls.setCaptions(null);
+      return say(t('hint.captionsOff'));
+    }
+    const chosen = trackFor(tracks, language) ?? tracks[0];
+    if (!chosen) return;
+    controls.setCaptions(chosen.lang);
+    say(chosen.label);
+  };
+
+  const commands: Readonly<Record<PlayerCommand, () => void>> = {
+    togglePlay: controls.toggle,
+    back: () => {
+      controls.skip(-skipSeconds);
+      say(t('hint.back', { seconds: skipSeconds }));
+    },
+    forward: () => {
+      controls.skip(skipSeconds);
+      say(t('hint.forward', { seconds: skipSeconds }));
+    },
+    volumeUp: () => sayVolume(controls.stepVolume(1)),
+    volumeDown: () => sayVolume(controls.stepVolume(-1)),
+    slower: () => sayRate(controls.stepRate(-1)),
+    faster: () => sayRate(controls.stepRate(1)),
+    mute: () => {
+      controls.toggleMute();
+      say(state.isMuted ? t('hint.soundOn') : t('hint.soundOff'));
+    },
+    captions: toggleCaptions,
+    fullscreen: onFullscreen,
+    help: onHelp,
+  };
+  return { run: (command: PlayerCommand) => commands[command](), hint };
+}
