@@ -1,0 +1,69 @@
+import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
+
+/** The slot (id without the region's part) of a subject's course; n from 1. */
+export const courseSlot = (subject: TaughtSubject, n: number) => (taughtSubjects.indexOf(subject) + 1) * 100 + n;
+
+const subjectSet = (subject: TaughtSubject, numbers: readonly number[]) => numbers.map((n) => courseSlot(subject, n));
+
+interface Offer {
+  courses: readonly number[];
+  topics: readonly number[];
+  /** Hong Kong dollars for the whole set. */
+  price: number;
+  was?: number;
+}
+
+/** Sets from which the buyer chooses: the length of the set is free, `choose` is not. */
+export const bundlePlans: readonly (Offer & { choose: number; presaleDays?: number })[] = [
+  { courses: [...subjectSet('maths', [1, 2, 3, 4, 6]), 401, 406, 1002], topics: [], choose: 3, price: 1180, was: 1380 },
+  { courses: [401, 402, 403, 501, 502, 503, 601, 602], topics: [], choose: 4, price: 1480, presaleDays: 6 },
+  { courses: subjectSet('english', [2, 3, 5, 6]), topics: [2, 10, 20], choose: 3, price: 980 },
+  { courses: [801, 802, 803, 901, 902, 903], topics: [11, 12], choose: 2, price: 620 },
+  { courses: [...subjectSet('computing', [1, 2, 3, 5, 6]), 103], topics: [8, 18], choose: 3, price: 1260, was: 1420 },
+  { courses: [301, 302, 305], topics: [15, 23], choose: 2, price: 690 },
+];
+
+/** Collections that offer several bundles: positions in the list above, from 1. */
+export const bundleSetPlans: readonly (readonly number[])[] = [
+  [1, 2, 5],
+  [3, 4, 6],
+];
+
+/** Fixed sets: everything is included. */
+export const prepackPlans: readonly (Offer & { passes: readonly number[] })[] = [
+  { courses: [101, 401, 501, 601], topics: [1], passes: [1], price: 1580, was: 1960 },
+  { courses: [104, 202, 305], topics: [2, 9], passes: [], price: 1980, was: 2440 },
+  { courses: [204, 106], topics: [], passes: [2, 3], price: 540 },
+];
+
+/** Lessons of each group pass. */
+export const groupPassLessons: readonly number[] = [8, 12, 4];
+
+/** Courses of each course group; `free` courses are found by their price. */
+export const courseGroupSlots: readonly (readonly number[])[] = [
+  [
+    104, 202, 305, 403, 503, 603, 703, 803, 903, 1005, 101, 401, 501, 601, 201, 301, 705, 205, 1002, 702, 102, 302, 402,
+    502, 602, 802, 902, 1003,
+  ],
+  [401, 501, 601, 402, 502, 602, 404, 504, 606, 406, 505, 604, 1001, 1002],
+  [801, 205, 301, 201, 303, 804, 904, 203, 306, 905, 805],
+  [105, 201, 304, 404, 504, 606, 706, 805, 904, 1004],
+  [705, 804, 605, 204, 303, 1006, 905, 306],
+  [1001, 1002, 1003, 1006, 103, 106],
+];
+
+/** Subjects of each category. */
+export const subjectCategoryKeys: readonly (readonly TaughtSubject[])[] = [
+  ['english', 'chinese'],
+  ['maths', 'computing'],
+  ['physics', 'chemistry', 'biology'],
+  ['economics', 'history', 'geography'],
+];
+
+/** What each of the twelve school years is taught, youngest first. */
+export function subjectsOfGrade(grade: number): readonly TaughtSubject[] {
+  if (grade < 3) return ['maths', 'english', 'chinese'];
+  if (grade < 6) return ['maths', 'english', 'chinese', 'computing'];
+  if (grade < 8) return ['maths', 'english', 'chinese', 'history', 'geography', 'computing'];
+  return taughtSubjects;
+}

@@ -1,0 +1,29 @@
+import type { TaughtSubject } from '../curriculum.ts';
+
+/** What each of the 24 teachers of a region teaches; the first subject is the one of the portrait. */
+export const teacherSubjects: readonly (readonly TaughtSubject[])[] = [
+  ['maths'],
+  ['english'],
+  ['chemistry'],
+  ['chinese'],
+  ['biology'],
+  ['physics', 'maths'],
+  ['english'],
+  ['maths'],
+  ['economics'],
+  ['history'],
+  ['geography'],
+  ['computing'],
+  ['chinese'],
+  ['physics'],
+  ['maths', 'computing'],
+  ['chemistry'],
+  ['english'],
+  ['economics'],
+  ['computing'],
+  ['biology'],
+  ['history', 'chinese'],
+  ['geography'],
+  ['chinese'],
+  ['maths', 'physics'],
+];

@@ -1,0 +1,131 @@
+import type { TaughtSubject } from '../curriculum.ts';
+
+/** When the next class begins: minutes from now, or a day from today with the hour of that place. */
+export type NextClass =
+  | { minutes: number; round: 'down' | 'up' | 'none' }
+  | { day: number; hour: number; minute: number };
+
+export interface TopicPlan {
+  /** Grade 0–11, youngest first; `text` is the position in the subject's list of topics. */
+  of: readonly [subject: TaughtSubject, text: number, grade: number];
+  /** Positions in the list of teachers, from 1. */
+  by: readonly number[];
+  next: NextClass;
+  /** Classes already held and those to come (the running one included), a week apart, and how long each takes. */
+  run: readonly [held: number, ahead: number, minutes: number];
+  room: 'zoom' | 'google_meet' | 'chat' | 'stream';
+  /** Hong Kong dollars a month. */
+  price: number;
+  was?: number;
+  /** Which of the held classes can be watched again; all, when absent. */
+  replays?: 'last-pending' | 'one-missing' | 'expiring';
+  /** The first class costs nothing, unless this is false. */
+  firstFree?: false;
+  state?: 'preorder' | 'semester' | 'closed';
+}
+
+const day = (days: number, hour: number, minute = 0): NextClass => ({ day: days, hour, minute });
+const onNow: NextClass = { minutes: -30, round: 'down' };
+const inTwelve: NextClass = { minutes: 12, round: 'none' };
+const laterTonight = (minutes: number): NextClass => ({ minutes, round: 'up' });
+
+/** 24 live classes: one on now, one in twelve minutes, two more tonight, the others over the coming weeks. */
+export const topicPlans: readonly TopicPlan[] = [
+  { of: ['maths', 0, 9], by: [1], next: onNow, run: [6, 7, 75], room: 'zoom', price: 328 },
+  { of: ['english', 0, 11], by: [2], next: inTwelve, run: [4, 8, 60], room: 'google_meet', price: 298 },
+  { of: ['physics', 0, 9], by: [6], next: laterTonight(50), run: [3, 6, 60], room: 'chat', price: 318 },
+  { of: ['biology', 0, 9], by: [5], next: laterTonight(80), run: [5, 5, 60], room: 'stream', price: 308 },
+  { of: ['chemistry', 0, 10], by: [3], next: day(1, 10, 30), run: [4, 8, 90], room: 'zoom', price: 360 },
+  {
+    of: ['chinese', 0, 10],
+    by: [4],
+    next: day(23, 18),
+    run: [0, 12, 75],
+    room: 'zoom',
+    price: 268,
+    was: 320,
+    state: 'preorder',
+  },
+  { of: ['economics', 0, 9], by: [9], next: day(2, 19), run: [4, 6, 60], room: 'google_meet', price: 298 },
+  { of: ['computing', 0, 8], by: [12], next: day(1, 14), run: [2, 8, 75], room: 'chat', price: 338, state: 'semester' },
+  {
+    of: ['maths', 1, 11],
+    by: [8],
+    next: day(6, 18),
+    run: [7, 5, 90],
+    room: 'zoom',
+    price: 388,
+    replays: 'last-pending',
+  },
+  { of: ['english', 1, 8], by: [17], next: day(3, 17, 30), run: [5, 6, 45], room: 'chat', price: 258, was: 288 },
+  {
+    of: ['history', 0, 10],
+    by: [10],
+    next: day(3, 19, 30),
+    run: [3, 7, 60],
+    room: 'zoom',
+    price: 278,
+    replays: 'one-missing',
+  },
+  {
+    of: ['geography', 0, 9],
+    by: [11],
+    next: day(4, 18, 30),
+    run: [4, 6, 60],
+    room: 'zoom',
+    price: 288,
+    replays: 'expiring',
+  },
+  {
+    of: ['maths', 2, 6],
+    by: [15],
+    next: day(2, 16, 30),
+    run: [3, 8, 60],
+    room: 'stream',
+    price: 248,
+    state: 'semester',
+  },
+  { of: ['physics', 1, 10], by: [14], next: day(4, 20), run: [6, 6, 75], room: 'zoom', price: 348, firstFree: false },
+  { of: ['chinese', 1, 11], by: [13], next: day(5, 19), run: [5, 5, 75], room: 'google_meet', price: 318 },
+  { of: ['chemistry', 1, 11], by: [16, 3], next: day(5, 20, 15), run: [6, 4, 90], room: 'zoom', price: 368, was: 398 },
+  { of: ['biology', 1, 11], by: [20], next: day(-5, 19), run: [8, 0, 75], room: 'zoom', price: 348, state: 'closed' },
+  { of: ['computing', 1, 10], by: [19], next: day(6, 15), run: [2, 6, 90], room: 'chat', price: 328, firstFree: false },
+  {
+    of: ['economics', 1, 11],
+    by: [18],
+    next: day(16, 19),
+    run: [0, 10, 75],
+    room: 'zoom',
+    price: 338,
+    state: 'preorder',
+  },
+  {
+    of: ['english', 2, 10],
+    by: [7],
+    next: day(1, 19, 45),
+    run: [4, 6, 60],
+    room: 'google_meet',
+    price: 328,
+    firstFree: false,
+  },
+  { of: ['maths', 3, 5], by: [24], next: day(3, 16), run: [6, 4, 45], room: 'stream', price: 228 },
+  {
+    of: ['physics', 2, 11],
+    by: [24, 14],
+    next: day(-12, 20),
+    run: [6, 0, 90],
+    room: 'google_meet',
+    price: 358,
+    state: 'closed',
+  },
+  { of: ['chinese', 2, 7], by: [23], next: day(2, 17), run: [2, 8, 45], room: 'chat', price: 248, firstFree: false },
+  {
+    of: ['computing', 2, 5],
+    by: [15],
+    next: day(9, 10),
+    run: [0, 8, 60],
+    room: 'google_meet',
+    price: 258,
+    state: 'preorder',
+  },
+];

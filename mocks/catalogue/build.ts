@@ -1,0 +1,56 @@
+import { subjectCategoryKeys, subjectsOfGrade } from './blueprint/offers.ts';
+import { composeCollections } from './compose/collections.ts';
+import { type Context, createContext, gradeId } from './compose/context.ts';
+import { composeCourses } from './compose/courses.ts';
+import { composeInstructors } from './compose/instructors.ts';
+import { composePages, composePosts } from './compose/pages.ts';
+import { composeTopics } from './compose/topics.ts';
+import { taughtSubjects } from './curriculum.ts';
+import { at } from './random.ts';
+import type { Catalogue, Named } from './types.ts';
+
+const named = (context: Context, names: readonly string[]): Named[] =>
+  names.map((name, index) => ({ id: context.id(index + 1), name }));
+
+/**
+ * The whole catalogue of a region in one of its languages, as it stands at `anchorMs` (epoch milliseconds): pure, so
+ * that the same three arguments give equal catalogues; ids, times, prices and order are those of every language.
+ * Throws for a region or locale without a catalogue (see `catalogueRegions`).
+ */
+export function buildCatalogue(region: string, locale: string, anchorMs: number): Catalogue {
+  const context = createContext(region, locale, anchorMs);
+  const { place, text } = context;
+  const courses = composeCourses(context);
+  const topics = composeTopics(context);
+  return {
+    region,
+    locale,
+    gradeLevels: named(context, place.gradeLevels),
+    subjects: taughtSubjects.map((key) => context.subject(key)),
+    subjectIdsByGrade: Object.fromEntries(
+      place.gradeLevels.map((_, grade) => [
+        gradeId(context, grade),
+        subjectsOfGrade(grade).map((key) => context.subject(key).id),
+      ]),
+    ),
+    subjectCategories: subjectCategoryKeys.map((keys, index) => ({
+      id: context.id(index + 1),
+      name: at(text.pages.subjectCategories, index),
+      subjectIds: keys.map((key) => context.subject(key).id),
+    })),
+    schoolTypes: named(context, place.schoolTypes),
+    leadGroups: named(context, text.pages.leadGroups),
+    courseGroups: text.pages.courseGroups.map(({ title, description }, index) => ({
+      id: context.id(index + 1),
+      name: title,
+      title,
+      description,
+    })),
+    instructors: composeInstructors(context),
+    courses,
+    topics,
+    collections: composeCollections(context, courses, topics),
+    posts: composePosts(context),
+    ...composePages(context),
+  };
+}

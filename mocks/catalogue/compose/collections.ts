@@ -1,0 +1,116 @@
+import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
+import { at } from '../random.ts';
+import type { CheckoutCollection, Course, Plan, Topic } from '../types.ts';
+import type { Context } from './context.ts';
+import { endOfDay } from './courseLessons.ts';
+import { courseCollectionSlot, plannedCourses } from './courses.ts';
+import { composePlan, plainCollection } from './plans.ts';
+import { setCollections } from './setCollections.ts';
+import { topicCollectionSlot } from './topics.ts';
+
+function courseCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
+  return courses.map((course, index) => {
+    const { slot, plan } = at(plannedCourses, index);
+    const early = plan.presaleDays !== undefined;
+    const id = context.id(courseCollectionSlot(slot));
+    const was = plan.was === undefined ? undefined : context.price(plan.was);
+    const { free, course: paid } = context.text.offers.plans;
+    return {
+      ...plainCollection,
+      id,
+      name: course.title,
+      description: course.metaDescription,
+      pictureUrl: course.pictureUrl,
+      kind: 'single',
+      collectionType: 'course',
+      subscriptionType: plan.semesterDays === undefined ? 'consumable' : 'nonRenewable',
+      courseId: course.id,
+      courseIds: [course.id],
+      plans: [
+        composePlan(context, {
+          id: `plan-${id}`,
+          text: plan.price === 0 ? free : paid,
+          price: early && was !== undefined ? was : context.price(plan.price),
+          ...(was === undefined || early ? {} : { preDiscountPrice: was }),
+          isFocus: true,
+          ...(course.expireMs === null ? {} : { expiredMs: course.expireMs }),
+        }),
+      ],
+      presalePrice: early ? context.price(plan.price) : null,
+      presaleExpiredMs: plan.presaleDays === undefined ? null : endOfDay(context, plan.presaleDays),
+    };
+  });
+}
+
+/** The month in front; longer contracts and a pass for questions stand behind "all plans". */
+function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Topic): Plan[] {
+  const { plans } = context.text.offers;
+  const was = plan.was === undefined ? {} : { preDiscountPrice: context.price(plan.was) };
+  if (topic.semesterExpiredMs !== null) {
+    const price = context.price(plan.price * 4 - 60);
+    const expiredMs = topic.semesterExpiredMs;
+    return [composePlan(context, { id: `plan-${id}-term`, text: plans.semester, price, isFocus: true, expiredMs })];
+  }
+  const introductory = id % 4 === 1 ? { introductoryPrice: context.price(Math.round(plan.price * 0.75)) } : {};
+  return [
+    composePlan(context, {
+      id: `plan-${id}-1`,
+      text: plans.monthly,
+      price: context.price(plan.price),
+      ...was,
+      ...introductory,
+      months: 1,
+      isFocus: true,
+      hasMorePlans: true,
+    }),
+    composePlan(context, {
+      id: `plan-${id}-4`,
+      text: plans.semester,
+      price: context.price(plan.price * 4 - 120),
+      months: 4,
+    }),
+    composePlan(context, {
+      id: `plan-${id}-12`,
+      text: plans.yearly,
+      price: context.price(plan.price * 10),
+      months: 12,
+    }),
+    composePlan(context, {
+      id: `plan-${id}-pass`,
+      text: plans.pass,
+      price: context.price(plan.price + 90),
+      months: 1,
+      planType: 'special_pass',
+      questionQuota: 20,
+      designatedQuestion: true,
+    }),
+  ];
+}
+
+function topicCollections(context: Context, topics: readonly Topic[]): CheckoutCollection[] {
+  return topics.map((topic, index) => {
+    const id = context.id(topicCollectionSlot(index + 1));
+    return {
+      ...plainCollection,
+      id,
+      name: topic.name,
+      description: topic.metaDescription,
+      pictureUrl: topic.pictureUrl,
+      kind: 'single',
+      collectionType: 'live_topic',
+      subscriptionType: topic.isSemester ? 'nonRenewable' : 'renewable',
+      liveTopicId: topic.id,
+      liveTopicIds: [topic.id],
+      plans: topicPlansFor(context, id, at(topicPlans, index), topic),
+    };
+  });
+}
+
+/** Everything that can be bought: each course, each class, bundles, collections of bundles, prepacks. */
+export function composeCollections(context: Context, courses: readonly Course[], topics: readonly Topic[]) {
+  return [
+    ...courseCollections(context, courses),
+    ...topicCollections(context, topics),
+    ...setCollections(context, courses),
+  ];
+}

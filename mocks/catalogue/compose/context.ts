@@ -1,0 +1,53 @@
+import { type Curriculum, type PlaceText, type TaughtSubject, taughtSubjects } from '../curriculum.ts';
+import { fillAll } from '../fill.ts';
+import { at, createRandom, type Random } from '../random.ts';
+import { type RegionRow, regionRow, regionTexts } from '../regions.ts';
+import type { Subject } from '../types.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** What every part of a catalogue is made from. Random streams never see the language, so that all languages agree. */
+export interface Context {
+  region: string;
+  anchorMs: number;
+  text: Curriculum;
+  place: PlaceText;
+  row: RegionRow;
+  id(slot: number): number;
+  /** Hong Kong dollars of the blueprint in the region's own money. */
+  price(hongKongDollars: number): number;
+  random(name: string): Random;
+  subject(key: TaughtSubject): Subject;
+  gradeName(grade: number): string;
+  /** The instant of that hour in that place, so many days from today. */
+  localTime(day: number, hour: number, minute: number): number;
+}
+
+export function createContext(region: string, locale: string, anchorMs: number): Context {
+  const row = regionRow(region);
+  const { curriculum, place } = regionTexts(region, locale);
+  const offset = row.utcOffsetHours * HOUR;
+  const today = Math.floor((anchorMs + offset) / DAY) * DAY - offset;
+  const text = fillAll(curriculum, place.terms);
+  return {
+    region,
+    anchorMs,
+    text,
+    place,
+    row,
+    id: (slot) => row.idBase + slot,
+    price: (hongKongDollars) => {
+      const { scale, step, dip } = row.price;
+      return hongKongDollars === 0 ? 0 : Math.round((hongKongDollars * scale) / step) * step - dip;
+    },
+    random: (name) => createRandom(`${region}:${name}`),
+    subject: (key) => ({ id: row.idBase + taughtSubjects.indexOf(key) + 1, key, name: text.subjects[key].name }),
+    gradeName: (grade) => at(place.gradeLevels, grade),
+    localTime: (day, hour, minute) => today + day * DAY + hour * HOUR + minute * MINUTE,
+  };
+}
+
+export const teacherId = (context: Context, position: number) => context.id(position);
+export const gradeId = (context: Context, grade: number) => context.id(grade + 1);

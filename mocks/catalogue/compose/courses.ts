@@ -1,0 +1,137 @@
+import { iconNames } from '../art/icon.ts';
+import { mediaUrl } from '../art/mediaUrl.ts';
+import { type CoursePlan, coursePlans } from '../blueprint/courses.ts';
+import { courseGroupSlots, courseSlot } from '../blueprint/offers.ts';
+import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
+import { fill, fillAll } from '../fill.ts';
+import { at, between, sample } from '../random.ts';
+import type { Course } from '../types.ts';
+import { type Context, gradeId, HOUR, teacherId } from './context.ts';
+import { courseLessons, endOfDay, listedTotal } from './courseLessons.ts';
+import { DEMO_DURATION, material } from './media.ts';
+import { ratingsFrom } from './ratings.ts';
+
+const COURSES_PER_SUBJECT = 6;
+
+export const courseCollectionSlot = (slot: number) => 3000 + slot;
+
+interface Planned {
+  slot: number;
+  subject: TaughtSubject;
+  n: number;
+  plan: CoursePlan;
+}
+
+/** Every course with its place in the blueprint, subjects taking turns, so that a page never shows one subject only. */
+export const plannedCourses: readonly Planned[] = Array.from({ length: COURSES_PER_SUBJECT }, (_, i) => i + 1).flatMap(
+  (n) =>
+    taughtSubjects.map((subject) => ({
+      slot: courseSlot(subject, n),
+      subject,
+      n,
+      plan: at(coursePlans[subject], n - 1),
+    })),
+);
+
+function highlights(context: Context, { slot, subject }: Planned): Course['highlights'] {
+  return context.text.subjects[subject].highlights.map(({ title, description }, i) => ({
+    iconUrl: mediaUrl.icon(at(iconNames, slot + i * 3)),
+    content: title,
+    description,
+  }));
+}
+
+function announcements(context: Context, slot: number): Course['announcements'] {
+  const random = context.random(`news:${slot}`);
+  const count = slot % 3 === 2 ? 0 : between(random, 2, 8);
+  let publishedMs = context.anchorMs - 20 * HOUR;
+  return sample(random, [...context.text.voices.announcements.keys()], count).map((index, i) => {
+    publishedMs -= between(random, 30, 120) * HOUR;
+    const { title, content } = at(context.text.voices.announcements, index);
+    return { id: context.id(slot) * 10 + i, title, content, publishedMs };
+  });
+}
+
+function relatives({ slot, subject, n, plan }: Planned): number[] {
+  const sameSubject = courseSlot(subject, (n % COURSES_PER_SUBJECT) + 1);
+  const sameGrade = plannedCourses.filter((other) => other.plan.grade === plan.grade && other.subject !== subject);
+  return [sameSubject, ...sameGrade.slice(0, 3).map((other) => other.slot)].filter((other) => other !== slot);
+}
+
+function materialsOf(context: Context, slot: number, lessons: Course['lessons']): Course['materials'] {
+  const { summarySheet, workbook, answers } = context.text.phrases;
+  const base = context.id(slot) * 100;
+  return [
+    material({ id: base + 91, name: summarySheet, ownerType: 'topic' }),
+    material({ id: base + 92, name: answers, ownerType: 'topic' }),
+    material({ id: base + 93, name: workbook, ownerType: 'topic', printed: true }),
+    ...lessons.flatMap((lesson) => lesson.materials),
+  ];
+}
+
+function course(context: Context, planned: Planned): Course {
+  const { slot, subject, n, plan } = planned;
+  const { phrases, voices, pages } = context.text;
+  const grade = context.gradeName(plan.grade);
+  const {
+    title,
+    description,
+    tags,
+    lessons: own,
+  } = fillAll(at(context.text.subjects[subject].courses, n - 1), { grade });
+  const lessons = courseLessons(context, slot, plan, { title, description, tags, lessons: own });
+  const random = context.random(`course:${slot}`);
+  const [averageRate, ratingCount] = plan.rating ?? [between(random, 43, 49) / 10, between(random, 18, 240)];
+  const picture = mediaUrl.cover(context.id(slot), subject);
+  const { usernames } = context.place;
+  return {
+    id: context.id(slot),
+    title,
+    description: `<p>${description}</p>`,
+    detailInfo: fill(phrases.courseDetail, { title, lessons: plan.lessons, grade }),
+    metaTitle: `${title} | ${context.text.subjects[subject].name}, ${grade}`,
+    metaDescription: description,
+    gradeLevelId: gradeId(context, plan.grade),
+    subject: context.subject(subject),
+    leadGroup: { id: context.id(plan.lead + 1), name: at(pages.leadGroups, plan.lead) },
+    courseGroupIds: courseGroupSlots.flatMap((slots, i) => (slots.includes(slot) ? [context.id(i + 1)] : [])),
+    instructorIds: plan.teachers.map((position) => teacherId(context, position)),
+    lessons,
+    totalLessonsDuration: listedTotal(context, slot, plan),
+    trailer: slot % 7 === 6 ? null : { videoId: mediaUrl.mp4, videoSource: 'mp4', videoDuration: DEMO_DURATION },
+    pictureUrl: picture,
+    bannerImageUrl: picture,
+    faq: sample(random, [...voices.courseFaqs.keys()], 5)
+      .sort((a, b) => a - b)
+      .map((index) => ({ id: context.id(slot) * 10 + index, ...at(voices.courseFaqs, index) })),
+    feedbacks: ratingsFrom(random, voices.courseComments, usernames, 3),
+    ratings: ratingsFrom(random, voices.courseComments, usernames, 8),
+    averageRate,
+    ratingCount,
+    materials: materialsOf(context, slot, lessons),
+    notebook:
+      slot % 2 === 1
+        ? {
+            id: context.id(slot),
+            title: fill(phrases.notebook.title, { title }),
+            description: [...phrases.notebook.description],
+            pictureUrl: picture,
+            connectionUrl: `https://notes.lantern.example/${context.region}/${context.id(slot)}`,
+          }
+        : null,
+    relativeCourseIds: relatives(planned).map(context.id),
+    announcements: announcements(context, slot),
+    contentHashtags: [...tags],
+    highlights: highlights(context, planned),
+    collectionType: 'course',
+    isSemester: plan.semesterDays !== undefined,
+    expireMs: plan.semesterDays === undefined ? null : endOfDay(context, plan.semesterDays),
+    reviewDays: plan.semesterDays === undefined && plan.price > 0 ? 365 : null,
+    enrollStartMs: plan.preorderDays === undefined ? null : context.localTime(plan.preorderDays, 10, 0),
+    openStatus: plan.preorderDays !== undefined ? 'preorder' : plan.price === 0 ? 'free' : null,
+    collectionId: context.id(courseCollectionSlot(slot)),
+  };
+}
+
+/** All courses of a region, in the order in which they are shown. */
+export const composeCourses = (context: Context): Course[] => plannedCourses.map((planned) => course(context, planned));

@@ -1,0 +1,84 @@
+import type { NextClass, TopicPlan } from '../blueprint/topics.ts';
+import { fill } from '../fill.ts';
+import { at } from '../random.ts';
+import type { LiveLesson } from '../types.ts';
+import { type Context, DAY, MINUTE, teacherId } from './context.ts';
+import { DEMO_DURATION, hlsFilm, material, mp4Film } from './media.ts';
+
+const WEEK = 7 * DAY;
+const QUARTER = 15 * MINUTE;
+
+/** When the next class of a topic begins. */
+export function nextStart(context: Context, next: NextClass): number {
+  if ('day' in next) return context.localTime(next.day, next.hour, next.minute);
+  const exact = context.anchorMs + next.minutes * MINUTE;
+  if (next.round === 'none') return exact;
+  return (next.round === 'down' ? Math.floor(exact / QUARTER) : Math.ceil(exact / QUARTER)) * QUARTER;
+}
+
+type Room = Pick<LiveLesson, 'chatRoomType' | 'chatRoomUrl' | 'url' | 'videoSource' | 'videoId' | 'captions'>;
+
+const noRoom: Room = {
+  chatRoomType: null,
+  chatRoomUrl: null,
+  url: null,
+  videoSource: null,
+  videoId: null,
+  captions: [],
+};
+
+function roomOf(context: Context, room: TopicPlan['room'], id: number): Room {
+  if (room === 'chat') {
+    return { ...noRoom, chatRoomType: 'lantern_chat', chatRoomUrl: `https://rooms.lantern.example/chat/${id}` };
+  }
+  if (room === 'stream') return { ...noRoom, ...hlsFilm(context) };
+  return { ...noRoom, videoSource: room, url: `https://rooms.lantern.example/${room.replace('_', '-')}/${id}` };
+}
+
+function hasReplay(plan: TopicPlan, index: number, held: number): boolean {
+  if (plan.replays === 'last-pending') return index !== held - 1;
+  if (plan.replays === 'one-missing') return index !== held - 2;
+  return true;
+}
+
+function watchExpires(context: Context, plan: TopicPlan, index: number): number | null {
+  if (plan.replays !== 'expiring') return null;
+  if (index === 0) return context.anchorMs - 3 * DAY;
+  return context.anchorMs + (index === 1 ? 7 * 60 * MINUTE : index * 4 * DAY);
+}
+
+/** All classes of a topic, oldest first; the ones held carry their replay, the others their room. */
+export function liveLessons(context: Context, slot: number, plan: TopicPlan, names: readonly string[]): LiveLesson[] {
+  const [held, ahead, minutes] = plan.run;
+  const start = nextStart(context, plan.next);
+  const firstAhead = plan.state === 'closed' ? held - 1 : held;
+  return Array.from({ length: held + ahead }, (_, index) => {
+    const id = context.id(slot) * 100 + index + 1;
+    const startMs = start + (index - firstAhead) * WEEK;
+    const over = index < held;
+    const replay = over && hasReplay(plan, index, held);
+    const room = roomOf(context, plan.room, id);
+    const replayFilm = index % 2 === 0 ? hlsFilm(context) : mp4Film(context);
+    const name = at(names, index);
+    return {
+      id,
+      name,
+      startMs,
+      endMs: startMs + minutes * MINUTE,
+      isFree: index === 0 && over && plan.firstFree !== false,
+      ...(over ? { ...room, videoId: null } : room),
+      ...(replay ? replayFilm : {}),
+      offlineVideoDuration: replay ? DEMO_DURATION : null,
+      watchExpiredMs: over ? watchExpires(context, plan, index) : null,
+      materials: [
+        material({
+          id,
+          name: fill(context.text.phrases.worksheet, { n: index + 1 }),
+          ownerType: 'lesson',
+          lessonName: name,
+        }),
+      ],
+      instructorIds: [teacherId(context, at(plan.by, index))],
+    };
+  });
+}

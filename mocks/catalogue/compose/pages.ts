@@ -1,0 +1,153 @@
+import { mediaUrl } from '../art/mediaUrl.ts';
+import { at } from '../random.ts';
+import type { Catalogue, Post, SubjectKey } from '../types.ts';
+import { type Context, DAY, gradeId } from './context.ts';
+import { bundleSetSlot, bundleSlot, prepackSlot } from './setCollections.ts';
+
+type Section = Catalogue['banners'][number]['section'];
+type PathOf = (context: Context) => string | null;
+
+const HELP = 'https://help.lantern.example';
+
+/** App paths carry no locale: the app puts its own in front. */
+const course = (slot: number) => (context: Context) => `/course/${context.id(slot)}`;
+const topic = (slot: number) => (context: Context) => `/regular-class/topics/${context.id(slot)}`;
+const bundle = (position: number) => (context: Context) => `/bundle/${context.id(bundleSlot(position))}`;
+const prepack = (position: number) => (context: Context) => `/prepack/${context.id(prepackSlot(position))}`;
+const page = (path: string | null) => () => path;
+
+/** In the order of the texts; a grade shows the banner to that school year only. */
+const bannerPlans: readonly { section: Section; path: PathOf; grade?: number }[] = [
+  { section: 'home', path: course(101) },
+  { section: 'home', path: page('/regular-class') },
+  { section: 'home', path: bundle(1) },
+  { section: 'home', path: course(1001) },
+  { section: 'home', path: page(null) },
+  { section: 'regular_class', path: topic(1) },
+  { section: 'regular_class', path: topic(9), grade: 11 },
+  { section: 'regular_class', path: page('/regular-class/upcoming') },
+  { section: 'course', path: prepack(1), grade: 9 },
+  { section: 'course', path: (context) => `/course/group/${context.id(1)}` },
+  { section: 'course', path: course(201) },
+  { section: 'course', path: (context) => `/bundle/${context.id(bundleSetSlot(1))}` },
+];
+
+function banners(context: Context): Catalogue['banners'] {
+  return bannerPlans.map(({ section, path, grade }, index) => {
+    const seed = `${context.region}-${index + 1}`;
+    return {
+      id: context.id(index + 1),
+      title: at(context.text.pages.banners, index),
+      imageUrl: mediaUrl.banner(seed),
+      mobileImageUrl: mediaUrl.banner(seed, false),
+      linkUrl: path(context),
+      section,
+      gradeLevelId: grade === undefined ? null : gradeId(context, grade),
+    };
+  });
+}
+
+const heroPaths: readonly PathOf[] = [course(101), page('/regular-class'), page('/instructors/all')];
+
+/** Pictures of the posts: a subject and a number of the cover's own series. */
+const postCovers: readonly (readonly [SubjectKey, number])[] = [
+  ['music', 5],
+  ['history', 6],
+  ['physics', 9],
+  ['english', 14],
+  ['computing', 3],
+  ['biology', 21],
+  ['arts', 2],
+  ['maths', 32],
+  ['language', 8],
+  ['geography', 17],
+];
+
+export function composePosts(context: Context): Post[] {
+  const { posts } = context.text;
+  return posts.map(({ title, summary, content }, index) => {
+    const [key, number] = at(postCovers, index);
+    return {
+      id: context.id(index + 1),
+      title,
+      summary,
+      content,
+      imageUrl: mediaUrl.cover(number, key),
+      publishedMs: context.localTime(-3 - index * 6, 9, 0) - (index % 2) * (DAY / 4),
+      relatedPostIds: [1, 2, 3].map((step) => context.id(((index + step) % posts.length) + 1)),
+    };
+  });
+}
+
+function siteInfo(context: Context): Catalogue['siteInfo'] {
+  const { pages } = context.text;
+  const links = (titles: readonly string[], urls: readonly string[]) =>
+    titles.map((title, index) => ({ title, url: at(urls, index) }));
+  const help = `${HELP}/${context.region}`;
+  return {
+    faq: `${help}/faq`,
+    offering: ['live_topic', 'course'],
+    multipleOfferingMode: true,
+    regularClassCampaignLinks: links(pages.regularClassCampaigns, ['/regular-class/topics', '/regular-class/upcoming']),
+    courseCampaignLinks: links(pages.courseCampaigns, [
+      `/course/group/${context.id(1)}`,
+      `/course/group/${context.id(4)}`,
+    ]),
+    activityLinks: links(pages.activities, [`/POST/${context.id(1)}`, `/POST/${context.id(2)}`]),
+    showInstructorBtn: { course: true, liveTopic: true },
+    footerFaq: links(pages.footerFaq, [`${help}/start`, `${help}/payment`, `${help}/replays`, `${help}/devices`]),
+  };
+}
+
+type Pages = Pick<
+  Catalogue,
+  'banners' | 'heroSections' | 'marquees' | 'upsellBanners' | 'promotions' | 'homePageId' | 'siteInfo'
+>;
+
+/** What stands on the pages around the catalogue itself. */
+export function composePages(context: Context): Pages {
+  const { pages } = context.text;
+  const marquee = (index: number, section: Section, linkUrl: string | null) => ({
+    id: context.id(index),
+    text: pages.marquees[section],
+    linkUrl,
+  });
+  const upsell = (index: number, section: Section, linkUrl: string) => ({
+    id: context.id(index),
+    title: pages.upsells[section],
+    imageUrl: mediaUrl.banner(`${context.region}-upsell-${index}`),
+    linkUrl,
+  });
+  const promotion = (index: number, kind: 'course' | 'live', linkUrl: string) => ({
+    id: context.id(index),
+    ...pages.promotions[kind],
+    imageUrl: mediaUrl.banner(`${context.region}-promotion-${index}`),
+    linkUrl,
+  });
+  return {
+    banners: banners(context),
+    heroSections: pages.heroSections.map(({ title, description }, index) => ({
+      id: context.id(index + 1),
+      title,
+      description,
+      imageUrl: mediaUrl.banner(`${context.region}-hero-${index + 1}`),
+      linkUrl: at(heroPaths, index)(context),
+    })),
+    marquees: {
+      home: marquee(1, 'home', '/regular-class/topics'),
+      regular_class: marquee(2, 'regular_class', null),
+      course: marquee(3, 'course', `/course/group/${context.id(1)}`),
+    },
+    upsellBanners: {
+      home: upsell(1, 'home', `/bundle/${context.id(bundleSlot(1))}`),
+      regular_class: upsell(2, 'regular_class', `/bundle/${context.id(bundleSlot(3))}`),
+      course: upsell(3, 'course', `/prepack/${context.id(prepackSlot(1))}`),
+    },
+    promotions: {
+      course: promotion(1, 'course', `/course/group/${context.id(1)}`),
+      live: promotion(2, 'live', '/regular-class/topics'),
+    },
+    homePageId: context.id(1),
+    siteInfo: siteInfo(context),
+  };
+}

@@ -1,0 +1,101 @@
+import type { FanItem } from '../art/fan.ts';
+import { mediaUrl } from '../art/mediaUrl.ts';
+import { bundlePlans, bundleSetPlans, groupPassLessons, prepackPlans } from '../blueprint/offers.ts';
+import { at } from '../random.ts';
+import type { CheckoutCollection, Course } from '../types.ts';
+import type { Context } from './context.ts';
+import { endOfDay } from './courseLessons.ts';
+import { composePlan, plainCollection } from './plans.ts';
+
+export const bundleSlot = (position: number) => 6000 + position;
+export const bundleSetSlot = (position: number) => 7000 + position;
+export const prepackSlot = (position: number) => 8000 + position;
+
+interface Priced {
+  price: number;
+  was?: number;
+}
+
+/** Collections of several things; `fanOf` finds the covers that their pictures show. */
+export function setCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
+  const { offers } = context.text;
+  const fanOf = (slots: readonly number[]) => {
+    const items = slots.map((slot): FanItem | null => {
+      const course = courses.find((candidate) => candidate.id === context.id(slot));
+      return course ? { id: course.id, subjectKey: course.subject.key } : null;
+    });
+    return mediaUrl.fan(items.filter((item) => item !== null));
+  };
+  const setPlan = (id: number, { price, was }: Priced) =>
+    composePlan(context, {
+      id: `plan-${id}`,
+      text: offers.plans.set,
+      price: context.price(price),
+      ...(was === undefined ? {} : { preDiscountPrice: context.price(was) }),
+      isFocus: true,
+    });
+
+  const bundles = bundlePlans.map((plan, index): CheckoutCollection => {
+    const id = context.id(bundleSlot(index + 1));
+    const { title, description } = at(offers.bundles, index);
+    const early = plan.presaleDays !== undefined;
+    return {
+      ...plainCollection,
+      id,
+      name: title,
+      description,
+      pictureUrl: fanOf(plan.courses),
+      kind: 'bundle',
+      collectionType: 'bundle',
+      subscriptionType: 'consumable',
+      courseIds: plan.courses.map(context.id),
+      liveTopicIds: plan.topics.map(context.id),
+      plans: [setPlan(id, plan)],
+      requiredOptionsCount: plan.choose,
+      presalePrice: early ? context.price(plan.price - 200) : null,
+      presaleExpiredMs: plan.presaleDays === undefined ? null : endOfDay(context, plan.presaleDays),
+    };
+  });
+
+  const bundleSets = bundleSetPlans.map((positions, index): CheckoutCollection => {
+    const { title, description } = at(offers.bundleSets, index);
+    const chosen = positions.map((position) => at(bundlePlans, position - 1));
+    return {
+      ...plainCollection,
+      id: context.id(bundleSetSlot(index + 1)),
+      name: title,
+      description,
+      pictureUrl: fanOf(chosen.map((plan) => at(plan.courses, 0))),
+      kind: 'bundles',
+      collectionType: 'bundles',
+      subscriptionType: 'consumable',
+      bundleIds: positions.map((position) => context.id(bundleSlot(position))),
+    };
+  });
+
+  const prepacks = prepackPlans.map((plan, index): CheckoutCollection => {
+    const id = context.id(prepackSlot(index + 1));
+    const { title, description } = at(offers.prepacks, index);
+    return {
+      ...plainCollection,
+      id,
+      name: title,
+      description,
+      pictureUrl: fanOf(plan.courses),
+      kind: 'prepack',
+      collectionType: 'prepack',
+      subscriptionType: 'prepack',
+      courseIds: plan.courses.map(context.id),
+      liveTopicIds: plan.topics.map(context.id),
+      groupPasses: plan.passes.map((position) => ({
+        id: context.id(position),
+        name: at(offers.groupPasses, position - 1),
+        pictureUrl: mediaUrl.banner(`pass-${position}`, false),
+        lessonsAmount: at(groupPassLessons, position - 1),
+      })),
+      plans: [setPlan(id, plan)],
+    };
+  });
+
+  return [...bundles, ...bundleSets, ...prepacks];
+}

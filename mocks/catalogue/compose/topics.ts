@@ -1,0 +1,112 @@
+import { mediaUrl } from '../art/mediaUrl.ts';
+import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
+import { fill, fillAll } from '../fill.ts';
+import { at, between, sample } from '../random.ts';
+import type { LiveLesson, Topic } from '../types.ts';
+import { type Context, DAY, gradeId, HOUR, MINUTE, teacherId } from './context.ts';
+import { endOfDay } from './courseLessons.ts';
+import { liveLessons, nextStart } from './liveLessons.ts';
+import { DEMO_DURATION, hlsFilm, material } from './media.ts';
+import { ratingsFrom } from './ratings.ts';
+
+const SEMESTER_DAYS = 118;
+
+export const topicCollectionSlot = (slot: number) => 5000 + slot;
+
+/** Hours and minutes of that place, 12-hour with AM or PM in every language. */
+function clockTime(context: Context, instant: number): { weekday: number; time: string } {
+  const local = instant + context.row.utcOffsetHours * HOUR;
+  const minutes = Math.floor((local % DAY) / MINUTE);
+  const hour = Math.floor(minutes / 60);
+  const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return { weekday: (Math.floor(local / DAY) + 4) % 7, time };
+}
+
+function syllabuses(context: Context, slot: number, lessons: readonly LiveLesson[]): Topic['syllabuses'] {
+  const { syllabus, warmUp } = context.text.phrases;
+  const half = Math.ceil(lessons.length / 2);
+  const film = hlsFilm(context);
+  const unit = (index: number, from: number, to: number) => {
+    const { title, description } = at(syllabus, index);
+    return {
+      id: context.id(slot) * 10 + index,
+      title,
+      description,
+      lessons: lessons.slice(from, to).map((lesson) => ({
+        id: lesson.id * 10,
+        title: lesson.name,
+        description: fill(at(context.text.phrases.lessonContents, slot + from), { title: lesson.name }),
+        duration: (lesson.endMs - lesson.startMs) / 1000,
+        materials: lesson.materials,
+        liveLessonId: lesson.id,
+        videoId: null,
+        videoSource: null,
+        preview: false,
+      })),
+    };
+  };
+  const first = unit(0, 0, half);
+  const preparation: Topic['syllabuses'][number]['lessons'][number] = {
+    id: context.id(slot) * 1000 + 1,
+    title: warmUp.title,
+    description: warmUp.description,
+    duration: DEMO_DURATION,
+    materials: [],
+    liveLessonId: null,
+    videoId: film.videoId,
+    videoSource: film.videoSource,
+    preview: true,
+  };
+  return [{ ...first, lessons: [preparation, ...first.lessons] }, unit(1, half, lessons.length)];
+}
+
+function topic(context: Context, plan: TopicPlan, index: number): Topic {
+  const slot = index + 1;
+  const [subject, textIndex, gradeIndex] = plan.of;
+  const { phrases, voices } = context.text;
+  const grade = context.gradeName(gradeIndex);
+  const text = fillAll(at(context.text.subjects[subject].topics, textIndex), { grade });
+  const lessons = liveLessons(context, slot, plan, text.lessons);
+  const { weekday, time } = clockTime(context, nextStart(context, plan.next));
+  const random = context.random(`topic:${slot}`);
+  const leadTeacher = teacherId(context, at(plan.by, 0));
+  const [held] = plan.run;
+  return {
+    id: context.id(slot),
+    name: text.name,
+    description: `<p>${text.description}</p>`,
+    detailInfo: fill(phrases.topicDetail, { title: text.name, minutes: plan.run[2], grade }),
+    metaDescription: text.description,
+    active: plan.state !== 'closed',
+    contentFeatures: sample(random, [...phrases.contentFeatures.keys()], 4)
+      .sort((a, b) => a - b)
+      .map((feature) => at(phrases.contentFeatures, feature)),
+    gradeLevelId: gradeId(context, gradeIndex),
+    liveSubject: context.subject(subject),
+    hashtag: text.tag,
+    frequency: fill(phrases.weekly, { weekday: at(phrases.weekdays, weekday), time }),
+    instructorIds: plan.by.map((position) => teacherId(context, position)),
+    pictureUrl: mediaUrl.live(context.id(slot), subject, leadTeacher),
+    scheduleUrl: slot % 3 === 0 ? null : mediaUrl.week(subject, weekday),
+    averageRate: held === 0 ? 0 : between(random, 45, 49) / 10,
+    ratingCount: held === 0 ? 0 : between(random, 24, 260),
+    ratings: held === 0 ? [] : ratingsFrom(random, voices.topicComments, context.place.usernames, 6),
+    faqs: voices.topicFaqs.map((faq, i) => ({ id: context.id(slot) * 10 + i, ...faq })),
+    materials: [
+      material({ id: context.id(slot) * 100 + 91, name: phrases.summarySheet, ownerType: 'topic' }),
+      material({ id: context.id(slot) * 100 + 92, name: phrases.workbook, ownerType: 'topic', printed: true }),
+      ...lessons.slice(0, held + 1).flatMap((lesson) => lesson.materials),
+    ],
+    isSemester: plan.state === 'semester',
+    semesterExpiredMs: plan.state === 'semester' ? endOfDay(context, SEMESTER_DAYS) : null,
+    enrollStartMs: plan.state === 'preorder' ? context.localTime(4, 10, 0) : null,
+    openStatus: plan.state === 'preorder' ? 'preorder' : null,
+    lessons,
+    syllabuses: syllabuses(context, slot, lessons),
+    collectionId: context.id(topicCollectionSlot(slot)),
+  };
+}
+
+/** All live classes of a region. */
+export const composeTopics = (context: Context): Topic[] =>
+  topicPlans.map((plan, index) => topic(context, plan, index));

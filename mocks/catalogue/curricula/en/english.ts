@@ -1,0 +1,172 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const english: SubjectText = {
+  name: 'English',
+  teaching: 'Marks one paragraph of yours in every class, out loud and kindly.',
+  highlights: [
+    { title: 'Say it in fewer words', description: 'Cut a paragraph by a third and keep the point.' },
+    { title: 'Read for the question', description: 'Where to look first, and what to leave out.' },
+    { title: 'Open and close well', description: 'Twelve first lines and eight last ones to make your own.' },
+    { title: 'Fix your five mistakes', description: 'Everyone makes the same five. Find yours.' },
+  ],
+  courses: [
+    {
+      title: 'Write the letter an examiner wants to finish',
+      description:
+        'Formal letters, emails and articles for Paper 2: the plan, the tone, and the three sentences that decide the mark. Every lesson ends with a rewrite.',
+      lessons: [
+        'What examiners see on page one',
+        'Plan in three minutes',
+        'The opening that earns trust',
+        'Tone: formal, warm, firm',
+        'Linking without "moreover"',
+        'Complain without shouting',
+        'Closings that do a job',
+        'From 4 to 5: two scripts compared',
+        'Write one with me, start to end',
+      ],
+      tags: ['{exam}', 'Writing', 'Paper2'],
+    },
+    {
+      title: '{exam} English Paper 1: reading at speed',
+      description:
+        'Read less, answer better. Question types one by one, then whole papers against the clock, with the reasoning spoken aloud.',
+      lessons: [
+        'How long you really have',
+        'Skim, scan, stop',
+        'Questions that hide their line number',
+        'Inference: what the writer did not say',
+        'Tone and attitude words',
+        'True, false, not given',
+        'Summary cloze',
+        'Poems and odd texts',
+        'Part B2 without panic',
+        'One whole paper, thinking aloud',
+      ],
+      tags: ['{exam}', 'Reading', 'Paper1'],
+    },
+    {
+      title: 'Tenses you can feel',
+      description:
+        'Twelve tenses drawn on one timeline. When each of them sounds right, and why "I have went" never does.',
+      lessons: [
+        'One timeline for all of English',
+        'Now, always, usually',
+        'Finished or still going?',
+        'The present perfect, at last',
+        'Stories: was doing, did',
+        'Will, going to, am doing',
+        'If, would and wishes',
+        'Passive without pain',
+      ],
+      tags: ['Grammar', 'Foundations', 'Timeline'],
+    },
+    {
+      title: 'Story workshop: from idea to ending',
+      description:
+        'Eight evenings, one story of your own. For young writers of {grade} who have ideas and stop after ten lines.',
+      lessons: [
+        'Where ideas hide',
+        'A character who wants something',
+        'Start in the middle',
+        'Five senses, one sentence each',
+        'People talking',
+        'Something goes wrong',
+        'Endings that click',
+        'Read it aloud and polish',
+      ],
+      tags: ['Stories', 'Creative', 'Young'],
+    },
+    {
+      title: 'Speak up: group discussion and individual response',
+      description:
+        'How to enter, agree, disagree and rescue a silence. With recordings of real groups and what each voice did for the mark.',
+      lessons: [
+        'The eight minutes, minute by minute',
+        'Getting in without cutting in',
+        'Agree and add',
+        'Disagree and stay friends',
+        'Rescuing a silence',
+        'One-minute answers',
+        'Pronunciation that matters',
+        'A full discussion, marked',
+      ],
+      tags: ['{exam}', 'Speaking', 'Paper4'],
+    },
+    {
+      title: 'Words that travel: 300 phrases worth keeping',
+      description: 'Not a list to learn but families of words, met in real sentences and used the same evening.',
+      lessons: [
+        'How words make families',
+        'Make, do, take, have',
+        'Strong verbs for tired ones',
+        'Feelings, from calm to furious',
+        'Talking about change',
+        'Cause and effect',
+        'Opinions with an edge',
+        'Phrases for the city',
+        'Idioms that are not embarrassing',
+      ],
+      tags: ['Vocabulary', 'Phrases', 'EveryDay'],
+    },
+  ],
+  topics: [
+    {
+      name: '{exam} English Paper 1: reading at speed',
+      description:
+        'A new text every week, read together against the clock. You answer first, then we look at how the good answers were found.',
+      lessons: [
+        'Finding the line, not the word',
+        'Reference words: it, this, they',
+        'Inference questions',
+        'Tone and attitude',
+        'Reading at speed',
+        'Cloze without guessing',
+        'A newspaper feature',
+        'A blog with a twist',
+        'Poems on the paper',
+        'B2 in forty minutes',
+        'A full paper',
+        'What to do in the last week',
+      ],
+      tag: 'Paper1',
+    },
+    {
+      name: 'Read and talk: an English hour with Ms Bennett',
+      description:
+        'One short story a week, read aloud and taken apart over tea. Chat room only, so shy students type first.',
+      lessons: [
+        'The open window',
+        'A dog called Thursday',
+        'Letters from the lighthouse',
+        'The last tram home',
+        'Two brothers and a kite',
+        'The umbrella thief',
+        'Snow in a warm country',
+        'The borrowed violin',
+        'A map with no names',
+        'The long way round',
+        'Your story night',
+      ],
+      tag: 'Stories',
+    },
+    {
+      name: '{grade} English: writing clinic',
+      description:
+        'Send a page by Tuesday; three of them are rewritten in class on the shared screen. The others come back with notes.',
+      lessons: [
+        'Openings',
+        'Paragraphs that hold together',
+        'Letters to the editor',
+        'Stories under 300 words',
+        'Reports and proposals',
+        'Arguing both sides',
+        'Tone repair',
+        'Cutting a third',
+        'Endings',
+        'Clinic: your choice',
+      ],
+      tag: 'Writing',
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const history: SubjectText = {
+  name: 'History',
+  teaching: 'Brings one source to every class and asks who wrote it, and why.',
+  highlights: [
+    { title: 'Question a source', description: 'Who, when, for whom, and what is missing.' },
+    { title: 'Argue, then prove', description: 'A claim, two facts, one limit.' },
+    { title: 'Keep dates in their place', description: 'Timelines you can redraw in a minute.' },
+    { title: 'Compare fairly', description: 'Same criteria for both sides.' },
+  ],
+  courses: [
+    {
+      title: 'Source questions: from reading to argument',
+      description:
+        'Cartoons, speeches, tables: how to read them in two minutes and how to use them in an answer that argues.',
+      lessons: [
+        'What a source can and cannot tell',
+        'Cartoons, corner by corner',
+        'Speeches and their listeners',
+        'Tables that tell half of it',
+        'Useful or reliable?',
+        'Using your own knowledge',
+        'An argument in eight lines',
+        'A full question, marked',
+      ],
+      tags: ['{exam}', 'Sources', 'Skills'],
+    },
+    {
+      title: 'Two world wars: causes, courses, consequences',
+      description:
+        'Fourteen lessons from Sarajevo to 1945, built on maps and on the question of who could have stopped it.',
+      lessons: [
+        'Europe in 1900, on one map',
+        'Alliances and alarm clocks',
+        'Sarajevo, hour by hour',
+        'The trenches',
+        'A treaty nobody liked',
+        'The crash',
+        'Dictators',
+        'The road to 1939',
+        'War in Asia',
+        'Counting the cost',
+      ],
+      tags: ['{exam}', 'Wars', 'Maps'],
+    },
+    {
+      title: 'Modern China, 1900 to 2000',
+      description: 'Reform, revolution, opening: a century told in turning points, with sources from every side.',
+      lessons: [
+        'The last years of the Qing',
+        '1911',
+        'May Fourth',
+        'The Nanjing decade',
+        'War and civil war',
+        'The early People’s Republic',
+        'Years of upheaval',
+        'Reform and opening',
+      ],
+      tags: ['{exam}', 'China', 'TurningPoints'],
+    },
+    {
+      title: 'Ancient worlds: rivers, kings and letters',
+      description: 'Egypt, Mesopotamia, Greece, Rome and the Han: five places, the same questions.',
+      lessons: [
+        'Why rivers',
+        'Writing on clay',
+        'A day in Thebes',
+        'The Greek argument',
+        'Roads of Rome',
+        'The Han and the silk',
+        'How empires end',
+        'What they left us',
+      ],
+      tags: ['Ancient', 'Stories', 'Maps'],
+    },
+    {
+      title: 'Our city, street by street',
+      description:
+        'A history of {city} through a tram line, a market and a school. Eight free walks with old photographs.',
+      lessons: [
+        'The shoreline that moved',
+        'A tram line',
+        'Water and fire',
+        'The market',
+        'Wartime',
+        'The new estates',
+        'Factories and flowers',
+        'Your own street',
+      ],
+      tags: ['LocalHistory', 'Photos', 'Free'],
+    },
+    {
+      title: 'The Cold War in twelve crises',
+      description: 'Berlin, Korea, Cuba and the rest: what each side feared, and how close it came.',
+      lessons: [
+        'Friends until Tuesday',
+        'Berlin and the airlift',
+        'Korea',
+        'Cuba: thirteen days',
+        'The wall',
+        'Vietnam',
+        'Détente',
+        '1989',
+      ],
+      tags: ['{exam}', 'ColdWar', 'Crises'],
+    },
+  ],
+  topics: [
+    {
+      name: '{grade} History: the twentieth century in sources',
+      description: 'Three sources a week on the shared screen. You argue in pairs first, then in the open.',
+      lessons: [
+        'A cartoon from 1914',
+        'Letters from the front',
+        'The peace on paper',
+        'A radio speech',
+        'Posters',
+        'Photographs that lie',
+        'Secret telegrams',
+        'Diaries',
+        'Films of the time',
+        'Your own question',
+      ],
+      tag: 'Sources',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: 'The whole course',
+      description: 'All lessons and worksheets',
+      longDescription:
+        '<ul><li>Every lesson, also the ones that are still to come</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
+      highlight: 'Pay once',
+      contractPeriod: 'No contract',
+      lastDay: 'Until the end of the school term',
+    },
+    free: {
+      name: 'Free course',
+      description: 'All lessons, no payment',
+      longDescription: '<p>Enrol once and the course stays in your learning list.</p>',
+      highlight: 'Free',
+      contractPeriod: 'No contract',
+      lastDay: 'No end date',
+    },
+    monthly: {
+      name: 'Month by month',
+      description: 'Four classes a month and all replays',
+      longDescription:
+        '<ul><li>Live every week</li><li>Replays for as long as you are subscribed</li><li>Cancel at any time</li></ul>',
+      highlight: 'Chosen most',
+      contractPeriod: 'Renewed every month',
+      lastDay: 'Until you cancel',
+    },
+    semester: {
+      name: 'The whole term',
+      description: 'All classes until the end of the term',
+      longDescription:
+        '<ul><li>Every class of the term</li><li>Replays until the last day</li><li>Printed workbook included</li></ul>',
+      highlight: 'One price for the term',
+      contractPeriod: 'Four months',
+      lastDay: 'Until the end of the school term',
+    },
+    yearly: {
+      name: 'A full year',
+      description: 'Twelve months for the price of ten',
+      longDescription: '<ul><li>Two months free</li><li>Holiday workshops included</li></ul>',
+      highlight: 'Two months free',
+      contractPeriod: 'Twelve months',
+      lastDay: 'One year from today',
+    },
+    pass: {
+      name: 'Class and question pass',
+      description: 'The class, and 20 questions to a teacher of your choice',
+      longDescription: '<p>Send a photo of any question. The teacher you name answers with a short video.</p>',
+      highlight: 'With 20 questions',
+      contractPeriod: 'Renewed every month',
+      lastDay: 'Until you cancel',
+    },
+    set: {
+      name: 'The whole set',
+      description: 'Everything in the set, for 12 months',
+      longDescription:
+        '<p>One payment for all of it. What you already own is not counted twice: write to us first.</p>',
+      highlight: 'Cheaper together',
+      contractPeriod: 'No contract',
+      lastDay: '12 months from today',
+    },
+  },
+  bundles: [
+    {
+      title: '{senior} Maths, whole year',
+      description: 'Choose 3 of 8 courses: algebra, graphs, geometry and a look over the fence at physics and code.',
+    },
+    { title: 'Three sciences, your mix', description: 'Choose 4 of 8 courses from physics, chemistry and biology.' },
+    {
+      title: 'English, recorded and live',
+      description: 'Choose 3: courses for the evenings you pick, classes for the evenings we pick.',
+    },
+    { title: 'People and places', description: 'Choose 2 courses or classes of history and geography.' },
+    { title: 'Make and count', description: 'Choose 3 from computing and maths, Python games included.' },
+    { title: 'Chinese, read and written', description: 'Choose 2: classical texts, the writing paper, young writers.' },
+  ],
+  bundleSets: [
+    { title: 'Sets for numbers people', description: 'Three bundles around maths, science and computing.' },
+    { title: 'Sets for words people', description: 'Three bundles around languages and the humanities.' },
+  ],
+  prepacks: [
+    {
+      title: '{senior} starter pack',
+      description:
+        'Four courses and the Friday maths class: everything for the first science term, already put together.',
+    },
+    {
+      title: '{exam} core pack',
+      description: 'Three full courses and two weekly classes for the three core subjects.',
+    },
+    { title: 'Holiday pack', description: 'Stories, grammar games and two activity passes for a quiet August.' },
+  ],
+  groupPasses: ['Friday maths: a term of places', 'Robot club: a season pass', 'Writing clinic: four evenings'],
+};

@@ -1,0 +1,157 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const physics: SubjectText = {
+  name: 'Physics',
+  teaching: 'Starts every problem with a sketch and refuses to touch a formula before it.',
+  highlights: [
+    { title: 'Sketch the forces', description: 'A diagram that solves half of the question.' },
+    { title: 'Read graphs as stories', description: 'Slope, area, and what both of them mean.' },
+    { title: 'Check with units', description: 'Catch wrong answers in five seconds.' },
+    { title: 'Explain in full marks', description: 'Cause, law, result: sentences that score.' },
+  ],
+  courses: [
+    {
+      title: 'Forces and motion, one sketch at a time',
+      description:
+        'Mechanics without memorising: every lesson begins with something you can drop, push or pull, and ends with a past-paper question.',
+      lessons: [
+        'What a force does, and what it does not',
+        'Free-body diagrams in three strokes',
+        'Newton’s first law on a bus',
+        'F = ma with a kitchen scale',
+        'Action, reaction and walking',
+        'Friction that helps, friction that hurts',
+        'Slopes and ramps',
+        'Falling, with and without air',
+        'Work, energy, power',
+        'Momentum and safer cars',
+      ],
+      tags: ['{exam}', 'Mechanics', 'Sketches'],
+    },
+    {
+      title: 'Waves you can see and hear',
+      description: 'Light, sound and water with one set of ideas: wavelength, frequency, and what happens at an edge.',
+      lessons: [
+        'A wave carries, but nothing travels',
+        'Wavelength, frequency, speed',
+        'Reflection and echoes',
+        'Refraction in a glass of water',
+        'Lenses by ray diagrams',
+        'Interference: light plus light makes dark',
+        'Standing waves on a guitar',
+        'The colours nobody sees',
+      ],
+      tags: ['{exam}', 'Waves', 'Experiments'],
+    },
+    {
+      title: 'Electricity and magnetism for the {exam}',
+      description: 'Twenty lessons from charge to the power grid, with circuits built on camera and solved on paper.',
+      lessons: [
+        'Charge, and why your jumper crackles',
+        'Fields: arrows in empty space',
+        'Current, voltage, resistance',
+        'Series and parallel without rules',
+        'Real batteries',
+        'Household safety',
+        'Magnets and currents',
+        'Motors turn because…',
+        'Generators and Lenz’s law',
+        'Transformers and the grid',
+      ],
+      tags: ['{exam}', 'Circuits', 'FullSyllabus'],
+    },
+    {
+      title: 'Hot and cold: a first look at physics',
+      description:
+        'Eight short lessons before the real course starts: temperature, heat and why metal feels colder than wood.',
+      lessons: [
+        'Temperature is not heat',
+        'Why metal feels cold',
+        'Boiling water in a paper cup',
+        'How a fridge moves heat',
+        'Melting without warming',
+        'Sea breeze',
+        'The shiny blanket',
+        'A quiz with ice cubes',
+      ],
+      tags: ['Starter', 'Heat', 'Free'],
+    },
+    {
+      title: 'Circles and gravity: from swings to satellites',
+      description:
+        'Circular motion and gravitation in ten lessons, ending with the question of why satellites do not fall.',
+      lessons: [
+        'Going round is accelerating',
+        'The force towards the middle',
+        'Bends, banks and bicycles',
+        'The top of a loop',
+        'Gravity gets weaker',
+        'Weighing the Earth',
+        'Orbits',
+        'Why satellites do not fall',
+      ],
+      tags: ['{exam}', 'Gravity', 'Space'],
+    },
+    {
+      title: 'Motion graphs: read them, draw them, trust them',
+      description: 'The most frequent question of the first term, taken apart until slope and area are second nature.',
+      lessons: [
+        'A walk as a graph',
+        'Slope is speed',
+        'Area is distance',
+        'Speeding up and slowing down',
+        'Three equations from one picture',
+        'Meeting problems',
+        'A stone thrown upwards',
+        'Graphs from real sensors',
+      ],
+      tags: ['Graphs', 'Motion', 'Foundations'],
+    },
+  ],
+  topics: [
+    {
+      name: '{grade} Physics: forces at work',
+      description:
+        'Weekly problems with a pendulum, a ramp and a lot of string. Questions in the chat room are answered before the class ends.',
+      lessons: [
+        'Diagrams first',
+        'Newton on the bus',
+        'Ramps',
+        'Friction problems',
+        'Connected bodies',
+        'Falling and air',
+        'Energy instead of forces',
+        'Momentum',
+        'Collisions in one dimension',
+      ],
+      tag: 'Forces',
+    },
+    {
+      name: 'Waves and light, with a laser pointer',
+      description:
+        'Every idea is shown on camera before it is written down. Bring a glass of water to the second class.',
+      lessons: [
+        'What waves carry',
+        'Ripples',
+        'A glass of water',
+        'Lenses',
+        'Eyes and cameras',
+        'Two slits',
+        'Sound you can see',
+        'Standing waves',
+        'Red shift',
+        'Polaroid tricks',
+        'Paper questions',
+        'Review evening',
+      ],
+      tag: 'Waves',
+    },
+    {
+      name: '{exam} Physics: the long questions',
+      description:
+        'Structured questions only, one chapter a week. Finished for this term; the replays stay for those who joined.',
+      lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'Electives'],
+      tag: 'LongQuestions',
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import type { TeacherText } from '../../curriculum.ts';
+
+/** In the order of the blueprint; `{name}` carries the form of address. */
+export const teachers: readonly TeacherText[] = [
+  {
+    about:
+      '{name} has taught maths for eleven years, live on weekday evenings and in six recorded courses. Draws everything twice: once fast, once so that you can copy it.',
+    hashtags: ['Graphs', 'Patient', 'Worksheets'],
+  },
+  {
+    about:
+      '{name} marked public examinations for six years and now tells students what happened on the other side of the desk.',
+    hashtags: ['Paper1', 'ExaminerView', 'Funny'],
+  },
+  {
+    about:
+      '{name} left a research laboratory for the classroom and took half of the equipment along. Saturday experiments are hers.',
+    hashtags: ['LiveLab', 'Moles', 'Curious'],
+  },
+  {
+    about: '{name} reads classical texts the way other people tell gossip: who said what to whom, and why it hurt.',
+    hashtags: ['Classics', 'Storyteller', 'Calm'],
+  },
+  {
+    about:
+      '{name} keeps a microscope on the desk and a camera on the microscope. Nothing is explained before it has been seen.',
+    hashtags: ['Microscope', 'Diagrams', 'Clear'],
+  },
+  {
+    about:
+      '{name} starts every problem with a sketch. Students say that after a month they cannot stop doing it either.',
+    hashtags: ['Sketches', 'Mechanics', 'StepByStep'],
+  },
+  {
+    about: '{name} runs the writing clinic: one page a week, rewritten together on the screen.',
+    hashtags: ['Writing', 'Clinic', 'Kind'],
+  },
+  {
+    about: '{name} has a drawer with twenty years of past papers and knows most of them by heart.',
+    hashtags: ['PastPapers', 'Fast', 'Exam'],
+  },
+  {
+    about: '{name} worked in a bank, then in a market, and finds the market more interesting.',
+    hashtags: ['Diagrams', 'News', 'Markets'],
+  },
+  {
+    about: '{name} collects old letters and brings one to every class. The first question is always who wrote it.',
+    hashtags: ['Sources', 'Debate', 'Maps'],
+  },
+  {
+    about: '{name} has walked every trail of the city with students and a notebook, and films the ones you missed.',
+    hashtags: ['FieldTrips', 'Weather', 'Maps'],
+  },
+  {
+    about: '{name} makes games in the evening and teaches how they work during the day.',
+    hashtags: ['Python', 'Games', 'Projects'],
+  },
+  {
+    about: '{name} believes that an unseen text is only a text you have not been introduced to.',
+    hashtags: ['Reading', 'Classical', 'Models'],
+  },
+  {
+    about: '{name} studied lasers and still cannot pass a glass of water without talking about refraction.',
+    hashtags: ['Waves', 'Experiments', 'Electricity'],
+  },
+  {
+    about: '{name} teaches the first years of secondary school and asks everyone by name, so that nobody disappears.',
+    hashtags: ['FreshStart', 'SmallClass', 'Scratch'],
+  },
+  {
+    about: '{name} writes the answers that earn full marks next to the ones that nearly do.',
+    hashtags: ['Acids', 'Revision', 'Keywords'],
+  },
+  {
+    about: '{name} grew up by the sea, acted in a small theatre, and reads stories aloud as if both were still true.',
+    hashtags: ['Stories', 'Speaking', 'Vocabulary'],
+  },
+  {
+    about: '{name} turns every newspaper headline into a diagram before the coffee is finished.',
+    hashtags: ['Macro', 'Trade', 'Headlines'],
+  },
+  {
+    about: '{name} explains algorithms with playing cards and has lost no card so far.',
+    hashtags: ['Algorithms', 'Web', 'Unplugged'],
+  },
+  {
+    about: '{name} taught in three countries and draws the human heart without lifting the pen.',
+    hashtags: ['Genetics', 'Essays', 'Body'],
+  },
+  {
+    about: '{name} teaches history as a long argument in which you are allowed to take part.',
+    hashtags: ['ColdWar', 'Ancient', 'Essays'],
+  },
+  {
+    about: '{name} plans routes, reads clouds, and sets a treasure hunt at the end of each term.',
+    hashtags: ['MapSkills', 'Rivers', 'Outdoor'],
+  },
+  {
+    about: '{name} looks after the young writers: one picture, one first line, one page.',
+    hashtags: ['YoungWriters', 'Narrative', 'Gentle'],
+  },
+  {
+    about: '{name} set competition puzzles for years and still prefers the short solution.',
+    hashtags: ['Puzzles', 'Proof', 'Trigonometry'],
+  },
+];

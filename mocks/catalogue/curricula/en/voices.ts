@@ -1,0 +1,134 @@
+import type { Voices } from '../../curriculum.ts';
+
+export const voices: Voices = {
+  courseFaqs: [
+    {
+      title: 'Is this enough for my school’s tests?',
+      description: '<p>For the chapters in the lesson list, yes. The last lesson says what comes next.</p>',
+    },
+    {
+      title: 'How long can I watch it?',
+      description:
+        '<p>12 months from the day you buy it, as often as you like. Courses of a school term end with the term.</p>',
+    },
+    {
+      title: 'Can a parent pay?',
+      description:
+        '<p>Yes. Log in on any device, open the course and pay there; it appears in your account at once.</p>',
+    },
+    {
+      title: 'Do I need to print the worksheets?',
+      description: '<p>No. They work on a tablet too, but most students remember more with a pencil.</p>',
+    },
+    {
+      title: 'What if I am stuck?',
+      description: '<p>Ask under the lesson. A teacher answers within two school days, often the same evening.</p>',
+    },
+    {
+      title: 'On how many devices can I watch?',
+      description:
+        '<p>On two at a time: a phone and a computer, for example. Logging in on a third one logs out the oldest.</p>',
+    },
+    {
+      title: 'Can I get my money back?',
+      description:
+        '<p>Within seven days, if you have watched fewer than three paid lessons. Write to us through the help button.</p>',
+    },
+  ],
+  topicFaqs: [
+    {
+      title: 'What if I miss a class?',
+      description: '<p>The replay appears within 48 hours and stays for as long as you are subscribed.</p>',
+    },
+    {
+      title: 'Do I need a camera?',
+      description: '<p>No. You can listen, type in the chat, or switch the microphone on when you want to.</p>',
+    },
+    {
+      title: 'Can I join in the middle of a term?',
+      description: '<p>Yes. The first class and the warm-up show what the others have done so far.</p>',
+    },
+    {
+      title: 'How do I cancel?',
+      description: '<p>In your account, at any time; you keep the classes until the end of the month that is paid.</p>',
+    },
+    {
+      title: 'Which app do I need?',
+      description:
+        '<p>The Join button opens the room in a new tab. On a phone it asks for the app of the room once.</p>',
+    },
+  ],
+  courseComments: [
+    'I finally see why it works. Lesson 4 was worth it on its own.',
+    'My son does one lesson after dinner. The worksheets are the right length.',
+    'Clear, short, no shouting. I watched the second half twice.',
+    'The mistakes lesson felt as if someone had read my test paper.',
+    'From 48 to 71 in one term. I did every worksheet.',
+    'The teacher waits long enough for me to try. Others never do.',
+    'I like that you can stop anywhere and it remembers.',
+    'We watch it together, and I learn as much as she does.',
+    'The drawings stay in my head during exams.',
+    'Better than the notes I paid for elsewhere.',
+    'I used to skip this chapter. Now I start with it.',
+    'Exactly what was asked in our mock.',
+    'Good, but I would like more hard questions at the end.',
+    'Very clear. Sometimes a little slow for me, so I use 1.25×.',
+    'The lessons are great. The printed workbook came late.',
+    'Helpful. A few more examples for the last chapter, please.',
+    'Fine for revision, less so if you see it for the first time.',
+    'Good teacher, but two lessons repeat what school did.',
+  ],
+  topicComments: [
+    'She answers my question before I have finished typing it.',
+    'Friday evening maths. I never thought I would write this, but I look forward to it.',
+    'The replay saved me when I had volleyball.',
+    'Everybody gets asked by name, nobody gets embarrassed.',
+    'My daughter talks about the class at dinner. That is new.',
+    'The worksheet before class makes all the difference.',
+    'I was lost since October. Three classes and I am back.',
+    'Fast, funny and always on time.',
+    'Best hour of my week, honestly.',
+    'The chat is calm and useful, unlike other places.',
+    'He explains the marking scheme as if it was a story.',
+    'I came for one chapter and stayed for the year.',
+    'Good, but fifteen more minutes for questions would be nice.',
+    'Great teacher. My connection is the problem, not the class.',
+    'Useful. The first half was easy for me.',
+    'Good pace, though the chat moves quickly.',
+    'Fine, but the time is hard for us on weekdays.',
+    'Helpful, although I prefer smaller groups.',
+  ],
+  announcements: [
+    {
+      title: 'Worksheet 12 has a corrected question 4',
+      content:
+        '<p>The sign in the second line was wrong. The new file is in the materials; the answer sheet was right all along.</p>',
+    },
+    {
+      title: 'Two new practice lessons next week',
+      content: '<p>You asked for harder questions. They arrive on <strong>Monday</strong>, at no extra cost.</p>',
+    },
+    {
+      title: 'Questions of the week',
+      content:
+        '<p>Three questions came up again and again. The answers are now pinned under the lessons concerned.</p>',
+    },
+    {
+      title: 'A printable summary',
+      content: '<p>All diagrams of the first half on one page. Print it, fold it, keep it in your pencil case.</p>',
+    },
+    {
+      title: 'Live question hour on Saturday',
+      content: '<p>Thirty minutes, no registration: the link appears here an hour before.</p>',
+    },
+    {
+      title: 'Better sound in lessons 5 to 8',
+      content: '<p>We recorded the voice again. Your place in the lessons stays where it was.</p>',
+    },
+    { title: 'Good luck with the mocks', content: '<p>Sleep first, then checkpoints 1 and 2, then sleep again.</p>' },
+    {
+      title: 'Captions in two languages',
+      content: '<p>Switch them on with the captions button or the key <strong>c</strong>.</p>',
+    },
+  ],
+};

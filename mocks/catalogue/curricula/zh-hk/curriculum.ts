@@ -1,0 +1,4 @@
+import type { Curriculum } from '../../curriculum.ts';
+import { en } from '../en/curriculum.ts';
+
+export const zhHk: Curriculum = en;

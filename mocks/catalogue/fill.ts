@@ -1,0 +1,17 @@
+/** The text with `{name}` replaced; a name without a value stays, for a later step to fill. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** A copy in which every string, however deep, is filled. */
+export function fillAll<T>(content: T, values: Readonly<Record<string, string | number>>): T {
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return fill(value, values);
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
+    }
+    return value;
+  };
+  return visit(content) as T;
+}
