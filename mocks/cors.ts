@@ -1,0 +1,62 @@
+/** What other origins may do with each of the hosts that the mock server plays; nothing beyond the contract. */
+interface Rule {
+  matches: RegExp;
+  credentials: boolean;
+  methods: string;
+  headers: string;
+  expose?: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    matches: /^\/api\//,
+    credentials: true,
+    methods: 'GET, POST, PUT, PATCH, OPTIONS',
+    headers: 'authorization, content-type, region-name, x-user-agent',
+  },
+  {
+    matches: /^\/(upload|submitTicketToZendesk)$/,
+    credentials: false,
+    methods: 'POST, OPTIONS',
+    headers: 'content-type',
+  },
+  {
+    matches: /^\/media\//,
+    credentials: false,
+    methods: 'GET, OPTIONS',
+    headers: 'range',
+    expose: 'accept-ranges, content-length, content-range',
+  },
+];
+
+/**
+ * CORS headers of an answer; none for the tracking host (it is called without CORS) and for origins other than `only`.
+ * The exact origin is echoed.
+ */
+export function corsHeaders(path: string, origin: string | undefined, only?: string): Record<string, string> {
+  const rule = rules.find(({ matches }) => matches.test(path));
+  if (!rule || !origin || (only !== undefined && origin !== only)) return rule ? { Vary: 'Origin' } : {};
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    ...(rule.credentials && { 'Access-Control-Allow-Credentials': 'true' }),
+    ...(rule.expose && { 'Access-Control-Expose-Headers': rule.expose }),
+  };
+}
+
+/** Headers of the answer to a preflight; null where the host takes none. */
+export function preflightHeaders(
+  path: string,
+  origin: string | undefined,
+  only?: string,
+): Record<string, string> | null {
+  const rule = rules.find(({ matches }) => matches.test(path));
+  const headers = corsHeaders(path, origin, only);
+  if (!rule || !headers['Access-Control-Allow-Origin']) return null;
+  return {
+    ...headers,
+    'Access-Control-Allow-Methods': rule.methods,
+    'Access-Control-Allow-Headers': rule.headers,
+    'Access-Control-Max-Age': '600',
+  };
+}

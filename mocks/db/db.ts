@@ -1,0 +1,76 @@
+import type { Clock } from '../clock';
+import type { State } from './state';
+
+/** Where the state outlives the page: in a browser localStorage, in tests nothing or a variable. */
+export interface Persist {
+  load(): string | null;
+  save(json: string): void;
+}
+
+export interface Db {
+  /** The newest state, also when another tab wrote it. Treat as read-only. */
+  read(): State;
+  /** Changes the newest state and keeps it; synchronous, so that two tabs never interleave. */
+  update<T>(change: (state: State) => T): T;
+  /** Starts afresh; the catalogue's times become relative to `anchorMs` (default: now). */
+  reset(anchorMs?: number): void;
+}
+
+interface DbOptions {
+  clock: Clock;
+  seed: (anchorMs: number) => State;
+  persist?: Persist | undefined;
+  /** Age from which a kept state gets its catalogue times moved to now; enrolments and progress stay. */
+  reanchorAfterMs?: number | undefined;
+}
+
+const minute = 60_000;
+const toMinute = (ms: number) => Math.floor(ms / minute) * minute;
+
+function parse(json: string | null): State | null {
+  if (json === null) return null;
+  try {
+    const value = JSON.parse(json) as Partial<State> | null;
+    return value?.version === 1 && Array.isArray(value.accounts) ? (value as State) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function createDb({ clock, seed, persist, reanchorAfterMs }: DbOptions): Db {
+  let known: State | null = null;
+  let knownJson: string | null = null;
+
+  const keep = (state: State) => {
+    known = state;
+    if (!persist) return;
+    knownJson = JSON.stringify(state);
+    persist.save(knownJson);
+  };
+
+  const reset = (anchorMs = clock.now()) => keep(seed(toMinute(anchorMs)));
+
+  const read = (): State => {
+    const json = persist ? persist.load() : null;
+    if (persist && json !== knownJson) {
+      known = parse(json);
+      knownJson = json;
+    }
+    if (!known) reset();
+    else if (reanchorAfterMs !== undefined && clock.now() - known.anchorMs > reanchorAfterMs) {
+      keep({ ...known, anchorMs: toMinute(clock.now()) });
+    }
+    return known as unknown as State;
+  };
+
+  return {
+    read,
+    update(change) {
+      const state = read();
+      const result = change(state);
+      keep(state);
+      return result;
+    },
+    reset,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Region } from '@/shared/i18n/locales';
+import type { Catalogue, Course, Topic } from '../catalogue/types';
+import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchableLessons } from '../rules/progress';
+import { type Account, hexOf, nextNumber, type State } from './state';
+
+export const demoPassword = 'lantern-demo';
+const day = 86_400_000;
+const minute = 60_000;
+
+interface NewAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  region: Region;
+}
+
+/** Adds an account with an empty profile; its ids come from the state's counter. */
+export function addAccount(state: State, fields: NewAccount): Account {
+  const number = nextNumber(state);
+  const account: Account = {
+    ...fields,
+    userId: `u-${hexOf(`user ${number}`)}`,
+    externalId: `S${String(20_000 + number)}`,
+    loginType: 'email',
+    role: null,
+    ranking: null,
+    schoolTypeId: null,
+    gradeLevelId: null,
+    subjectIds: [],
+    phoneNumber: null,
+    phoneVerified: false,
+    phoneCode: null,
+    tokenLifeMs: 30 * day,
+    courses: {},
+    topics: {},
+    progress: {},
+    saved: {},
+    ratings: {},
+  };
+  state.accounts.push(account);
+  return account;
+}
+
+function watch(state: State, account: Account, key: string, seconds: number, duration: number, atMs: number): void {
+  account.progress[key] = positionSaved(account.progress[key], seconds, duration, atMs, nextNumber(state));
+}
+
+const playable = (course: Course) => watchableLessons(course).filter((lesson) => lesson.videoId !== null);
+
+/** Courses a student may have bought: for sale now, with lessons that play; spread over the catalogue's order. */
+function boughtCourses(catalogue: Catalogue, gradeLevelId: number | null): Course[] {
+  const good = catalogue.courses.filter((course) => course.openStatus === null && playable(course).length >= 3);
+  const own = good.filter((course) => course.gradeLevelId === gradeLevelId);
+  return [...own, ...good.filter((course) => !own.includes(course))].slice(0, 3);
+}
+
+/** The class to be enrolled in: the own grade's if there is one, with lessons behind it and ahead. */
+function joinedTopic(catalogue: Catalogue, gradeLevelId: number | null, now: number): Topic | null {
+  const good = catalogue.topics.filter(
+    (topic) =>
+      topic.active &&
+      topic.openStatus === null &&
+      topic.lessons.some((lesson) => lesson.endMs > now) &&
+      topic.lessons.some((lesson) => lesson.endMs <= now),
+  );
+  return good.find((topic) => topic.gradeLevelId === gradeLevelId) ?? good[0] ?? null;
+}
+
+/** A profile, three courses (just begun, half way, finished), one class, and lessons to go on with. */
+function equip(state: State, account: Account, catalogue: Catalogue): void {
+  const now = state.anchorMs;
+  const grade = catalogue.gradeLevels[Math.floor(catalogue.gradeLevels.length / 2)] ?? null;
+  account.role = 'student';
+  account.ranking = 'upper';
+  account.schoolTypeId = catalogue.schoolTypes[0]?.id ?? null;
+  account.gradeLevelId = grade?.id ?? null;
+  account.subjectIds = (grade ? (catalogue.subjectIdsByGrade[grade.id] ?? []) : []).slice(0, 3);
+
+  const shares = [0, 0.5, 1];
+  boughtCourses(catalogue, account.gradeLevelId).forEach((course, index) => {
+    account.courses[course.id] = { sinceMs: now - (30 + index) * day };
+    const lessons = watchableLessons(course);
+    const finished = Math.floor(lessons.length * (shares[index] ?? 0));
+    lessons.forEach((lesson, at) => {
+      const key = courseLessonKey(course.id, lesson.id);
+      const atMs = now - (3 - index) * day - (lessons.length - at) * minute;
+      if (at < finished) watch(state, account, key, lesson.duration, lesson.duration, atMs);
+      else if (at === finished) watch(state, account, key, Math.floor(lesson.duration * 0.4), lesson.duration, atMs);
+    });
+  });
+
+  const topic = joinedTopic(catalogue, account.gradeLevelId, now);
+  if (!topic) return;
+  account.topics[topic.id] = { sinceMs: now - 20 * day };
+  const replay = topic.lessons.find((lesson) => lesson.endMs <= now && lesson.videoId !== null);
+  if (!replay) return;
+  const duration = liveDuration(replay);
+  watch(state, account, liveLessonKey(replay.id), Math.floor(duration * 0.3), duration, now - day / 2);
+}
+
+/** The first day: the demo accounts, nobody logged in. */
+export function seedState(anchorMs: number, catalogue: (region: Region, locale: string) => Catalogue): State {
+  const state: State = {
+    version: 1,
+    anchorMs,
+    counter: 0,
+    accounts: [],
+    tokens: [],
+    orders: [],
+    tickets: [],
+  };
+  const demo = (name: string, region: Region, firstName: string, lastName: string) =>
+    addAccount(state, { email: `${name}@lantern.example`, password: demoPassword, firstName, lastName, region });
+
+  equip(state, demo('student', 'hk', 'Kit', 'Chan'), catalogue('hk', 'en-hk'));
+  equip(state, demo('tw', 'tw', '品妍', '林'), catalogue('tw', 'zh-tw'));
+  demo('new', 'hk', 'Sam', 'Lee');
+  const expiring = demo('expiring', 'hk', 'Jo', 'Wong');
+  equip(state, expiring, catalogue('hk', 'en-hk'));
+  expiring.tokenLifeMs = 5 * minute;
+  return state;
+}

@@ -1,0 +1,39 @@
+import { type Account, hexOf, nextNumber, type State, type Token, type TokenEnd } from './state';
+
+/** Devices an account may be logged in on at the same time. */
+export const maxDevices = 2;
+
+const isAlive = (token: Token, now: number) => token.ended === null && token.expiresMs > now;
+
+/**
+ * A new token for the device: it replaces the device's own, and beyond two devices the oldest login ends, which that
+ * device learns from its next call.
+ */
+export function issueToken(state: State, account: Account, deviceId: string, now: number): string {
+  const alive = state.tokens.filter((token) => token.userId === account.userId && isAlive(token, now));
+  for (const token of alive) if (token.deviceId === deviceId) token.ended = 'replaced';
+  const others = alive.filter((token) => token.ended === null);
+  for (const token of others.slice(0, Math.max(0, others.length - (maxDevices - 1)))) token.ended = 'other_devices';
+
+  const value = `lt-${hexOf(`${nextNumber(state)} ${account.userId} ${deviceId}`)}`;
+  const expiresMs = now + account.tokenLifeMs;
+  state.tokens.push({ value, userId: account.userId, deviceId, issuedMs: now, expiresMs, ended: null });
+  return value;
+}
+
+export type Identity = { kind: 'guest' } | { kind: 'account'; account: Account } | { kind: 'dead'; end: TokenEnd };
+
+/** Whose token this is. One that nobody knows counts as dead, like a token from before a reset. */
+export function identify(state: State, value: string | null, now: number): Identity {
+  if (!value) return { kind: 'guest' };
+  const token = state.tokens.find((entry) => entry.value === value);
+  const account = token && state.accounts.find((entry) => entry.userId === token.userId);
+  if (!token || !account) return { kind: 'dead', end: 'inactive' };
+  if (!isAlive(token, now)) return { kind: 'dead', end: token.ended ?? 'inactive' };
+  return { kind: 'account', account };
+}
+
+export function endToken(state: State, value: string): void {
+  const token = state.tokens.find((entry) => entry.value === value);
+  if (token && token.ended === null) token.ended = 'logged_out';
+}

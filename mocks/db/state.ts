@@ -1,0 +1,100 @@
+import type { Region } from '@/shared/i18n/locales';
+
+/** Everything the mock backend remembers: plain JSON, so that a browser can keep it and a test can compare it. */
+export interface State {
+  version: 1;
+  /** What the catalogue's times are relative to. */
+  anchorMs: number;
+  /** Source of ids and tokens, and the tie-breaker of what happened first. */
+  counter: number;
+  accounts: Account[];
+  tokens: Token[];
+  orders: Order[];
+  tickets: { id: number; body: unknown }[];
+}
+
+export type RequiredField = 'role' | 'ranking' | 'school_type' | 'grade_level' | 'subjects';
+
+export interface Account {
+  userId: string;
+  externalId: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  region: Region;
+  loginType: 'email' | 'now_tv';
+  role: 'student' | 'parent' | null;
+  ranking: string | null;
+  schoolTypeId: number | null;
+  gradeLevelId: number | null;
+  subjectIds: number[];
+  phoneNumber: string | null;
+  phoneVerified: boolean;
+  phoneCode: { number: string; code: string; sentMs: number } | null;
+  /** How long a token of this account lives. */
+  tokenLifeMs: number;
+  /** Owned courses and joined topics by id. */
+  courses: Record<string, Enrolment>;
+  topics: Record<string, Enrolment>;
+  /** Positions by lesson key. */
+  progress: Record<string, Progress>;
+  /** Live lessons put on (true) or taken off (false) the schedule; the rest follows enrolment. */
+  saved: Record<string, boolean>;
+  /** Own ratings by key. */
+  ratings: Record<string, { stars: number; comment: string }>;
+}
+
+export interface Enrolment {
+  sinceMs: number;
+}
+
+export interface Progress {
+  /** Whole seconds. */
+  position: number;
+  /** Stays true once reached, also when a later position is lower. */
+  completed: boolean;
+  watchedMs: number;
+  /** Orders two positions of the same millisecond. */
+  sequence: number;
+}
+
+export type TokenEnd = 'other_devices' | 'replaced' | 'logged_out' | 'inactive';
+
+export interface Token {
+  value: string;
+  userId: string;
+  deviceId: string;
+  issuedMs: number;
+  expiresMs: number;
+  ended: TokenEnd | null;
+}
+
+export interface Order {
+  id: string;
+  userId: string;
+  idempotencyKey: string;
+  collectionId: number;
+  planId: string | null;
+  items: { type: string; id: number }[];
+  price: number;
+  currency: string;
+  returnUrl: string;
+  status: 'pending' | 'paid' | 'failed' | 'cancelled';
+  createdMs: number;
+}
+
+export const nextNumber = (state: State): number => {
+  state.counter += 1;
+  return state.counter;
+};
+
+/** Sixteen hexadecimal digits that depend on nothing but the text (FNV-1a, twice). */
+export function hexOf(text: string): string {
+  const half = (seed: number) => {
+    let hash = seed;
+    for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return half(2166136261) + half(3735928559);
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import { createBackend } from './backend';
+import { control } from './control';
+import { createHandlers } from './handlers/handlers';
+import { readMediaFile } from './media/readFiles';
+import { sendResponse, toRequest } from './nodeHttp';
+
+const ours = /^\/(api\/v\d+\/|media\/|(upload|submitTicketToZendesk|video)$|__mock\/)/;
+
+/** Answers the app's calls on the development server's own origin; resolves to false for a path that is not theirs. */
+export type DevMocks = (message: IncomingMessage, to: ServerResponse) => Promise<boolean>;
+
+export function createDevMocks(): DevMocks {
+  const backend = createBackend({ readMedia: readMediaFile });
+  const handlers = createHandlers(backend);
+  return async (message, to) => {
+    const origin = `http://${message.headers.host ?? 'localhost'}`;
+    const { pathname } = new URL(message.url ?? '/', origin);
+    if (!ours.test(pathname)) return false;
+    const request = await toRequest(message, origin);
+    const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
+    if (command !== undefined) {
+      await sendResponse(control(backend, command, await request.json().catch(() => null)), to);
+      return true;
+    }
+    const response = await getResponse(handlers, request);
+    if (!response) return false;
+    await sendResponse(response, to);
+    return true;
+  };
+}

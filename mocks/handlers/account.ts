@@ -1,0 +1,126 @@
+import type { Account } from '../db/state';
+import { byId } from '../rules/view';
+import { userShape } from '../shapes/user';
+import { api } from './api';
+import type { Call } from './call';
+import { failure } from './failures';
+import { numbers } from './lists';
+
+/** The code every demo SMS carries. */
+export const demoPhoneCode = '123456';
+/** A little less than the minute the client waits, so that two clocks never disagree. */
+const resendAfterMs = 55_000;
+const rankings = ['top', 'upper', 'middle', 'lower'];
+
+function own(call: Call): Account {
+  const { account } = call.ownView();
+  if (call.param('userId') !== account.userId) throw failure('foreignUser');
+  return account;
+}
+
+const answer = (call: Call) => {
+  const view = call.ownView();
+  return { user: userShape(view, view.account) };
+};
+
+function update(call: Call, change: (account: Account) => void): void {
+  call.change((_, account) => account && change(account));
+}
+
+/** Checks everything before anything changes, so that a refused save saves nothing. */
+function profileChanges(call: Call): Partial<Account> {
+  const { catalogue } = call.ownView();
+  const data = (call.body.data ?? {}) as Record<string, unknown>;
+  const changes: Partial<Account> = {};
+  const need = (ok: boolean) => {
+    if (!ok) throw failure('badProfile');
+  };
+  const known = (list: readonly { id: number }[], id: unknown): id is number =>
+    typeof id === 'number' && byId(list, id) !== null;
+  const { role, ranking, school_type_id: school, grade_level_id: grade, subject_ids: subjects } = data;
+
+  if (role !== undefined) {
+    if (role === 'student' || role === 'parent') changes.role = role;
+    else need(false);
+  }
+  if (ranking !== undefined) {
+    if (typeof ranking === 'string' && rankings.includes(ranking)) changes.ranking = ranking;
+    else need(false);
+  }
+  if (school !== undefined) {
+    if (known(catalogue.schoolTypes, school)) changes.schoolTypeId = school;
+    else need(false);
+  }
+  if (grade !== undefined) {
+    if (known(catalogue.gradeLevels, grade)) changes.gradeLevelId = grade;
+    else need(false);
+  }
+  if (subjects !== undefined) {
+    if (Array.isArray(subjects) && subjects.every((id) => known(catalogue.subjects, id))) changes.subjectIds = subjects;
+    else need(false);
+  }
+  for (const [key, field] of [
+    ['first_name', 'firstName'],
+    ['last_name', 'lastName'],
+  ] as const) {
+    const value = data[key];
+    if (value === undefined) continue;
+    if (typeof value !== 'string' || value.trim() === '') throw failure('missingName');
+    changes[field] = value.trim();
+  }
+  return changes;
+}
+
+export const accountHandlers = [
+  api('schoolTypes', 'GET', 2, 'school_types', (call) => ({ schoolTypes: call.view().catalogue.schoolTypes })),
+
+  api('subjectCategories', 'GET', 2, 'students/subject_categories', (call) => {
+    const { catalogue } = call.view();
+    const [grade] = numbers(call.query, 'grade_level_id');
+    const taught = grade === undefined ? null : (catalogue.subjectIdsByGrade[grade] ?? []);
+    const subjectCategories = catalogue.subjectCategories.map(({ id, name, subjectIds }) => ({
+      id,
+      name,
+      subjects: catalogue.subjects.filter(
+        (subject) => subjectIds.includes(subject.id) && (taught === null || taught.includes(subject.id)),
+      ),
+    }));
+    return { subjectCategories: subjectCategories.filter(({ subjects }) => subjects.length > 0) };
+  }),
+
+  api('updateUser', 'PATCH', 2, 'users/:userId/update_user_attributes', (call) => {
+    own(call);
+    const changes = profileChanges(call);
+    update(call, (account) => Object.assign(account, changes));
+    return answer(call);
+  }),
+
+  api('sendPhoneCode', 'POST', 2, 'users/phone/send_verification', (call) => {
+    const { country_code: country, phone_number: phone } = call.body;
+    const digits = (value: unknown, shape: RegExp): value is string => typeof value === 'string' && shape.test(value);
+    if (!digits(country, /^\d{1,4}$/) || !digits(phone, /^\d{5,14}$/)) throw failure('badPhone');
+    update(call, (account) => {
+      account.phoneCode = { number: `+${country}${phone}`, code: demoPhoneCode, sentMs: call.now };
+    });
+    return null;
+  }),
+
+  api('verifyPhone', 'POST', 2, 'users/:userId/verify_phone', (call) => {
+    const { phoneCode } = own(call);
+    if (!phoneCode || call.body.phone_code !== phoneCode.code) throw failure('wrongPhoneCode');
+    update(call, (account) => {
+      Object.assign(account, { phoneNumber: phoneCode.number, phoneVerified: true, phoneCode: null });
+    });
+    return answer(call);
+  }),
+
+  api('resendPhoneCode', 'POST', 2, 'users/:userId/resend_phone_verification', (call) => {
+    const { phoneCode } = own(call);
+    if (!phoneCode) throw failure('badPhone');
+    if (call.now - phoneCode.sentMs < resendAfterMs) throw failure('phoneTooSoon');
+    update(call, (account) => {
+      account.phoneCode = { ...phoneCode, sentMs: call.now };
+    });
+    return null;
+  }),
+];

@@ -1,0 +1,86 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { Backend } from '../backend';
+import { faultResponse } from '../faults';
+import { bodyOf, queryOf } from '../requestLog';
+import { toWire } from '../wire';
+import { type Call, createCall, localeOf } from './call';
+import { Failure, failureBody } from './failures';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+export type HandlerFactory = (backend: Backend) => RequestHandler;
+
+interface Answering {
+  request: Request;
+  params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  body: unknown;
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch };
+
+/**
+ * A handler of any host: the call is written down, planned failures come first, and whatever `answer` throws becomes an
+ * error body.
+ */
+export function handle(
+  name: string,
+  method: Method | 'ALL',
+  path: string | RegExp,
+  answer: (backend: Backend, call: Answering) => Response | Promise<Response>,
+): HandlerFactory {
+  return (backend) =>
+    (method === 'ALL' ? http.all : methods[method])(path, async ({ request, params }) => {
+      const url = new URL(request.url);
+      const body = await bodyOf(request.clone());
+      const entry = backend.log.add({
+        atMs: backend.clock.now(),
+        endpoint: name,
+        method: request.method,
+        path: url.pathname,
+        query: queryOf(url.searchParams),
+        headers: Object.fromEntries(request.headers),
+        body,
+      });
+      const fault = backend.faults.take(name, request.method, url.pathname);
+      if (fault?.hang) await delay('infinite');
+      if (fault?.delayMs) await delay(fault.delayMs);
+      const planned = fault && faultResponse(fault);
+      const response = planned ?? (await answered());
+      entry.status = response.status;
+      return response as HttpResponse<string>;
+
+      async function answered(): Promise<Response> {
+        try {
+          return await answer(backend, { request, params, body });
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          if (error.status === 400) console.warn(`${request.method} ${url.pathname}: ${error.message}`);
+          return HttpResponse.json(failureBody(error, localeOf(url)), { status: error.status });
+        }
+      }
+    });
+}
+
+const needsToken = (path: string) =>
+  /^(students|users|orders)(\/|$)/.test(path) && path !== 'students/subject_categories';
+
+/**
+ * A row of the API host. The resolver returns the answer's `data` in camelCase, or nothing for a row without data;
+ * a guest is refused where the path is private.
+ */
+export function api(
+  name: string,
+  method: Method,
+  version: number,
+  path: string,
+  resolve: (call: Call) => object | null | undefined,
+): HandlerFactory {
+  return handle(name, method, `*/api/v${version}/${path}`, (backend, { request, params, body }) => {
+    const call = createCall({ backend, request, params, body });
+    if (needsToken(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
+    const data = resolve(call) ?? null;
+    return HttpResponse.json(
+      { data: toWire(data, call.origin) as never },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+  });
+}

@@ -1,0 +1,132 @@
+import { isLocale, isRegion, type Locale, type Region } from '@/shared/i18n/locales';
+import type { Backend } from '../backend';
+import { identify } from '../db/sessions';
+import type { Account, State } from '../db/state';
+import type { View } from '../rules/view';
+import { clientMistake, endedSession, failure } from './failures';
+
+/** What a resolver gets: the checked request, and the state it may read and change. */
+export interface Call {
+  backend: Backend;
+  /** Epoch milliseconds, the same for the whole call. */
+  now: number;
+  locale: Locale;
+  /** The header's region. */
+  region: Region;
+  deviceId: string;
+  token: string | null;
+  account: Account | null;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  /** In front of media addresses; '' when they stay relative to the page. */
+  origin: string;
+  /** The whole address of the request. */
+  url: string;
+  param(name: string): string;
+  /** A path parameter that must be a positive number; 404 otherwise. */
+  id(name: string): number;
+  /** A region named by a path or query; 404 when there is none of that name. */
+  regionNamed(name: string): Region;
+  /** Content of a region in the asked language, as this visitor sees it; default: the header's region. */
+  view(region?: Region): View;
+  /** Content of the account's own region; only for calls that need a token. */
+  ownView(): View & { account: Account };
+  /** Changes the state; the account handed over is the one that is kept. */
+  change<T>(update: (state: State, account: Account | null) => T): T;
+}
+
+const foreignHeader = /^x-(?!user-agent$|forwarded-|real-ip$|msw-)/;
+
+/** The device of the request; every call says it. */
+function deviceOf(request: Request): string {
+  const header = request.headers.get('x-user-agent');
+  if (header === null) throw clientMistake('The header X-User-Agent is missing.');
+  try {
+    const device = JSON.parse(header) as { device_id?: unknown; os?: unknown; platform?: unknown } | null;
+    if (typeof device?.device_id === 'string' && device.device_id && device.platform === 'web') return device.device_id;
+  } catch {
+    // Falls through to the same complaint.
+  }
+  throw clientMistake('X-User-Agent is not JSON with device_id, os and platform "web".');
+}
+
+export function tokenOf(request: Request): string | null {
+  const header = request.headers.get('authorization');
+  if (header === null) return null;
+  const token = /^Bearer (\S+)$/.exec(header)?.[1];
+  if (!token) throw clientMistake('The header Authorization is not "Bearer <token>".');
+  return token;
+}
+
+/** The `lang` of the query, or null when it is missing or unknown. */
+export function localeOf(url: URL): Locale | null {
+  const lang = url.searchParams.get('lang');
+  return lang !== null && isLocale(lang) ? lang : null;
+}
+
+interface CallParts {
+  backend: Backend;
+  request: Request;
+  params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  body: unknown;
+}
+
+/**
+ * Checks what every API call carries: `lang`, Region-Name, X-User-Agent, no further header of its own, a token that is
+ * alive if there is one.
+ * @throws Failure 400 for a client's mistake, 401 with a session code for a dead token.
+ */
+export function createCall({ backend, request, params, body }: CallParts): Call {
+  const url = new URL(request.url);
+  const locale = localeOf(url);
+  if (!locale) throw clientMistake('The query has no `lang`, or one that is not a locale of this product.');
+  const region = request.headers.get('region-name') ?? '';
+  if (!isRegion(region)) throw clientMistake('The header Region-Name is missing or not a region of this product.');
+  const deviceId = deviceOf(request);
+  for (const name of request.headers.keys()) {
+    if (foreignHeader.test(name)) throw clientMistake(`The header ${name} is not part of the contract.`);
+  }
+
+  const { db, clock } = backend;
+  const now = clock.now();
+  const token = tokenOf(request);
+  const identity = identify(db.read(), token, now);
+  if (identity.kind === 'dead') throw endedSession(identity.end);
+  const account = identity.kind === 'account' ? identity.account : null;
+
+  const view = (of: Region): View => ({
+    catalogue: backend.catalogue(of, locale),
+    account: account?.region === of ? account : null,
+    now,
+  });
+  return {
+    backend,
+    now,
+    locale,
+    region,
+    deviceId,
+    token,
+    account,
+    query: url.searchParams,
+    body: typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {},
+    origin: backend.absoluteMedia ? url.origin : '',
+    url: request.url,
+    param: (name) => String(params[name] ?? ''),
+    id(name) {
+      const text = String(params[name] ?? '');
+      if (!/^[1-9]\d{0,14}$/.test(text)) throw failure('notFound');
+      return Number(text);
+    },
+    regionNamed(name) {
+      if (!isRegion(name)) throw failure('notFound');
+      return name;
+    },
+    view: (of = region) => view(of),
+    ownView() {
+      if (!account) throw new Error('This call needs an account');
+      return { ...view(account.region), account };
+    },
+    change: (update) =>
+      db.update((state) => update(state, state.accounts.find((entry) => entry.userId === account?.userId) ?? null)),
+  };
+}

@@ -1,0 +1,168 @@
+import type { CheckoutCollection } from '../catalogue/types';
+import { hexOf, nextNumber, type Order } from '../db/state';
+import { bundleOptions, collectionCharge, isPresaleExpired, planCharge } from '../rules/price';
+import { byId, type View } from '../rules/view';
+import { collectionShape } from '../shapes/checkout';
+import { api } from './api';
+import type { Call } from './call';
+import { topicOf } from './classes';
+import { failure } from './failures';
+import { grant, owns, settle } from './orders';
+
+function collectionOf(view: View, id: number): CheckoutCollection {
+  const collection = byId(view.catalogue.collections, id);
+  if (!collection) throw failure('notFound');
+  return collection;
+}
+
+type Item = Order['items'][number];
+
+function itemsOf(value: unknown): Item[] {
+  if (!Array.isArray(value)) throw failure('badOrder');
+  return value.map((item: { type?: unknown; id?: unknown } | null) => {
+    if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw failure('badOrder');
+    return { type: item.type, id: item.id };
+  });
+}
+
+/** The sum of a bundle's chosen items, or the plan's price; 422 when the choice is not one the collection offers. */
+function charge(call: Call, view: View, collection: CheckoutCollection, items: Item[]) {
+  const { plan_id: planId, payment_method_id: methodId } = call.body;
+  if (collection.plans.length > 0) {
+    const plan = collection.plans.find(({ id }) => id === planId);
+    const found = plan && planCharge(collection, plan, typeof methodId === 'string' ? methodId : null, view.now);
+    if (!found) throw failure('badOrder');
+    return found;
+  }
+  const options = bundleOptions(view, collection);
+  const chosen = items.map((item) => options.find(({ type, id }) => type === item.type && id === item.id));
+  if (chosen.length === 0 || chosen.includes(undefined)) throw failure('badOrder');
+  const currencies = view.catalogue.collections.map((other) => collectionCharge(other, view.now));
+  const currency = currencies.find((other) => other !== null)?.currency ?? '';
+  return { price: chosen.reduce((sum, option) => sum + (option?.price ?? 0), 0), currency };
+}
+
+function returnUrl(value: unknown): string {
+  try {
+    const url = new URL(String(value));
+    if (url.protocol === 'https:' || url.protocol === 'http:') return url.href;
+  } catch {
+    // Refused below like any other address that nobody can be sent back to.
+  }
+  throw failure('badOrder');
+}
+
+function backUrl(order: Order): string {
+  const url = new URL(order.returnUrl);
+  url.searchParams.set('order', order.id);
+  return url.href;
+}
+
+function orderShape(call: Call, order: Order) {
+  if (order.status !== 'pending') return { id: order.id, status: order.status };
+  const paymentUrl = call.backend.paymentPage ? `${new URL(call.url).origin}/pay/${order.id}` : backUrl(order);
+  return { id: order.id, status: order.status, paymentUrl };
+}
+
+function createOrder(call: Call) {
+  const view = call.ownView();
+  const { idempotency_key: key, checkout_collection_id: collectionId, expected_price: expected } = call.body;
+  if (typeof key !== 'string' || key === '' || typeof collectionId !== 'number') throw failure('badOrder');
+  const again = call.backend.db
+    .read()
+    .orders.find((order) => order.userId === view.account.userId && order.idempotencyKey === key);
+  if (again) return { order: orderShape(call, again) };
+
+  const collection = collectionOf(view, collectionId);
+  const items = itemsOf(call.body.items ?? []);
+  const required = collection.requiredOptionsCount;
+  if (
+    collection.kind === 'bundles' ||
+    (collection.kind === 'bundle' && required !== null && items.length !== required)
+  ) {
+    throw failure('badOrder');
+  }
+  if (owns(view, collection, items)) throw failure('alreadyYours');
+  const { price, currency } = charge(call, view, collection, items);
+  if (typeof expected === 'number' && expected !== price) {
+    const wasPresale = expected === collection.presalePrice && isPresaleExpired(collection, view.now);
+    throw failure(wasPresale ? 'presaleEnded' : 'priceChanged');
+  }
+  if (call.body.currency !== undefined && call.body.currency !== currency) throw failure('priceChanged');
+  const back = returnUrl(call.body.return_url);
+  const order = call.change((state) => {
+    const created: Order = {
+      id: `o-${hexOf(`order ${nextNumber(state)}`)}`,
+      userId: view.account.userId,
+      idempotencyKey: key,
+      collectionId,
+      planId: typeof call.body.plan_id === 'string' ? call.body.plan_id : null,
+      items,
+      price,
+      currency,
+      returnUrl: back,
+      status: price === 0 ? 'paid' : 'pending',
+      createdMs: call.now,
+    };
+    state.orders.push(created);
+    if (price === 0) grant(state, created, collection);
+    return created;
+  });
+  return { order: orderShape(call, order) };
+}
+
+/** Without a payment page an order is paid when it is asked for. */
+function asked(call: Call, order: Order): Order {
+  if (order.status === 'pending' && !call.backend.paymentPage) settle(call.backend, order.id, 'paid');
+  return call.backend.db.read().orders.find(({ id }) => id === order.id) ?? order;
+}
+
+export const checkoutHandlers = [
+  api('topicCheckout', 'GET', 4, 'live_topics/:topicId/checkout_collection', (call) => {
+    const view = call.view();
+    const { collectionId } = topicOf(call, view);
+    return { checkoutCollection: collectionShape(view, collectionOf(view, collectionId)) };
+  }),
+
+  api('contentCheckouts', 'GET', 4, 'checkout_collections', (call) => {
+    const view = call.view();
+    const [type, id] = [call.query.get('content_type'), Number(call.query.get('content_id'))];
+    const holds = (collection: CheckoutCollection) => {
+      if (type === 'course') return collection.courseId === id || collection.courseIds.includes(id);
+      if (type === 'live_topic') return collection.liveTopicId === id || collection.liveTopicIds.includes(id);
+      return type === 'group_pass' && collection.groupPasses.some((pass) => pass.id === id);
+    };
+    const found = view.catalogue.collections.filter(holds);
+    return { checkoutCollections: found.map((collection) => collectionShape(view, collection)) };
+  }),
+
+  api('checkout', 'GET', 5, 'checkout_collections/:id', (call) => {
+    const view = call.view();
+    return { checkoutCollection: collectionShape(view, collectionOf(view, call.id('id'))) };
+  }),
+
+  api('checkoutBundle', 'GET', 4, 'checkout_collections/:id/bundle', (call) => {
+    const view = call.view();
+    return { bundleOptions: bundleOptions(view, collectionOf(view, call.id('id'))) };
+  }),
+
+  api('createOrder', 'POST', 5, 'orders', createOrder),
+
+  api('orderByKey', 'GET', 5, 'orders', (call) => {
+    const { account } = call.ownView();
+    const key = call.query.get('idempotency_key');
+    const order = call.backend.db
+      .read()
+      .orders.find((entry) => entry.userId === account.userId && entry.idempotencyKey === key);
+    return { order: order ? orderShape(call, asked(call, order)) : null };
+  }),
+
+  api('order', 'GET', 5, 'orders/:id', (call) => {
+    const { account } = call.ownView();
+    const order = call.backend.db
+      .read()
+      .orders.find((entry) => entry.userId === account.userId && entry.id === call.param('id'));
+    if (!order) throw failure('notFound');
+    return { order: orderShape(call, asked(call, order)) };
+  }),
+];

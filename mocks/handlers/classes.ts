@@ -1,0 +1,132 @@
+import type { LiveLesson, Topic } from '../catalogue/types';
+import { isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
+import { byId, type View } from '../rules/view';
+import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
+import { api } from './api';
+import type { Call } from './call';
+import { failure } from './failures';
+import { count, filterBy, pageOf } from './lists';
+
+interface Placed {
+  topic: Topic;
+  lesson: LiveLesson;
+}
+
+const lessonsOf = (topics: readonly Topic[]): Placed[] =>
+  topics.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
+
+/** The lesson a path names, with its topic. */
+export function liveLessonOf(call: Call, view: View): Placed {
+  const id = call.id('id');
+  const placed = lessonsOf(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
+  if (!placed) throw failure('notFound');
+  return placed;
+}
+
+export function topicOf(call: Call, view: View, name = 'topicId'): Topic {
+  const topic = byId(view.catalogue.topics, call.id(name));
+  if (!topic) throw failure('notFound');
+  return topic;
+}
+
+const filtered = (call: Call, topics: readonly Topic[]) => filterBy(call, topics, (topic) => topic.liveSubject.id);
+const forSale = ({ catalogue }: View) => catalogue.topics.filter((topic) => topic.active);
+
+function lessonPage(call: Call, view: View, all: readonly Placed[]) {
+  const { items, ...paging } = pageOf(call, all, 15);
+  return { liveLessons: items.map(({ topic, lesson }) => liveLessonShape(view, topic, lesson)), ...paging };
+}
+
+/** What is on the visitor's schedule, in the order of time. */
+function schedule(view: View): Placed[] {
+  return lessonsOf(view.catalogue.topics)
+    .filter(({ topic, lesson }) => isSaved(view, topic, lesson))
+    .sort((a, b) => byStart(a.lesson, b.lesson));
+}
+
+function save(call: Call, saved: boolean): null {
+  const { lesson } = liveLessonOf(call, call.ownView());
+  call.change((_, account) => {
+    if (account) account.saved[lesson.id] = saved;
+  });
+  return null;
+}
+
+export const classHandlers = [
+  api('liveGradeLevels', 'GET', 4, 'regions/:region/live_grade_levels', (call) => {
+    const view = call.view(call.regionNamed(call.param('region')));
+    const used = new Set(forSale(view).map((topic) => topic.gradeLevelId));
+    return { gradeLevels: view.catalogue.gradeLevels.filter(({ id }) => used.has(id)) };
+  }),
+
+  api('liveTopics', 'GET', 4, 'regions/:region/live_topics', (call) => {
+    const view = call.view(call.regionNamed(call.param('region')));
+    const status = call.query.get('status');
+    const all = filtered(call, forSale(view)).filter((topic) => !status || topicPhase(topic, view.now) === status);
+    const { items, ...paging } = pageOf(call, all, 6, call.query.has('limit') ? 'limit' : 'size_per_page');
+    return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
+  }),
+
+  api('upcomingLessons', 'GET', 4, 'regions/:region/live_lessons/upcoming', (call) => {
+    const view = call.view(call.regionNamed(call.param('region')));
+    const all = lessonsOf(filtered(call, forSale(view)))
+      .filter(({ lesson }) => !isOver(lesson, view.now))
+      .sort((a, b) => byStart(a.lesson, b.lesson));
+    return lessonPage(call, view, all);
+  }),
+
+  api('freeLiveTopics', 'GET', 4, 'live_topics/free', (call) => {
+    const view = call.view();
+    const free = forSale(view)
+      .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
+      .filter((item): item is Placed => item.lesson !== undefined);
+    return {
+      freeLiveTopics: free.slice(0, count(call.query, 'limit', 8)).map(({ topic, lesson }) => ({
+        id: topic.id,
+        name: topic.name,
+        firstFreeLiveLesson: {
+          id: lesson.id,
+          name: lesson.name,
+          liveTopicId: topic.id,
+          liveTopicName: topic.name,
+          livePictureUrl: topic.pictureUrl,
+        },
+      })),
+    };
+  }),
+
+  api('liveTopic', 'GET', 4, 'live_topics/:topicId', (call) => {
+    const view = call.view(call.regionNamed(call.query.get('region_name') ?? call.region));
+    return { liveTopic: topicShape(view, topicOf(call, view)) };
+  }),
+
+  api('saveLesson', 'POST', 4, 'students/live_lessons/:id/save', (call) => save(call, true)),
+  api('removeLesson', 'POST', 4, 'students/live_lessons/:id/remove', (call) => save(call, false)),
+
+  api('scheduleUpcoming', 'GET', 4, 'students/regular_classes/schedule/upcoming', (call) => {
+    const view = call.ownView();
+    return lessonPage(
+      call,
+      view,
+      schedule(view).filter(({ lesson }) => !isOver(lesson, view.now)),
+    );
+  }),
+
+  api('schedulePast', 'GET', 4, 'students/regular_classes/schedule/past', (call) => {
+    const view = call.ownView();
+    const past = schedule(view).filter(({ lesson }) => isOver(lesson, view.now));
+    return lessonPage(call, view, past.reverse());
+  }),
+
+  api('subscribedTopics', 'GET', 4, 'students/regular_classes', (call) => {
+    const view = call.ownView();
+    const status = call.query.get('status');
+    const phase = (topic: Topic) =>
+      topicStatus(view, topic) === 'preorder' ? 'preorder' : topicPhase({ ...topic, openStatus: null }, view.now);
+    const joined = view.catalogue.topics
+      .filter((topic) => topicStatus(view, topic) !== null)
+      .filter((topic) => !status || phase(topic) === status);
+    const { items, ...paging } = pageOf(call, joined, 6);
+    return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
+  }),
+];

@@ -1,0 +1,116 @@
+import type { Course } from '../catalogue/types';
+import { courseStatus } from '../rules/enrolment';
+import { byId, type View } from '../rules/view';
+import { announcementPage, announcementsPerPage, courseCard, courseShape, learningCourse } from '../shapes/course';
+import { api } from './api';
+import type { Call } from './call';
+import { failure } from './failures';
+import { count, filterBy, pageOf } from './lists';
+
+export function courseOf(call: Call, view: View, name = 'id'): Course {
+  const course = byId(view.catalogue.courses, call.id(name));
+  if (!course) throw failure('notFound');
+  return course;
+}
+
+const filtered = (call: Call, courses: readonly Course[]) => filterBy(call, courses, (course) => course.subject.id);
+
+/** In the order of the lead groups, inside a group as in the catalogue. */
+function byLeadGroup({ catalogue }: View, courses: readonly Course[]): Course[] {
+  const order = new Map(catalogue.leadGroups.map(({ id }, index) => [id, index]));
+  const rank = (course: Course) => order.get(course.leadGroup.id) ?? order.size;
+  return [...courses].sort((a, b) => rank(a) - rank(b));
+}
+
+const hasPreview = (course: Course) => course.lessons.some((lesson) => lesson.preview && !lesson.comingSoon);
+
+/** What costs nothing, the wholly free first, then those with a free lesson. */
+function freeCourses({ catalogue }: View): Course[] {
+  const free = catalogue.courses.filter((course) => course.openStatus === 'free');
+  return [...free, ...catalogue.courses.filter((course) => course.openStatus !== 'free' && hasPreview(course))];
+}
+
+const owned = (view: View): Course[] => {
+  const enrolments = view.account?.courses ?? {};
+  return view.catalogue.courses
+    .filter((course) => enrolments[course.id] !== undefined)
+    .sort((a, b) => (enrolments[b.id]?.sinceMs ?? 0) - (enrolments[a.id]?.sinceMs ?? 0));
+};
+
+function cards(view: View, page: { items: Course[]; currentPage: number; totalPages: number }) {
+  const { items, ...paging } = page;
+  return { courses: items.map((course) => courseCard(view, course)), ...paging };
+}
+
+/** Fixed paths stand before `courses/:id`, which would match them too. */
+export const courseHandlers = [
+  api('courses', 'GET', 3, 'courses', (call) => {
+    const view = call.view();
+    const all = byLeadGroup(view, filtered(call, view.catalogue.courses));
+    const [group] = view.catalogue.courseGroups;
+    return {
+      ...cards(view, pageOf(call, all, 8)),
+      leadGroups: view.catalogue.leadGroups.filter(({ id }) => all.some((course) => course.leadGroup.id === id)),
+      courseGroup: group ? { name: group.title, description: group.description } : null,
+    };
+  }),
+
+  api('freeRecommendCourses', 'GET', 3, 'courses/free_recommend', (call) => {
+    const view = call.view();
+    const notYet = freeCourses(view).filter((course) => !view.account?.courses[course.id]);
+    const { courses, ...paging } = cards(view, pageOf(call, notYet, 8));
+    return { freeRecommendCourses: courses, ...paging };
+  }),
+
+  api('freeCourses', 'GET', 3, 'courses/free', (call) => {
+    const view = call.view();
+    const free = freeCourses(view).slice(0, count(call.query, 'limit', 8));
+    return { freeCourses: free.map((course) => courseCard(view, course)) };
+  }),
+
+  api('course', 'GET', 3, 'courses/:id', (call) => {
+    const view = call.view();
+    return { course: courseShape(view, courseOf(call, view)) };
+  }),
+
+  api('announcements', 'GET', 3, 'courses/:id/announcements', (call) => {
+    const course = courseOf(call, call.view());
+    const size = count(call.query, 'size_per_page', announcementsPerPage);
+    return announcementPage(course, count(call.query, 'page', 1), size);
+  }),
+
+  api('regionCourses', 'GET', 3, 'regions/:region/courses', (call) => {
+    const view = call.view(call.regionNamed(call.param('region')));
+    return cards(view, pageOf(call, filtered(call, view.catalogue.courses), 20));
+  }),
+
+  api('courseGroup', 'GET', 3, 'course_groups/:groupId/courses', (call) => {
+    const view = call.view();
+    const group = byId(view.catalogue.courseGroups, call.id('groupId'));
+    if (!group) throw failure('notFound');
+    const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
+    return { ...cards(view, pageOf(call, filtered(call, members), 24)), courseGroup: group };
+  }),
+
+  api('gradeLevels', 'GET', 3, 'regions/:region/grade_levels', (call) => {
+    const { catalogue } = call.view(call.regionNamed(call.param('region')));
+    const used = new Set(catalogue.courses.map((course) => course.gradeLevelId));
+    return { gradeLevels: catalogue.gradeLevels.filter(({ id }) => used.has(id)) };
+  }),
+
+  api('learningCourses', 'GET', 3, 'students/courses/learning_progress', (call) => {
+    const view = call.ownView();
+    const status = call.query.get('status') ?? 'active';
+    const { items, ...paging } = pageOf(
+      call,
+      owned(view).filter((course) => courseStatus(view, course) === status),
+      8,
+    );
+    return { courses: items.map((course) => learningCourse(view, course)), ...paging };
+  }),
+
+  api('purchasedCourses', 'GET', 3, 'students/courses', (call) => {
+    const view = call.ownView();
+    return cards(view, pageOf(call, owned(view), 8));
+  }),
+];

@@ -1,0 +1,40 @@
+import { HttpResponse, type RequestHandler } from 'msw';
+import type { Backend } from '../backend';
+import { accountHandlers } from './account';
+import { handle } from './api';
+import { checkoutHandlers } from './checkout';
+import { classHandlers } from './classes';
+import { courseHandlers } from './courses';
+import { homeHandlers } from './home';
+import { instructorHandlers } from './instructors';
+import { learningHandlers } from './learning';
+import { mediaHandlers } from './media';
+import { paymentHandlers } from './orders';
+import { sessionHandlers } from './session';
+import { supportHandlers } from './support';
+import { trackingHandlers } from './tracking';
+
+const unknownCall = handle('unknown', 'ALL', /\/api\/v\d+\//, (_, { request }) => {
+  const { pathname } = new URL(request.url);
+  console.warn(`${request.method} ${pathname} is not part of the API.`);
+  return HttpResponse.json({ message: `${request.method} ${pathname} is not part of the API.` }, { status: 404 });
+});
+
+/** Every host's handlers over one backend; the more exact path comes first. */
+export function createHandlers(backend: Backend): RequestHandler[] {
+  return [
+    ...sessionHandlers,
+    ...accountHandlers,
+    ...homeHandlers,
+    ...learningHandlers,
+    ...courseHandlers,
+    ...instructorHandlers,
+    ...checkoutHandlers,
+    ...classHandlers,
+    ...supportHandlers,
+    ...trackingHandlers,
+    ...paymentHandlers,
+    ...mediaHandlers,
+    unknownCall,
+  ].map((create) => create(backend));
+}

@@ -1,0 +1,100 @@
+import { iso } from '../rules/view';
+import { bundleCard } from '../shapes/checkout';
+import { courseCard } from '../shapes/course';
+import { topicCard } from '../shapes/topic';
+import { api } from './api';
+import type { Call } from './call';
+import { failure } from './failures';
+import { count, numbers } from './lists';
+
+type Section = 'home' | 'regular_class' | 'course';
+const sections: readonly string[] = ['home', 'regular_class', 'course'];
+const isSection = (name: string): name is Section => sections.includes(name);
+
+function section(name: string): Section {
+  if (!isSection(name)) throw failure('notFound');
+  return name;
+}
+
+/** The region a query names, else the header's. */
+const regionIn = (call: Call, key: string) => call.regionNamed(call.query.get(key) ?? call.region);
+
+const postShape = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: number; relatedPostIds: number[] }) => ({
+  ...post,
+  publishedAt: iso(publishedMs),
+});
+
+export const homeHandlers = [
+  api('banners', 'GET', 3, 'regions/:region/banners', (call) => {
+    const { catalogue } = call.view(call.regionNamed(call.param('region')));
+    const wanted = section(call.query.get('section_name') ?? 'home');
+    const [grade] = numbers(call.query, 'grade_level_id');
+    const banners = catalogue.banners.filter(
+      (banner) =>
+        banner.section === wanted &&
+        (grade === undefined || banner.gradeLevelId === null || banner.gradeLevelId === grade),
+    );
+    return {
+      banners: banners
+        .slice(0, count(call.query, 'limit', 10))
+        .map(({ section: _, gradeLevelId: __, ...banner }) => banner),
+    };
+  }),
+
+  api('heroSections', 'GET', 3, 'web/hero_sections', (call) => ({
+    heroSections: call.view(regionIn(call, 'region')).catalogue.heroSections,
+  })),
+
+  api('homePage', 'GET', 3, 'browsing/pages/:page', (call) => {
+    const region = /^home_(.+)$/.exec(call.param('page'))?.[1];
+    if (region === undefined) throw failure('notFound');
+    return { id: call.view(call.regionNamed(region)).catalogue.homePageId };
+  }),
+
+  api('homeContent', 'GET', 3, 'browsing/pages/:id/contents', (call) => {
+    const view = call.view();
+    const { catalogue } = view;
+    if (call.id('id') !== catalogue.homePageId) throw failure('notFound');
+    const bundles = catalogue.collections.filter(({ kind }) => kind !== 'single');
+    return {
+      regularClasses: catalogue.topics
+        .filter((topic) => topic.active)
+        .slice(0, 8)
+        .map((topic) => topicCard(view, topic)),
+      courses: catalogue.courses.slice(0, 8).map((course) => courseCard(view, course)),
+      bundles: bundles.slice(0, 8).map((bundle) => bundleCard(view, bundle)),
+      courseGroups: catalogue.courseGroups,
+    };
+  }),
+
+  api('academyPosts', 'GET', 3, 'browsing/specific_posts', (call) => {
+    const posts = [...call.view().catalogue.posts].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
+    return { posts: posts.map(postShape) };
+  }),
+
+  api('academyPost', 'GET', 3, 'browsing/posts/:id', (call) => {
+    const { posts } = call.view().catalogue;
+    const post = posts.find(({ id }) => id === call.id('id'));
+    if (!post) throw failure('notFound');
+    const related = posts.filter(({ id }) => post.relatedPostIds.includes(id));
+    return { post: { ...postShape(post), relatedPosts: related.map(postShape) } };
+  }),
+
+  api('marquee', 'GET', 2, 'web/web_marquee/:page', (call) => ({
+    marquee: call.view(regionIn(call, 'region_name')).catalogue.marquees[section(call.param('page'))],
+  })),
+
+  api('upsellBanner', 'GET', 2, 'upsell_banner', (call) => ({
+    upsellBanner: call.view(regionIn(call, 'region_name')).catalogue.upsellBanners[
+      section(call.query.get('page') ?? 'home')
+    ],
+  })),
+
+  api('coursePromotion', 'GET', 3, 'web/course_promotion', (call) => ({
+    promotion: call.view().catalogue.promotions.course,
+  })),
+
+  api('livePromotion', 'GET', 3, 'web/live_promotion', (call) => ({
+    promotion: call.view().catalogue.promotions.live,
+  })),
+];

@@ -1,0 +1,57 @@
+import type { Instructor } from '../catalogue/types';
+import { byId, type View } from '../rules/view';
+import { instructorShape } from '../shapes/common';
+import { courseCard } from '../shapes/course';
+import { topicCard } from '../shapes/topic';
+import { api } from './api';
+import type { Call } from './call';
+import { failure } from './failures';
+import { pageOf } from './lists';
+
+const teaching = <T extends { instructorIds: number[] }>(list: readonly T[], { id }: Instructor): T[] =>
+  list.filter((item) => item.instructorIds.includes(id));
+
+const shape = ({ catalogue }: View, instructor: Instructor) => ({
+  ...instructorShape(instructor),
+  liveTopicCount: teaching(catalogue.topics, instructor).filter((topic) => topic.active).length,
+  subjectCount: instructor.subjects.length,
+});
+
+function instructorOf(call: Call, view: View): Instructor {
+  const instructor = byId(view.catalogue.instructors, call.id('id'));
+  if (!instructor) throw failure('notFound');
+  return instructor;
+}
+
+export const instructorHandlers = [
+  api('instructors', 'GET', 3, 'instructors', (call) => {
+    const view = call.view();
+    const { instructors, courses, topics } = view.catalogue;
+    const type = call.query.get('content_type');
+    const all = instructors.filter(
+      (instructor) =>
+        (type !== 'course' || teaching(courses, instructor).length > 0) &&
+        (type !== 'live_topic' || teaching(topics, instructor).length > 0),
+    );
+    const { items, ...paging } = pageOf(call, all, 12);
+    return { instructors: items.map((instructor) => shape(view, instructor)), ...paging };
+  }),
+
+  api('instructor', 'GET', 3, 'instructors/:id', (call) => {
+    const view = call.view();
+    const instructor = instructorOf(call, view);
+    return { instructor: shape(view, instructor), about: instructor.about || null };
+  }),
+
+  api('instructorCourses', 'GET', 3, 'instructors/:id/courses', (call) => {
+    const view = call.view();
+    const courses = teaching(view.catalogue.courses, instructorOf(call, view));
+    return { courses: courses.map((course) => courseCard(view, course)) };
+  }),
+
+  api('instructorLiveTopics', 'GET', 3, 'instructors/:id/live_topics', (call) => {
+    const view = call.view();
+    const topics = teaching(view.catalogue.topics, instructorOf(call, view)).filter((topic) => topic.active);
+    return { liveTopics: topics.map((topic) => topicCard(view, topic)) };
+  }),
+];

@@ -1,0 +1,161 @@
+import type { Course, LiveLesson, Topic } from '../catalogue/types';
+import { type Account, nextNumber, type Progress } from '../db/state';
+import { isOpenLesson, isOver, isSaved, mayWatch, ownsCourse } from '../rules/enrolment';
+import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watched } from '../rules/progress';
+import { byId, iso, type View } from '../rules/view';
+import { picture } from '../shapes/common';
+import { courseLessonShape, courseRatingKey, lastWatchedLesson, nextLesson } from '../shapes/course';
+import { byStart, liveLessonShape, topicRatingKey } from '../shapes/topic';
+import { api } from './api';
+import type { Call } from './call';
+import { liveLessonOf, topicOf } from './classes';
+import { courseOf } from './courses';
+import { failure } from './failures';
+import { pageOf } from './lists';
+
+function savePosition(call: Call, key: string, duration: number): void {
+  const position = call.body.progress_duration;
+  if (typeof position !== 'number' || !Number.isInteger(position) || position < 0) throw failure('badPosition');
+  call.change((state, account) => {
+    if (!account) return;
+    account.progress[key] = positionSaved(account.progress[key], position, duration, call.now, nextNumber(state));
+  });
+}
+
+function rate(call: Call, key: string): null {
+  const { stars, comment } = call.body;
+  if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 5) throw failure('badRating');
+  const text = typeof comment === 'string' ? comment : '';
+  call.change((_, account) => {
+    if (account) account.ratings[key] = { stars, comment: text };
+  });
+  return null;
+}
+
+const need = (allowed: boolean) => {
+  if (!allowed) throw failure('notYours');
+};
+
+interface Content {
+  entry: Progress;
+  shape: () => object;
+}
+
+/** Everything the visitor has begun and not finished, the latest first. */
+function begun(view: View & { account: Account }): Content[] {
+  const { account, catalogue } = view;
+  const found: Content[] = [];
+  const add = (key: string, shape: (entry: Progress) => object) => {
+    const entry = account.progress[key];
+    if (entry && !entry.completed) found.push({ entry, shape: () => shape(entry) });
+  };
+  for (const course of catalogue.courses) {
+    for (const lesson of course.lessons) {
+      if (!isOpenLesson(view, course, lesson)) continue;
+      add(courseLessonKey(course.id, lesson.id), (entry) => ({
+        type: 'course_lesson',
+        course: { id: course.id, title: course.title, picture: picture(course.pictureUrl), subject: course.subject },
+        lesson: courseLessonShape(view, course, lesson),
+        learningProgress: watched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
+        lastWatchedAt: iso(entry.watchedMs),
+      }));
+    }
+  }
+  for (const topic of catalogue.topics) {
+    for (const lesson of topic.lessons) {
+      if (!mayWatch(view, topic, lesson)) continue;
+      add(liveLessonKey(lesson.id), (entry) => ({
+        type: 'live_lesson',
+        liveTopic: { id: topic.id, name: topic.name, pictureUrl: topic.pictureUrl, picture: picture(topic.pictureUrl) },
+        lesson: liveLessonShape(view, topic, lesson),
+        learningProgress: watched(account, liveLessonKey(lesson.id), liveDuration(lesson)).learningProgress,
+        lastWatchedAt: iso(entry.watchedMs),
+      }));
+    }
+  }
+  return found.sort((a, b) => b.entry.watchedMs - a.entry.watchedMs || b.entry.sequence - a.entry.sequence);
+}
+
+/** The lesson to go on with in the course watched last; an owned course never watched comes after those. */
+function nextCourseLesson(view: View & { account: Account }) {
+  const latest = (course: Course) => {
+    const last = lastWatchedLesson(view, course);
+    return last ? (view.account.progress[courseLessonKey(course.id, last.id)]?.sequence ?? 0) : 0;
+  };
+  const courses = view.catalogue.courses.filter((course) => ownsCourse(view, course));
+  courses.sort((a, b) => latest(b) - latest(a));
+  for (const course of courses) {
+    const lesson = nextLesson(view, course);
+    if (lesson) return { ...courseLessonShape(view, course, lesson), courseId: course.id, courseTitle: course.title };
+  }
+  return null;
+}
+
+function nextLiveLesson(view: View) {
+  let next: { topic: Topic; lesson: LiveLesson } | null = null;
+  for (const topic of view.catalogue.topics) {
+    for (const lesson of topic.lessons) {
+      if (isOver(lesson, view.now) || !isSaved(view, topic, lesson)) continue;
+      if (!next || byStart(lesson, next.lesson) < 0) next = { topic, lesson };
+    }
+  }
+  return next && liveLessonShape(view, next.topic, next.lesson);
+}
+
+export const learningHandlers = [
+  api('courseProgress', 'PUT', 3, 'students/courses/:courseId/lesson_progresses/:lessonId', (call) => {
+    const view = call.ownView();
+    const course = courseOf(call, view, 'courseId');
+    const lesson = byId(course.lessons, call.id('lessonId'));
+    if (!lesson) throw failure('notFound');
+    need(isOpenLesson(view, course, lesson));
+    savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
+    return { lesson: courseLessonShape(call.ownView(), course, lesson) };
+  }),
+
+  api('liveProgress', 'PUT', 4, 'students/live_lessons/:id/lesson_progresses', (call) => {
+    const view = call.ownView();
+    const { topic, lesson } = liveLessonOf(call, view);
+    need(mayWatch(view, topic, lesson));
+    savePosition(call, liveLessonKey(lesson.id), liveDuration(lesson));
+    return { liveLesson: liveLessonShape(call.ownView(), topic, lesson) };
+  }),
+
+  api('rateCourseLesson', 'POST', 3, 'students/courses/:id/rating', (call) => {
+    const view = call.ownView();
+    const course = courseOf(call, view);
+    const lessonId = call.body.lesson_id;
+    if (lessonId === undefined || lessonId === null) {
+      need(ownsCourse(view, course));
+      return rate(call, courseRatingKey(course.id));
+    }
+    const lesson = typeof lessonId === 'number' ? byId(course.lessons, lessonId) : null;
+    if (!lesson) throw failure('notFound');
+    need(isOpenLesson(view, course, lesson));
+    return rate(call, courseLessonKey(course.id, lesson.id));
+  }),
+
+  api('rateLiveLesson', 'POST', 4, 'students/live_lessons/:id/rating', (call) => {
+    const view = call.ownView();
+    const { topic, lesson } = liveLessonOf(call, view);
+    need(mayWatch(view, topic, lesson) && isOver(lesson, view.now));
+    return rate(call, liveLessonKey(lesson.id));
+  }),
+
+  api('rateLiveTopic', 'POST', 4, 'students/live_topics/:id/rating', (call) => {
+    const view = call.ownView();
+    const topic = topicOf(call, view, 'id');
+    need(view.account.topics[topic.id] !== undefined);
+    return rate(call, topicRatingKey(topic.id));
+  }),
+
+  api('upNext', 'GET', 3, 'students/contents/up_next', (call) => {
+    const view = call.ownView();
+    return { courseLesson: nextCourseLesson(view), liveLesson: nextLiveLesson(view) };
+  }),
+
+  api('continueWatching', 'GET', 3, 'students/contents/continue_watching', (call) => {
+    const { items, ...paging } = pageOf(call, begun(call.ownView()), 8);
+    return { userContents: items.map(({ shape }) => shape()), ...paging };
+  }),
+];

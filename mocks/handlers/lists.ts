@@ -1,0 +1,44 @@
+import type { Call } from './call';
+
+/** A whole number from the query, at least 1; anything else is the default. */
+export function count(query: URLSearchParams, name: string, otherwise: number): number {
+  const value = Number(query.get(name) ?? '');
+  return Number.isInteger(value) && value >= 1 ? value : otherwise;
+}
+
+export interface Page<T> {
+  items: T[];
+  currentPage: number;
+  totalPages: number;
+}
+
+/** The page asked for, 1-based; past the end it is empty. */
+export function pageOf<T>(call: Call, all: readonly T[], defaultSize: number, sizeName = 'size_per_page'): Page<T> {
+  const currentPage = count(call.query, 'page', 1);
+  const size = count(call.query, sizeName, defaultSize);
+  return {
+    items: all.slice((currentPage - 1) * size, currentPage * size),
+    currentPage,
+    totalPages: Math.ceil(all.length / size),
+  };
+}
+
+/** Numbers of `name[]=1&name[]=2`; `name=1` counts too. */
+export function numbers(query: URLSearchParams, name: string): number[] {
+  return [...query.getAll(`${name}[]`), ...query.getAll(name)].map(Number).filter((value) => Number.isInteger(value));
+}
+
+interface Graded {
+  gradeLevelId: number;
+}
+
+/** Keeps what fits the asked grade level(s) and subjects; nothing asked keeps everything. */
+export function filterBy<T extends Graded>(call: Call, all: readonly T[], subjectOf: (item: T) => number): T[] {
+  const grades = [...numbers(call.query, 'grade_level_id'), ...numbers(call.query, 'grade_level_ids')];
+  const subjects = numbers(call.query, 'subject_ids');
+  return all.filter(
+    (item) =>
+      (grades.length === 0 || grades.includes(item.gradeLevelId)) &&
+      (subjects.length === 0 || subjects.includes(subjectOf(item))),
+  );
+}

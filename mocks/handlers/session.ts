@@ -1,0 +1,64 @@
+import { addAccount } from '../db/seed';
+import { endToken, issueToken } from '../db/sessions';
+import type { Account } from '../db/state';
+import { iso } from '../rules/view';
+import { userShape } from '../shapes/user';
+import { api } from './api';
+import type { Call } from './call';
+import { failure } from './failures';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const email = (call: Call): string => text(call.body.email).toLowerCase();
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const userOf = (call: Call, account: Account) => userShape(call.view(account.region), account);
+
+const loggedIn = (call: Call, account: Account) => {
+  const token = call.change((state) => issueToken(state, account, call.deviceId, call.now));
+  return { token, user: userOf(call, account) };
+};
+
+export const sessionHandlers = [
+  api('appLaunch', 'POST', 2, 'app_launch', (call) => ({
+    serverTime: iso(call.now),
+    user: call.account && userOf(call, call.account),
+  })),
+
+  api('siteInfo', 'GET', 2, 'web/guest/site_info', (call) => call.view().catalogue.siteInfo),
+
+  api('currentUser', 'GET', 2, 'users/me', (call) => {
+    const { account } = call.ownView();
+    return { user: userOf(call, account) };
+  }),
+
+  api('login', 'POST', 2, 'login', (call) => {
+    const account = call.backend.db.read().accounts.find((entry) => entry.email === email(call));
+    if (!account || account.password !== call.body.password) throw failure('wrongLogin');
+    return loggedIn(call, account);
+  }),
+
+  api('signup', 'POST', 2, 'signup', (call) => {
+    const password = typeof call.body.password === 'string' ? call.body.password : '';
+    const [firstName, lastName] = [text(call.body.first_name), text(call.body.last_name)];
+    if (!firstName || !lastName) throw failure('missingName');
+    if (!emailShape.test(email(call))) throw failure('badEmail');
+    if (password.length < 8) throw failure('badPassword');
+    const account = call.change((state) => {
+      if (state.accounts.some((entry) => entry.email === email(call))) throw failure('emailTaken');
+      return addAccount(state, { email: email(call), password, firstName, lastName, region: call.region });
+    });
+    return loggedIn(call, account);
+  }),
+
+  // The same answer whether the address is known or not, so that nobody learns who has an account.
+  api('passwordReset', 'POST', 2, 'password_resets', (call) => {
+    if (!emailShape.test(email(call))) throw failure('badEmail');
+    return null;
+  }),
+
+  api('logout', 'POST', 2, 'logout', (call) => {
+    const { token } = call;
+    if (token) call.change((state) => endToken(state, token));
+    return null;
+  }),
+];

@@ -1,0 +1,40 @@
+import { HttpResponse } from 'msw';
+import { hexOf, nextNumber } from '../db/state';
+import { handle } from './api';
+import { clientMistake, failure } from './failures';
+
+const maxFileBytes = 10 * 1024 * 1024;
+
+/** The support host gets none of the API's headers, no cookies' token and no `lang`. */
+function refuseApiParts(request: Request): void {
+  const { headers } = request;
+  for (const name of ['authorization', 'region-name', 'x-user-agent']) {
+    if (headers.has(name)) throw clientMistake(`The support host takes no header ${name}.`);
+  }
+  if (new URL(request.url).searchParams.has('lang')) throw clientMistake('The support host takes no lang.');
+}
+
+const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+export const supportHandlers = [
+  handle('submitTicket', 'POST', '*/submitTicketToZendesk', (backend, { request, body }) => {
+    refuseApiParts(request);
+    const ticket = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    if (!filled(ticket.email) || !filled(ticket.message) || !Array.isArray(ticket.tokens)) throw failure('badTicket');
+    const id = backend.db.update((state) => {
+      const number = nextNumber(state);
+      state.tickets.push({ id: number, body: ticket });
+      return number;
+    });
+    return HttpResponse.json({ ticket: { id } }, { status: 201 });
+  }),
+
+  handle('uploadFile', 'POST', '*/upload', (backend, { request, body }) => {
+    refuseApiParts(request);
+    const file = (body as { file?: { name?: unknown; size?: unknown } } | null)?.file;
+    if (typeof file?.name !== 'string' || typeof file.size !== 'number') throw failure('badTicket');
+    if (file.size > maxFileBytes) throw failure('fileTooLarge');
+    const token = `f-${hexOf(`file ${backend.db.update(nextNumber)}`)}`;
+    return HttpResponse.json({ upload: { token, attachment: { file_name: file.name, size: file.size } } });
+  }),
+];

@@ -1,0 +1,27 @@
+import { setupServer } from 'msw/node';
+import { createBackend } from './backend';
+import { issueToken } from './db/sessions';
+import { createHandlers } from './handlers/handlers';
+import { readMediaFile } from './media/readFiles';
+
+/** The backend of one test file; start it with `server.listen({ onUnhandledRequest: 'error' })`. */
+export const backend = createBackend({ readMedia: readMediaFile });
+export const server = setupServer(...createHandlers(backend));
+
+/** When tests take place unless they say otherwise: Friday 20 November 2026, 18:30 in Hong Kong. */
+export const testNow = Date.parse('2026-11-20T18:30:00+08:00');
+
+/** Everything as on the first day, handlers added by a test included. The clock stands at `now` (epoch ms) until it is advanced. */
+export function resetMocks({ now = testNow, anchor = now }: { now?: number; anchor?: number } = {}): void {
+  server.resetHandlers();
+  backend.reset({ now, anchor, frozen: true });
+}
+
+/** Logs an account in on a device, as the login call would; returns the token. Throws for an unknown address. */
+export function loginAs(email: string, deviceId = 'test-device'): string {
+  return backend.db.update((state) => {
+    const account = state.accounts.find((entry) => entry.email === email);
+    if (!account) throw new Error(`There is no demo account ${email}`);
+    return issueToken(state, account, deviceId, backend.clock.now());
+  });
+}

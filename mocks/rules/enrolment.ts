@@ -1,0 +1,58 @@
+import type { Course, CourseLesson, LiveLesson, Topic } from '../catalogue/types';
+import { courseProgress } from './progress';
+import type { View } from './view';
+
+const later = (ms: number | null, now: number) => ms !== null && ms > now;
+
+/** Owned: `active`, `completed`, or `enroll_pending` before it starts; else what anybody may do: `free`, `preorder`, null. */
+export function courseStatus({ account, now }: View, course: Course): string | null {
+  if (!account?.courses[course.id]) return course.openStatus;
+  if (later(course.enrollStartMs, now)) return 'enroll_pending';
+  return courseProgress(account, course) >= 1 ? 'completed' : 'active';
+}
+
+export function ownsCourse(view: View, course: Course): boolean {
+  const status = courseStatus(view, course);
+  return status === 'active' || status === 'completed';
+}
+
+/** `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status says only what the visitor has. */
+export function topicStatus({ account, now }: View, topic: Topic): 'enrolled' | 'preorder' | null {
+  if (!account?.topics[topic.id]) return null;
+  return later(topic.enrollStartMs, now) ? 'preorder' : 'enrolled';
+}
+
+export const isEnrolledIn = (view: View, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
+
+/** Free lessons open for everybody, the others for owners; nothing opens before it is out. */
+export function isOpenLesson(view: View, course: Course, lesson: CourseLesson): boolean {
+  return !lesson.comingSoon && (lesson.preview || lesson.isTrailer || ownsCourse(view, course));
+}
+
+export type LiveStatus = 'upcoming' | 'live' | 'finished' | 'free';
+
+/** By the clock; a free lesson that is over stays open as `free`. */
+export function liveStatus(lesson: LiveLesson, now: number): LiveStatus {
+  if (now < lesson.startMs) return 'upcoming';
+  if (now < lesson.endMs) return 'live';
+  return lesson.isFree ? 'free' : 'finished';
+}
+
+export const isOver = (lesson: LiveLesson, now: number): boolean => lesson.endMs <= now;
+
+/** Whether the visitor may watch: enrolled or free, expiry aside. */
+export const mayWatch = (view: View, topic: Topic, lesson: LiveLesson): boolean =>
+  lesson.isFree || isEnrolledIn(view, topic);
+
+/** On the schedule: saved by hand, or of an enrolled topic and not taken off. */
+export function isSaved(view: View, topic: Topic, lesson: LiveLesson): boolean {
+  return view.account?.saved[lesson.id] ?? isEnrolledIn(view, topic);
+}
+
+export type TopicPhase = 'ongoing' | 'completed' | 'preorder';
+
+/** Where a topic stands for everybody; lists are filtered by it. */
+export function topicPhase(topic: Topic, now: number): TopicPhase {
+  if (topic.openStatus === 'preorder' && later(topic.enrollStartMs, now)) return 'preorder';
+  return topic.lessons.every((lesson) => isOver(lesson, now)) ? 'completed' : 'ongoing';
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '../catalogue/types';
+import type { Account } from '../db/state';
+
+/** What one answer is made of: the content of a region in a language, who asks (an account of that region), and when. */
+export interface View {
+  catalogue: Catalogue;
+  account: Account | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const indexes = new WeakMap<readonly object[], Map<number, object>>();
+
+/** The item with this id, by an index made once per list. */
+export function byId<T extends { id: number }>(list: readonly T[], id: number): T | null {
+  let index = indexes.get(list);
+  if (!index) {
+    index = new Map(list.map((item) => [item.id, item]));
+    indexes.set(list, index);
+  }
+  return (index.get(id) as T | undefined) ?? null;
+}
+
+/** The items with these ids, in the order of the ids. */
+export function allById<T extends { id: number }>(list: readonly T[], ids: readonly number[]): T[] {
+  return ids.map((id) => byId(list, id)).filter((item) => item !== null);
+}
+
+export const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

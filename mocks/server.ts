@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import { type Backend, createBackend } from './backend';
+import { control } from './control';
+import { corsHeaders, preflightHeaders } from './cors';
+import { createHandlers } from './handlers/handlers';
+import { readMediaFile } from './media/readFiles';
+import { sendResponse, toRequest } from './nodeHttp';
+
+export interface MockServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** The only origin that may call; every one when left out. */
+  siteOrigin?: string;
+  /** Epoch ms from which the mock's time runs; default: the machine's time. */
+  now?: number;
+}
+
+export interface MockServer {
+  url: string;
+  /** The same controls as under `/__mock/`, directly. */
+  backend: Backend;
+  close(): Promise<void>;
+}
+
+/**
+ * The mock backend as a server of its own that plays the API, support, tracking and media hosts: CORS, cookies and
+ * ranges as in the contract, and `/__mock/{reset, advance, fail, heal, log, state}` for tests.
+ * @throws when the port is taken.
+ */
+export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
+  const { port, host = '127.0.0.1', siteOrigin } = options;
+  const backend = createBackend({ readMedia: readMediaFile, absoluteMedia: true, paymentPage: true });
+  if (options.now !== undefined) backend.reset({ now: options.now, anchor: options.now });
+  const handlers = createHandlers(backend);
+  let url = '';
+
+  async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
+    const { pathname } = new URL(message.url ?? '/', url);
+    const { origin } = message.headers;
+    if (message.method === 'OPTIONS') {
+      const headers = preflightHeaders(pathname, origin, siteOrigin);
+      to.writeHead(headers ? 204 : 403, headers ?? {}).end();
+      return;
+    }
+    const request = await toRequest(message, message.headers.host ? `http://${message.headers.host}` : url);
+    const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
+    if (command !== undefined) {
+      const body: unknown = await request.json().catch(() => null);
+      return sendResponse(control(backend, command, body), to);
+    }
+    const response = await getResponse(handlers, request);
+    const headers = corsHeaders(pathname, origin, siteOrigin);
+    // Proves that cookies travel: the browser sends it back with every later call, and the log shows it.
+    if (pathname.endsWith('/app_launch')) headers['Set-Cookie'] = 'visit=1; Path=/; HttpOnly; SameSite=Lax';
+    await sendResponse(response ?? Response.json({ message: 'Nothing here.' }, { status: 404 }), to, headers);
+  }
+
+  const server = createServer((message, to) => {
+    answer(message, to).catch((error: unknown) => {
+      console.error(error);
+      if (!to.headersSent) to.writeHead(500);
+      to.end();
+    });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+  url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    backend,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** `npm run mock:server`: listens on PORT (4174) of HOST (127.0.0.1) until it is stopped. */
+export async function main(): Promise<void> {
+  const { PORT, HOST } = process.env;
+  const { url } = await createMockServer({ port: Number(PORT ?? 4174), ...(HOST && { host: HOST }) });
+  console.log(`Mock API: ${url}`);
+}

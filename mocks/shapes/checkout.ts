@@ -1,0 +1,39 @@
+import type { CheckoutCollection } from '../catalogue/types';
+import { allById, type View } from '../rules/view';
+import { picture } from './common';
+import { courseSummary } from './course';
+import { offerShape } from './offer';
+import { topicSummary } from './topic';
+
+const courseAmount = (collection: CheckoutCollection) =>
+  collection.courseIds.length + collection.liveTopicIds.length + collection.groupPasses.length;
+
+/** The whole collection with its contents, which carry no checkout of their own. */
+export function collectionShape(view: View, collection: CheckoutCollection) {
+  const { catalogue } = view;
+  return {
+    ...offerShape(view, collection),
+    contents: {
+      courses: allById(catalogue.courses, collection.courseIds).map((course) => courseSummary(view, course)),
+      liveTopics: allById(catalogue.topics, collection.liveTopicIds).map((topic) => topicSummary(view, topic)),
+      groupPasses: collection.groupPasses,
+    },
+    bundles: allById(catalogue.collections, collection.bundleIds).map((bundle) => ({
+      id: bundle.id,
+      name: bundle.name,
+      courseAmount: courseAmount(bundle),
+      picture: picture(bundle.pictureUrl),
+    })),
+  };
+}
+
+/** The card of a bundle or prepack. */
+export function bundleCard(view: View, collection: CheckoutCollection) {
+  return {
+    id: collection.id,
+    name: collection.name,
+    courseAmount: courseAmount(collection),
+    picture: picture(collection.pictureUrl),
+    checkoutCollection: offerShape(view, collection),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Instructor, Material } from '../catalogue/types';
+import { byId, type View } from '../rules/view';
+
+/** The drawn pictures have no size of their own, so that all three addresses are one. */
+export const picture = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
+
+/** Instructors as cards and lessons name them. */
+export function instructorShapes({ catalogue }: View, ids: readonly number[]) {
+  return ids
+    .map((id) => byId(catalogue.instructors, id))
+    .filter((instructor) => instructor !== null)
+    .map(instructorShape);
+}
+
+export function instructorShape({ id, name, profilePicUrl, subjects, instructorHashtags }: Instructor) {
+  return { id, name, profilePicUrl, subjects, instructorHashtags };
+}
+
+/** Whoever has not opened the lesson or topic sees what there is, not where it is. */
+export function materialShapes(materials: readonly Material[], open: boolean) {
+  return materials.map((material) => (open ? material : { ...material, url: null }));
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
+
+/** The published average with the visitor's own rating counted in. */
+export function ratingShape(
+  item: { averageRate: number; ratingCount: number },
+  own: { stars: number; comment: string } | undefined,
+) {
+  if (!own) return { averageRate: item.averageRate, ratingCount: item.ratingCount };
+  const ratingCount = item.ratingCount + 1;
+  return {
+    averageRate: Math.round(((item.averageRate * item.ratingCount + own.stars) / ratingCount) * 10) / 10,
+    ratingCount,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Course, CourseLesson } from '../catalogue/types';
+import { courseStatus, isOpenLesson, ownsCourse } from '../rules/enrolment';
+import { isPresaleExpired } from '../rules/price';
+import { courseLessonKey, courseProgress, watchableLessons, watched } from '../rules/progress';
+import { allById, byId, iso, type View } from '../rules/view';
+import { instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
+import { collectionOffer, planShape } from './offer';
+
+export const announcementsPerPage = 3;
+export const courseRatingKey = (courseId: number): string => `course:${courseId}`;
+
+export function courseLessonShape(view: View, course: Course, lesson: CourseLesson) {
+  const open = isOpenLesson(view, course, lesson);
+  const key = courseLessonKey(course.id, lesson.id);
+  const { id, title, content, detailInfo, duration, preview, isTrailer, comingSoon, videoTimestamps } = lesson;
+  return {
+    id,
+    title,
+    content,
+    detailInfo,
+    duration,
+    preview,
+    isTrailer,
+    comingSoon,
+    videoTimestamps,
+    estimatedUploadDate: iso(lesson.estimatedUploadMs),
+    ...(open
+      ? { videoId: lesson.videoId, videoSource: lesson.videoSource, captions: lesson.captions }
+      : { videoSource: lesson.videoSource, captions: [] }),
+    materials: materialShapes(lesson.materials, open),
+    isRated: view.account?.ratings[key] !== undefined,
+    ...watched(view.account, key, duration),
+  };
+}
+
+/** What cards of every kind show of a course. */
+export function courseSummary(view: View, course: Course) {
+  const preview = course.lessons.find((lesson) => lesson.preview && !lesson.comingSoon);
+  return {
+    id: course.id,
+    title: course.title,
+    picture: picture(course.pictureUrl),
+    lessonsAmount: course.lessons.length,
+    contentHashtags: course.contentHashtags,
+    totalLessonsDuration: sum(course.lessons.map((lesson) => lesson.duration)),
+    enrollStatus: courseStatus(view, course),
+    enrollStartAt: iso(course.enrollStartMs),
+    ...ratingShape(course, view.account?.ratings[courseRatingKey(course.id)]),
+    instructors: instructorShapes(view, course.instructorIds),
+    gradeLevel: byId(view.catalogue.gradeLevels, course.gradeLevelId),
+    subject: course.subject,
+    leadGroup: course.leadGroup,
+    isSemester: course.isSemester,
+    expireDate: iso(course.expireMs),
+    firstPreviewableLesson: preview ? { id: preview.id, title: preview.title } : null,
+  };
+}
+
+export function courseCard(view: View, course: Course) {
+  return { ...courseSummary(view, course), checkoutCollection: collectionOffer(view, course.collectionId) };
+}
+
+/** A page of announcements, newest first. */
+export function announcementPage(course: Course, page: number, size: number) {
+  const newest = [...course.announcements].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
+  return {
+    announcements: newest
+      .slice((page - 1) * size, page * size)
+      .map(({ publishedMs, ...announcement }) => ({ ...announcement, publishedAt: iso(publishedMs) })),
+    currentPage: page,
+    totalPages: Math.ceil(newest.length / size),
+  };
+}
+
+export function courseShape(view: View, course: Course) {
+  const own = view.account?.ratings[courseRatingKey(course.id)];
+  const collection = byId(view.catalogue.collections, course.collectionId);
+  const focus = collection?.plans.find((plan) => plan.isFocus) ?? collection?.plans[0];
+  return {
+    ...courseCard(view, course),
+    description: course.description,
+    detailInfo: course.detailInfo,
+    metaTitle: course.metaTitle,
+    metaDescription: course.metaDescription,
+    bannerImageUrl: course.bannerImageUrl,
+    lessons: course.lessons.map((lesson) => courseLessonShape(view, course, lesson)),
+    learningProgress: courseProgress(view.account, course),
+    videoId: course.trailer?.videoId ?? null,
+    videoSource: course.trailer?.videoSource ?? null,
+    videoDuration: course.trailer?.videoDuration ?? null,
+    faq: course.faq,
+    feedbacks: course.feedbacks,
+    ratings:
+      own && view.account
+        ? [{ username: view.account.firstName, star: own.stars, comment: own.comment }, ...course.ratings]
+        : course.ratings,
+    isRated: own !== undefined,
+    materials: materialShapes(course.materials, ownsCourse(view, course)),
+    notebook: course.notebook,
+    content: { highlights: course.highlights },
+    relativeCourses: allById(view.catalogue.courses, course.relativeCourseIds).map((other) => courseCard(view, other)),
+    announcementList: announcementPage(course, 1, announcementsPerPage),
+    collectionType: course.collectionType,
+    plan: focus ? planShape(focus) : null,
+    hasMorePlans: (collection?.plans.length ?? 0) > 1,
+    requiredOptionsCount: collection?.requiredOptionsCount ?? null,
+    presalePrice: collection?.presalePrice ?? null,
+    presaleExpiredAt: iso(collection?.presaleExpiredMs ?? null),
+    isPresaleExpired: collection ? isPresaleExpired(collection, view.now) : false,
+    reviewDays: course.reviewDays,
+  };
+}
+
+/** A course in my learning: how far, and the lesson watched last. */
+export function learningCourse(view: View, course: Course) {
+  const last = lastWatchedLesson(view, course);
+  return {
+    id: course.id,
+    title: course.title,
+    learningProgress: courseProgress(view.account, course),
+    picture: picture(course.pictureUrl),
+    lastReadLesson: last ? { id: last.id, title: last.title } : null,
+    lessonsAmount: course.lessons.length,
+    instructors: instructorShapes(view, course.instructorIds),
+    enrollStatus: courseStatus(view, course),
+    subject: course.subject,
+  };
+}
+
+const latest = (view: View, course: Course, lesson: CourseLesson) => {
+  const entry = view.account?.progress[courseLessonKey(course.id, lesson.id)];
+  return entry ? { lesson, entry } : null;
+};
+
+export function lastWatchedLesson(view: View, course: Course): CourseLesson | null {
+  const seen = course.lessons.map((lesson) => latest(view, course, lesson)).filter((item) => item !== null);
+  seen.sort((a, b) => b.entry.watchedMs - a.entry.watchedMs || b.entry.sequence - a.entry.sequence);
+  return seen[0]?.lesson ?? null;
+}
+
+/** The lesson to go on with: the last watched while unfinished, else the first unfinished after it, else before it. */
+export function nextLesson(view: View, course: Course): CourseLesson | null {
+  const lessons = watchableLessons(course);
+  const last = lastWatchedLesson(view, course);
+  const from = last ? lessons.indexOf(last) : 0;
+  const unfinished = (lesson: CourseLesson) =>
+    !watched(view.account, courseLessonKey(course.id, lesson.id), lesson.duration).isCompleted;
+  return lessons.slice(Math.max(0, from)).find(unfinished) ?? lessons.find(unfinished) ?? null;
+}

@@ -1,0 +1,135 @@
+import type { LiveLesson, Topic } from '../catalogue/types';
+import { isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
+import { liveDuration, liveLessonKey, watched } from '../rules/progress';
+import { byId, iso, type View } from '../rules/view';
+import { instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
+import { collectionOffer } from './offer';
+
+export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
+
+/** The drawn lantern of a class is lit while the class is live. */
+const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
+
+export function liveLessonShape(view: View, topic: Topic, lesson: LiveLesson) {
+  const { account, now } = view;
+  const status = liveStatus(lesson, now);
+  const open = mayWatch(view, topic, lesson);
+  const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;
+  const key = liveLessonKey(lesson.id);
+  const art = status === 'live' ? lit(topic.pictureUrl) : topic.pictureUrl;
+  const { isCompleted: _, status: __, ...progress } = watched(account, key, liveDuration(lesson));
+  return {
+    id: lesson.id,
+    name: lesson.name,
+    startAt: iso(lesson.startMs),
+    endAt: iso(lesson.endMs),
+    status,
+    liveTopicId: topic.id,
+    liveTopicName: topic.name,
+    liveTopicHashtag: topic.hashtag,
+    liveSubjectId: topic.liveSubject.id,
+    liveSubjectName: topic.liveSubject.name,
+    liveSubject: topic.liveSubject,
+    livePictureUrl: art,
+    previewImageUrl: art,
+    instructors: instructorShapes(view, lesson.instructorIds.length ? lesson.instructorIds : topic.instructorIds),
+    materials: materialShapes(lesson.materials, open),
+    chatRoomType: lesson.chatRoomType,
+    chatRoomUrl: open ? lesson.chatRoomUrl : null,
+    url: open ? lesson.url : null,
+    ...(open && !expired ? { videoId: lesson.videoId } : {}),
+    videoSource: lesson.videoSource,
+    captions: open && !expired ? lesson.captions : [],
+    offlineVideoDuration: lesson.offlineVideoDuration,
+    watchEnabled: open,
+    watchExpiredAt: iso(lesson.watchExpiredMs),
+    isTopicEnrolled: isEnrolledIn(view, topic),
+    isSaved: isSaved(view, topic, lesson),
+    isRateable: open && account !== null && isOver(lesson, now),
+    isRated: account?.ratings[key] !== undefined,
+    isSemester: topic.isSemester,
+    semesterExpiredDate: iso(topic.semesterExpiredMs),
+    ...progress,
+  };
+}
+
+/** The class that is running, else the next one. */
+function upcomingLesson(topic: Topic, now: number): LiveLesson | null {
+  const ahead = topic.lessons.filter((lesson) => !isOver(lesson, now));
+  return ahead.reduce<LiveLesson | null>(
+    (next, lesson) => (next && next.startMs <= lesson.startMs ? next : lesson),
+    null,
+  );
+}
+
+/** What cards of every kind show of a topic. */
+export function topicSummary(view: View, topic: Topic) {
+  const { account, now } = view;
+  const status = topicStatus(view, topic);
+  const next = upcomingLesson(topic, now);
+  return {
+    id: topic.id,
+    name: topic.name,
+    title: topic.name,
+    frequency: topic.frequency,
+    hashtag: topic.hashtag,
+    contentFeatures: topic.contentFeatures,
+    active: topic.active,
+    picture: picture(topic.pictureUrl),
+    pictureUrl: next && next.startMs <= now ? lit(topic.pictureUrl) : topic.pictureUrl,
+    liveSubject: topic.liveSubject,
+    gradeLevel: byId(view.catalogue.gradeLevels, topic.gradeLevelId),
+    instructors: instructorShapes(view, topic.instructorIds),
+    enrollStatus: status,
+    isEnrolled: status === 'enrolled',
+    enrollStartAt: iso(topic.enrollStartMs),
+    isRateable: status === 'enrolled' && topic.lessons.some((lesson) => isOver(lesson, now)),
+    isRated: account?.ratings[topicRatingKey(topic.id)] !== undefined,
+    isSemester: topic.isSemester,
+    semesterExpiredDate: iso(topic.semesterExpiredMs),
+    upcomingLessonStartAt: iso(next?.startMs ?? null),
+    upcomingLessonEndAt: iso(next?.endMs ?? null),
+    ...ratingShape(topic, account?.ratings[topicRatingKey(topic.id)]),
+    lessonsAmount: topic.lessons.length,
+    totalLessonsDuration: sum(topic.lessons.map((lesson) => Math.round((lesson.endMs - lesson.startMs) / 1000))),
+  };
+}
+
+export function topicCard(view: View, topic: Topic) {
+  return { ...topicSummary(view, topic), checkoutCollection: collectionOffer(view, topic.collectionId) };
+}
+
+export const byStart = (a: LiveLesson, b: LiveLesson): number => a.startMs - b.startMs || a.id - b.id;
+
+export function topicShape(view: View, topic: Topic) {
+  const { account, now } = view;
+  const own = account?.ratings[topicRatingKey(topic.id)];
+  const enrolled = isEnrolledIn(view, topic);
+  const lessons = [...topic.lessons].sort(byStart);
+  const shapes = (list: LiveLesson[]) => list.map((lesson) => liveLessonShape(view, topic, lesson));
+  return {
+    ...topicCard(view, topic),
+    description: topic.description,
+    metaDescription: topic.metaDescription,
+    detailInfo: topic.detailInfo,
+    scheduleUrl: topic.scheduleUrl,
+    ratings:
+      own && account
+        ? [{ username: account.firstName, star: own.stars, comment: own.comment }, ...topic.ratings]
+        : topic.ratings,
+    faqs: topic.faqs,
+    materials: materialShapes(topic.materials, enrolled),
+    syllabuses: topic.syllabuses.map((syllabus) => ({
+      ...syllabus,
+      lessons: syllabus.lessons.map(({ videoId, ...lesson }) => ({
+        ...lesson,
+        ...(enrolled || lesson.preview ? { videoId } : {}),
+        materials: materialShapes(lesson.materials, enrolled || lesson.preview),
+      })),
+    })),
+    lessons: shapes(lessons),
+    scheduledLessons: shapes(lessons.filter((lesson) => !isOver(lesson, now))),
+    freeLessonList: shapes(lessons.filter((lesson) => lesson.isFree)),
+    finishedLessons: shapes(lessons.filter((lesson) => isOver(lesson, now))),
+  };
+}

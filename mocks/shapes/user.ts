@@ -1,0 +1,40 @@
+import type { Account, RequiredField } from '../db/state';
+import { allById, byId, type View } from '../rules/view';
+
+/** Profile fields still to be filled in; the phone number is optional. */
+function requiredFields(account: Account): RequiredField[] {
+  const missing: Record<RequiredField, boolean> = {
+    role: account.role === null,
+    ranking: account.ranking === null,
+    school_type: account.schoolTypeId === null,
+    grade_level: account.gradeLevelId === null,
+    subjects: account.subjectIds.length === 0,
+  };
+  return (Object.keys(missing) as RequiredField[]).filter((field) => missing[field]);
+}
+
+/** The account as it sees itself, in the language of the view. */
+export function userShape({ catalogue }: View, account: Account) {
+  return {
+    userId: account.userId,
+    externalId: account.externalId,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    username: account.email.split('@')[0] ?? account.email,
+    email: account.email,
+    profilePicUrl: null,
+    role: account.role && { name: account.role },
+    roleStatus: account.role ? 'confirmed' : 'pending',
+    region: { name: account.region },
+    loginType: account.loginType,
+    isNowTvUser: account.loginType === 'now_tv',
+    requiredFields: requiredFields(account),
+    gradeLevel: account.gradeLevelId === null ? null : byId(catalogue.gradeLevels, account.gradeLevelId),
+    schoolType: account.schoolTypeId === null ? null : byId(catalogue.schoolTypes, account.schoolTypeId),
+    ranking: account.ranking,
+    subjects: allById(catalogue.subjects, account.subjectIds),
+    phoneNumber: account.phoneNumber,
+    phoneVerified: account.phoneVerified,
+    faqLinks: catalogue.siteInfo.footerFaq,
+  };
+}

@@ -1,0 +1,12 @@
+const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * A value as it travels: keys in snake_case, and addresses of media made absolute with `origin` ('' keeps them
+ * relative to the page). Values are never touched otherwise.
+ */
+export function toWire(value: unknown, origin = ''): unknown {
+  if (typeof value === 'string') return value.startsWith('/media/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((item) => toWire(item, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [snake(key), toWire(item, origin)]));
+}
