@@ -1,0 +1,199 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  courseCardSchema,
+  courseSchema,
+  learningCourseSchema,
+  readCourseAnswer,
+  readCourseCardsAnswer,
+  readCourseGroupAnswer,
+  readCoursesAnswer,
+  readFreeCoursesAnswer,
+  readFreeRecommendAnswer,
+  readLearningCoursesAnswer,
+} from './course';
+import {
+  collection,
+  courseSummary,
+  courseSummaryDefaults,
+  faq,
+  instant,
+  instructor,
+  material,
+  named,
+  noPicture,
+  picture,
+  plan,
+  rating,
+} from './fixtures.test-support';
+import { courseSummarySchema } from './summary';
+import { describeTolerance } from './tolerance.test-support';
+
+const required = ['id', 'title'];
+const card = { ...courseSummary, checkoutCollection: collection };
+
+describeTolerance('course summary', courseSummarySchema, {
+  wire: courseSummary,
+  defaults: courseSummaryDefaults,
+  required,
+});
+
+describeTolerance('course card', courseCardSchema, {
+  wire: card,
+  defaults: { ...courseSummaryDefaults, checkoutCollection: null },
+  required,
+});
+
+const announcement = { id: 1, title: 'News', content: '<p>Hi</p>', publishedAt: instant };
+
+describeTolerance('course', courseSchema, {
+  wire: {
+    ...card,
+    description: '<p>About</p>',
+    detailInfo: '<p>More</p>',
+    metaTitle: 'Calculus online',
+    metaDescription: 'Learn it',
+    bannerImageUrl: '/banner.svg',
+    lessons: [],
+    learningProgress: 0.5,
+    videoId: 'trailer',
+    videoSource: 'youtube',
+    videoDuration: 90,
+    faq: [faq],
+    feedbacks: [rating],
+    ratings: [rating],
+    materials: [material],
+    notebook: { id: 1, title: 'Notebook', description: ['One'], pictureUrl: '/n.svg', connectionUrl: '/c' },
+    content: { highlights: [{ iconUrl: '/i.svg', content: 'Key', description: 'Point' }] },
+    relativeCourses: [card],
+    announcementList: { announcements: [announcement], currentPage: 1, totalPages: 2 },
+    collectionType: 'course',
+    plan,
+    hasMorePlans: true,
+    requiredOptionsCount: 2,
+    presalePrice: 100,
+    presaleExpiredAt: instant,
+    isPresaleExpired: true,
+    reviewDays: 30,
+  },
+  defaults: {
+    ...courseSummaryDefaults,
+    checkoutCollection: null,
+    description: '',
+    detailInfo: '',
+    metaTitle: null,
+    metaDescription: null,
+    bannerImageUrl: null,
+    lessons: [],
+    learningProgress: 0,
+    videoId: null,
+    videoSource: null,
+    videoDuration: 0,
+    faq: [],
+    feedbacks: [],
+    ratings: [],
+    materials: [],
+    notebook: null,
+    content: null,
+    relativeCourses: [],
+    announcementList: null,
+    collectionType: '',
+    plan: null,
+    hasMorePlans: false,
+    requiredOptionsCount: null,
+    presalePrice: null,
+    presaleExpiredAt: null,
+    isPresaleExpired: false,
+    reviewDays: null,
+  },
+  required,
+});
+
+describeTolerance('course in my learning', learningCourseSchema, {
+  wire: {
+    id: 11,
+    title: 'Calculus',
+    learningProgress: 0.5,
+    picture,
+    lastReadLesson: { id: 2, title: 'Hello' },
+    lessonsAmount: 3,
+    instructors: [instructor],
+  },
+  defaults: { learningProgress: 0, picture: noPicture, lastReadLesson: null, lessonsAmount: 0, instructors: [] },
+  required,
+});
+
+describe('answers with courses', () => {
+  const list = [
+    { id: 1, title: 'One' },
+    { title: 'No id' },
+    { id: 3 },
+    null,
+    'x',
+    { id: 4, title: ' ' },
+    { id: 5, title: 'Five' },
+  ];
+
+  it('drops and reports unusable courses, never the list around them', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { courses } = readCourseCardsAnswer({ courses: list });
+    expect(courses.map(({ id, title }) => `${id} ${title}`)).toEqual(['1 One', '5 Five']);
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      'Dropped list item 1: unusable id',
+      'Dropped list item 2: unusable title',
+      'Dropped list item 3: unusable item',
+      'Dropped list item 4: unusable item',
+      'Dropped list item 5: unusable title',
+    ]);
+  });
+
+  it('keeps a course whose related course or collection is unusable', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { course } = readCourseAnswer({
+      course: { id: 1, title: 'One', relativeCourses: [{ id: 2 }], checkoutCollection: 'none', enrollStatus: 'sold' },
+    });
+    expect(course).toMatchObject({ relativeCourses: [], checkoutCollection: null, enrollStatus: null });
+  });
+
+  it('reads groups beside the list', () => {
+    const group = { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' };
+    expect(readCoursesAnswer({ courses: [], leadGroups: [named], courseGroup: group, totalPages: 0 })).toEqual({
+      courses: [],
+      leadGroups: [named],
+      courseGroup: group,
+      currentPage: null,
+      totalPages: 0,
+    });
+    expect(readCoursesAnswer({ courses: [] })).toMatchObject({ leadGroups: [], courseGroup: null, totalPages: null });
+    expect(readCourseGroupAnswer({ courses: [], courseGroup: null, currentPage: 2 })).toMatchObject({
+      courseGroup: null,
+      currentPage: 2,
+    });
+  });
+
+  it.each([
+    ['course', readCourseAnswer],
+    ['courses', readCourseCardsAnswer],
+    ['courses', readCoursesAnswer],
+    ['courses', readCourseGroupAnswer],
+    ['courses', readLearningCoursesAnswer],
+    ['freeRecommendCourses', readFreeRecommendAnswer],
+    ['freeCourses', readFreeCoursesAnswer],
+  ])('throws without the root %s', (root, reader) => {
+    for (const data of [
+      undefined,
+      null,
+      {},
+      [],
+      '<html>',
+      7,
+      { [root]: null },
+      { [root]: 'x' },
+      { [root]: { id: 'x' } },
+    ])
+      expect(() => reader(data)).toThrow('Unusable answer');
+  });
+
+  it('throws when the course itself has no id', () => {
+    expect(() => readCourseAnswer({ course: { title: 'One' } })).toThrow('Unusable answer: course.id');
+  });
+});
