@@ -1,28 +1,33 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { FaultPlan } from '~mocks/faults';
+import type { LoggedCall } from '~mocks/requestLog';
 import { apiUrl } from './servers';
 
 export interface MockControl {
-  /** Back to the first day: accounts, orders, progress, clock and planned failures. */
-  reset(): Promise<void>;
+  /** Back to the first day: accounts, orders, progress, clock, log and planned failures. Times are epoch ms. */
+  reset(start?: { now?: number; anchor?: number; frozen?: boolean }): Promise<void>;
   /** Moves the mock's clock forward, in milliseconds. */
   advance(ms: number): Promise<void>;
-  /** Plans a failure; the body is the mock server's own. */
-  fail(plan: Record<string, unknown>): Promise<void>;
-  /** The calls received since the last reset, oldest first. */
-  log(): Promise<Record<string, unknown>[]>;
+  /** Plans a failure of the next calls of one endpoint. */
+  fail(plan: FaultPlan): Promise<void>;
+  /** Drops the planned failures that have not happened yet. */
+  heal(): Promise<void>;
+  /** The calls received since the last reset, oldest first; those of one endpoint when it is named. */
+  log(endpoint?: string): Promise<LoggedCall[]>;
 }
 
 /** Talks to the control paths of the running mock API. */
 export function mockControl(request: APIRequestContext): MockControl {
-  const post = async (name: string, data: unknown = {}) => {
-    const response = await request.post(`${apiUrl}/__mock/${name}`, { data });
-    expect(response.ok(), `mock control ${name}`).toBe(true);
+  const post = async (command: string, data: unknown = {}) => {
+    const response = await request.post(`${apiUrl}/__mock/${command}`, { data });
+    expect(response.ok(), `mock control ${command}`).toBe(true);
     return response;
   };
   return {
-    reset: async () => void (await post('reset')),
+    reset: async (start) => void (await post('reset', start)),
     advance: async (ms) => void (await post('advance', { ms })),
     fail: async (plan) => void (await post('fail', plan)),
-    log: async () => (await post('log')).json() as Promise<Record<string, unknown>[]>,
+    heal: async () => void (await post('heal')),
+    log: async (endpoint) => (await post('log', { endpoint })).json() as Promise<LoggedCall[]>,
   };
 }
