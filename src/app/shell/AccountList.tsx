@@ -1,0 +1,38 @@
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './AccountMenu.module.css';
+import { useAccountItems } from './useAccountItems';
+
+/** The account's items in the sheet of phones. */
+export function AccountList({ onDone }: { onDone: () => void }) {
+  const items = useAccountItems();
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, label, icon, href, onSelect }) => {
+        const face = (
+          <>
+            {icon && <Icon icon={icon} />}
+            {label}
+          </>
+        );
+        const select = () => {
+          onDone();
+          onSelect?.();
+        };
+        return (
+          <li key={key}>
+            {href ? (
+              <AppLink href={href} onClick={select}>
+                {face}
+              </AppLink>
+            ) : (
+              <button type="button" onClick={select}>
+                {face}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '@/core/session/selectors';
+import { safeImageUrl } from '@/shared/lib/redirect';
+import styles from './AccountMenu.module.css';
+
+/** The user's picture, or the first letter of their name. */
+export function Avatar() {
+  const user = useSelector(selectUser);
+  const url = safeImageUrl(user?.avatar);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (url && broken !== url)
+    return <img className={styles.avatar} src={url} alt="" width={36} height={36} onError={() => setBroken(url)} />;
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {(user?.firstName || user?.username || '').trim().slice(0, 1).toUpperCase()}
+    </span>
+  );
+}

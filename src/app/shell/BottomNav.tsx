@@ -1,0 +1,51 @@
+import { CircleUserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { Icon } from '@/shared/ui/Icon';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+import { AccountHeader } from './AccountHeader';
+import { AccountList } from './AccountList';
+import styles from './BottomNav.module.css';
+import { useLoginPath } from './useLoginPath';
+import { useNavigationEntries } from './useNavigationEntries';
+
+/** Phones only; Account opens a sheet, and leads guests to the login page. */
+export function BottomNav() {
+  const { t } = useTranslation('common');
+  const loggedIn = useSelector(selectLoggedIn);
+  const { entries, section } = useNavigationEntries();
+  const loginPath = useLoginPath();
+  const [open, setOpen] = useState(false);
+  const face = (
+    <>
+      <Icon icon={CircleUserRound} size={24} />
+      <span>{t('nav.account')}</span>
+    </>
+  );
+  return (
+    <nav className={styles.nav} aria-label={t('nav.phone')}>
+      {entries.map(({ section: name, icon, href }) => (
+        <Link key={name} className={styles.item} to={href} aria-current={name === section ? 'page' : undefined}>
+          <Icon icon={icon} size={24} />
+          <span>{t(`nav.${name}`)}</span>
+        </Link>
+      ))}
+      {loggedIn ? (
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {face}
+        </button>
+      ) : (
+        <Link className={styles.item} to={loginPath} aria-current={section === 'account' ? 'page' : undefined}>
+          {face}
+        </Link>
+      )}
+      <Dialog open={open && loggedIn} onClose={() => setOpen(false)} title={t('nav.account')}>
+        <AccountHeader />
+        <AccountList onDone={() => setOpen(false)} />
+      </Dialog>
+    </nav>
+  );
+}

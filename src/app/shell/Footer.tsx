@@ -1,0 +1,93 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNow } from '@/core/clock/useNow';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useCanOpen } from '@/core/navigation/useCanOpen';
+import { selectSiteInfo } from '@/core/site/duck';
+import { env } from '@/shared/config/env';
+import { languageName, regions } from '@/shared/i18n/locales';
+import { safeUrl } from '@/shared/lib/redirect';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { BrandMark } from '@/shared/ui/brand/BrandMark';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './Footer.module.css';
+import { FooterColumn } from './FooterColumn';
+
+const learnPages = [
+  { key: 'classes', path: '/regular-class' },
+  { key: 'courses', path: '/course' },
+  { key: 'teachers', path: '/instructors/all' },
+  { key: 'tutors', path: '/tutors' },
+] as const;
+
+const day = 24 * 60 * 60 * 1000;
+
+interface FooterLink {
+  title: string;
+  url: string;
+}
+
+export function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
+  const { t } = useTranslation('common');
+  const path = useLocalePath();
+  const canOpen = useCanOpen();
+  const locale = useSelector(selectLocale);
+  const region = useSelector(selectRegion);
+  const site = useSelector(selectSiteInfo);
+  const year = new Date(useNow(day)).getUTCFullYear();
+  const usable = (links: FooterLink[]) => links.filter(({ url }) => safeUrl(url) !== null);
+
+  const learn = learnPages
+    .filter((page) => canOpen(page.path))
+    .map((page) => ({ title: t(`nav.${page.key}`), url: path(page.path) }));
+  const help = usable([
+    ...(site?.zendeskFAQLink ? [{ title: t('footer.questions'), url: site.zendeskFAQLink }] : []),
+    ...(site?.footerFaq ?? []),
+  ]);
+  const more = usable([
+    ...(env.academyUrl ? [{ title: t('footer.academy'), url: env.academyUrl }] : []),
+    ...(site?.campaignLinks.activity ?? []),
+  ]);
+  const columns = [
+    { title: t('footer.learn'), links: learn },
+    { title: t('footer.help'), links: help },
+    { title: env.productName, links: more },
+  ].filter(({ links }) => links.length > 0);
+
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.wrap}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <AppLink className={styles.logo} href={path('/')}>
+              <BrandMark size={32} />
+              {env.productName}
+            </AppLink>
+            <p>{t('footer.line')}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <FooterColumn key={title} title={title}>
+              {links.map(({ title: label, url }) => (
+                <li key={url}>
+                  <AppLink href={url}>{label}</AppLink>
+                </li>
+              ))}
+            </FooterColumn>
+          ))}
+          <div className={styles.locale}>
+            <h2>{t('locale.title')}</h2>
+            <button type="button" onClick={onChooseLocale}>
+              {t('locale.current', { region: t(`regions.${region}`), language: languageName(locale) })}
+              <Icon icon={ChevronsUpDown} size={16} />
+            </button>
+          </div>
+        </div>
+        <p className={styles.legal}>
+          © {year} {env.productName}. {t('footer.prices', { currency: regions[region].currency })}
+        </p>
+      </div>
+    </footer>
+  );
+}

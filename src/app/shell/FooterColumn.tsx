@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './Footer.module.css';
+
+/** A column of links; on phones it folds. Both forms are in the HTML and CSS shows one. */
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.column}>
+        <h2>{title}</h2>
+        <ul>{children}</ul>
+      </div>
+      <details className={styles.fold}>
+        <summary>
+          {title}
+          <Icon icon={ChevronDown} size={18} />
+        </summary>
+        <ul>{children}</ul>
+      </details>
+    </>
+  );
+}

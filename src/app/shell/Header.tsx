@@ -1,0 +1,93 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useCanOpen } from '@/core/navigation/useCanOpen';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { env } from '@/shared/config/env';
+import { languageName } from '@/shared/i18n/locales';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { BrandMark } from '@/shared/ui/brand/BrandMark';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/Icon';
+import { AccountMenu } from './AccountMenu';
+import styles from './Header.module.css';
+import { morePages } from './navigation';
+import { useLoginPath } from './useLoginPath';
+import { useNavigationEntries } from './useNavigationEntries';
+
+export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
+  const { t } = useTranslation('common');
+  const path = useLocalePath();
+  const canOpen = useCanOpen();
+  const loggedIn = useSelector(selectLoggedIn);
+  const locale = useSelector(selectLocale);
+  const region = useSelector(selectRegion);
+  const { entries, section } = useNavigationEntries();
+  const loginPath = useLoginPath();
+  return (
+    <header className={styles.top}>
+      <div className={styles.wrap}>
+        <Link className={styles.logo} to={path('/')}>
+          <BrandMark size={36} className={styles.mark} />
+          {env.productName}
+        </Link>
+        <nav className={styles.nav} aria-label={t('nav.main')}>
+          {entries
+            .filter((entry) => entry.section === 'classes' || entry.section === 'courses')
+            .map((entry) => (
+              <Link key={entry.section} to={entry.href} aria-current={entry.section === section ? 'page' : undefined}>
+                {t(`nav.${entry.section}`)}
+              </Link>
+            ))}
+          {morePages
+            .filter((page) => canOpen(page.path))
+            .map((page) => (
+              <Link key={page.key} to={path(page.path)}>
+                {t(`nav.${page.key}`)}
+              </Link>
+            ))}
+        </nav>
+        <button
+          type="button"
+          className={styles.locale}
+          onClick={onChooseLocale}
+          aria-label={t('locale.open', { region: t(`regions.${region}`), language: languageName(locale) })}
+        >
+          <Icon icon={Globe} size={18} />
+          <span className={styles.wide}>
+            {t('locale.current', { region: t(`regions.${region}`), language: languageName(locale) })}
+          </span>
+        </button>
+        {loggedIn ? (
+          <>
+            {entries
+              .filter((entry) => entry.section === 'learning')
+              .map((entry) => (
+                <Link
+                  key={entry.section}
+                  className={cx(styles.learning, styles.wide)}
+                  to={entry.href}
+                  aria-current={section === 'learning' ? 'page' : undefined}
+                >
+                  {t('nav.learning')}
+                </Link>
+              ))}
+            <AccountMenu />
+          </>
+        ) : (
+          <>
+            <ButtonLink className={styles.login} variant="soft" size="sm" href={loginPath}>
+              {t('account.login')}
+            </ButtonLink>
+            <ButtonLink className={styles.wide} href={path('/signup')}>
+              {t('account.signup')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

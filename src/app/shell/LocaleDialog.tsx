@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { localePath, locatePath } from '@/core/locale/paths';
+import { selectLocale } from '@/core/locale/reducer';
+import { selectUserRegion } from '@/core/session/selectors';
+import { isRegion, languageName, languageTag, regionNames, regionOf, regions } from '@/shared/i18n/locales';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+import styles from './LocaleDialog.module.css';
+
+/**
+ * Another language of the same region keeps the place; another region starts at its home page, since ids are regional.
+ * An account belongs to one region, so its switcher says so instead of leading where the guard would bounce it.
+ */
+export function LocaleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const userRegion = useSelector(selectUserRegion);
+  const { pathname, search, hash } = useLocation();
+  const { path } = locatePath(pathname, locale);
+  const fixed = userRegion !== null && isRegion(userRegion) ? userRegion : null;
+  const shown = fixed ? [fixed] : regionNames;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('locale.title')} wide={!fixed}>
+      {fixed && <p className={styles.fixed}>{t('locale.fixed', { region: t(`regions.${fixed}`) })}</p>}
+      <ul className={styles.regions}>
+        {shown.map((region) => (
+          <li key={region}>
+            <h3>{t(`regions.${region}`)}</h3>
+            <ul>
+              {regions[region].locales.map((candidate) => {
+                const here = region === regionOf(locale);
+                const to = here ? localePath(candidate, path) + search + hash : localePath(candidate, '/');
+                return (
+                  <li key={candidate}>
+                    <Link
+                      to={to}
+                      lang={languageTag(candidate)}
+                      aria-current={candidate === locale ? 'true' : undefined}
+                      onClick={onClose}
+                    >
+                      {languageName(candidate)}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
