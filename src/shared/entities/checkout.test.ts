@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  bundleOptionSchema,
+  bundleSchema,
+  checkoutCollectionSchema,
+  offeredBundleSchema,
+  readBundleOptionsAnswer,
+  readCheckoutAnswer,
+  readCheckoutsAnswer,
+} from './checkout';
+import { collection, groupPass, noPicture, offeredBundle, paymentMethod, picture, plan } from './fixtures.test-support';
+import { orderSchema, readOrderAnswer, readOrderByKeyAnswer } from './order';
+import { paymentMethodSchema, planSchema } from './plan';
+import { groupPassSchema } from './summary';
+import { describeTolerance } from './tolerance.test-support';
+
+describeTolerance('payment method', paymentMethodSchema, {
+  wire: paymentMethod,
+  defaults: {
+    id: '',
+    platform: '',
+    currency: '',
+    displayCurrency: '',
+    introductoryPrice: null,
+    price: null,
+    renewable: false,
+  },
+});
+
+describeTolerance('plan', planSchema, {
+  wire: plan,
+  defaults: {
+    id: '',
+    name: '',
+    longDescription: '',
+    description: '',
+    questionQuota: null,
+    designatedQuestion: false,
+    isFocus: false,
+    highlight: null,
+    planType: null,
+    contractPeriod: null,
+    billingCyclePerMonths: 0,
+    hasMorePlans: false,
+    paymentMethods: [],
+    preDiscountPrice: null,
+    expiredAt: null,
+    lastDay: null,
+  },
+});
+
+describeTolerance('group pass', groupPassSchema, {
+  wire: groupPass,
+  defaults: { id: 0, name: '', pictureUrl: null, lessonsAmount: 0 },
+});
+
+describeTolerance('checkout collection', checkoutCollectionSchema, {
+  wire: collection,
+  defaults: {
+    id: 0,
+    name: '',
+    description: '',
+    picture: noPicture,
+    kind: 'single',
+    collectionType: '',
+    subscriptionType: null,
+    courseId: null,
+    liveTopicId: null,
+    contents: { courses: [], liveTopics: [], groupPasses: [] },
+    plans: [],
+    bundles: [],
+    requiredOptionsCount: null,
+    hasMorePlans: false,
+    presalePrice: null,
+    presaleExpiredAt: null,
+    isPresaleExpired: false,
+    enrollStatus: null,
+  },
+});
+
+describeTolerance('bundle', bundleSchema, {
+  wire: { id: 31, name: 'Exam pack', courseAmount: 3, picture, checkoutCollection: collection },
+  defaults: { courseAmount: 0, picture: noPicture, checkoutCollection: null },
+  required: ['id', 'name'],
+});
+
+describeTolerance('offered bundle', offeredBundleSchema, {
+  wire: offeredBundle,
+  defaults: { courseAmount: 0, picture: noPicture },
+  required: ['id', 'name'],
+});
+
+const option = {
+  id: 11,
+  type: 'live_topic',
+  name: 'Mechanics',
+  frequency: 'Weekly',
+  price: 300,
+  displayPrice: 'HK$300',
+  lessonCount: 8,
+  totalLessonsDurationTime: 3600,
+  thumbnailUrl: '/t.svg',
+};
+describeTolerance('bundle option', bundleOptionSchema, {
+  wire: option,
+  defaults: {
+    frequency: '',
+    price: null,
+    displayPrice: '',
+    lessonCount: 0,
+    totalLessonsDurationTime: 0,
+    thumbnailUrl: null,
+  },
+  required: ['id', 'type', 'name'],
+});
+
+describeTolerance('order', orderSchema, {
+  wire: { id: 'order-1', status: 'paid', paymentUrl: 'https://pay.example/1' },
+  defaults: { status: 'pending', paymentUrl: null },
+  required: ['id'],
+});
+
+describe('answers of the checkout', () => {
+  it('reads what is there', () => {
+    expect(readCheckoutAnswer({ checkoutCollection: collection }).checkoutCollection).toEqual(collection);
+    expect(readCheckoutsAnswer({ checkoutCollections: [collection] }).checkoutCollections).toEqual([collection]);
+    expect(readBundleOptionsAnswer({ bundleOptions: [option] }).bundleOptions).toEqual([option]);
+  });
+
+  it('drops unusable options', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { bundleOptions } = readBundleOptionsAnswer({ bundleOptions: [{ ...option, type: 'gift' }, option, {}] });
+    expect(bundleOptions).toEqual([option]);
+  });
+
+  it.each([
+    ['checkoutCollection', readCheckoutAnswer],
+    ['checkoutCollections', readCheckoutsAnswer],
+    ['bundleOptions', readBundleOptionsAnswer],
+    ['order', readOrderAnswer],
+  ])('throws without the root %s', (root, reader) => {
+    for (const data of [undefined, null, {}, 'x', { [root]: null }, { [root]: 7 }])
+      expect(() => reader(data)).toThrow('Unusable');
+  });
+
+  it('may find no order by its key', () => {
+    expect([{ order: null }, {}, { order: {} }].map((data) => readOrderByKeyAnswer(data).order)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(readOrderByKeyAnswer({ order: { id: 'o', status: 'failed' } }).order?.status).toBe('failed');
+    expect(() => readOrderByKeyAnswer(null)).toThrow('Unusable');
+  });
+});

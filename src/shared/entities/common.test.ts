@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { announcementSchema } from './announcement';
+import {
+  captionSchema,
+  courseGroupSchema,
+  faqSchema,
+  highlightSchema,
+  linkSchema,
+  namedSchema,
+  notebookSchema,
+  picture as pictureField,
+  ratingSchema,
+  showsNotebook,
+  subjectCategorySchema,
+  subjectSchema,
+  timestampSchema,
+} from './common';
+import {
+  caption,
+  faq,
+  instant,
+  instructor,
+  material,
+  named,
+  noPicture,
+  picture,
+  rating,
+  subject,
+} from './fixtures.test-support';
+import { instructorProfileSchema, instructorSchema, readInstructorAnswer, readInstructorsAnswer } from './instructor';
+import { isDigital, materialSchema, splitMaterials } from './material';
+import { read } from './read';
+import { describeTolerance } from './tolerance.test-support';
+
+describeTolerance('caption', captionSchema, { wire: caption, defaults: { lang: '', label: '', url: '' } });
+describeTolerance('faq', faqSchema, { wire: faq, defaults: { id: 0, title: '', description: '' } });
+describeTolerance('rating', ratingSchema, { wire: rating, defaults: { username: '', star: 0, comment: '' } });
+describeTolerance('link', linkSchema, { wire: { title: 'Help', url: '/help' }, defaults: { title: '', url: '' } });
+describeTolerance('named', namedSchema, { wire: named, defaults: { id: 0, name: '' } });
+describeTolerance('subject', subjectSchema, {
+  wire: subject,
+  defaults: { id: 0, name: '', key: null, description: '' },
+});
+describeTolerance('subject category', subjectCategorySchema, {
+  wire: { id: 1, name: 'Sciences', subjects: [subject] },
+  defaults: { id: 0, name: '', subjects: [] },
+});
+describeTolerance('course group', courseGroupSchema, {
+  wire: { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' },
+  defaults: { id: 0, name: '', title: '', description: '' },
+});
+describeTolerance('highlight', highlightSchema, {
+  wire: { iconUrl: '/i.svg', content: 'Key', description: 'Point' },
+  defaults: { iconUrl: null, content: '', description: '' },
+});
+describeTolerance('timestamp', timestampSchema, {
+  wire: { seconds: 15, description: 'Start' },
+  defaults: { seconds: 0, description: '' },
+});
+describeTolerance('announcement', announcementSchema, {
+  wire: { id: 1, title: 'News', content: '<p>Hi</p>', publishedAt: instant },
+  defaults: { id: 0, title: '', content: '', publishedAt: null },
+});
+describeTolerance('material', materialSchema, {
+  wire: material,
+  defaults: { id: 0, name: '', materialTypes: [], url: '', ownerType: 'topic', lessonName: null },
+});
+const notebook = { id: 1, title: 'Notebook', description: ['One', 'Two'], pictureUrl: '/n.svg', connectionUrl: '/c' };
+describeTolerance('notebook', notebookSchema, {
+  wire: notebook,
+  defaults: { id: 0, title: '', description: [], pictureUrl: null, connectionUrl: null },
+});
+describeTolerance('instructor', instructorSchema, {
+  wire: instructor,
+  defaults: { profilePicUrl: null, subjects: [], instructorHashtags: [], liveTopicCount: 0, subjectCount: 0 },
+  required: ['id', 'name'],
+});
+describeTolerance('instructor profile', instructorProfileSchema, {
+  wire: { instructor, about: '<p>Hi</p>' },
+  defaults: { about: null },
+  required: ['instructor'],
+});
+
+describe('a picture', () => {
+  it('always exists, and each size may be missing', () => {
+    expect([picture, {}, null, 'x', { mediumUrl: '/m.svg', largeUrl: 7 }].map(read(pictureField))).toEqual([
+      picture,
+      noPicture,
+      noPicture,
+      noPicture,
+      { ...noPicture, mediumUrl: '/m.svg' },
+    ]);
+  });
+});
+
+it('shows a notebook only with a title and a description', () => {
+  expect([notebook, { ...notebook, title: '' }, { ...notebook, description: [] }, null].map(showsNotebook)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('splits materials by owner and groups those of lessons by name', () => {
+  const [topic, one, two, other, nameless] = [
+    { ...material, id: 1, ownerType: 'topic' as const },
+    { ...material, id: 2, ownerType: 'lesson' as const },
+    { ...material, id: 3, ownerType: 'lesson' as const },
+    { ...material, id: 4, ownerType: 'lesson' as const, lessonName: 'Series' },
+    { ...material, id: 5, ownerType: 'lesson' as const, lessonName: null },
+  ];
+  expect(splitMaterials([one, topic, other, two, nameless])).toEqual({
+    topic: [topic],
+    lessons: [
+      { lessonName: 'Limits', materials: [one, two] },
+      { lessonName: 'Series', materials: [other] },
+      { lessonName: '', materials: [nameless] },
+    ],
+  });
+  expect(isDigital({ ...topic, materialTypes: ['physical', 'digital'] })).toBe(true);
+  expect(isDigital({ ...topic, materialTypes: [] })).toBe(false);
+});
+
+it('reads answers with instructors', () => {
+  expect(readInstructorsAnswer({ instructors: [instructor], totalPages: 2 })).toEqual({
+    instructors: [instructor],
+    currentPage: null,
+    totalPages: 2,
+  });
+  for (const data of [null, {}, { instructors: null }]) expect(() => readInstructorsAnswer(data)).toThrow('Unusable');
+  for (const data of [null, {}, { instructor: { id: 1 } }, { about: 'x' }])
+    expect(() => readInstructorAnswer(data)).toThrow('Unusable');
+});

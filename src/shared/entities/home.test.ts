@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  gradeLevelSchema,
+  leadGroupSchema,
+  readGradeLevelsAnswer,
+  readSchoolTypesAnswer,
+  readSubjectCategoriesAnswer,
+  schoolTypeSchema,
+} from './catalogue';
+import { courseSummary, instant, named, subject } from './fixtures.test-support';
+import {
+  bannerSchema,
+  heroSectionSchema,
+  homeContentSchema,
+  marqueeSchema,
+  promotionSchema,
+  readBannersAnswer,
+  readHeroSectionsAnswer,
+  readHomeContentAnswer,
+  readHomePageAnswer,
+  readMarqueeAnswer,
+  readPromotionAnswer,
+  readUpsellBannerAnswer,
+  upsellBannerSchema,
+} from './home';
+import { postCardSchema, postSchema, readPostAnswer, readPostsAnswer } from './post';
+import { describeTolerance } from './tolerance.test-support';
+
+const banner = { id: 1, title: 'New', imageUrl: '/b.svg', mobileImageUrl: '/m.svg', linkUrl: '/en-hk/course' };
+describeTolerance('banner', bannerSchema, {
+  wire: banner,
+  defaults: { id: 0, title: '', imageUrl: null, mobileImageUrl: null, linkUrl: null },
+});
+
+const hero = { id: 1, title: 'Learn', description: 'Tonight', imageUrl: '/h.svg', linkUrl: '/en-hk' };
+const heroDefaults = { id: 0, title: '', description: '', imageUrl: null, linkUrl: null };
+describeTolerance('hero section', heroSectionSchema, { wire: hero, defaults: heroDefaults });
+describeTolerance('promotion', promotionSchema, { wire: hero, defaults: heroDefaults });
+describeTolerance('upsell banner', upsellBannerSchema, {
+  wire: { id: 1, title: 'More', imageUrl: '/u.svg', linkUrl: '/en-hk' },
+  defaults: { id: 0, title: '', imageUrl: null, linkUrl: null },
+});
+describeTolerance('marquee', marqueeSchema, {
+  wire: { id: 1, text: 'Hello', linkUrl: '/en-hk' },
+  defaults: { id: 0, text: '', linkUrl: null },
+});
+for (const [name, schema] of Object.entries({ gradeLevelSchema, schoolTypeSchema, leadGroupSchema }))
+  describeTolerance(name, schema, { wire: named, defaults: { id: 0, name: '' } });
+
+const group = { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' };
+describeTolerance('home content', homeContentSchema, {
+  wire: {
+    regularClasses: [{ id: 21, name: 'A', frequency: 'Weekly', pictureUrl: '/t.svg', checkoutCollection: null }],
+    courses: [{ ...courseSummary, checkoutCollection: null }],
+    bundles: [],
+    courseGroups: [group],
+  },
+  defaults: { regularClasses: [], courses: [], bundles: [], courseGroups: [] },
+});
+
+const card = {
+  id: 1,
+  title: 'How to',
+  summary: 'Short',
+  content: '<p>x</p>',
+  imageUrl: '/p.svg',
+  publishedAt: instant,
+};
+const cardDefaults = { summary: '', content: '', imageUrl: null, publishedAt: null };
+describeTolerance('post card', postCardSchema, { wire: card, defaults: cardDefaults, required: ['id', 'title'] });
+describeTolerance('post', postSchema, {
+  wire: { ...card, relatedPosts: [card] },
+  defaults: { ...cardDefaults, relatedPosts: [] },
+  required: ['id', 'title'],
+});
+
+describe('answers of the home pages', () => {
+  it('takes home content with some lists missing, but not with all', () => {
+    expect(readHomeContentAnswer({ bundles: [] })).toEqual({
+      regularClasses: [],
+      courses: [],
+      bundles: [],
+      courseGroups: [],
+    });
+    for (const data of [undefined, null, {}, [], 'x', { courses: null }, { somethingElse: [] }])
+      expect(() => readHomeContentAnswer(data)).toThrow('Unusable');
+  });
+
+  it.each([
+    ['promotion', readPromotionAnswer],
+    ['upsellBanner', readUpsellBannerAnswer],
+    ['marquee', readMarqueeAnswer],
+  ])('%s may be null, but the answer must be there', (root, reader) => {
+    for (const data of [{}, { [root]: null }, { [root]: 'x' }]) expect(reader(data)).toEqual({ [root]: null });
+    expect(reader({ [root]: { id: 7 } })).toMatchObject({ [root]: { id: 7, linkUrl: null } });
+    for (const data of [undefined, null, 'x', []]) expect(() => reader(data)).toThrow('Unusable');
+  });
+
+  it.each([
+    ['banners', readBannersAnswer],
+    ['heroSections', readHeroSectionsAnswer],
+    ['posts', readPostsAnswer],
+    ['post', readPostAnswer],
+    ['gradeLevels', readGradeLevelsAnswer],
+    ['schoolTypes', readSchoolTypesAnswer],
+    ['subjectCategories', readSubjectCategoriesAnswer],
+    ['id', readHomePageAnswer],
+  ])('throws without the root %s', (root, reader) => {
+    for (const data of [undefined, null, {}, 'x', { [root]: null }, { [root]: 'x' }])
+      expect(() => reader(data)).toThrow('Unusable');
+  });
+
+  it('reads lists; only posts are dropped for a missing id or title', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(readPostsAnswer({ posts: [card, { id: 2 }, { title: 'x' }] }).posts).toEqual([card]);
+    expect(readBannersAnswer({ banners: [banner, {}, {}] }).banners.map(({ id }) => id)).toEqual([1, -2, -3]);
+    expect(readGradeLevelsAnswer({ gradeLevels: [named] }).gradeLevels).toEqual([named]);
+    expect(readHomePageAnswer({ id: 3 })).toEqual({ id: 3 });
+    const category = { id: 1, name: 'Sciences', subjects: [subject] };
+    expect(readSubjectCategoriesAnswer({ subjectCategories: [category] }).subjectCategories).toEqual([category]);
+  });
+});

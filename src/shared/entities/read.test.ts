@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { amount, decimal, flagOn, id, instant, integer, optionalText, progress, requiredText, text } from './fields';
+import { hasMorePage, paging } from './paging';
+import { list, listOf, maybe, oneOf, read, SchemaError, shape } from './read';
+
+describe('fields', () => {
+  it.each<[string, v.GenericSchema<unknown, unknown>, [unknown, unknown][]]>([
+    [
+      'text',
+      text,
+      [
+        ['a', 'a'],
+        ['', ''],
+        [7, ''],
+      ],
+    ],
+    [
+      'optionalText',
+      optionalText,
+      [
+        ['a', 'a'],
+        [' a ', 'a'],
+        ['', null],
+        ['  ', null],
+        [7, null],
+      ],
+    ],
+    [
+      'integer',
+      integer,
+      [
+        [7, 7],
+        [7.9, 7],
+        [-1, 0],
+        ['7', 0],
+        [Number.POSITIVE_INFINITY, 0],
+      ],
+    ],
+    [
+      'decimal',
+      decimal,
+      [
+        [4.5, 4.5],
+        [-1, 0],
+      ],
+    ],
+    [
+      'amount',
+      amount,
+      [
+        [0, 0],
+        [9.9, 9.9],
+        [null, null],
+        [-1, null],
+        ['9', null],
+      ],
+    ],
+    [
+      'progress',
+      progress,
+      [
+        [0.5, 0.5],
+        [-0.1, 0],
+        [1.2, 1],
+        [Number.NaN, 0],
+        ['1', 0],
+      ],
+    ],
+    [
+      'flagOn',
+      flagOn,
+      [
+        [false, false],
+        [true, true],
+        [null, true],
+        ['false', true],
+      ],
+    ],
+    [
+      'instant',
+      instant,
+      [
+        ['2026-05-13T19:00:00+08:00', '2026-05-13T19:00:00+08:00'],
+        ['2026-05-13T11:00:00Z', '2026-05-13T11:00:00Z'],
+        ['2026-05-13T11:00:00.123Z', '2026-05-13T11:00:00.123Z'],
+        ['2026-05-13T11:00Z', '2026-05-13T11:00Z'],
+        ['2026-05-13T11:00:00', null],
+        ['2026-05-13', null],
+        ['2026-13-40T11:00:00Z', null],
+        ['2026-05-13T25:00:00Z', null],
+        ['tomorrow', null],
+        [1_778_670_000_000, null],
+      ],
+    ],
+    [
+      'oneOf with a default',
+      oneOf(['a', 'b'], 'a'),
+      [
+        ['b', 'b'],
+        ['c', 'a'],
+        [null, 'a'],
+        [undefined, 'a'],
+      ],
+    ],
+    [
+      'oneOf without',
+      oneOf(['a', 'b'], null),
+      [
+        ['b', 'b'],
+        ['c', null],
+        [null, null],
+      ],
+    ],
+  ])('%s', (_, schema, pairs) => {
+    for (const [input, expected] of pairs) expect(read(schema)(input)).toBe(expected);
+  });
+
+  it.each([0, -1, 1.5, '1', null, Number.NaN, 2 ** 60])('%s is no id', (value) => {
+    expect(v.is(id, value)).toBe(false);
+  });
+});
+
+describe('lists', () => {
+  const item = shape({ id, name: requiredText });
+
+  it('reports what it drops', () => {
+    const onDrop = vi.fn();
+    const items = [{ id: 1, name: 'a' }, { id: 0, name: '' }, [], { id: 2, name: 'b' }];
+    expect(read(listOf(item, onDrop))(items)).toEqual([
+      { id: 1, name: 'a' },
+      { id: 2, name: 'b' },
+    ]);
+    expect(onDrop.mock.calls.map(([drop]) => drop)).toEqual([
+      { index: 1, paths: ['id', 'name'] },
+      { index: 2, paths: [''] },
+    ]);
+  });
+
+  it('gives items without an id negative ones, each its own', () => {
+    const loose = shape({ id: v.fallback(id, 0), name: text });
+    expect(read(list(loose))([{}, { id: 4 }, {}]).map((one) => one.id)).toEqual([-1, 4, -3]);
+  });
+
+  it('is empty when an optional list is missing or none, and does not share that emptiness', () => {
+    const reader = read(shape({ items: list(item) }));
+    expect([{}, { items: null }, { items: {} }].map((data) => reader(data).items)).toEqual([[], [], []]);
+    expect(reader({}).items).not.toBe(reader({}).items);
+  });
+
+  it('throws when a required list is missing', () => {
+    expect(() => read(shape({ items: listOf(item) }))({})).toThrow(SchemaError);
+  });
+});
+
+it('names the unusable paths but no values', () => {
+  const reader = read(shape({ user: shape({ token: requiredText }) }));
+  expect(() => reader({ user: { token: { secret: 'abc' } } })).toThrow(/^Unusable answer: user\.token$/);
+});
+
+it('is not fooled by prototypes', () => {
+  const reader = read(shape({ name: maybe(requiredText) }));
+  expect(reader(JSON.parse('{"__proto__":{"name":"x"}}'))).toEqual({ name: null });
+});
+
+it('knows whether more pages follow', () => {
+  const reader = read(shape(paging));
+  expect(reader({})).toEqual({ currentPage: null, totalPages: null });
+  expect(reader({ currentPage: 2, totalPages: 3 })).toEqual({ currentPage: 2, totalPages: 3 });
+  expect(
+    [
+      [1, 3],
+      [3, 3],
+      [4, 3],
+      [1, 0],
+    ].map(([page = 0, total = 0]) => hasMorePage(page, total)),
+  ).toEqual([true, false, false, false]);
+  expect(hasMorePage(1, null)).toBe(false);
+});
