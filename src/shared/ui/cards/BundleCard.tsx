@@ -2,37 +2,43 @@ import { Badge } from '../content/Badge';
 import { Picture } from '../content/Picture';
 import { Price, type PriceText } from '../content/Price';
 import { cx } from '../cx';
+import { Art } from './Art';
 import styles from './BundleCard.module.css';
 import card from './Card.module.css';
 import { CardTitle } from './CardTitle';
 import type { CardBase } from './CourseCard';
 
-export interface BundleCardProps extends Omit<CardBase, 'picture' | 'priority'> {
-  /** Covers of the contents; up to three are fanned out. */
-  covers: readonly (string | null)[];
+export interface BundleCardProps extends CardBase {
+  /** Covers of the contents, up to three fanned out; without them the bundle's own `picture`. */
+  covers?: readonly (string | null)[];
   /** "Bundle", "38 lessons". */
   meta?: readonly string[];
   price?: PriceText | undefined;
 }
 
 /** A bundle or a prepack: a fan of covers on the hue's soft ground. */
-export function BundleCard({ href, title, hue, badge, headingLevel = 3, covers, meta = [], price }: BundleCardProps) {
+export function BundleCard(props: BundleCardProps) {
+  const { href, title, hue, picture, badge, headingLevel = 3, priority = false, covers = [], meta = [], price } = props;
   const shown = covers.slice(0, 3);
   return (
     <article className={card.card} {...hue}>
-      <span className={styles.fan}>
-        {shown.map((cover, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same cover may stand twice, and the order never changes
-          <i className={styles.cover} key={index}>
-            <Picture src={cover} width={320} height={200} />
-          </i>
-        ))}
-        {badge && (
-          <Badge kind={badge.kind} onArt className={styles.badge}>
-            {badge.label}
-          </Badge>
-        )}
-      </span>
+      {shown.length > 0 ? (
+        <span className={styles.fan}>
+          {shown.map((cover, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same cover may stand twice, and the order never changes
+            <i className={styles.cover} key={index}>
+              <Picture src={cover} width={320} height={200} />
+            </i>
+          ))}
+          {badge && (
+            <Badge kind={badge.kind} onArt className={styles.badge}>
+              {badge.label}
+            </Badge>
+          )}
+        </span>
+      ) : (
+        <Art {...{ picture, badge, priority }} />
+      )}
       <CardTitle href={href} title={title} level={headingLevel} />
       {meta.length > 0 && (
         <p className={card.meta}>

@@ -28,7 +28,10 @@ function Course() {
       <span className={bones.art} />
       {title}
       <div className={card.meta}>
-        <Bar width={45} className={bones.center} />
+        <Bar width={45} className={bones.full} />
+      </div>
+      <div className={cx(card.narrow, bones.small)}>
+        <Bar width={60} />
       </div>
       <div className={card.price}>{priceLine}</div>
     </div>
@@ -41,7 +44,7 @@ function Live() {
       <span className={cx(bones.art, bones.flush)} />
       <div className={card.body}>
         <div className={card.subject}>
-          <Bar width={30} className={bones.center} />
+          <Bar width={30} className={bones.full} />
         </div>
         {title}
         <div className={card.who}>
@@ -49,7 +52,7 @@ function Live() {
         </div>
         <div className={card.foot}>
           <div className={card.when}>
-            <Bar width={60} className={bones.center} />
+            <Bar width={60} className={bones.full} />
           </div>
           <div className={card.price}>{priceLine}</div>
         </div>
@@ -63,11 +66,9 @@ function Lesson({ row: inRow = false }: { row?: boolean }) {
     <div className={cx(card.card, inRow && free.free)}>
       <span className={cx(bones.art, bones.wide)} />
       <div className={free.text}>
-        <div className={card.title}>
-          <Bar />
-        </div>
+        {title}
         <div className={card.meta}>
-          <Bar width={45} className={bones.center} />
+          <Bar width={45} className={bones.full} />
         </div>
       </div>
     </div>
@@ -78,11 +79,13 @@ function Instructor() {
   return (
     <div className={person.person}>
       <span className={cx(person.avatar, bones.face)} />
-      <span className={cx(person.name, bones.center)}>
-        <Bar width={60} className={bones.center} />
-      </span>
-      <span className={cx(person.line, bones.center)}>
-        <Bar width={45} className={bones.center} />
+      <span className={bones.full}>
+        <span className={person.name}>
+          <Bar width={60} className={bones.center} />
+        </span>
+        <span className={person.line}>
+          <Bar width={45} className={bones.center} />
+        </span>
       </span>
     </div>
   );
@@ -96,6 +99,9 @@ function Post() {
         <div className={post.summary}>
           <Bar />
           <Bar width={60} />
+        </div>
+        <div className={card.meta}>
+          <Bar width={45} className={bones.full} />
         </div>
       </div>
       <span className={cx(bones.art, bones.square)} />
@@ -112,7 +118,7 @@ function Row() {
           <Bar width={60} />
         </span>
         <span className={row.meta}>
-          <Bar width={20} className={bones.center} />
+          <Bar width={20} className={bones.full} />
         </span>
       </span>
     </div>

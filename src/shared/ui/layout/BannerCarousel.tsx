@@ -12,8 +12,10 @@ export interface Banner {
   id: number;
   /** Own path or http(s) URL; empty: a picture without a link. */
   href: string;
-  /** Says what the picture says. */
+  /** Stands on the picture, at its dark left (phones: foot); empty when the picture says it all. */
   title: string;
+  /** For a picture with words of its own and no title. */
+  alt?: string;
   picture: string;
   mobilePicture?: string | null | undefined;
 }
@@ -40,17 +42,18 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
   return (
     <section className={cx(styles.box, className)} aria-label={label}>
       <ul ref={list} className={styles.slides}>
-        {banners.map(({ id, href, title, picture, mobilePicture }, i) => (
+        {banners.map(({ id, href, title, alt = '', picture, mobilePicture }, i) => (
           <li key={id}>
             <AppLink href={href} className={styles.slide}>
               <Picture
                 src={picture}
                 mobileSrc={mobilePicture}
-                alt={title}
+                alt={title ? '' : alt}
                 width={1280}
                 height={400}
                 priority={priority && i === 0}
               />
+              {title && <span className={styles.title}>{title}</span>}
             </AppLink>
           </li>
         ))}
