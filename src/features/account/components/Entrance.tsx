@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { LanternNight } from '@/shared/ui/brand/LanternNight';
+import styles from './Entrance.module.css';
+
+interface EntranceProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+  /** The way to the other entrance. */
+  foot: ReactNode;
+}
+
+/** The frame of login and sign-up: the form on paper, the night beside it where there is room. */
+export function Entrance({ title, text, children, foot }: EntranceProps) {
+  return (
+    <div className={styles.entrance}>
+      <div className={styles.paper}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+        <p className={styles.foot}>{foot}</p>
+      </div>
+      <div className={`night ${styles.night}`} aria-hidden="true">
+        <LanternNight className={styles.picture} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { AppError } from '@/shared/http/AppError';
+import { AlertView } from '@/shared/ui/overlay/Message';
+
+/** Why a form was not taken: the server's own words where it has some, else what the app knows. */
+export function FormError({ error }: { error: AppError | null }) {
+  const { t } = useTranslation('common');
+  if (!error || error.kind === 'abort' || error.kind === 'stale') return null;
+  const own = { network: 'errors.offline', timeout: 'errors.timeout' } as const;
+  const key = error.kind === 'network' || error.kind === 'timeout' ? own[error.kind] : 'errors.generic';
+  return <AlertView kind="error">{error.message?.trim() || t(key)}</AlertView>;
+}

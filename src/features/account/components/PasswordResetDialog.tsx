@@ -1,0 +1,73 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { passwordReset } from '@/core/session/actions';
+import { selectPasswordResetForm } from '@/core/session/selectors';
+import { Button } from '@/shared/ui/actions/Button';
+import { TextField } from '@/shared/ui/forms/TextField';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+import { type ResetValues, resetSchema } from '../schemas';
+import styles from './Entrance.module.css';
+import { FormError } from './FormError';
+import { useFieldMessage } from './useFieldMessage';
+
+interface PasswordResetDialogProps {
+  open: boolean;
+  /** What was typed in the login form. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for the email and closes itself when it was sent. */
+export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialogProps) {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const state = useSelector(selectPasswordResetForm);
+  const message = useFieldMessage();
+  const formId = useId();
+  const { register, handleSubmit, reset, formState } = useForm<ResetValues>({
+    resolver: valibotResolver(resetSchema),
+    defaultValues: { email: '' },
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    reset({ email });
+    dispatch(passwordReset.reset());
+  }, [open, email, reset, dispatch]);
+  useEffect(() => {
+    if (open && state.status === 'done') onClose();
+  }, [open, state.status, onClose]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('reset.title')}
+      actions={
+        <Button type="submit" form={formId} busy={state.status === 'sending'}>
+          {t('reset.send')}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={handleSubmit((values) => void dispatch(passwordReset.submit(values)))}
+      >
+        <p>{t('reset.text')}</p>
+        <FormError error={state.error} />
+        <TextField
+          label={t('form.email')}
+          type="email"
+          autoComplete="username"
+          error={message(formState.errors.email)}
+          {...register('email')}
+        />
+      </form>
+    </Dialog>
+  );
+}

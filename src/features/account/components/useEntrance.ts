@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { selectLocale } from '@/core/locale/reducer';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useServices } from '@/core/services/ServicesContext';
+import { landingUrl } from '@/core/session/landing';
+import { selectLoggedIn, selectUser } from '@/core/session/selectors';
+
+/**
+ * What both entrances share: `next` as it stands in the URL, the other entrance with the same `next`, and where those go
+ * who are already logged in (null for guests).
+ */
+export function useEntrance(other: '/login' | '/signup') {
+  const path = useLocalePath();
+  const { navigation } = useServices();
+  const loggedIn = useSelector(selectLoggedIn);
+  const user = useSelector(selectUser);
+  const locale = useSelector(selectLocale);
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  return {
+    next,
+    otherHref: path(other) + query,
+    sentOnTo: loggedIn ? landingUrl(user, locale, next, navigation.origin) : null,
+  };
+}

@@ -1,0 +1,86 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { i18n } from 'i18next';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router-dom';
+import { login } from '@/core/session/actions';
+import { selectLoginForm } from '@/core/session/selectors';
+import { Button } from '@/shared/ui/actions/Button';
+import { PasswordField } from '@/shared/ui/forms/PasswordField';
+import { TextField } from '@/shared/ui/forms/TextField';
+import { Entrance } from '../components/Entrance';
+import styles from '../components/Entrance.module.css';
+import { FormError } from '../components/FormError';
+import { PasswordResetDialog } from '../components/PasswordResetDialog';
+import { useEntrance } from '../components/useEntrance';
+import { useFieldMessage } from '../components/useFieldMessage';
+import { type LoginValues, loginSchema } from '../schemas';
+
+export const head = (t: i18n['t']) => ({
+  title: t('login.title', { ns: 'account' }),
+  description: t('login.text', { ns: 'account' }),
+});
+
+export default function LoginPage() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const state = useSelector(selectLoginForm);
+  const message = useFieldMessage();
+  const { next, otherHref, sentOnTo } = useEntrance('/signup');
+  const [resetting, setResetting] = useState(false);
+  const closeReset = useCallback(() => setResetting(false), []);
+  const { register, handleSubmit, getValues, formState } = useForm<LoginValues>({
+    resolver: valibotResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+
+  useEffect(() => {
+    dispatch(login.reset());
+  }, [dispatch]);
+
+  if (sentOnTo !== null) return <Navigate replace to={sentOnTo} />;
+  return (
+    <Entrance
+      title={t('login.title')}
+      text={t('login.text')}
+      foot={
+        <>
+          {t('login.noAccount')} <Link to={otherHref}>{t('login.signup')}</Link>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={handleSubmit((values) => void dispatch(login.submit({ ...values, next })))}
+      >
+        <FormError error={state.error} />
+        <TextField
+          label={t('form.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={message(formState.errors.email)}
+          {...register('email')}
+        />
+        <PasswordField
+          label={t('form.password')}
+          autoComplete="current-password"
+          error={message(formState.errors.password)}
+          {...register('password')}
+        />
+        <button type="button" className={styles.forgot} onClick={() => setResetting(true)}>
+          {t('login.forgot')}
+        </button>
+        <Button type="submit" size="lg" block busy={state.status === 'sending'}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <PasswordResetDialog open={resetting} email={resetting ? getValues('email') : ''} onClose={closeReset} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,93 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { i18n } from 'i18next';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router-dom';
+import { signup } from '@/core/session/actions';
+import { selectSignupForm } from '@/core/session/selectors';
+import { Button } from '@/shared/ui/actions/Button';
+import { PasswordField } from '@/shared/ui/forms/PasswordField';
+import { TextField } from '@/shared/ui/forms/TextField';
+import { Entrance } from '../components/Entrance';
+import styles from '../components/Entrance.module.css';
+import { FormError } from '../components/FormError';
+import { useEntrance } from '../components/useEntrance';
+import { useFieldMessage } from '../components/useFieldMessage';
+import { type SignupValues, signupSchema } from '../schemas';
+
+export const head = (t: i18n['t']) => ({
+  title: t('signup.title', { ns: 'account' }),
+  description: t('signup.text', { ns: 'account' }),
+});
+
+export default function SignupPage() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const state = useSelector(selectSignupForm);
+  const message = useFieldMessage();
+  const { next, otherHref, sentOnTo } = useEntrance('/login');
+  const { register, handleSubmit, formState } = useForm<SignupValues>({
+    resolver: valibotResolver(signupSchema),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  });
+
+  useEffect(() => {
+    dispatch(signup.reset());
+  }, [dispatch]);
+
+  if (sentOnTo !== null) return <Navigate replace to={sentOnTo} />;
+  return (
+    <Entrance
+      title={t('signup.title')}
+      text={t('signup.text')}
+      foot={
+        <>
+          {t('signup.haveAccount')} <Link to={otherHref}>{t('signup.login')}</Link>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={handleSubmit((values) => void dispatch(signup.submit({ ...values, next })))}
+      >
+        <FormError error={state.error} />
+        <div className={styles.row}>
+          <TextField
+            label={t('form.firstName')}
+            autoComplete="given-name"
+            error={message(formState.errors.firstName)}
+            {...register('firstName')}
+          />
+          <TextField
+            label={t('form.lastName')}
+            autoComplete="family-name"
+            error={message(formState.errors.lastName)}
+            {...register('lastName')}
+          />
+        </div>
+        <TextField
+          label={t('form.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={message(formState.errors.email)}
+          {...register('email')}
+        />
+        <PasswordField
+          label={t('form.password')}
+          autoComplete="new-password"
+          error={message(formState.errors.password)}
+          {...register('password')}
+        />
+        <Button type="submit" size="lg" block busy={state.status === 'sending'}>
+          {t('signup.submit')}
+        </Button>
+      </form>
+    </Entrance>
+  );
+}
