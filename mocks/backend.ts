@@ -1,8 +1,7 @@
 import type { Locale, Region } from '@/shared/i18n/locales';
-import { buildCatalogue } from './catalogue/build';
 import type { Catalogue } from './catalogue/types';
 import { type Clock, createClock } from './clock';
-import { type BuildCatalogue, createCatalogues, textLocale } from './db/catalogues';
+import { type BuildCatalogue, buildOwn, textLocale } from './db/catalogues';
 import { createDb, type Db, type Persist } from './db/db';
 import { seedState } from './db/seed';
 import { createFaults, type Faults } from './faults';
@@ -44,7 +43,7 @@ export interface Backend {
 
 export function createBackend(options: BackendOptions): Backend {
   const clock = options.clock ?? createClock();
-  const catalogues = createCatalogues(options.build ?? buildCatalogue);
+  const catalogues = options.build ?? buildOwn;
   const db = createDb({
     clock,
     seed: (anchorMs) => seedState(anchorMs, (region, locale) => catalogues(region, locale, anchorMs)),

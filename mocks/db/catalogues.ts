@@ -1,5 +1,8 @@
 import { type Locale, type Region, regionOf, regions } from '@/shared/i18n/locales';
+import { buildCatalogue } from '../catalogue/build';
+import { catalogueRegions } from '../catalogue/regions';
 import type { Catalogue } from '../catalogue/types';
+import { emptyCatalogue } from './emptyCatalogue';
 
 export type BuildCatalogue = (region: string, locale: string, anchorMs: number) => Catalogue;
 
@@ -8,18 +11,22 @@ export function textLocale(locale: Locale, region: Region): Locale {
   return regionOf(locale) === region ? locale : regions[region].locales[0];
 }
 
-/** Remembers what was built; a moved anchor forgets the older catalogues. */
-export function createCatalogues(build: BuildCatalogue): BuildCatalogue {
-  const built = new Map<string, Catalogue>();
-  let anchor: number | null = null;
-  return (region, locale, anchorMs) => {
-    if (anchorMs !== anchor) built.clear();
-    anchor = anchorMs;
-    const key = `${region} ${locale}`;
-    const known = built.get(key);
-    if (known) return known;
-    const catalogue = build(region, locale, anchorMs);
-    built.set(key, catalogue);
-    return catalogue;
-  };
-}
+const kept = 16;
+const built = new Map<string, Catalogue>();
+
+/**
+ * Lantern's own content; a region without any offers nothing. The latest catalogues are remembered, since they are
+ * pure and nobody changes them: all backends of a process share them.
+ */
+export const buildOwn: BuildCatalogue = (region, locale, anchorMs) => {
+  const key = `${region} ${locale} ${anchorMs}`;
+  const known = built.get(key);
+  if (known) return known;
+  const catalogue = catalogueRegions[region]?.includes(locale)
+    ? buildCatalogue(region, locale, anchorMs)
+    : emptyCatalogue(region, locale);
+  built.set(key, catalogue);
+  const [oldest] = built.keys();
+  if (built.size > kept && oldest !== undefined) built.delete(oldest);
+  return catalogue;
+};

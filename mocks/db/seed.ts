@@ -67,10 +67,19 @@ function joinedTopic(catalogue: Catalogue, gradeLevelId: number | null, now: num
   return good.find((topic) => topic.gradeLevelId === gradeLevelId) ?? good[0] ?? null;
 }
 
+/** The grade level with most courses, so that a demo student's home is full. */
+function busiestGrade({ gradeLevels, courses }: Catalogue): Catalogue['gradeLevels'][number] | null {
+  const amount = (id: number) => courses.filter((course) => course.gradeLevelId === id).length;
+  return gradeLevels.reduce<(typeof gradeLevels)[number] | null>(
+    (best, grade) => (best && amount(best.id) >= amount(grade.id) ? best : grade),
+    null,
+  );
+}
+
 /** A profile, three courses (just begun, half way, finished), one class, and lessons to go on with. */
 function equip(state: State, account: Account, catalogue: Catalogue): void {
   const now = state.anchorMs;
-  const grade = catalogue.gradeLevels[Math.floor(catalogue.gradeLevels.length / 2)] ?? null;
+  const grade = busiestGrade(catalogue);
   account.role = 'student';
   account.ranking = 'upper';
   account.schoolTypeId = catalogue.schoolTypes[0]?.id ?? null;

@@ -37,7 +37,7 @@ export function handle(
         method: request.method,
         path: url.pathname,
         query: queryOf(url.searchParams),
-        headers: Object.fromEntries(request.headers),
+        headers: Object.fromEntries([...request.headers].map(([key, value]) => [key.toLowerCase(), value])),
         body,
       });
       const fault = backend.faults.take(name, request.method, url.pathname);

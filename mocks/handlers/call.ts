@@ -84,7 +84,7 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
   if (!isRegion(region)) throw clientMistake('The header Region-Name is missing or not a region of this product.');
   const deviceId = deviceOf(request);
   for (const name of request.headers.keys()) {
-    if (foreignHeader.test(name)) throw clientMistake(`The header ${name} is not part of the contract.`);
+    if (foreignHeader.test(name.toLowerCase())) throw clientMistake(`The header ${name} is not part of the contract.`);
   }
 
   const { db, clock } = backend;
