@@ -1,0 +1,80 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: '整個課程',
+      description: '全部課堂和工作紙',
+      longDescription: '<ul><li>所有課堂，包括即將上架的</li><li>工作紙連詳細答案</li><li>老師回覆提問</li></ul>',
+      highlight: '一次付款',
+      contractPeriod: '沒有合約',
+      lastDay: '至學期結束',
+    },
+    free: {
+      name: '免費課程',
+      description: '全部課堂，不用付款',
+      longDescription: '<p>報讀一次，課程就會留在「我的學習」。</p>',
+      highlight: '免費',
+      contractPeriod: '沒有合約',
+      lastDay: '沒有期限',
+    },
+    monthly: {
+      name: '按月',
+      description: '每月四課，連全部重溫',
+      longDescription: '<ul><li>每星期直播</li><li>訂閱期內隨時重溫</li><li>隨時可以取消</li></ul>',
+      highlight: '最多人選擇',
+      contractPeriod: '每月自動續期',
+      lastDay: '直至你取消',
+    },
+    semester: {
+      name: '整個學期',
+      description: '至學期結束的所有課堂',
+      longDescription: '<ul><li>學期內每一課</li><li>重溫至最後一天</li><li>附印刷版練習簿</li></ul>',
+      highlight: '一個學期一個價',
+      contractPeriod: '四個月',
+      lastDay: '至學期結束',
+    },
+    yearly: {
+      name: '一整年',
+      description: '十個月價錢上十二個月課',
+      longDescription: '<ul><li>免費兩個月</li><li>包括假期工作坊</li></ul>',
+      highlight: '送兩個月',
+      contractPeriod: '十二個月',
+      lastDay: '由今日起一年',
+    },
+    pass: {
+      name: '課堂連發問證',
+      description: '上課，另加 20 條問題問指定老師',
+      longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
+      highlight: '連 20 條問題',
+      contractPeriod: '每月自動續期',
+      lastDay: '直至你取消',
+    },
+    set: {
+      name: '整套',
+      description: '套裝內全部內容，12 個月',
+      longDescription: '<p>一次付款，全部擁有。已購買的部分不會重複計算，請先聯絡我們。</p>',
+      highlight: '合購更便宜',
+      contractPeriod: '沒有合約',
+      lastDay: '由今日起 12 個月',
+    },
+  },
+  bundles: [
+    { title: '中四數學全年', description: '8 個課程任選 3 個：代數、圖像、幾何，還可以看看物理和編程。' },
+    { title: '三科理科，自由配搭', description: '物理、化學、生物共 8 個課程，任選 4 個。' },
+    { title: '英文：錄播加直播', description: '任選 3 個：課程的時間由你定，直播班的時間由我們定。' },
+    { title: '人與地方', description: '歷史與地理的課程或直播班，任選 2 個。' },
+    { title: '動手做，動腦計', description: '資訊科技與數學任選 3 個，包括 Python 小遊戲。' },
+    { title: '中文：讀與寫', description: '任選 2 個：文言範文、寫作卷、小作家。' },
+  ],
+  bundleSets: [
+    { title: '給喜歡數字的你', description: '數學、理科和資訊科技的三個套裝。' },
+    { title: '給喜歡文字的你', description: '語文與人文的三個套裝。' },
+  ],
+  prepacks: [
+    { title: '中四起步包', description: '四個課程加星期五數學班，第一個理科學期所需都已配好。' },
+    { title: 'DSE 核心包', description: '三個完整課程加兩個每週直播班，對應三個核心科目。' },
+    { title: '假期包', description: '故事、語文遊戲和兩張活動證，陪你過一個安靜的八月。' },
+  ],
+  groupPasses: ['星期五數學班：一個學期座位', '機械人學會：全季通行證', '寫作診所：四晚'],
+};
