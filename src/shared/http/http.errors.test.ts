@@ -132,25 +132,6 @@ describe('calls without an answer', () => {
     await expect(result).resolves.toEqual({ ok: 1 });
     expect(wait.mock.calls.map(([ms]) => ms)).toEqual([500, 1500]);
   });
-
-  it('really waits when nothing is injected, and stops waiting on an abort', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    wire.respond = () => Response.error();
-    const { http } = testHttp();
-    const real = testHttp({ wait: (await import('./retry')).waitFor }).http;
-    const caller = new AbortController();
-    const error = errorOf(real.request('courses', { read: asIs, signal: caller.signal }));
-    await vi.waitFor(() => expect(wire.received).toHaveLength(1), { interval: 1 });
-    await vi.advanceTimersByTimeAsync(450);
-    expect(wire.received).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(60);
-    expect(wire.received).toHaveLength(2);
-    caller.abort();
-    expect(await error).toMatchObject({ kind: 'abort' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(wire.received).toHaveLength(2);
-    expect(http.openCalls()).toBe(0);
-  });
 });
 
 describe('secrets', () => {
