@@ -1,10 +1,11 @@
 /** What a lazily loaded page brings along: a slice of state under `key`, and the saga that serves it. */
-import type { Reducer } from 'redux';
+import type { Reducer, UnknownAction } from 'redux';
 import type { Saga } from 'redux-saga';
 
 export interface Duck<K extends string = string, S = unknown> {
   readonly key: K;
-  readonly reducer: Reducer<S>;
+  /** A method, so that ducks of any state go into one list. */
+  reducer(state: S | undefined, action: UnknownAction): S;
   readonly saga?: Saga;
 }
 

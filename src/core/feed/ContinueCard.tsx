@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { UserContent } from '@/shared/entities/userContent';
+import { LessonCard } from '@/shared/ui/cards/LessonCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** Where a watched lesson goes on, below the locale. */
+function lessonPath({ course, liveTopic, lesson }: UserContent): string {
+  const rest = lesson ? `/lesson/${lesson.id}` : '';
+  return course ? `/course/${course.id}${rest}` : `/regular-class/topics/${liveTopic?.id}${rest}`;
+}
+
+/** A lesson that was begun; it goes on at its second. */
+export function ContinueCard({ item }: { item: UserContent }) {
+  const { t } = useTranslation('common');
+  const hrefTo = useHrefTo();
+  const { course, liveTopic, lesson, learningProgress } = item;
+  const owner = course?.title ?? liveTopic?.name ?? '';
+  const left = lesson && lesson.duration > 0 ? Math.ceil((lesson.duration - lesson.progressDuration) / 60) : 0;
+  const picture = lesson?.pictureUrl ?? course?.picture.mediumUrl ?? liveTopic?.pictureUrl ?? null;
+  const meta = [owner, ...(left > 0 ? [t('cards.minutesLeft', { count: left })] : [])];
+  return (
+    <LessonCard
+      href={hrefTo(lessonPath(item))}
+      title={lesson?.title || owner}
+      picture={picture}
+      hue={hueOf(null, course?.id ?? liveTopic?.id ?? 0)}
+      meta={lesson ? meta : []}
+      progress={{
+        value: learningProgress,
+        label: t('cards.watched', { percent: Math.round(learningProgress * 100) }),
+      }}
+    />
+  );
+}

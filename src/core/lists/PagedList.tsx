@@ -1,0 +1,92 @@
+import { type ComponentType, memo, type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ListPage, PagedListActions } from '@/shared/duck/pagedList';
+import type { PagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import { Button } from '@/shared/ui/actions/Button';
+import { ErrorState } from '@/shared/ui/content/State';
+import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
+import { Sentinel } from '@/shared/ui/layout/Sentinel';
+import { AlertView } from '@/shared/ui/overlay/Message';
+import styles from './PagedList.module.css';
+
+interface PagedListProps<R, Q, T> {
+  actions: PagedListActions<Q, T>;
+  selectors: PagedListSelectors<R, T, Q>;
+  idOf: (item: T) => string | number;
+  /** Renders one item; must be stable, since each page is rendered once. */
+  Item: ComponentType<{ item: T }>;
+  layout?: GridKind;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  /** "Courses did not load". */
+  errorTitle: string;
+  errorText?: string;
+}
+
+interface PageProps<T> {
+  page: ListPage<T>;
+  idOf: (item: T) => string | number;
+  Item: ComponentType<{ item: T }>;
+  layout: GridKind | undefined;
+}
+
+function Page<T>({ page, idOf, Item, layout }: PageProps<T>) {
+  return (
+    <Grid className={styles.page} {...(layout ? { kind: layout } : {})}>
+      {page.items.map((item) => (
+        <li key={idOf(item)}>
+          <Item item={item} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** A page that has been rendered is not rendered again when further ones are appended. */
+const MemoPage = memo(Page) as typeof Page;
+
+/** The one list of the app: LOADING, READY, EMPTY and ERROR, further pages by scrolling and then by a button. */
+export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
+  const { actions, selectors, idOf, Item, layout, skeleton, empty, errorTitle, errorText } = props;
+  const { t } = useTranslation('common');
+  const dispatch = useDispatch();
+  const state = useSelector(selectors.selectDisplayState);
+  const pages = useSelector(selectors.selectPages);
+  const { hasMorePage } = useSelector(selectors.selectPaging);
+  const loadingMore = useSelector(selectors.selectLoadingMore);
+  const moreFailed = useSelector(selectors.selectMoreFailed);
+  const mayContinue = useSelector(selectors.selectMayContinue);
+  const onReach = useCallback(() => dispatch(actions.more()), [dispatch, actions]);
+  const onRetry = () => dispatch(actions.retry());
+
+  if (state === 'LOADING') return skeleton;
+  if (state === 'ERROR') return <ErrorState title={errorTitle} text={errorText} onRetry={onRetry} />;
+  if (state === 'EMPTY') return empty;
+  return (
+    <div className={styles.list} aria-busy={loadingMore}>
+      {pages.map((page) => (
+        <MemoPage key={page.page} page={page} idOf={idOf} Item={Item} layout={layout} />
+      ))}
+      {moreFailed && (
+        <AlertView kind="error">
+          {errorTitle}{' '}
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            {t('ui.retry')}
+          </Button>
+        </AlertView>
+      )}
+      {hasMorePage && !moreFailed && mayContinue && !loadingMore && <Sentinel onReach={onReach} />}
+      {hasMorePage && !moreFailed && (!mayContinue || loadingMore) && (
+        <Button
+          className={styles.more}
+          variant="outline"
+          busy={loadingMore}
+          onClick={() => dispatch(actions.more(true))}
+        >
+          {t('list.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ContinueCard } from '@/core/feed/ContinueCard';
+import { feedDuck } from '@/core/feed/duck';
+import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/core/feed/state';
+import { PagedList } from '@/core/lists/PagedList';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import styles from './ContinueWatchingPage.module.css';
+
+export const ducks = [feedDuck];
+
+export const enter = ({ load }: { load: 'request' | 'ensure' }) => [continueWatching[load](null)];
+
+export const head = (t: i18n['t']) => ({ title: t('continue.title', { ns: 'learning' }) });
+
+export default function ContinueWatchingPage() {
+  const { t } = useTranslation('learning');
+  const path = useLocalePath();
+  return (
+    <div className={styles.page}>
+      <h1>{t('continue.title')}</h1>
+      <p className={styles.text}>{t('continue.text')}</p>
+      <PagedList
+        actions={continueWatching}
+        selectors={continueWatchingSelectors}
+        idOf={contentId}
+        Item={ContinueCard}
+        layout="course"
+        skeleton={<CardSkeletons kind="lesson" count={continueWatchingSize} layout="course" />}
+        empty={
+          <EmptyState
+            headingLevel={2}
+            title={t('continue.emptyTitle')}
+            text={t('continue.emptyText')}
+            action={<ButtonLink href={path('/')}>{t('continue.emptyAction')}</ButtonLink>}
+          />
+        }
+        errorTitle={t('continue.errorTitle')}
+        errorText={t('continue.errorText')}
+      />
+    </div>
+  );
+}
