@@ -14,7 +14,7 @@ test('a build without mocks holds nothing of them', () => {
   const traces = ['[MSW]', 'mockServiceWorker', '@lantern.example', 'lantern-demo'];
   const found = scripts.filter((file) => traces.some((trace) => readFileSync(file, 'utf8').includes(trace)));
   expect(found).toEqual([]);
-  expect(files().filter((file) => /mock|\.map$/i.test(file))).toEqual([]);
+  expect(files().filter((file) => /mock|\.(map|mp4|m3u8|vtt)$/i.test(file))).toEqual([]);
 });
 
 test('what the first load brings is split by how often it changes', () => {
