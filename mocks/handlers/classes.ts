@@ -62,7 +62,9 @@ export const classHandlers = [
   api('liveTopics', 'GET', 4, 'regions/:region/live_topics', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const status = call.query.get('status');
-    const all = filtered(call, forSale(view)).filter((topic) => !status || topicPhase(topic, view.now) === status);
+    // What is no longer for sale is only looked back at.
+    const listed = status === 'completed' ? view.catalogue.topics : forSale(view);
+    const all = filtered(call, listed).filter((topic) => !status || topicPhase(topic, view.now) === status);
     const { items, ...paging } = pageOf(call, all, 6, call.query.has('limit') ? 'limit' : 'size_per_page');
     return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
   }),

@@ -19,7 +19,6 @@ export interface Charge {
   /** Major unit of `currency`. */
   price: number;
   currency: string;
-  displayCurrency: string;
 }
 
 /** What a plan costs now: introductory when renewable, presale until it ends, else the base price. */
@@ -33,8 +32,7 @@ export function planCharge(
   if (!method) return null;
   const introductory = method.renewable ? method.introductoryPrice : null;
   const presale = isPresaleExpired(collection, now) ? null : collection.presalePrice;
-  const { currency, displayCurrency } = method;
-  return { price: introductory ?? presale ?? method.price, currency, displayCurrency };
+  return { price: introductory ?? presale ?? method.price, currency: method.currency };
 }
 
 /** What a collection's card charges, or null when it has no plan. */
@@ -56,12 +54,24 @@ export interface BundleOption {
 }
 
 const cents = new Set(['AUD', 'SGD', 'MYR', 'NZD']);
+const symbols: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  HKD: 'HK$',
+  IDR: 'Rp',
+  JPY: '¥',
+  KRW: '₩',
+  MYR: 'RM',
+  NZD: 'NZ$',
+  SGD: 'S$',
+  THB: '฿',
+  TWD: 'NT$',
+};
 
 /** Text of an amount as the shop writes it: symbol in front, for the dong behind. */
-export function displayPrice({ price, currency, displayCurrency }: Charge): string {
+export function displayPrice({ price, currency }: Charge): string {
   const digits = cents.has(currency) ? 2 : 0;
   const text = price.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return currency === 'VND' ? `${text.replaceAll(',', '.')} ₫` : `${displayCurrency}${text}`;
+  return currency === 'VND' ? `${text.replaceAll(',', '.')} ₫` : `${symbols[currency] ?? currency}${text}`;
 }
 
 /** What can be chosen in a bundle, each at the price of its own collection. */

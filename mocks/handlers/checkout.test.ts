@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutCollection } from '../catalogue/types';
+import { collectionCharge, isPresaleExpired } from '../rules/price';
+import { type TestClient, testClient } from '../testClient';
+
+let client: TestClient;
+let collections: CheckoutCollection[];
+let token: string;
+beforeEach(async () => {
+  client = testClient({ paymentPage: true });
+  collections = client.backend.catalogue('hk', 'en-hk').collections;
+  token = await client.login('new@lantern.example');
+});
+const now = () => client.backend.clock.now();
+
+function found(fits: (collection: CheckoutCollection) => boolean): CheckoutCollection {
+  const collection = collections.find(fits);
+  if (!collection) throw new Error('The catalogue has no such collection');
+  return collection;
+}
+const charged = (collection: CheckoutCollection) => collectionCharge(collection, now())?.price ?? 0;
+const single = () => found((item) => item.kind === 'single' && item.courseId !== null && charged(item) > 0);
+
+function body(collection: CheckoutCollection, changes: object = {}) {
+  const plan = collection.plans.find(({ isFocus }) => isFocus) ?? collection.plans[0];
+  return {
+    checkout_collection_id: collection.id,
+    plan_id: plan?.id,
+    items: [],
+    idempotency_key: 'key-1',
+    return_url: 'http://localhost:5173/en-hk/purchase',
+    expected_price: charged(collection),
+    currency: 'HKD',
+    ...changes,
+  };
+}
+const order = (content: object) => client.call('POST', 'v5/orders', { token, body: content });
+
+describe('orders', () => {
+  it('wait for their payment and then open what was bought', async () => {
+    const collection = single();
+    const { data } = await order(body(collection));
+    expect(data.order).toMatchObject({ status: 'pending', payment_url: `http://mock.test/pay/${data.order.id}` });
+    const paid = await client.fetch(
+      new Request(data.order.payment_url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'status=paid',
+      }),
+    );
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      `http://localhost:5173/en-hk/purchase?order=${data.order.id}`,
+    ]);
+    const after = await client.call('GET', `v5/orders/${data.order.id}`, { token });
+    expect(after.data).toEqual({ order: { id: data.order.id, status: 'paid' } });
+    const { data: owned } = await client.call('GET', `v3/courses/${collection.courseId}`, { token });
+    expect(owned.course.enroll_status).toBe('active');
+    expect((await order(body(collection, { idempotency_key: 'key-2' }))).json.error_code).toBe('20-200-0001-002');
+  });
+
+  it('are the same for the same key, and are found by it', async () => {
+    const first = await order(body(single()));
+    expect((await order(body(single()))).data).toEqual(first.data);
+    expect((await client.call('GET', 'v5/orders?idempotency_key=key-1', { token })).data).toEqual(first.data);
+    expect((await client.call('GET', 'v5/orders?idempotency_key=other', { token })).data).toEqual({ order: null });
+    expect(client.backend.db.read().orders).toHaveLength(1);
+  });
+
+  it('that cost nothing are paid at once', async () => {
+    const free = found((item) => item.kind === 'single' && item.courseId !== null && charged(item) === 0);
+    const { data } = await order(body(free));
+    expect(data.order).toEqual({ id: expect.any(String), status: 'paid' });
+    const { data: opened } = await client.call('GET', `v3/courses/${free.courseId}`, { token });
+    expect(opened.course.enroll_status).toBe('active');
+  });
+
+  it('are refused at another price, and with a code of its own when the early price is over', async () => {
+    const changed = await order(body(single(), { expected_price: 1 }));
+    expect([changed.status, changed.json.error_code]).toEqual([409, '20-200-0001-001']);
+    const presale = found(
+      (item) =>
+        item.presalePrice !== null &&
+        item.presaleExpiredMs !== null &&
+        item.courseId !== null &&
+        !isPresaleExpired(item, now()),
+    );
+    const early = body(presale);
+    expect(early.expected_price).toBe(presale.presalePrice);
+    client.backend.clock.set(presale.presaleExpiredMs ?? 0, true);
+    token = await client.login('new@lantern.example');
+    expect((await order(early)).json.error_code).toBe('20-200-0001-003');
+  });
+
+  it('are refused when they make no sense', async () => {
+    const wrong = [{ return_url: 'javascript:alert(1)' }, { plan_id: 'nope' }, { idempotency_key: '' }, { items: [1] }];
+    for (const changes of wrong) expect((await order(body(single(), changes))).status).toBe(422);
+    expect((await order(body(single(), { checkout_collection_id: 9_999_999 }))).status).toBe(404);
+    expect(client.backend.db.read().orders).toEqual([]);
+  });
+
+  it('of another account do not exist', async () => {
+    const { data } = await order(body(single()));
+    const other = await client.login('student@lantern.example', 'other-device');
+    expect((await client.call('GET', `v5/orders/${data.order.id}`, { token: other })).status).toBe(404);
+  });
+});
+
+describe('collections', () => {
+  it('come with contents that carry no checkout of their own', async () => {
+    const bundle = found((item) => item.kind === 'bundle' && item.courseIds.length > 0);
+    const { data } = await client.call('GET', `v5/checkout_collections/${bundle.id}`);
+    expect(data.checkout_collection).toMatchObject({ id: bundle.id, kind: 'bundle' });
+    expect(data.checkout_collection.contents.courses).toHaveLength(bundle.courseIds.length);
+    for (const course of data.checkout_collection.contents.courses)
+      expect(course).not.toHaveProperty('checkout_collection');
+    const { data: options } = await client.call('GET', `v4/checkout_collections/${bundle.id}/bundle`);
+    expect(options.bundle_options[0]).toMatchObject({ type: 'course', display_price: expect.stringMatching(/^HK\$/) });
+  });
+
+  it('are found by what they sell', async () => {
+    const collection = single();
+    const { data } = await client.call(
+      'GET',
+      `v4/checkout_collections?content_type=course&content_id=${collection.courseId}`,
+    );
+    const ids = data.checkout_collections.map(({ id }: { id: number }) => id);
+    expect(ids).toContain(collection.id);
+  });
+});

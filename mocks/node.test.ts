@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from './node';
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const device = JSON.stringify({ device_id: 'test-device', os: 'test', platform: 'web' });
+const me = (token: string) =>
+  fetch(`${window.location.origin}/api/v2/users/me?lang=en-hk`, {
+    headers: { Authorization: `Bearer ${token}`, 'Region-Name': 'hk', 'X-User-Agent': device },
+  });
+
+describe('the backend of page tests', () => {
+  it('answers calls to the page’s own origin, for whoever is logged in', async () => {
+    const response = await me(loginAs('student@lantern.example'));
+    expect(await response.json()).toMatchObject({ data: { user: { email: 'student@lantern.example' } } });
+  });
+
+  it('stands still in time until it is advanced, and begins anew with each reset', async () => {
+    expect(backend.clock.now()).toBe(testNow);
+    const token = loginAs('expiring@lantern.example');
+    backend.clock.advance(5 * 60_000);
+    expect((await me(token)).status).toBe(401);
+    resetMocks({ now: 1_000_000 });
+    expect(backend.clock.now()).toBe(1_000_000);
+    expect(backend.db.read().tokens).toEqual([]);
+  });
+
+  it('takes a file as the page uploads it', async () => {
+    const form = new FormData();
+    form.append('file', new File(['12345'], 'note.png', { type: 'image/png' }));
+    const response = await fetch(`${window.location.origin}/upload`, { method: 'POST', body: form });
+    expect(await response.json()).toMatchObject({ upload: { attachment: { file_name: 'note.png', size: 5 } } });
+  });
+});

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { get } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMockServer, type MockServer } from './server';
+
+const site = 'http://127.0.0.1:4173';
+let server: MockServer;
+beforeAll(async () => {
+  server = await createMockServer({ port: 0, siteOrigin: site });
+});
+afterAll(() => server.close());
+const control = (name: string, body: object = {}) =>
+  fetch(`${server.url}/__mock/${name}`, { method: 'POST', body: JSON.stringify(body) });
+beforeEach(() => control('reset'));
+
+const apiHeaders = {
+  Origin: site,
+  'Region-Name': 'hk',
+  'X-User-Agent': JSON.stringify({ device_id: 'd', os: 'test', platform: 'web' }),
+};
+const courses = () => fetch(`${server.url}/api/v3/courses?lang=en-hk`, { headers: apiHeaders });
+const preflight = (path: string, origin = site) =>
+  fetch(server.url + path, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'region-name',
+    },
+  });
+const cors = (response: Response) => ({
+  origin: response.headers.get('access-control-allow-origin'),
+  credentials: response.headers.get('access-control-allow-credentials'),
+  headers: response.headers.get('access-control-allow-headers'),
+  methods: response.headers.get('access-control-allow-methods'),
+});
+
+describe('other origins', () => {
+  it('may call the API with credentials and the headers of the contract, no others', async () => {
+    const response = await preflight('/api/v3/courses');
+    expect(response.status).toBe(204);
+    expect(cors(response)).toEqual({
+      origin: site,
+      credentials: 'true',
+      headers: 'authorization, content-type, region-name, x-user-agent',
+      methods: 'GET, POST, PUT, PATCH, OPTIONS',
+    });
+    expect(cors(await courses())).toMatchObject({ origin: site, credentials: 'true' });
+  });
+
+  it('may call the support host without credentials, and the tracking host not with CORS at all', async () => {
+    for (const path of ['/upload', '/submitTicketToZendesk']) {
+      expect(cors(await preflight(path))).toEqual({
+        origin: site,
+        credentials: null,
+        headers: 'content-type',
+        methods: 'POST, OPTIONS',
+      });
+    }
+    const tracked = await preflight('/video');
+    expect([tracked.status, cors(tracked).origin]).toEqual([403, null]);
+  });
+
+  it('other than the site may call nothing', async () => {
+    expect((await preflight('/api/v3/courses', 'http://evil.example')).status).toBe(403);
+  });
+});
+
+describe('the hosts', () => {
+  it('send a cookie with app_launch and pictures by their own address', async () => {
+    const launch = await fetch(`${server.url}/api/v2/app_launch?lang=en-hk`, { method: 'POST', headers: apiHeaders });
+    expect(launch.headers.get('set-cookie')).toMatch(/^visit=1;.*HttpOnly/);
+    const { data } = (await (await courses()).json()) as { data: { courses: { picture: { medium_url: string } }[] } };
+    const cover = await fetch(data.courses[0]?.picture.medium_url ?? '');
+    expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
+  it('take tickets, files and events as the client sends them', async () => {
+    const ticket = {
+      name: 'A',
+      email: 'a@b.example',
+      message: 'It stops',
+      tokens: [],
+      tags: [],
+      isReportedByAdmin: false,
+    };
+    const sent = await fetch(`${server.url}/submitTicketToZendesk`, { method: 'POST', body: JSON.stringify(ticket) });
+    expect(sent.status).toBe(201);
+    const form = new FormData();
+    form.append('file', new File(['12345'], 'note.png', { type: 'image/png' }));
+    const uploaded = await fetch(`${server.url}/upload`, { method: 'POST', body: form });
+    expect(await uploaded.json()).toEqual({
+      upload: { token: expect.any(String), attachment: { file_name: 'note.png', size: 5 } },
+    });
+    const headers = { 'Content-Type': 'text/plain' };
+    const event = await fetch(`${server.url}/video`, { method: 'POST', headers, body: '{"event":"play"}' });
+    expect(event.status).toBe(204);
+    const log = (await (await control('log', { endpoint: 'trackVideo' })).json()) as unknown[];
+    expect(log).toMatchObject([{ endpoint: 'trackVideo', body: { event: 'play' }, status: 204 }]);
+  });
+});
+
+describe('films', () => {
+  const film = (range?: string) =>
+    fetch(`${server.url}/media/video/lesson.mp4`, { headers: range === undefined ? {} : { Range: range } });
+
+  it('answer ranges with their part of the file', async () => {
+    const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+    const whole = await bytes(await film());
+    const size = whole.byteLength;
+    for (const [range, first, last] of [
+      ['bytes=0-99', 0, 99],
+      [`bytes=${size - 10}-`, size - 10, size - 1],
+      ['bytes=-10', size - 10, size - 1],
+      [`bytes=5-${size + 500}`, 5, size - 1],
+    ] as const) {
+      const part = await film(range);
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe(`bytes ${first}-${last}/${size}`);
+      expect(whole.subarray(first, last + 1).equals(await bytes(part))).toBe(true);
+    }
+    expect((await film(`bytes=${size}-`)).status).toBe(416);
+    expect((await film()).headers.get('accept-ranges')).toBe('bytes');
+  });
+
+  it('come as HLS in two rungs, every piece of which is there', async () => {
+    const master = await (await fetch(`${server.url}/media/video/hls/master.m3u8`)).text();
+    const rungs = master.match(/^\w+\.m3u8$/gm) ?? [];
+    expect(rungs).toHaveLength(2);
+    for (const rung of rungs) {
+      const list = await (await fetch(`${server.url}/media/video/hls/${rung}`)).text();
+      const pieces = [...list.matchAll(/^[\w-]+\.m4s$|(?<=URI=")[\w.-]+/gm)].map(([name]) => name);
+      expect(pieces.length).toBeGreaterThan(5);
+      for (const piece of pieces) expect((await fetch(`${server.url}/media/video/hls/${piece}`)).status).toBe(200);
+    }
+  });
+
+  it('have captions, and nothing outside their folder', async () => {
+    for (const lang of ['en', 'zh-hk', 'zh-TW']) {
+      const captions = await fetch(`${server.url}/media/video/lesson.${lang}.vtt`);
+      expect(await captions.text()).toMatch(/^WEBVTT\n/);
+    }
+    for (const path of ['nothing.mp4', '..%2F..%2Fserver.ts', 'hls/..']) {
+      expect((await fetch(`${server.url}/media/video/${path}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('controls', () => {
+  it('plan failures, a dropped connection among them', async () => {
+    await control('fail', { endpoint: 'courses', offline: true });
+    const dropped = await new Promise((done) =>
+      get(`${server.url}/api/v3/courses?lang=en-hk`, { headers: apiHeaders }, () => done('answered')).on('error', () =>
+        done('dropped'),
+      ),
+    );
+    expect(dropped).toBe('dropped');
+    expect((await courses()).status).toBe(200);
+    await control('fail', { endpoint: 'courses', status: 500 });
+    await control('heal');
+    expect((await courses()).status).toBe(200);
+  });
+
+  it('set and move the clock', async () => {
+    const now = Date.parse('2027-01-01T00:00:00Z');
+    await control('reset', { now, frozen: true });
+    await control('advance', { ms: 1000 });
+    const launch = await fetch(`${server.url}/api/v2/app_launch?lang=en-hk`, { method: 'POST', headers: apiHeaders });
+    expect(await launch.json()).toMatchObject({ data: { server_time: '2027-01-01T00:00:01.000Z' } });
+  });
+
+  it('refuse what they do not know', async () => {
+    expect((await control('fail', {})).status).toBe(400);
+    expect((await control('nothing')).status).toBe(404);
+  });
+});
