@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => {
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'build/**/*.test.ts', 'test/**/*.test.{ts,tsx}'],
       setupFiles: ['test/setup.ts'],
       restoreMocks: true,
+      // Generous, for a busy machine: no test waits for real time.
+      testTimeout: 20_000,
     },
   };
 });
