@@ -1,0 +1,80 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: '整門課程',
+      description: '全部課堂和學習單',
+      longDescription: '<ul><li>所有課堂，包括即將上架的</li><li>學習單附完整解答</li><li>老師回覆提問</li></ul>',
+      highlight: '一次付清',
+      contractPeriod: '沒有綁約',
+      lastDay: '到學期結束',
+    },
+    free: {
+      name: '免費課程',
+      description: '全部課堂，不用付款',
+      longDescription: '<p>報名一次，課程就會留在「我的學習」。</p>',
+      highlight: '免費',
+      contractPeriod: '沒有綁約',
+      lastDay: '沒有期限',
+    },
+    monthly: {
+      name: '月繳',
+      description: '每月四堂，含全部回放',
+      longDescription: '<ul><li>每週直播</li><li>訂閱期間隨時看回放</li><li>隨時可以取消</li></ul>',
+      highlight: '最多人選',
+      contractPeriod: '每月自動續訂',
+      lastDay: '到你取消為止',
+    },
+    semester: {
+      name: '整個學期',
+      description: '到學期結束的所有課堂',
+      longDescription: '<ul><li>學期內每一堂</li><li>回放看到最後一天</li><li>附紙本練習本</li></ul>',
+      highlight: '一個學期一個價',
+      contractPeriod: '四個月',
+      lastDay: '到學期結束',
+    },
+    yearly: {
+      name: '一整年',
+      description: '十個月的價錢上十二個月',
+      longDescription: '<ul><li>免費兩個月</li><li>含寒暑假工作坊</li></ul>',
+      highlight: '送兩個月',
+      contractPeriod: '十二個月',
+      lastDay: '從今天起一年',
+    },
+    pass: {
+      name: '課堂加發問證',
+      description: '上課，另加 20 題問指定老師',
+      longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
+      highlight: '含 20 題發問',
+      contractPeriod: '每月自動續訂',
+      lastDay: '到你取消為止',
+    },
+    set: {
+      name: '整組',
+      description: '組合內全部內容，12 個月',
+      longDescription: '<p>一次付款，全部擁有。已購買的部分不會重複計算，請先聯絡我們。</p>',
+      highlight: '一起買更划算',
+      contractPeriod: '沒有綁約',
+      lastDay: '從今天起 12 個月',
+    },
+  },
+  bundles: [
+    { title: '高一數學全年', description: '8 門課任選 3 門：代數、圖形、幾何，還可以看看物理和程式。' },
+    { title: '三科自然，自由搭配', description: '物理、化學、生物共 8 門課，任選 4 門。' },
+    { title: '英文：錄播加直播', description: '任選 3 門：課程的時間你決定，直播班的時間我們決定。' },
+    { title: '人與地方', description: '歷史與地理的課程或直播班，任選 2 門。' },
+    { title: '動手做，動腦算', description: '資訊與數學任選 3 門，包括 Python 小遊戲。' },
+    { title: '國文：讀與寫', description: '任選 2 門：古文、國寫、小作家。' },
+  ],
+  bundleSets: [
+    { title: '給喜歡數字的你', description: '數學、自然和資訊的三個組合。' },
+    { title: '給喜歡文字的你', description: '語文與社會的三個組合。' },
+  ],
+  prepacks: [
+    { title: '高一起步包', description: '四門課加週五數學班，第一個自然組學期需要的都配好了。' },
+    { title: '學測核心包', description: '三門完整課程加兩個每週直播班，對應三個主科。' },
+    { title: '暑假包', description: '故事、語文遊戲和兩張活動證，陪你過一個安靜的八月。' },
+  ],
+  groupPasses: ['週五數學班：一個學期座位', '機器人社：全季通行證', '寫作門診：四晚'],
+};
