@@ -53,10 +53,10 @@ function Lantern({ x, y, k, lit, glow }: HungLantern & { glow: string }) {
 export function LanternNight({
   width: w = 800,
   height: h = 360,
-  seed = 'a',
-  lanterns: n = 9,
+  seed = 'j',
+  lanterns: n = 8,
   stars = 32,
-  from = 0.45,
+  from = 0.52,
   band = [0.2, 0.62],
   scale = [0.4, 0.9],
   className,

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../testing/renderUi';
+import { plainText } from './plainText';
+import { RichText } from './RichText';
+
+describe('plainText', () => {
+  it.each([
+    ['<p>One</p><p>Two &amp; three</p>', 'One\nTwo & three'],
+    ['a<br>b<script>alert(1)</script>', 'a\nb'],
+    ['<ul><li>x</li><li>y</li></ul>', 'x\ny'],
+    ['1 < 2 &lt;b&gt; &#65;&#x42;&nbsp;&unknown;', '1 < 2 <b> AB\u00a0&unknown;'],
+    ['<img src=x onerror=alert(1)', ''],
+    ['&constructor; &#99999999;', '&constructor; &#99999999;'],
+  ])('%j is %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+});
+
+describe('RichText', () => {
+  it('is plain, escaped text on the server', () => {
+    const html = renderToString(<RichText html={'<p>Hi <b>you</b></p><img src=x onerror="alert(1)">&lt;i&gt;'} />);
+    expect(html).not.toMatch(/<b>|<img|<i>|onerror|<!--\$/);
+    expect(html).toContain('Hi you');
+  });
+
+  it('is formatted in the browser', async () => {
+    renderUi(<RichText html="<p>Hi <b>you</b></p>" />);
+    expect(await screen.findByText('you')).toHaveProperty('tagName', 'B');
+  });
+});
