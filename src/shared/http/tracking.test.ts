@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { openWire, testHttp } from '~test/wire';
 
@@ -45,6 +46,13 @@ describe('track', () => {
       throw new TypeError('no network stack');
     });
     expect(() => http.track({ event: 'play' })).not.toThrow();
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    http.track({ event: 'play' });
+    await nextTurn();
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
     expect(http.openCalls()).toBe(0);
   });
