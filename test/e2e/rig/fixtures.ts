@@ -69,7 +69,10 @@ export const test = base.extend<Fixtures>({
     use(async (email, password = 'lantern-demo') => {
       const response = await request.post(`${apiUrl}/api/v2/login?lang=en-hk`, {
         data: { email, password },
-        headers: { 'X-User-Agent': JSON.stringify({ device_id: deviceId, os: 'test', platform: 'web' }) },
+        headers: {
+          'Region-Name': 'hk',
+          'X-User-Agent': JSON.stringify({ device_id: deviceId, os: 'test', platform: 'web' }),
+        },
       });
       expect(response.ok(), `log in as ${email}`).toBe(true);
       const { data } = (await response.json()) as { data: { token: string } };
