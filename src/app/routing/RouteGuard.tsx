@@ -82,8 +82,10 @@ function LoadedPage({ match, locale }: { match: RouteMatch; locale: Locale }) {
     dispatch(namespacesNeeded(namespaces ?? []));
   }, [dispatch, namespaces]);
   useEnter(match, page, app.visits);
-  useHead(page.head, locale);
+  const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);
+  useHead(page.head, match.params, locale);
   useArrival(app.visits);
   const Page = page.default;
+  if (missing) return <NotFoundPage />;
   return <Page key={match.route.id} params={match.params} />;
 }

@@ -29,6 +29,8 @@ export interface PageModule {
   ducks?: readonly Duck[];
   /** The first actions of the page. */
   enter?: (context: EnterContext) => UnknownAction[];
+  /** The server knows no such thing: the not-found page is shown in the page's place. */
+  notFound?: (state: never, params: RouteParams) => boolean;
   /** Title, description and social picture; `state` is the store's state, for pages named after their content. */
-  head?: (t: i18n['t'], state: never) => PageHead;
+  head?: (t: i18n['t'], state: never, params: RouteParams) => PageHead;
 }

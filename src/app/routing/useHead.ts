@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { env } from '@/shared/config/env';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
 import { safeImageUrl } from '@/shared/lib/redirect';
+import type { RouteParams } from './match';
 import type { PageHead, PageModule } from './page';
 
 function setMeta(attribute: 'name' | 'property', name: string, content: string | null): void {
@@ -34,10 +35,10 @@ export function applyHead({ title, description, imageUrl }: PageHead): void {
   setMeta('property', 'og:image', image ? new URL(image, window.location.href).href : null);
 }
 
-export function useHead(head: PageModule['head'], locale: Locale): void {
+export function useHead(head: PageModule['head'], params: RouteParams, locale: Locale): void {
   const { t } = useTranslation();
   const { title, description, imageUrl } = useSelector(
-    (state) => head?.(t as never, state as never) ?? ({} as PageHead),
+    (state) => head?.(t as never, state as never, params) ?? ({} as PageHead),
     (a, b) => a.title === b.title && a.description === b.description && a.imageUrl === b.imageUrl,
   );
   useEffect(() => {

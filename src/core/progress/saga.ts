@@ -1,0 +1,75 @@
+/** Every event of the player is tracked once, and every position that counts goes to the outbox, which never loses one. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { flushRequested, positionSaved } from '@/core/outbox/actions';
+import { service } from '@/core/services/services';
+import { selectUser } from '@/core/session/selectors';
+import { env } from '@/shared/config/env';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { browserZone } from '@/shared/lib/timeZone';
+import { readSettings } from './settings';
+import {
+  lessonLeft,
+  lessonWatched,
+  type ProgressSlice,
+  selectPlayerSettings,
+  settingsChanged,
+  settingsLoaded,
+  type WatchEvent,
+  type WatchedLesson,
+} from './state';
+
+const settingsKey = 'player';
+
+const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds));
+
+function* save({ targetType, targetId, lessonId }: WatchedLesson, seconds: number): SagaIterator {
+  const savedAt = (yield* service('clock')).now();
+  yield put(positionSaved({ targetType, targetId, lessonId, position: wholeSeconds(seconds), savedAt }));
+}
+
+interface Watched {
+  event: WatchEvent;
+  lesson: WatchedLesson;
+  seconds: number;
+}
+
+function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched>): SagaIterator {
+  const http = yield* service('http');
+  const user = yield* selectT(selectUser);
+  http.track({
+    platform: 'web',
+    productName: env.productName,
+    ...(user ? { userId: user.userId } : {}),
+    event,
+    episodeId: lesson.lessonId,
+    targetType: lesson.targetType,
+    targetId: lesson.targetId,
+    isEpisodeEnrolled: lesson.isEnrolled,
+    isBackground: typeof document !== 'undefined' && document.hidden,
+    isAutoPlay: lesson.isAutoPlay,
+    progressDuration: wholeSeconds(seconds),
+    timezone: browserZone(),
+  });
+  // Where a play begins is where the last event ended.
+  if (event !== 'play') yield* save(lesson, seconds);
+}
+
+function* left({ payload }: PayloadAction<{ lesson: WatchedLesson; seconds: number | null }>): SagaIterator {
+  if (payload.seconds !== null) yield* save(payload.lesson, payload.seconds);
+  yield put(flushRequested(true));
+}
+
+function* keepSettings(): SagaIterator {
+  const settings = yield* selectT<ProgressSlice, [], ReturnType<typeof selectPlayerSettings>>(selectPlayerSettings);
+  (yield* service('storage')).set(settingsKey, settings);
+}
+
+export function* progressSaga(): SagaIterator {
+  yield put(settingsLoaded(readSettings((yield* service('storage')).get(settingsKey))));
+  yield every(lessonWatched, watched);
+  yield every(lessonLeft, left);
+  yield every(settingsChanged, keepSettings);
+}

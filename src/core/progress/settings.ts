@@ -1,0 +1,21 @@
+/** What the player remembers from lesson to lesson, in this browser. */
+import * as v from 'valibot';
+import type { PlayerSettings } from '@/shared/player/types';
+
+export const defaultSettings: PlayerSettings = { rate: 1, volume: 1, muted: false, captionsLang: null };
+
+const within = (low: number, high: number, otherwise: number) =>
+  v.fallback(v.pipe(v.number(), v.minValue(low), v.maxValue(high)), otherwise);
+
+const schema = v.fallback(
+  v.object({
+    rate: within(0.5, 2, defaultSettings.rate),
+    volume: within(0, 1, defaultSettings.volume),
+    muted: v.fallback(v.boolean(), defaultSettings.muted),
+    captionsLang: v.fallback(v.nullable(v.string()), null),
+  }),
+  defaultSettings,
+);
+
+/** Storage can be edited by anyone: what does not fit is the default. */
+export const readSettings = (stored: unknown): PlayerSettings => v.parse(schema, stored);

@@ -1,0 +1,42 @@
+import { combineReducers } from 'redux';
+import { createAction } from '@/shared/duck/action';
+import { createReducer } from '@/shared/duck/reducer';
+import type { PlayerSettings } from '@/shared/player/types';
+import { defaultSettings } from './settings';
+
+export interface WatchedLesson {
+  targetType: 'course' | 'live_topic';
+  targetId: number;
+  lessonId: number;
+  isEnrolled: boolean;
+  /** Started by the countdown after the lesson before. */
+  isAutoPlay: boolean;
+}
+
+export type WatchEvent = 'play' | 'pause' | 'seek' | 'heartbeat' | 'end';
+
+/** Something happened in the player at a position in seconds. */
+export const lessonWatched = createAction(
+  'progress/lessonWatched',
+  (event: WatchEvent, lesson: WatchedLesson, seconds: number) => ({ event, lesson, seconds }),
+);
+/** The page is being hidden in the middle of a lesson. */
+export const lessonLeft = createAction('progress/lessonLeft', (lesson: WatchedLesson, seconds: number | null) => ({
+  lesson,
+  seconds,
+}));
+export const settingsLoaded = createAction('progress/settingsLoaded', (settings: PlayerSettings) => settings);
+export const settingsChanged = createAction('progress/settingsChanged', (change: Partial<PlayerSettings>) => change);
+
+export interface ProgressSlice {
+  progress: { settings: PlayerSettings };
+}
+
+export const progressReducer = combineReducers({
+  settings: createReducer<PlayerSettings>(defaultSettings, (on) => {
+    on(settingsLoaded, (_, settings) => settings);
+    on(settingsChanged, (draft, change) => ({ ...draft, ...change }));
+  }),
+});
+
+export const selectPlayerSettings = (root: ProgressSlice) => root.progress.settings;

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useDuration } from '@/core/clock/useDuration';
+import { formatClock } from '@/shared/lib/duration';
+import { Badge } from '@/shared/ui/content/Badge';
+import styles from './ChapterList.module.css';
+
+interface Chapter {
+  seconds: number;
+  description: string;
+}
+
+interface ChapterListProps {
+  chapters: readonly Chapter[];
+  /** Seconds, of the whole lesson. */
+  duration: number;
+  /** Where the player is. */
+  seconds: number;
+  onSeek: (seconds: number) => void;
+}
+
+/** The chapters of a lesson; the one that plays is marked, and a click goes there. */
+export function ChapterList({ chapters, duration, seconds, onSeek }: ChapterListProps) {
+  const { t } = useTranslation('course');
+  const length = useDuration();
+  const playing = chapters.findLastIndex((chapter) => chapter.seconds <= seconds);
+  return (
+    <ol className={styles.chapters}>
+      {chapters.map((chapter, index) => {
+        const end = chapters[index + 1]?.seconds ?? duration;
+        const current = index === playing;
+        return (
+          <li key={`${chapter.seconds} ${chapter.description}`}>
+            <button type="button" aria-current={current ? 'true' : undefined} onClick={() => onSeek(chapter.seconds)}>
+              <span className={styles.time}>{formatClock(chapter.seconds)}</span>
+              <span className={styles.name}>{chapter.description}</span>
+              {current ? (
+                <Badge kind="soon">{t('lesson.chapterPlaying')}</Badge>
+              ) : (
+                end > chapter.seconds && <span className={styles.length}>{length(end - chapter.seconds)}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useDuration } from '@/core/clock/useDuration';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import type { Course } from '@/shared/entities/course';
+import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { isPurchased } from '@/shared/entities/enrolment';
+import { formatWeekdayDate } from '@/shared/lib/time';
+import { LessonRow, type LessonRowState, LessonRows } from '@/shared/ui/cards/LessonRow';
+import { lessonPath } from '../lessons';
+
+interface LessonListProps {
+  course: Course;
+  /** From the first one on, since their number is their place. */
+  lessons: readonly CourseLesson[];
+  /** The lesson that is open. */
+  currentId?: number;
+}
+
+/** The lessons of a course with what each one is for this visitor: free, locked, complete, coming soon, playing. */
+export function LessonList({ course, lessons, currentId }: LessonListProps) {
+  const { t } = useTranslation('course');
+  const path = useLocalePath();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const duration = useDuration();
+  const purchased = isPurchased(course);
+
+  const rowState = (lesson: CourseLesson): LessonRowState => {
+    const { isComplete, isLocked, isPlayable } = lessonState(lesson, purchased);
+    if (lesson.id === currentId) return 'current';
+    if (lesson.comingSoon) return 'upcoming';
+    if (isComplete) return 'done';
+    if (isLocked) return 'locked';
+    return isPlayable ? 'play' : 'number';
+  };
+
+  const meta = (lesson: CourseLesson): string[] => {
+    if (lesson.comingSoon)
+      return [
+        lesson.estimatedUploadDate
+          ? t('lesson.opens', { date: formatWeekdayDate(lesson.estimatedUploadDate, locale, zone) })
+          : t('lesson.comingSoon'),
+      ];
+    const left = lesson.duration - lesson.progressDuration;
+    const begun = !lesson.isCompleted && lesson.progressDuration > 0 && left > 0;
+    if (begun) return [t('lesson.left', { duration: duration(left) })];
+    return lesson.duration > 0 ? [duration(lesson.duration)] : [];
+  };
+
+  return (
+    <LessonRows>
+      {lessons.map((lesson, index) => {
+        const state = rowState(lesson);
+        const { isFree } = lessonState(lesson, purchased);
+        return (
+          <li key={lesson.id}>
+            <LessonRow
+              number={index + 1}
+              state={state}
+              title={lesson.title}
+              meta={meta(lesson)}
+              href={path(lessonPath(course.id, lesson.id))}
+              {...(isFree && !purchased && !lesson.comingSoon ? { free: t('lesson.free') } : {})}
+            />
+          </li>
+        );
+      })}
+    </LessonRows>
+  );
+}

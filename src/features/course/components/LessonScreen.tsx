@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import type { Course } from '@/shared/entities/course';
+import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { isPurchased } from '@/shared/entities/enrolment';
+import { safeUrl } from '@/shared/lib/redirect';
+import type { LessonPlayerHandle } from '@/shared/player/types';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { RichText } from '@/shared/ui/content/RichText';
+import { Icon } from '@/shared/ui/Icon';
+import { Section } from '@/shared/ui/layout/Section';
+import { courseProgress, lessonPath, listedLessons, neighbours } from '../lessons';
+import { ChapterList } from './ChapterList';
+import { LessonList } from './LessonList';
+import styles from './LessonScreen.module.css';
+import { LessonStage } from './LessonStage';
+
+/** Whether the countdown of the lesson before led here; it travels in the history entry. */
+function cameByCountdown(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'autoPlay' in state && state.autoPlay === true;
+}
+
+export function LessonScreen({ course, lesson }: { course: Course; lesson: CourseLesson }) {
+  const { t } = useTranslation('course');
+  const path = useLocalePath();
+  const { state } = useLocation();
+  const player = useRef<LessonPlayerHandle>(null);
+  const [seconds, setSeconds] = useState(0);
+  const lessons = useMemo(() => listedLessons(course), [course]);
+  const { index, previous, next } = neighbours(course, lesson.id);
+  const purchased = isPurchased(course);
+  const { isPlayable, isLocked } = lessonState(lesson, purchased);
+  const progress = courseProgress(course);
+  const done = t('offer.done', { done: progress.done, count: progress.total });
+  const lessonHref = (to: CourseLesson) => path(lessonPath(course.id, to.id));
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.main}>
+        <LessonStage
+          course={course}
+          lesson={lesson}
+          isAutoPlay={cameByCountdown(state)}
+          handle={player}
+          onTime={(at) => setSeconds(Math.floor(at))}
+        />
+        <div className={styles.heading}>
+          <div>
+            <h1>{lesson.title}</h1>
+            <p className={styles.place}>
+              {index >= 0 && t('lesson.number', { number: index + 1, count: lessons.length })}{' '}
+              <Link to={path(`/course/${course.id}`)}>{course.title}</Link>
+            </p>
+          </div>
+          <div className={styles.steps}>
+            {previous && (
+              <ButtonLink variant="outline" href={lessonHref(previous)}>
+                <Icon icon={ChevronLeft} />
+                {t('lesson.previous')}
+              </ButtonLink>
+            )}
+            {next && (
+              <ButtonLink href={lessonHref(next)} variant={isLocked ? 'outline' : 'primary'}>
+                {t('lesson.next')}
+                <Icon icon={ChevronRight} />
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        {isPlayable && lesson.videoTimestamps.length > 0 && (
+          <Section title={t('lesson.chapters')}>
+            <ChapterList
+              chapters={lesson.videoTimestamps}
+              duration={lesson.duration}
+              seconds={seconds}
+              onSeek={(to) => {
+                player.current?.seek(to);
+                player.current?.play();
+              }}
+            />
+          </Section>
+        )}
+        {(lesson.content || lesson.detailInfo) && (
+          <Section title={t('lesson.about')}>
+            {lesson.content && <RichText html={lesson.content} />}
+            {lesson.detailInfo && <RichText html={lesson.detailInfo} />}
+          </Section>
+        )}
+        {!isLocked && lesson.materials.length > 0 && (
+          <Section title={t('lesson.materials')}>
+            <ul className={styles.materials}>
+              {lesson.materials.map(({ id, name, url }) => (
+                <li key={id}>
+                  <AppLink href={safeUrl(url) ?? ''}>
+                    <Icon icon={FileText} />
+                    {name}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={t('lesson.list')}>
+        <div className={styles.sideHead}>
+          <h2>{course.title}</h2>
+          {purchased && (
+            <>
+              <p>{done}</p>
+              <ProgressBar value={progress.ratio} label={done} />
+            </>
+          )}
+        </div>
+        <div className={styles.list}>
+          <LessonList course={course} lessons={lessons} currentId={lesson.id} />
+        </div>
+      </aside>
+    </div>
+  );
+}

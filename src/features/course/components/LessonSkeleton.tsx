@@ -1,0 +1,25 @@
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import styles from './LessonScreen.module.css';
+
+/** The lesson page before its course is there. */
+export function LessonSkeleton() {
+  return (
+    <Skeleton>
+      <div className={styles.screen}>
+        <div className={styles.main}>
+          <Block className={styles.stage} />
+          <div className={styles.heading}>
+            <div>
+              <Bar width={60} className={styles.titleBar} />
+              <Bar width={30} />
+            </div>
+          </div>
+        </div>
+        <div className={styles.side}>
+          <CardSkeletons kind="row" count={7} layout="list" />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

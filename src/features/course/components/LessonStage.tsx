@@ -1,0 +1,115 @@
+import { CalendarClock, CloudOff, Lock, type LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { LessonVideo } from '@/core/progress/LessonVideo';
+import type { Course } from '@/shared/entities/course';
+import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { isPurchased } from '@/shared/entities/enrolment';
+import { formatWeekdayDate } from '@/shared/lib/time';
+import type { LessonPlayerHandle } from '@/shared/player/types';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Icon } from '@/shared/ui/Icon';
+import { lessonPath, neighbours, playable } from '../lessons';
+import styles from './LessonStage.module.css';
+
+interface LessonStageProps {
+  course: Course;
+  lesson: CourseLesson;
+  /** The countdown of the lesson before started this one. */
+  isAutoPlay: boolean;
+  handle: Ref<LessonPlayerHandle>;
+  onTime: (seconds: number) => void;
+}
+
+/** The place of the video: the player, or why there is none and where to go. */
+export function LessonStage({ course, lesson, isAutoPlay, handle, onTime }: LessonStageProps) {
+  const { t } = useTranslation('course');
+  const path = useLocalePath();
+  const navigate = useNavigate();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const purchased = isPurchased(course);
+  const { isLocked } = lessonState(lesson, purchased);
+  const source = playable(lesson);
+  const toCourse = (
+    <ButtonLink variant="lit" href={path(`/course/${course.id}`)}>
+      {t('lesson.toCourse')}
+    </ButtonLink>
+  );
+
+  if (lesson.comingSoon)
+    return (
+      <Closed icon={CalendarClock} title={t('lesson.soonTitle')} action={toCourse}>
+        {lesson.estimatedUploadDate
+          ? t('lesson.soonDate', { date: formatWeekdayDate(lesson.estimatedUploadDate, locale, zone) })
+          : t('lesson.soonText')}
+      </Closed>
+    );
+  if (isLocked)
+    return (
+      <Closed icon={Lock} title={t('lesson.lockedTitle')} action={toCourse}>
+        {t('lesson.lockedText')}
+      </Closed>
+    );
+  if (!source)
+    return (
+      <Closed icon={CloudOff} title={t('lesson.noVideoTitle')} action={toCourse}>
+        {t('lesson.noVideoText')}
+      </Closed>
+    );
+
+  const { next } = neighbours(course, lesson.id);
+  const goesOn = next && lessonState(next, purchased).isPlayable;
+  return (
+    <LessonVideo
+      key={lesson.id}
+      handle={handle}
+      lesson={{
+        targetType: 'course',
+        targetId: course.id,
+        lessonId: lesson.id,
+        isEnrolled: purchased,
+        isAutoPlay,
+      }}
+      title={lesson.title}
+      source={source}
+      duration={lesson.duration}
+      progressDuration={lesson.isCompleted ? 0 : lesson.progressDuration}
+      captions={lesson.captions}
+      chapters={lesson.videoTimestamps}
+      onTime={onTime}
+      {...(goesOn
+        ? {
+            next: {
+              title: next.title,
+              onGo: (byCountdown: boolean) =>
+                void navigate(path(lessonPath(course.id, next.id)), { state: { autoPlay: byCountdown } }),
+            },
+          }
+        : {})}
+    />
+  );
+}
+
+interface ClosedProps {
+  icon: LucideIcon;
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Closed({ icon, title, action, children }: ClosedProps) {
+  return (
+    <div className={`night ${styles.closed}`}>
+      <Icon icon={icon} size={32} />
+      <h2>{title}</h2>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPlayerSettings, settingsChanged } from '@/core/progress/state';
+import type { Course } from '@/shared/entities/course';
+import { formatClock } from '@/shared/lib/duration';
+import { safeUrl } from '@/shared/lib/redirect';
+import { Picture } from '@/shared/ui/content/Picture';
+import { Icon } from '@/shared/ui/Icon';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+import { playable } from '../lessons';
+import styles from './Trailer.module.css';
+
+const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
+
+/** The course's picture; with a trailer it is a button that plays it. A trailer has no progress to keep. */
+export function Trailer({ course }: { course: Course }) {
+  const { t } = useTranslation('course');
+  const dispatch = useDispatch();
+  const settings = useSelector(selectPlayerSettings);
+  const [open, setOpen] = useState(false);
+  const source = playable(course);
+  const picture = <Picture src={course.picture.largeUrl ?? course.bannerImageUrl} width={640} height={400} priority />;
+  if (!source) return <div className={styles.trailer}>{picture}</div>;
+  const url = source.kind === 'hls' || source.kind === 'mp4' ? (safeUrl(source.id) ?? '') : source.id;
+  return (
+    <>
+      <button type="button" className={styles.trailer} onClick={() => setOpen(true)}>
+        {picture}
+        <span className={styles.play}>
+          <Icon icon={Play} size={28} filled />
+        </span>
+        <span className={styles.label}>
+          {course.videoDuration > 0
+            ? t('trailer.timed', { time: formatClock(course.videoDuration) })
+            : t('trailer.label')}
+        </span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={course.title} wide>
+        <Suspense fallback={<div className={styles.box} aria-busy="true" />}>
+          <LessonPlayer
+            source={{ kind: source.kind, id: url }}
+            title={t('trailer.label')}
+            duration={course.videoDuration}
+            startAt={0}
+            autoPlay
+            settings={settings}
+            onSettingsChange={(change) => dispatch(settingsChanged(change))}
+            shortcuts="player"
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

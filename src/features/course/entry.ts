@@ -1,0 +1,14 @@
+/** What both pages of a course bring along and ask for first. */
+import { progressDuck } from '@/core/progress/duck';
+import { courseDuck } from './duck';
+import { courseDetail } from './state';
+
+export const courseDucks = [courseDuck, progressDuck];
+
+export const enterCourse = ({
+  params,
+  load,
+}: {
+  params: Readonly<Record<string, string>>;
+  load: 'request' | 'ensure';
+}) => [courseDetail[load]({ id: Number(params.id) })];

@@ -1,0 +1,63 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { isPurchased } from '@/shared/entities/enrolment';
+import { ErrorState } from '@/shared/ui/content/State';
+import { hueOf } from '@/shared/ui/subjects';
+import { CourseAbout, CourseLessons } from '../components/CourseAbout';
+import { CourseBand } from '../components/CourseBand';
+import { CourseBar, CourseOffer } from '../components/CourseOffer';
+import styles from '../components/CoursePage.module.css';
+import { CourseSkeleton } from '../components/CourseSkeleton';
+import { Trailer } from '../components/Trailer';
+import { courseDucks, enterCourse } from '../entry';
+import { type CourseSlice, courseDetail, selectCourse, selectCourseDetail, selectCourseMissing } from '../state';
+
+export const ducks = courseDucks;
+export const enter = enterCourse;
+export const notFound = selectCourseMissing;
+
+export const head = (t: i18n['t'], root: CourseSlice) => {
+  const course = selectCourse(root);
+  return {
+    title: course ? (course.metaTitle ?? course.title) : t('title', { ns: 'course' }),
+    ...(course?.metaDescription ? { description: course.metaDescription } : {}),
+    ...(course?.picture.largeUrl ? { imageUrl: course.picture.largeUrl } : {}),
+  };
+};
+
+export default function CoursePage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('course');
+  const dispatch = useDispatch();
+  const { status, data: course } = useSelector(selectCourseDetail);
+  if (!course || String(course.id) !== params.id) {
+    if (status !== 'failure') return <CourseSkeleton />;
+    const retry = () => dispatch(courseDetail.request({ id: Number(params.id) }));
+    return <ErrorState headingLevel={2} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
+  }
+  return (
+    <article className={styles.page} {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>
+      <div className={styles.band}>
+        <div className={styles.top}>
+          <div className={styles.picture}>
+            <Trailer course={course} />
+          </div>
+          <CourseBand course={course} />
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.content}>
+          <CourseAbout course={course} />
+          <CourseLessons course={course} />
+        </div>
+        <aside className={styles.offer} aria-label={t(isPurchased(course) ? 'offer.ownedLabel' : 'offer.label')}>
+          <div className={styles.offerPicture}>
+            <Trailer course={course} />
+          </div>
+          <CourseOffer course={course} />
+        </aside>
+      </div>
+      <CourseBar course={course} />
+    </article>
+  );
+}
