@@ -13,14 +13,22 @@ interface Offer {
   was?: number;
 }
 
-/** Sets from which the buyer chooses: the length of the set is free, `choose` is not. */
-export const bundlePlans: readonly (Offer & { choose: number; presaleDays?: number })[] = [
+interface BundlePlan extends Pick<Offer, 'courses' | 'topics' | 'was'> {
+  /** How many must be chosen; absent, any number, and the sum is that of the items. */
+  choose?: number;
+  price?: number;
+  /** Two hundred dollars less, until this many days from now. */
+  presaleDays?: number;
+}
+
+/** Sets from which the buyer chooses. */
+export const bundlePlans: readonly BundlePlan[] = [
   { courses: [...subjectSet('maths', [1, 2, 3, 4, 6]), 401, 406, 1002], topics: [], choose: 3, price: 1180, was: 1380 },
   { courses: [401, 402, 403, 501, 502, 503, 601, 602], topics: [], choose: 4, price: 1480, presaleDays: 6 },
   { courses: subjectSet('english', [2, 3, 5, 6]), topics: [2, 10, 20], choose: 3, price: 980 },
   { courses: [801, 802, 803, 901, 902, 903], topics: [11, 12], choose: 2, price: 620 },
   { courses: [...subjectSet('computing', [1, 2, 3, 5, 6]), 103], topics: [8, 18], choose: 3, price: 1260, was: 1420 },
-  { courses: [301, 302, 305], topics: [15, 23], choose: 2, price: 690 },
+  { courses: [301, 302, 305], topics: [15, 23] },
 ];
 
 /** Collections that offer several bundles: positions in the list above, from 1. */

@@ -12,7 +12,7 @@ const QUARTER = 15 * MINUTE;
 export function nextStart(context: Context, next: NextClass): number {
   if ('day' in next) return context.localTime(next.day, next.hour, next.minute);
   const exact = context.anchorMs + next.minutes * MINUTE;
-  if (next.round === 'none') return exact;
+  if (next.round === 'none') return Math.floor(exact / MINUTE) * MINUTE;
   return (next.round === 'down' ? Math.floor(exact / QUARTER) : Math.ceil(exact / QUARTER)) * QUARTER;
 }
 
@@ -29,7 +29,7 @@ const noRoom: Room = {
 
 function roomOf(context: Context, room: TopicPlan['room'], id: number): Room {
   if (room === 'chat') {
-    return { ...noRoom, chatRoomType: 'lantern_chat', chatRoomUrl: `https://rooms.lantern.example/chat/${id}` };
+    return { ...noRoom, chatRoomType: 'chat', chatRoomUrl: `https://rooms.lantern.example/chat/${id}` };
   }
   if (room === 'stream') return { ...noRoom, ...hlsFilm(context) };
   return { ...noRoom, videoSource: room, url: `https://rooms.lantern.example/${room.replace('_', '-')}/${id}` };

@@ -38,7 +38,6 @@ export function setCollections(context: Context, courses: readonly Course[]): Ch
   const bundles = bundlePlans.map((plan, index): CheckoutCollection => {
     const id = context.id(bundleSlot(index + 1));
     const { title, description } = at(offers.bundles, index);
-    const early = plan.presaleDays !== undefined;
     return {
       ...plainCollection,
       id,
@@ -50,9 +49,9 @@ export function setCollections(context: Context, courses: readonly Course[]): Ch
       subscriptionType: 'consumable',
       courseIds: plan.courses.map(context.id),
       liveTopicIds: plan.topics.map(context.id),
-      plans: [setPlan(id, plan)],
-      requiredOptionsCount: plan.choose,
-      presalePrice: early ? context.price(plan.price - 200) : null,
+      plans: plan.price === undefined ? [] : [setPlan(id, { ...plan, price: plan.price })],
+      requiredOptionsCount: plan.choose ?? null,
+      presalePrice: plan.presaleDays === undefined || plan.price === undefined ? null : context.price(plan.price - 200),
       presaleExpiredMs: plan.presaleDays === undefined ? null : endOfDay(context, plan.presaleDays),
     };
   });

@@ -75,7 +75,10 @@ export const offers: OfferTexts = {
     },
     { title: 'People and places', description: 'Choose 2 courses or classes of history and geography.' },
     { title: 'Make and count', description: 'Choose 3 from computing and maths, Python games included.' },
-    { title: 'Chinese, read and written', description: 'Choose 2: classical texts, the writing paper, young writers.' },
+    {
+      title: 'Chinese, read and written',
+      description: 'Take as many as you like: classical texts, the writing paper, young writers.',
+    },
   ],
   bundleSets: [
     { title: 'Sets for numbers people', description: 'Three bundles around maths, science and computing.' },

@@ -65,7 +65,7 @@ export const offers: OfferTexts = {
     { title: '英文：錄播加直播', description: '任選 3 個：課程的時間由你定，直播班的時間由我們定。' },
     { title: '人與地方', description: '歷史與地理的課程或直播班，任選 2 個。' },
     { title: '動手做，動腦計', description: '資訊科技與數學任選 3 個，包括 Python 小遊戲。' },
-    { title: '中文：讀與寫', description: '任選 2 個：文言範文、寫作卷、小作家。' },
+    { title: '中文：讀與寫', description: '選多少都可以：文言範文、寫作卷、小作家。' },
   ],
   bundleSets: [
     { title: '給喜歡數字的你', description: '數學、理科和資訊科技的三個套裝。' },

@@ -65,7 +65,7 @@ export const offers: OfferTexts = {
     { title: '英文：錄播加直播', description: '任選 3 門：課程的時間你決定，直播班的時間我們決定。' },
     { title: '人與地方', description: '歷史與地理的課程或直播班，任選 2 門。' },
     { title: '動手做，動腦算', description: '資訊與數學任選 3 門，包括 Python 小遊戲。' },
-    { title: '國文：讀與寫', description: '任選 2 門：古文、國寫、小作家。' },
+    { title: '國文：讀與寫', description: '選幾門都可以：古文、國寫、小作家。' },
   ],
   bundleSets: [
     { title: '給喜歡數字的你', description: '數學、自然和資訊的三個組合。' },

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { drawMedia } from './art/drawMedia.ts';
+import { buildCatalogue } from './build.ts';
+import { catalogueRegions } from './regions.ts';
+import type { Catalogue } from './types.ts';
+
+const ANCHOR = Date.parse('2026-11-20T12:03:27Z');
+const editions = Object.entries(catalogueRegions).flatMap(([region, locales]) =>
+  locales.map((locale) => ({ region, locale, catalogue: buildCatalogue(region, locale, ANCHOR) })),
+);
+
+type Visit = (value: unknown, key: string, path: string) => void;
+
+function walk(value: unknown, visit: Visit, key = '', path = ''): void {
+  visit(value, key, path);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    walk(inner, visit, Array.isArray(value) ? key : name, `${path}.${name}`);
+  }
+}
+
+/** The catalogue with its texts blanked: what all languages of a region share. */
+const notText = /(Url|Id|url|id|kind|Type|Types|platform|urrency|Source|section|key|lang|label|region)$/;
+const skeleton = (catalogue: Catalogue) =>
+  JSON.parse(JSON.stringify(catalogue), (key: string, value: unknown) =>
+    typeof value === 'string' && !notText.test(key) ? '*' : value,
+  ) as unknown;
+
+const idsOf = (items: readonly { id: number | string }[]) => items.map((item) => item.id);
+
+it('covers hk in two languages and tw, and says so', () => {
+  expect(catalogueRegions).toEqual({ hk: ['en-hk', 'zh-hk'], tw: ['zh-tw'] });
+  expect(() => buildCatalogue('xx', 'en-xx', ANCHOR)).toThrow('No catalogue for region "xx"; there are hk, tw');
+  expect(() => buildCatalogue('hk', 'zh-tw', ANCHOR)).toThrow('no catalogue in "zh-tw"');
+  expect(() => buildCatalogue('__proto__', 'en-hk', ANCHOR)).toThrow('No catalogue');
+});
+
+it('says the same in every language of a region, but for the texts', () => {
+  const [english, chinese] = editions;
+  expect(skeleton(buildCatalogue('hk', 'zh-hk', ANCHOR))).toEqual(skeleton(buildCatalogue('hk', 'en-hk', ANCHOR)));
+  expect(english?.catalogue.courses[0]?.title).not.toBe(chinese?.catalogue.courses[0]?.title);
+});
+
+it('keeps the ids of regions apart', () => {
+  const hk = new Set(buildCatalogue('hk', 'en-hk', ANCHOR).courses.map((course) => course.id));
+  const tw = buildCatalogue('tw', 'zh-tw', ANCHOR).courses.map((course) => course.id);
+  expect(tw.filter((id) => hk.has(id))).toEqual([]);
+});
+
+describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
+  it('is the same each time it is built', () => {
+    expect(buildCatalogue(region, locale, ANCHOR)).toEqual(catalogue);
+  });
+
+  it('has as much as it promises', () => {
+    const { courses, collections } = catalogue;
+    expect({
+      grades: catalogue.gradeLevels.length,
+      subjects: catalogue.subjects.length,
+      courses: courses.length,
+      topics: catalogue.topics.length,
+      instructors: catalogue.instructors.length,
+      kinds: [...new Set(collections.map((collection) => collection.kind))].sort(),
+      states: [...new Set(courses.map((course) => course.openStatus))].sort(),
+    }).toEqual({
+      grades: 12,
+      subjects: 10,
+      courses: 60,
+      topics: 24,
+      instructors: 24,
+      kinds: ['bundle', 'bundles', 'prepack', 'single'],
+      states: ['free', null, 'preorder'].sort(),
+    });
+    expect(catalogue.posts.length).toBeGreaterThanOrEqual(8);
+    expect(courses.some((course) => course.isSemester)).toBe(true);
+    expect(catalogue.topics.filter((topic) => topic.lessons.some((lesson) => lesson.isFree)).length).toBeGreaterThan(8);
+    expect(courses.filter((course) => course.openStatus === 'free').length).toBeGreaterThan(8);
+  });
+
+  it('repeats no id among things of a kind', () => {
+    const kinds = [
+      catalogue.courses,
+      catalogue.courses.flatMap((course) => course.lessons),
+      catalogue.courses.flatMap((course) => course.announcements),
+      catalogue.topics,
+      catalogue.topics.flatMap((topic) => topic.lessons),
+      catalogue.topics.flatMap((topic) => topic.syllabuses.flatMap((syllabus) => syllabus.lessons)),
+      catalogue.instructors,
+      catalogue.collections,
+      catalogue.collections.flatMap((collection) => collection.plans),
+      catalogue.posts,
+      catalogue.banners,
+      catalogue.gradeLevels,
+    ];
+    for (const kind of kinds) expect(new Set(idsOf(kind)).size).toBe(kind.length);
+  });
+
+  it('refers only to what is there', () => {
+    const known = (items: readonly { id: number }[]) => new Set(items.map((item) => item.id));
+    const grades = known(catalogue.gradeLevels);
+    const subjects = known(catalogue.subjects);
+    const groups = known(catalogue.courseGroups);
+    const courses = known(catalogue.courses);
+    const topics = known(catalogue.topics);
+    const instructors = known(catalogue.instructors);
+    const collections = known(catalogue.collections);
+    const missing: string[] = [];
+    const check = (name: string, set: Set<number>, ids: readonly (number | null)[]) => {
+      for (const id of ids) if (id !== null && !set.has(id)) missing.push(`${name} ${id}`);
+    };
+    for (const course of catalogue.courses) {
+      check('grade', grades, [course.gradeLevelId]);
+      check('subject', subjects, [course.subject.id]);
+      check('lead', known(catalogue.leadGroups), [course.leadGroup.id]);
+      check('group', groups, course.courseGroupIds);
+      check('instructor', instructors, course.instructorIds);
+      check('relative', courses, course.relativeCourseIds);
+      check('collection', collections, [course.collectionId]);
+    }
+    for (const topic of catalogue.topics) {
+      check('grade', grades, [topic.gradeLevelId]);
+      check('subject', subjects, [topic.liveSubject.id]);
+      check('instructor', instructors, [
+        ...topic.instructorIds,
+        ...topic.lessons.flatMap((lesson) => lesson.instructorIds),
+      ]);
+      check('collection', collections, [topic.collectionId]);
+      const ofSyllabus = topic.syllabuses.flatMap((syllabus) => syllabus.lessons.map((lesson) => lesson.liveLessonId));
+      check('live lesson', known(topic.lessons), ofSyllabus);
+      expect(ofSyllabus.filter((id) => id !== null)).toEqual(idsOf(topic.lessons));
+    }
+    for (const collection of catalogue.collections) {
+      check('course', courses, [collection.courseId, ...collection.courseIds]);
+      check('topic', topics, [collection.liveTopicId, ...collection.liveTopicIds]);
+      check('bundle', collections, collection.bundleIds);
+    }
+    for (const post of catalogue.posts) check('post', known(catalogue.posts), post.relatedPostIds);
+    for (const banner of catalogue.banners) check('grade', grades, [banner.gradeLevelId]);
+    for (const ids of Object.values(catalogue.subjectIdsByGrade)) check('subject', subjects, ids);
+    for (const category of catalogue.subjectCategories) check('subject', subjects, category.subjectIds);
+    expect(missing).toEqual([]);
+    for (const group of groups) {
+      expect(catalogue.courses.some((course) => course.courseGroupIds.includes(group))).toBe(true);
+    }
+  });
+
+  it('links only to its own pages and pictures', () => {
+    const wrong: string[] = [];
+    walk(catalogue, (value, key, path) => {
+      if (typeof value !== 'string') return;
+      if (value.startsWith('/media/') && !value.startsWith('/media/video/') && !drawMedia(value))
+        wrong.push(`${path} ${value}`);
+      if (/(picture|image|icon)Url$/i.test(key) && !value.startsWith('/media/')) wrong.push(`${path} ${value}`);
+      const target = /^\/(course|regular-class\/topics|bundle|prepack)\/(\d+)$/.exec(value);
+      if (!target) return;
+      const all =
+        target[1] === 'course'
+          ? catalogue.courses
+          : target[1] === 'regular-class/topics'
+            ? catalogue.topics
+            : catalogue.collections;
+      if (!all.some((item) => item.id === Number(target[2]))) wrong.push(`${path} ${value}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no empty text, no open placeholder and no number that is none', () => {
+    const wrong: string[] = [];
+    walk(catalogue, (value, _key, path) => {
+      if (typeof value === 'string' && (value.trim() === '' || /\{\w+\}|undefined|NaN/.test(value)))
+        wrong.push(`${path}: ${value}`);
+      if (typeof value === 'number' && !Number.isFinite(value)) wrong.push(path);
+      if (value === undefined) wrong.push(path);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from './build.ts';
+import { catalogueRegions } from './regions.ts';
+
+const ANCHOR = Date.parse('2026-11-20T12:03:27Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const regions = Object.entries(catalogueRegions).map(([region, locales]) => ({
+  region,
+  build: (anchorMs = ANCHOR) => buildCatalogue(region, locales[0] ?? '', anchorMs),
+}));
+
+describe.each(regions)('recorded courses of $region', ({ build }) => {
+  const { courses, collections } = build();
+
+  it('have 8 to 30 lessons, each with its own title', () => {
+    for (const course of courses) {
+      expect(course.lessons.length).toBeGreaterThanOrEqual(8);
+      expect(course.lessons.length).toBeLessThanOrEqual(30);
+      expect(new Set(course.lessons.map((lesson) => lesson.title)).size, course.title).toBe(course.lessons.length);
+    }
+  });
+
+  it('begin with two lessons to watch for free: one stream with captions and chapters, one file', () => {
+    for (const { lessons } of courses) {
+      expect(
+        lessons.slice(0, 2).map(({ preview, videoSource, duration }) => ({ preview, videoSource, duration })),
+      ).toEqual([
+        { preview: true, videoSource: 'hls', duration: 75 },
+        { preview: true, videoSource: 'mp4', duration: 75 },
+      ]);
+      expect(lessons[0]?.captions).toHaveLength(2);
+      expect(lessons[0]?.videoTimestamps).toHaveLength(4);
+      expect(lessons[0]?.videoTimestamps.every(({ seconds }) => seconds < 75)).toBe(true);
+    }
+  });
+
+  it('have a video and its length, or a date on which they are expected', () => {
+    for (const lesson of courses.flatMap((course) => course.lessons)) {
+      if (lesson.comingSoon) {
+        expect([lesson.videoId, lesson.duration, lesson.preview]).toEqual([null, 0, false]);
+        expect(lesson.estimatedUploadMs).toBeGreaterThan(ANCHOR);
+      } else {
+        expect(lesson.videoId).not.toBeNull();
+        const demo = lesson.videoSource === 'hls' || lesson.videoSource === 'mp4';
+        expect(lesson.duration === 75).toBe(demo);
+      }
+    }
+  });
+
+  it('cost what their collection says, and nothing when free', () => {
+    for (const course of courses) {
+      const plans = collections.find((collection) => collection.id === course.collectionId)?.plans;
+      const price = plans?.[0]?.paymentMethods.find((method) => method.platform === 'web')?.price;
+      expect(price === 0).toBe(course.openStatus === 'free');
+    }
+  });
+});
+
+it('prices the first course as its page promises', () => {
+  const priceOf = (region: string, locale: string) => {
+    const { collections, courses } = buildCatalogue(region, locale, ANCHOR);
+    const collection = collections.find((candidate) => candidate.id === courses[0]?.collectionId);
+    const method = collection?.plans[0]?.paymentMethods[0];
+    return [collection?.presalePrice, method?.price, method?.currency];
+  };
+  expect(priceOf('hk', 'en-hk')).toEqual([480, 640, 'HKD']);
+  expect(priceOf('tw', 'zh-tw')).toEqual([1890, 2590, 'TWD']);
+  const { courses, collections } = buildCatalogue('hk', 'en-hk', ANCHOR);
+  expect(courses[0]).toMatchObject({ id: 101, totalLessonsDuration: 22_800, averageRate: 4.8, ratingCount: 312 });
+  expect(new Date(collections[0]?.presaleExpiredMs ?? 0).toISOString()).toBe('2026-11-29T15:59:59.000Z');
+});
+
+describe.each(regions)('classes of $region', ({ build }) => {
+  const anchors = Array.from({ length: 8 }, (_, i) => ANCHOR + i * (3 * HOUR + 7 * MINUTE + 13_000));
+
+  it.each(anchors)('at %i: one is on, the next begins within twelve minutes, two more follow tonight', (anchorMs) => {
+    const { topics } = build(anchorMs);
+    const lessons = topics.flatMap((topic) => topic.lessons);
+    const live = lessons.filter((lesson) => lesson.startMs <= anchorMs && anchorMs < lesson.endMs);
+    const minutesTo = lessons
+      .filter((lesson) => lesson.startMs > anchorMs && lesson.startMs < anchorMs + 100 * MINUTE)
+      .map((lesson) => Math.ceil((lesson.startMs - anchorMs) / MINUTE))
+      .sort((a, b) => a - b);
+    expect(live.map((lesson) => lesson.id)).toEqual([topics[0]?.lessons[6]?.id]);
+    expect(minutesTo[0]).toBe(12);
+    expect(minutesTo.length).toBeGreaterThanOrEqual(3);
+  });
+
+  const { topics } = build();
+  const lessons = topics.flatMap((topic) => topic.lessons);
+  const finished = lessons.filter((lesson) => lesson.endMs <= ANCHOR);
+
+  it('run in order, and name their weekday and hour', () => {
+    for (const topic of topics) {
+      const starts = topic.lessons.map((lesson) => lesson.startMs);
+      expect([...starts].sort((a, b) => a - b)).toEqual(starts);
+    }
+    expect(topics[0]?.frequency).toMatch(/(Fridays, |逢星期五 |每週五 )7:30 PM$/);
+  });
+
+  it('have replays of the demo film, some pending, missing or running out', () => {
+    const without = finished.filter((lesson) => lesson.videoId === null);
+    expect(without.some((lesson) => ANCHOR - lesson.endMs < 48 * HOUR)).toBe(true);
+    expect(without.some((lesson) => ANCHOR - lesson.endMs > 48 * HOUR)).toBe(true);
+    expect(finished.some((lesson) => lesson.watchExpiredMs !== null && lesson.watchExpiredMs < ANCHOR)).toBe(true);
+    expect(finished.some((lesson) => lesson.watchExpiredMs !== null && lesson.watchExpiredMs > ANCHOR)).toBe(true);
+    for (const lesson of finished) expect(lesson.offlineVideoDuration).toBe(lesson.videoId === null ? null : 75);
+  });
+
+  it('meet in every kind of room', () => {
+    const ahead = lessons.filter((lesson) => lesson.endMs > ANCHOR);
+    const kinds = ahead.map((lesson) => (lesson.chatRoomUrl === null ? lesson.videoSource : 'chat'));
+    expect([...new Set(kinds)].sort()).toEqual(['chat', 'google_meet', 'hls', 'zoom']);
+    for (const lesson of ahead) {
+      const external = lesson.videoSource === 'zoom' || lesson.videoSource === 'google_meet';
+      expect(lesson.url !== null).toBe(external);
+    }
+  });
+
+  it('include ones not yet open, ones of a term and ones that are over', () => {
+    expect(topics.filter((topic) => topic.openStatus === 'preorder').length).toBeGreaterThan(1);
+    expect(topics.filter((topic) => topic.isSemester).length).toBeGreaterThan(1);
+    const over = topics.filter((topic) => topic.lessons.every((lesson) => lesson.endMs < ANCHOR));
+    expect(over.map((topic) => topic.active)).toEqual([false, false]);
+  });
+});
