@@ -55,14 +55,17 @@ export const homeHandlers = [
     const view = call.view();
     const { catalogue } = view;
     if (call.id('id') !== catalogue.homePageId) throw failure('notFound');
-    const bundles = catalogue.collections.filter(({ kind }) => kind !== 'single');
+    const sets = catalogue.collections.filter(({ kind }) => kind !== 'single' && kind !== 'prepack');
+    const prepacks = catalogue.collections.filter(({ kind }) => kind === 'prepack');
+    // The home shows eight: some of each kind are among them.
+    const bundles = [...sets.slice(0, 5), ...prepacks, ...sets.slice(5)];
     return {
       regularClasses: catalogue.topics
         .filter((topic) => topic.active)
         .slice(0, 8)
         .map((topic) => topicCard(view, topic)),
       courses: catalogue.courses.slice(0, 8).map((course) => courseCard(view, course)),
-      bundles: bundles.slice(0, 8).map((bundle) => bundleCard(view, bundle)),
+      bundles: bundles.map((bundle) => bundleCard(view, bundle)),
       courseGroups: catalogue.courseGroups,
     };
   }),
