@@ -16,7 +16,7 @@ interface BarProps {
 export function Transport({ state, controls }: BarProps) {
   const { t } = useTranslation('player');
   const playing = isActive(state);
-  const playLabel = playing ? t('controls.pause') : state.phase === 'ended' ? t('end.replay') : t('controls.play');
+  const playLabel = playing ? t('controls.pause') : t('controls.play');
   return (
     <div className={styles.transport}>
       <IconButton label={playLabel} className={styles.main} onClick={controls.toggle}>

@@ -13,9 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   const keyName = (key: string) => (key === ' ' ? t('help.space') : (arrows[key] ?? key.toUpperCase()));

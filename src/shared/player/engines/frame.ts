@@ -38,7 +38,7 @@ export function openFrame({ stage, src, origin, title, greeting, asText, onMessa
   const element = document.createElement('iframe');
   element.title = title;
   element.referrerPolicy = 'strict-origin-when-cross-origin';
-  element.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+  element.allow = 'autoplay; picture-in-picture; encrypted-media';
   element.allowFullscreen = true;
 
   let isDue = true;

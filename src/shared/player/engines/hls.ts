@@ -12,6 +12,16 @@ export type LoadHls = () => Promise<HlsLibrary>;
 
 const loadLight: LoadHls = () => import('hls.js/light');
 
+/** hls.js would retry for more than a minute; after about 7 s the student is told and may retry at will. */
+const patience = {
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: 60_000,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 3, retryDelayMs: 1000, maxRetryDelayMs: 4000 },
+  },
+};
+
 function reasonOf({ type, details, response }: ErrorData, errorTypes: typeof Hls.ErrorTypes): PlayerErrorKind {
   if (type !== errorTypes.NETWORK_ERROR) return 'unsupported';
   const status = response?.code ?? 0;
@@ -50,6 +60,7 @@ function connectHls(load: LoadHls): Connect {
         enableEmsgMetadataCues: false,
         enableEmsgKLVMetadata: false,
         enableID3MetadataCues: false,
+        fragLoadPolicy: patience,
         startPosition: options.startAt > 0 ? options.startAt : -1,
       });
       player = hls;

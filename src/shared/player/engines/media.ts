@@ -121,6 +121,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       wantsPlay = given.autoPlay;
       const element = document.createElement('video');
       video = element;
+      listen(element);
       element.playsInline = true;
       element.preload = 'metadata';
       element.tabIndex = -1;
@@ -130,7 +131,6 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       element.playbackRate = given.rate;
       element.volume = given.volume;
       element.muted = given.muted;
-      listen(element);
       given.stage.append(element);
       captions = createMediaCaptions(element, given.captions, emit);
       connection = connect(element, given, emit, () => {

@@ -8,8 +8,10 @@ import { type Connect, createMediaEngine } from './media';
 async function whyRefused(url: string, signal: AbortSignal): Promise<PlayerErrorKind> {
   try {
     const answer = await fetch(url, { method: 'HEAD', signal });
-    if (answer.ok) return 'unsupported';
-    return answer.status >= 500 ? 'network' : 'missing';
+    if (answer.status >= 500) return 'network';
+    // A page in place of a video is a host's way of saying that there is none.
+    const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/');
+    return answer.ok && !isPage ? 'unsupported' : 'missing';
   } catch {
     return 'network';
   }

@@ -1,0 +1,52 @@
+/** The part of hls.js that the engine speaks to; it hands the media to the fake video. */
+
+import type Hls from 'hls.js';
+import type { LoadHls } from '../engines/hls';
+
+type Listener = (name: string, data: unknown) => void;
+
+export class FakeHls {
+  static readonly Events = { MANIFEST_PARSED: 'parsed', LEVEL_SWITCHED: 'switched', ERROR: 'error' };
+  static readonly ErrorTypes = { NETWORK_ERROR: 'networkError', MEDIA_ERROR: 'mediaError' };
+  static made: FakeHls[] = [];
+  static isSupported = () => true;
+
+  readonly levels = [
+    { height: 180, bitrate: 80_000 },
+    { height: 360, bitrate: 160_000 },
+  ];
+  readonly config: unknown;
+  nextLevel = -1;
+  currentLevel = 1;
+  isDestroyed = false;
+  recoveries = 0;
+  private readonly listeners = new Map<string, Listener>();
+  private url = '';
+
+  constructor(config: unknown) {
+    this.config = config;
+    FakeHls.made.push(this);
+  }
+  on(name: string, listener: Listener) {
+    this.listeners.set(name, listener);
+  }
+  say(name: string, data: unknown = {}) {
+    if (!this.isDestroyed) this.listeners.get(name)?.(name, data);
+  }
+  loadSource(url: string) {
+    this.url = url;
+  }
+  attachMedia(video: HTMLVideoElement) {
+    video.src = this.url;
+    setTimeout(() => this.say(FakeHls.Events.MANIFEST_PARSED), 20);
+  }
+  recoverMediaError() {
+    this.recoveries += 1;
+  }
+  stopLoad() {}
+  destroy() {
+    this.isDestroyed = true;
+  }
+}
+
+export const loadFakeHls: LoadHls = async () => ({ default: FakeHls as unknown as typeof Hls });
