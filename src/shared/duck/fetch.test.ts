@@ -139,10 +139,11 @@ describe('a read operation', () => {
   });
 
   it.each(['abort', 'stale'] as const)('goes back to what was there when the answer is dropped: %s', async (kind) => {
-    const { dispatch, getState, calls, call, load } = start();
+    const { dispatch, getState, calls, call, load, actionsOf } = start();
     dispatch(course.request({ id: 7 }));
     await call(0).fail(failed(kind));
     expect(getState()).toBe(idle);
+    expect(actionsOf(requestFailed).map(({ payload }) => payload.error.kind)).toEqual([kind]);
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(2);
     await load({ id: 7 }, 'Algebra');

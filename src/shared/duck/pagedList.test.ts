@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { appError } from '~test/heldHttp';
+import { fullPage, idsOf, lessonReducer, list } from '~test/startList';
+import { emptyList } from './pagedList';
+
+const reduce = lessonReducer();
+const maths = { subject: 'maths' };
+const page = (number: number, subject = 'maths') => ({ query: { subject }, page: number });
+const answer = { items: fullPage(2), totalPages: 9 };
+
+const first = reduce(
+  reduce(undefined, list.pageRequested(page(1))),
+  list.success(page(1), { ...answer, items: fullPage(1) }),
+);
+const loading = reduce(first, list.pageRequested(page(2)));
+
+const late = (params: ReturnType<typeof page>) =>
+  [list.success(params, answer), list.failure(params, appError()), list.dropped(params)] as const;
+
+describe('pagedListReducer', () => {
+  it.each([
+    ['of another query', loading, page(2, 'physics')],
+    ['of another page', loading, page(3)],
+    ['of a page that is already there', loading, page(1)],
+    ['that nobody waits for', first, page(2)],
+    ['after a clear', emptyList, page(1)],
+  ])('refuses every outcome %s', (_, state, params) => {
+    for (const action of late(params)) expect(reduce(state, action)).toBe(state);
+  });
+
+  it('takes each outcome of the page it waits for', () => {
+    const [success, failure, dropped] = late(page(2)).map((action) => reduce(loading, action));
+    expect(idsOf(success?.pages ?? [])).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+    expect(failure).toEqual({ ...first, error: appError(), failedPage: 2 });
+    expect(dropped).toEqual(first);
+  });
+
+  it('keeps a serialisable state', () => {
+    const failure = reduce(loading, list.failure(page(2), appError()));
+    for (const state of [first, loading, failure]) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    expect(reduce(JSON.parse(JSON.stringify(loading)), list.success(page(2), answer)).pages).toHaveLength(2);
+  });
+
+  it('starts and clears to the one empty list', () => {
+    expect(reduce(undefined, { type: '@@init' })).toBe(emptyList);
+    expect(reduce(first, list.clear())).toBe(emptyList);
+    expect(reduce(first, list.request(maths))).toBe(first);
+  });
+});
