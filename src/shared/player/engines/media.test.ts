@@ -88,6 +88,19 @@ describe('a file', () => {
     expect(ofType('error')).toEqual([{ type: 'error', kind }]);
   });
 
+  it('says nothing when it was destroyed while it looked for the reason', async () => {
+    let answer: () => void = () => {};
+    vi.stubGlobal('fetch', () => new Promise((_resolve, reject) => (answer = () => reject(new TypeError('aborted')))));
+    options.errorCode = 4;
+    load();
+    await pass(1);
+    engine.destroy();
+    events.length = 0;
+    answer();
+    await pass(1);
+    expect(events).toEqual([]);
+  });
+
   it('shows the lines of the chosen language while they last, and fetches a file once', async () => {
     const fetched = vi.fn(async () => ({ ok: true, text: async () => file }));
     vi.stubGlobal('fetch', fetched);
