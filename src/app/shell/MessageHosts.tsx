@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { alertHidden, modalHidden } from '@/core/messages/actions';
@@ -6,6 +7,8 @@ import { selectAlert, selectModal } from '@/core/messages/reducer';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { AlertView, ToastRegion } from '@/shared/ui/overlay/Message';
+
+import { useTopDialog } from './useTopDialog';
 
 /** Long enough to read; errors stay until they are closed. */
 const shownFor = 6000;
@@ -24,15 +27,19 @@ export function MessageHosts() {
   }, [alert, dispatch]);
 
   const close = () => dispatch(modalHidden());
+  const dialog = useTopDialog(alert.show);
+  const region = (
+    <ToastRegion>
+      {alert.show && (
+        <AlertView kind={alert.type} onClose={() => dispatch(alertHidden())}>
+          {alert.message}
+        </AlertView>
+      )}
+    </ToastRegion>
+  );
   return (
     <>
-      <ToastRegion>
-        {alert.show && (
-          <AlertView kind={alert.type} onClose={() => dispatch(alertHidden())}>
-            {alert.message}
-          </AlertView>
-        )}
-      </ToastRegion>
+      {dialog ? createPortal(region, dialog) : region}
       <Dialog
         open={modal.visible}
         onClose={close}

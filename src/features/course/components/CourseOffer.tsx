@@ -40,7 +40,7 @@ function Offer({ course }: { course: Course }) {
         </>
       )}
       {free && (
-        <ButtonLink size="lg" block href={path(lessonPath(course.id, free.id))}>
+        <ButtonLink className={styles.wide} size="lg" block href={path(lessonPath(course.id, free.id))}>
           {t('offer.watchFree')}
         </ButtonLink>
       )}
@@ -66,7 +66,7 @@ function Owned({ course }: { course: Course }) {
       <ProgressBar value={ratio} label={count} />
       <p className={styles.explanation}>{count}</p>
       {next && (
-        <ButtonLink size="lg" block href={path(lessonPath(course.id, next.id))}>
+        <ButtonLink className={styles.wide} size="lg" block href={path(lessonPath(course.id, next.id))}>
           {done === 0 && next.progressDuration === 0 ? t('offer.start') : t('offer.continue')}
         </ButtonLink>
       )}

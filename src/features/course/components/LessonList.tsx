@@ -30,8 +30,8 @@ export function LessonList({ course, lessons, currentId }: LessonListProps) {
 
   const rowState = (lesson: CourseLesson): LessonRowState => {
     const { isComplete, isLocked, isPlayable } = lessonState(lesson, purchased);
-    if (lesson.id === currentId) return 'current';
     if (lesson.comingSoon) return 'upcoming';
+    if (lesson.id === currentId && isPlayable) return 'current';
     if (isComplete) return 'done';
     if (isLocked) return 'locked';
     return isPlayable ? 'play' : 'number';
@@ -61,6 +61,7 @@ export function LessonList({ course, lessons, currentId }: LessonListProps) {
               number={index + 1}
               state={state}
               title={lesson.title}
+              here={lesson.id === currentId}
               meta={meta(lesson)}
               href={path(lessonPath(course.id, lesson.id))}
               {...(isFree && !purchased && !lesson.comingSoon ? { free: t('lesson.free') } : {})}

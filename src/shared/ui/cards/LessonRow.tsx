@@ -24,6 +24,8 @@ export interface LessonRowProps {
   /** Replaces the right slot. */
   end?: ReactNode;
   replace?: boolean;
+  /** The page shows this lesson, whatever its state. */
+  here?: boolean;
 }
 
 function Disc({ state, number }: Pick<LessonRowProps, 'state' | 'number'>) {
@@ -34,11 +36,11 @@ function Disc({ state, number }: Pick<LessonRowProps, 'state' | 'number'>) {
 }
 
 /** A lesson in a list; put it in an `<li>` of `LessonRows`. */
-export function LessonRow({ number, state, title, meta = [], href, free, end, replace = false }: LessonRowProps) {
+export function LessonRow({ number, state, title, meta = [], href, free, end, replace = false, here }: LessonRowProps) {
   const { t } = useTranslation('common');
   const className = cx(
     styles.row,
-    state === 'current' && styles.current,
+    (here || state === 'current') && styles.current,
     (state === 'locked' || state === 'upcoming') && styles.locked,
   );
   const words = { done: t('ui.completed'), current: t('ui.current'), locked: t('ui.locked'), upcoming: '' } as const;
@@ -76,7 +78,7 @@ export function LessonRow({ number, state, title, meta = [], href, free, end, re
       href={href}
       replace={replace}
       className={className}
-      {...(state === 'current' ? { 'aria-current': 'true' as const } : {})}
+      {...(here || state === 'current' ? { 'aria-current': 'true' as const } : {})}
     >
       {content}
     </AppLink>

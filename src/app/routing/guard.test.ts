@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { safeNext } from '@/shared/lib/redirect';
+import { type Access, routes } from '../routes';
+import { type GuardVisitor, guard, loginUrl } from './guard';
+
+const place = { locale: 'en-hk', path: '/course/learning/7', search: '?tab=about&x=%2F', hash: '#notes' } as const;
+const guest: GuardVisitor = { loggedIn: false, region: null, pending: false };
+const hk: GuardVisitor = { loggedIn: true, region: 'hk', pending: false };
+const tw: GuardVisitor = { loggedIn: true, region: 'tw', pending: false };
+const unknown: GuardVisitor = { loggedIn: true, region: null, pending: true };
+const none: GuardVisitor = { loggedIn: true, region: null, pending: false };
+
+const toLogin = '/en-hk/login?next=%2Fen-hk%2Fcourse%2Flearning%2F7%3Ftab%3Dabout%26x%3D%252F%23notes';
+const toTaiwan = '/zh-tw/course/learning/7?tab=about&x=%2F#notes';
+
+describe('the guard', () => {
+  it.each<[Access, who: string, GuardVisitor, verdict: string]>([
+    ['public', 'guest', guest, 'on'],
+    ['public', 'own region', hk, 'on'],
+    ['public', 'another region', tw, 'on'],
+    ['public', 'region on its way', unknown, 'on'],
+    ['login', 'guest', guest, toLogin],
+    ['login', 'own region', hk, 'on'],
+    ['login', 'another region', tw, 'on'],
+    ['login', 'region on its way', unknown, 'on'],
+    ['region', 'guest', guest, 'on'],
+    ['region', 'own region', hk, 'on'],
+    ['region', 'another region', tw, toTaiwan],
+    ['region', 'region on its way', unknown, 'wait'],
+    ['region', 'account without a region', none, 'on'],
+    ['login+region', 'guest', guest, toLogin],
+    ['login+region', 'own region', hk, 'on'],
+    ['login+region', 'another region', tw, toTaiwan],
+    ['login+region', 'region on its way', unknown, 'wait'],
+    ['login+region', 'account without a region', none, 'on'],
+    ['login+region', 'a region nobody knows', { ...hk, region: '__proto__' }, 'on'],
+  ])('%s, %s', (access, _, visitor, expected) => {
+    const verdict = guard(access, place, visitor);
+    expect(verdict.go === 'to' ? verdict.url : verdict.go).toBe(expected);
+  });
+
+  it('keeps the language where the own region has it', () => {
+    expect(guard('region', { ...place, locale: 'zh-hk' }, { ...hk, region: 'my' })).toEqual({
+      go: 'to',
+      url: '/zh-my/course/learning/7?tab=about&x=%2F#notes',
+    });
+  });
+
+  it('names a next that is followed to exactly the place', () => {
+    const next = new URL(loginUrl(place), 'https://app.example').searchParams.get('next');
+    expect(safeNext(next, { origin: 'https://app.example', locale: 'en-hk' })).toBe(
+      '/en-hk/course/learning/7?tab=about&x=%2F#notes',
+    );
+  });
+
+  it('stands before 5, 2 and 4 routes', () => {
+    const count = (access: Access) => routes.filter((route) => route.access === access).length;
+    expect([count('login'), count('login+region'), count('region')]).toEqual([5, 2, 4]);
+  });
+});
