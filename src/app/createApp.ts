@@ -39,7 +39,7 @@ export interface AppOptions {
 
 /** What outlives a screen: where the visitor was, and how far each place was scrolled. */
 export interface Visits {
-  /** Key of the history entry whose first actions the entry has already dispatched. */
+  /** The screen whose first actions were dispatched before it was rendered (see `screenOf`); null once it was. */
   entered: string | null;
   last: { pathname: string; hash: string } | null;
   positions: Record<string, number> | null;

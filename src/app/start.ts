@@ -4,7 +4,7 @@ import type { Place } from '@/core/services/navigation';
 import { browserStorage } from '@/core/services/storage';
 import { browserTabs } from '@/core/services/tabs';
 import { browserCookies } from '@/core/session/browserCookies';
-import { selectLoggedIn, selectUserRegion } from '@/core/session/selectors';
+import { selectLoggedIn, selectUser, selectUserRegion } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
@@ -12,7 +12,7 @@ import { createReloadGuard } from './chunks';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
 import { guard } from './routing/guard';
-import { matchRoute } from './routing/match';
+import { matchRoute, screenOf } from './routing/match';
 
 /** Name of the operating system, from what every browser says of itself. */
 export function osName(userAgent: string): string {
@@ -75,12 +75,12 @@ export async function enterFirstPage(app: App, { locale, pathname, search, hash 
   if (!match) return;
   const state = app.store.getState();
   const loggedIn = selectLoggedIn(state);
-  const visitor = { loggedIn, region: selectUserRegion(state), pending: true };
+  const visitor = { loggedIn, region: selectUserRegion(state), pending: selectUser(state) === null };
   const verdict = guard(match.route.access, { locale, path, search, hash }, visitor);
   if (verdict.go !== 'on') return;
   const page = await app.pages.load(match.route, locale).catch(() => null);
   if (!page) return;
   const context = { params: match.params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale) };
   for (const action of page.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
-  app.visits.entered = 'default';
+  app.visits.entered = screenOf(match);
 }

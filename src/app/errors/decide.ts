@@ -46,6 +46,8 @@ export function decide({ error, errors, loggedIn, ended }: ErrorSituation): Reac
   if (kind === 'abort' || kind === 'stale') return nothing;
   const ours = !otherHosts.has(error.endpoint);
   if (ours && code !== null && sessionFamily.test(code)) {
+    // The user is leaving by themselves, so a session that was over already ends as they asked.
+    if (error.endpoint === 'logout') return nothing;
     const reason: EndReason = code === tooManyDevices ? 'devices' : 'inactive';
     if (ended !== null) return ended === 'inactive' && reason === 'devices' ? { do: 'modal', reason } : nothing;
     if (!loggedIn) return error.endpoint === 'login' ? { do: 'modal', reason } : { do: 'clear' };

@@ -7,7 +7,7 @@ import { alertShown, modalHidden, modalShown } from '@/core/messages/actions';
 import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
 import { type EndReason, endAcknowledged, userRequested } from '@/core/session/actions';
-import { clearSession } from '@/core/session/saga';
+import { clearLeftovers, clearSession } from '@/core/session/saga';
 import { selectEnded, selectLoggedIn } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -59,7 +59,7 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
     case 'alert':
       return yield* showAlert(reaction.text);
     case 'clear':
-      return yield call(clearSession, null);
+      return yield call(clearLeftovers);
     case 'modal':
       return yield* showEnd(reaction.reason);
     case 'logout':
@@ -67,7 +67,9 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
     case 'alertAndLeave': {
       yield* showAlert(reaction.text);
       const home = localePath(yield* selectT(selectLocale), '/');
-      return (yield* service('navigation')).replace(home);
+      const navigation = yield* service('navigation');
+      // Once: a call of the home page that fails like this must not lead there again.
+      return navigation.current().pathname === home ? undefined : navigation.replace(home);
     }
     case 'alertAndCheck':
       yield* showAlert(reaction.text);

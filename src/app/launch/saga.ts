@@ -4,10 +4,10 @@ import { put } from 'redux-saga/effects';
 import { localeChanged } from '@/core/locale/actions';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { service } from '@/core/services/services';
-import { userRequested } from '@/core/session/actions';
+import { sessionCleared, sessionStarted, userRequested } from '@/core/session/actions';
 import { forgetUser } from '@/core/session/savedUser';
 import { selectLoggedIn } from '@/core/session/selectors';
-import { siteInfo } from '@/core/site/duck';
+import { selectSite, siteInfo } from '@/core/site/duck';
 import { createAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
@@ -30,7 +30,14 @@ function* followLocale(): SagaIterator {
   yield put(siteInfo.request({ region: yield* selectT(selectRegion) }));
 }
 
+/** A change of session drops what is in flight, and the site info belongs to no session. */
+function* keepSiteInfo(): SagaIterator {
+  if ((yield* selectT(selectSite)).status !== 'success') yield* followLocale();
+}
+
 export function* launchSaga(): SagaIterator {
   yield leading(appLaunched, launch);
   yield latest(localeChanged, followLocale);
+  yield latest(sessionStarted, keepSiteInfo);
+  yield latest(sessionCleared, keepSiteInfo);
 }

@@ -12,7 +12,10 @@ export function NotFoundPage() {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const title = t('notFound.title');
-  useEffect(() => applyHead({ title }), [title]);
+  useEffect(() => {
+    applyHead({ title });
+    return () => applyHead({});
+  }, [title]);
   return (
     <div className={styles.page}>
       <Scene kind="search" />

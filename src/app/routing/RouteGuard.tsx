@@ -4,7 +4,7 @@ import { type Location, Navigate, useLocation, useNavigationType } from 'react-r
 import { localeRequested, namespacesNeeded } from '@/core/locale/actions';
 import { locatePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
-import { selectLoggedIn, selectUserRegion, selectUserStatus } from '@/core/session/selectors';
+import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus } from '@/core/session/selectors';
 import type { Locale } from '@/shared/i18n/locales';
 import { useApp } from '../AppContext';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary';
@@ -46,9 +46,10 @@ interface PlaceProps {
 function Place({ locale, location, path }: PlaceProps) {
   const loggedIn = useSelector(selectLoggedIn);
   const region = useSelector(selectUserRegion);
-  const pending = useSelector(selectUserStatus) !== 'failed';
+  const status = useSelector(selectUserStatus);
+  const pending = useSelector(selectUser) === null && status !== 'failed';
   const match = matchRoute(path);
-  if (!match) return <UnknownRoute />;
+  if (!match) return <UnknownRoute key={path} />;
   const { search, hash } = location;
   const verdict = guard(match.route.access, { locale, path, search, hash }, { loggedIn, region, pending });
   if (verdict.go === 'to') return <Navigate replace to={verdict.url} />;
@@ -83,7 +84,7 @@ function LoadedPage({ match, locale }: { match: RouteMatch; locale: Locale }) {
   }, [dispatch, namespaces]);
   useEnter(match, page, app.visits);
   const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);
-  useHead(page.head, match.params, locale);
+  useHead(missing ? undefined : page.head, match.params, locale);
   useArrival(app.visits);
   const Page = page.default;
   if (missing) return <NotFoundPage />;

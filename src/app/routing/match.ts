@@ -10,6 +10,9 @@ export interface RouteMatch {
   readonly params: RouteParams;
 }
 
+/** A screen apart from its query and hash: the same one keeps what it has when only those change. */
+export const screenOf = ({ route, params }: RouteMatch) => `${route.id} ${JSON.stringify(params)}`;
+
 const isParam = (name: string, value: string) => (name === 'type' ? isInstructorType(value) : isId(value));
 
 /** The first route that the path (without locale) matches with valid ids and that has a page; null: not found. */

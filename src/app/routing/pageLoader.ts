@@ -1,6 +1,6 @@
 import type { Duck } from '@/shared/duck/duck';
 import type { Translations } from '@/shared/i18n/createI18n';
-import type { Locale } from '@/shared/i18n/locales';
+import { type Locale, languageTag } from '@/shared/i18n/locales';
 import { loadChunk } from '../chunks';
 import type { Route } from '../routes';
 import type { PageModule } from './page';
@@ -22,6 +22,7 @@ interface Deps {
 
 export function createPageLoader({ register, translations }: Deps): PageLoader {
   const promises = new Map<string, Promise<PageModule>>();
+  const modules = new Map<string, PageModule>();
   const listeners = new Set<() => void>();
   let pending = 0;
   const count = (by: 1 | -1) => {
@@ -29,14 +30,20 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
     for (const listener of listeners) listener();
   };
 
+  const namespacesOf = (route: Route) => ['common', ...(route.namespaces ?? [])];
+  /** After a switch of language chunk and texts are there, so that the screen changes without a skeleton between. */
+  const hasTexts = (route: Route, locale: Locale) =>
+    namespacesOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
+
   async function start(route: Route, locale: Locale): Promise<PageModule> {
     const load = route.load;
     if (!load) throw new Error(`No page for ${route.id}`);
     const [page] = await Promise.all([
       loadChunk(load),
-      loadChunk(() => translations.load(locale, ['common', ...(route.namespaces ?? [])])),
+      loadChunk(() => translations.load(locale, namespacesOf(route))),
     ]);
     for (const duck of page.ducks ?? []) register(duck);
+    modules.set(route.id, page);
     return page;
   }
 
@@ -45,6 +52,12 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
       const key = `${route.id}@${locale}`;
       const known = promises.get(key);
       if (known) return known;
+      const page = modules.get(route.id);
+      if (page && hasTexts(route, locale)) {
+        const there = Object.assign(Promise.resolve(page), { status: 'fulfilled', value: page });
+        promises.set(key, there);
+        return there;
+      }
       // React reads these fields of a promise it is given, so a page that is there renders at once.
       const promise = Object.assign(start(route, locale), { status: 'pending' });
       queueMicrotask(() => count(1));

@@ -5,7 +5,7 @@ import { selectLocale } from '@/core/locale/reducer';
 import { selectEpoch, selectLoggedIn } from '@/core/session/selectors';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { Visits } from '../createApp';
-import type { RouteMatch } from './match';
+import { type RouteMatch, screenOf } from './match';
 import type { EnterContext, PageModule } from './page';
 
 interface Visit {
@@ -14,9 +14,6 @@ interface Visit {
   epoch: number;
   locale: Locale;
 }
-
-/** The screen apart from its query and hash: the same one keeps what it has when only those change. */
-const screenOf = ({ route, params }: RouteMatch) => `${route.id} ${JSON.stringify(params)}`;
 
 /**
  * The page's first actions, once per navigation, session and language: loads anew on a visit, keeps what is there on
@@ -45,7 +42,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     const sameVisitor = before?.epoch === epoch && before.locale === locale;
     if (sameVisitor && before.screen === screen) {
       if (before.key !== location.key) run('ensure');
-    } else if (before === null && visits.entered === location.key) {
+    } else if (before === null && visits.entered === screen) {
       // The entry has already dispatched these before the first render.
       visits.entered = null;
     } else {
