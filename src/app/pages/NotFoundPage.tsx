@@ -12,10 +12,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const title = t('notFound.title');
-  useEffect(() => {
-    applyHead({ title });
-    return () => applyHead({});
-  }, [title]);
+  useEffect(() => applyHead({ title }), [title]);
   return (
     <div className={styles.page}>
       <Scene kind="search" />

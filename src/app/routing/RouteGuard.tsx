@@ -84,7 +84,7 @@ function LoadedPage({ match, locale }: { match: RouteMatch; locale: Locale }) {
   }, [dispatch, namespaces]);
   useEnter(match, page, app.visits);
   const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);
-  useHead(missing ? undefined : page.head, match.params, locale);
+  useHead(page.head, match.params, locale, missing);
   useArrival(app.visits);
   const Page = page.default;
   if (missing) return <NotFoundPage />;

@@ -35,19 +35,21 @@ export function applyHead({ title, description, imageUrl }: PageHead): void {
   setMeta('property', 'og:image', image ? new URL(image, window.location.href).href : null);
 }
 
-export function useHead(head: PageModule['head'], params: RouteParams, locale: Locale): void {
+/** `missing`: the not-found page stands in the page's place and names the document itself. */
+export function useHead(head: PageModule['head'], params: RouteParams, locale: Locale, missing: boolean): void {
   const { t } = useTranslation();
   const { title, description, imageUrl } = useSelector(
     (state) => head?.(t as never, state as never, params) ?? ({} as PageHead),
     (a, b) => a.title === b.title && a.description === b.description && a.imageUrl === b.imageUrl,
   );
   useEffect(() => {
+    if (missing) return;
     applyHead({
       ...(title ? { title } : {}),
       ...(description ? { description } : {}),
       ...(imageUrl ? { imageUrl } : {}),
     });
-  }, [title, description, imageUrl]);
+  }, [title, description, imageUrl, missing]);
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
   }, [locale]);

@@ -16,19 +16,21 @@ export const localeCookie = 'lang';
 
 function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
   const translations = yield* service('translations');
+  const navigation = yield* service('navigation');
   const before = yield* selectT(selectLocale);
   if (next === before) return;
   try {
     yield call(translations.load, next, yield* selectT(selectNamespaces));
   } catch (error) {
     (yield* service('report'))(error, 'locale');
-    const navigation = yield* service('navigation');
     const place = navigation.current();
     const { path } = locatePath(place.pathname, before);
     yield put(alertShown(translations.i18n.t('errors.languageFailed', { ns: 'common' }), 'error'));
     navigation.replace(pathOf({ ...place, pathname: localePath(before, path) }));
     return;
   }
+  // The visitor may have gone back meanwhile.
+  if (locatePath(navigation.current().pathname, before).locale !== next) return;
   yield call(translations.use, next);
   (yield* service('cookies')).set(localeCookie, next);
   yield put(localeChanged(next));

@@ -8,7 +8,13 @@ export const positionSaved = createAction('outbox/positionSaved', (entry: Progre
 /** Sends what waits. `leaving`: the page is being hidden, so the calls must outlive it. */
 export const flushRequested = createAction('outbox/flushRequested', (leaving: boolean = false) => ({ leaving }));
 export const flushed = createAction('outbox/flushed');
-export const entriesLoaded = createAction('outbox/entriesLoaded', (entries: Entries) => entries);
+/** The visitor became somebody else. `owner` names whose entries these are, null: a session whose user is not known yet. */
+export const entriesLoaded = createAction('outbox/entriesLoaded', (owner: string | null, entries: Entries) => ({
+  owner,
+  entries,
+}));
+/** What all tabs of the visitor have left to send. */
+export const entriesShared = createAction('outbox/entriesShared', (entries: Entries) => entries);
 /** The server has it; `lesson` is the server's own view of the lesson now. */
 export const positionAcknowledged = createAction(
   'outbox/positionAcknowledged',

@@ -1,8 +1,7 @@
 import { createReducer } from '@/shared/duck/reducer';
 import {
   entriesLoaded,
-  flushed,
-  flushRequested,
+  entriesShared,
   positionAcknowledged,
   positionRefused,
   positionSaved,
@@ -12,7 +11,8 @@ import { type Entries, entryKey, mergeEntries, type ProgressEntry } from './entr
 
 export interface OutboxState {
   entries: Entries;
-  sending: boolean;
+  /** Whose entries they are; null while the user of a session is not known yet. */
+  owner: string | null;
   /** The last attempt did not reach the server. */
   failed: boolean;
 }
@@ -29,33 +29,31 @@ function without(entries: Entries, done: ProgressEntry): Entries {
   return rest;
 }
 
-export const outboxReducer = createReducer<OutboxState>({ entries: {}, sending: false, failed: false }, (on) => {
+function settled(draft: OutboxState, { entry }: { entry: ProgressEntry }): undefined {
+  draft.entries = without(draft.entries, entry);
+  if (Object.keys(draft.entries).length === 0) draft.failed = false;
+}
+
+export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: null, failed: false }, (on) => {
   on(positionSaved, (draft, entry) => {
-    draft.entries = mergeEntries(draft.entries, { [entryKey(entry)]: entry });
+    const key = entryKey(entry);
+    // What was just watched is the newest, also when the clock was set back in between.
+    const savedAt = Math.max(entry.savedAt, (draft.entries[key]?.savedAt ?? 0) + 1);
+    draft.entries = mergeEntries(draft.entries, { [key]: { ...entry, savedAt } });
   });
-  on(entriesLoaded, (draft, entries) => {
+  on(entriesLoaded, (_, { owner, entries }) => ({ entries, owner, failed: false }));
+  on(entriesShared, (draft, entries) => {
     draft.entries = entries;
-    draft.failed = false;
   });
-  on(flushRequested, (draft) => {
-    draft.sending = true;
-  });
-  on(flushed, (draft) => {
-    draft.sending = false;
-  });
-  on(positionAcknowledged, (draft, { entry }) => {
-    draft.entries = without(draft.entries, entry);
-    draft.failed = false;
-  });
-  on(positionRefused, (draft, { entry }) => {
-    draft.entries = without(draft.entries, entry);
-  });
+  on(positionAcknowledged, settled);
+  on(positionRefused, settled);
   on(sendingFailed, (draft) => {
     draft.failed = true;
   });
 });
 
 export const selectEntries = (root: OutboxSlice) => root.outbox.entries;
+export const selectOwner = (root: OutboxSlice) => root.outbox.owner;
 /** True while positions wait that could not be sent. */
 export const selectUnsaved = (root: OutboxSlice) => root.outbox.failed && Object.keys(root.outbox.entries).length > 0;
 

@@ -1,6 +1,7 @@
 /**
  * No watched second gets lost: a position stays in storage, under its user, until the server has acknowledged it; a
  * guest's positions are adopted at login; sending goes one by one, so that an older position never follows a newer one.
+ * The tabs of a visitor share what is stored, and what stands in the state is a copy of it.
  */
 
 import type { Task } from 'redux-saga';
@@ -16,6 +17,7 @@ import { every, safely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
 import {
   entriesLoaded,
+  entriesShared,
   flushed,
   flushRequested,
   positionAcknowledged,
@@ -24,8 +26,8 @@ import {
   sendingFailed,
 } from './actions';
 import { putProgress } from './api';
-import { entryKey, mergeEntries, readEntries } from './entries';
-import { selectEntries } from './reducer';
+import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries } from './entries';
+import { selectEntries, selectOwner } from './reducer';
 
 const guest = 'outbox.guest';
 
@@ -36,68 +38,98 @@ function* storageKey(): SagaIterator<string | null> {
   return user ? `outbox.${user.userId}` : null;
 }
 
-/** Another tab writes the same key, so what is stored is merged and only what is done here is taken out. */
-function* persist(done: readonly string[] = []): SagaIterator {
-  const key = yield* storageKey();
-  if (key === null) return;
+function* stored(key: string): SagaIterator<Entries> {
+  return readEntries((yield* service('storage')).get(key));
+}
+
+function* store(key: string, entries: Entries): SagaIterator {
   const storage = yield* service('storage');
-  const entries = yield* selectT(selectEntries);
-  const stored = readEntries(storage.get(key));
-  const others = Object.fromEntries(Object.entries(stored).filter(([name]) => !done.includes(name)));
-  const all = Object.values(mergeEntries(others, entries));
+  const all = Object.values(entries);
   if (all.length > 0) storage.set(key, all);
   else storage.remove(key);
 }
 
-/** Permanent refusals are dropped; anything that may pass later is kept. */
+/** Another tab may have added positions, or sent some that this one would then send again after newer ones. */
+function* share(): SagaIterator {
+  const key = yield* storageKey();
+  if (key !== null) yield put(entriesShared(yield* stored(key)));
+}
+
+/** Takes a position out of storage, unless another tab has saved a newer one of the same lesson. */
+function* forget(done: ProgressEntry): SagaIterator {
+  const key = yield* storageKey();
+  if (key === null) return;
+  const { [entryKey(done)]: known, ...rest } = yield* stored(key);
+  if (known && known.savedAt <= done.savedAt) yield* store(key, rest);
+}
+
+const finalStatus = [400, 404, 409, 410, 422];
+
+/** Permanent refusals are dropped; anything that may pass later is kept. A 403 is final when the server says why. */
 const isFinal = ({ kind, status }: AppError) =>
-  (kind === 'api' || kind === 'status') && status !== null && [400, 404, 409, 410, 422].includes(status);
+  (kind === 'api' && status === 403) ||
+  ((kind === 'api' || kind === 'status') && status !== null && finalStatus.includes(status));
 
 function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): SagaIterator {
+  const failed = new Set<string>();
   try {
     while (yield* selectT(selectLoggedIn)) {
-      const waiting = Object.values(yield* selectT(selectEntries)).sort((a, b) => a.savedAt - b.savedAt);
-      const entry = waiting[0];
+      yield* share();
+      const waiting = Object.values(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
+      const entry = waiting.sort((a, b) => a.savedAt - b.savedAt)[0];
       if (!entry) return;
       const result = yield* callApi(putProgress, { entry, keepalive: leaving }, { errors: 'quiet' });
-      if (result.ok) yield put(positionAcknowledged(entry, result.data));
-      else if (isFinal(result.error)) yield put(positionRefused(entry));
-      else {
-        if (!isDropped(result.error)) yield put(sendingFailed());
-        return;
+      if (result.ok) {
+        yield put(positionAcknowledged(entry, result.data));
+        yield* forget(entry);
+      } else if (isFinal(result.error)) {
+        yield put(positionRefused(entry));
+        yield* forget(entry);
+      } else {
+        if (isDropped(result.error)) return;
+        yield put(sendingFailed());
+        if (result.error.kind === 'network' || result.error.kind === 'timeout') return;
+        // One lesson that the server cannot take now must not hold up the others.
+        failed.add(entryKey(entry));
       }
-      yield* persist([entryKey(entry)]);
     }
   } finally {
     yield put(flushed());
   }
 }
 
-function* saved(): SagaIterator {
-  yield* persist();
+function* saved({ payload }: PayloadAction<ProgressEntry>): SagaIterator {
+  const key = yield* storageKey();
+  const name = entryKey(payload);
+  const entry = (yield* selectT(selectEntries))[name];
+  if (key !== null && entry) yield* store(key, mergeEntries(yield* stored(key), { [name]: entry }));
   if (yield* selectT(selectLoggedIn)) yield put(flushRequested());
 }
 
 /** The visitor became somebody: what waits under the new name is loaded, and a guest's positions become theirs. */
 function* adopt(): SagaIterator {
   const key = yield* storageKey();
-  if (key === null) return;
-  const storage = yield* service('storage');
-  const mine = readEntries(storage.get(key));
-  if (key === guest) {
-    yield put(entriesLoaded(mine));
+  if (key === null) {
+    yield put(entriesLoaded(null, {}));
     return;
   }
-  const asGuest = readEntries(storage.get(guest));
-  yield put(entriesLoaded(mergeEntries(mine, asGuest, yield* selectT(selectEntries))));
-  yield* persist();
-  storage.remove(guest);
+  const mine = yield* stored(key);
+  if (key === guest) {
+    yield put(entriesLoaded(key, mine));
+    return;
+  }
+  // Watched in this session before its user was known; anything else in the state is another visitor's.
+  const unowned = (yield* selectT(selectOwner)) === null ? yield* selectT(selectEntries) : {};
+  const all = mergeEntries(mine, yield* stored(guest), unowned);
+  yield* store(key, all);
+  (yield* service('storage')).remove(guest);
+  yield put(entriesLoaded(key, all));
   yield put(flushRequested());
 }
 
+/** What the old session left unsent stays in storage under its user; the guest starts with their own. */
 function* cleared(): SagaIterator {
-  // What the old session left unsent stays in storage under its user; the guest starts with their own.
-  yield put(entriesLoaded(readEntries((yield* service('storage')).get(guest))));
+  yield put(entriesLoaded(guest, yield* stored(guest)));
 }
 
 function* flushWhenOnline(): SagaIterator {
@@ -107,9 +139,13 @@ function* flushWhenOnline(): SagaIterator {
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);
   });
-  while (true) {
-    yield take(online);
-    yield put(flushRequested());
+  try {
+    while (true) {
+      yield take(online);
+      yield put(flushRequested());
+    }
+  } finally {
+    online.close();
   }
 }
 
@@ -117,24 +153,24 @@ const longestFlush = 3000;
 
 /** Sends what waits and returns when that is done or 3 s have passed; for the logout, which then ends the session. */
 export function* flushBeforeLogout(): SagaIterator {
-  const key = yield* storageKey();
-  if (Object.keys(yield* selectT(selectEntries)).length > 0) {
-    yield put(flushRequested());
-    yield race([take(flushed.type), delay(longestFlush)]);
-  }
-  const left = yield* selectT(selectEntries);
-  if (key !== null && Object.keys(left).length === 0) (yield* service('storage')).remove(key);
+  yield* share();
+  if (Object.keys(yield* selectT(selectEntries)).length === 0) return;
+  yield put(flushRequested());
+  yield race([take(flushed.type), delay(longestFlush)]);
 }
 
 /** One sender at a time; when the page is being hidden the running one is replaced by one whose calls outlive it. */
 function* watchFlush(): SagaIterator {
   let running: Task | null = null;
+  let outlives = false;
   while (true) {
     const action: PayloadAction<{ leaving: boolean }> = yield take(flushRequested.type);
+    const { leaving } = action.payload;
     if (running?.isRunning()) {
-      if (!action.payload.leaving) continue;
+      if (!leaving || outlives) continue;
       yield cancel(running);
     }
+    outlives = leaving;
     running = yield fork(safely(flush, 'outbox'), action);
   }
 }

@@ -9,9 +9,27 @@ export const noTabs: Tabs = { post: () => undefined, listen: () => () => undefin
 
 const name = 'lantern-session';
 
+/** null where there is none; browsers that deny storage refuse the channel too. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/** null when the stored text is not ours: anyone can write there. */
+function messageIn(text: string): unknown {
+  try {
+    return JSON.parse(text)?.message ?? null;
+  } catch {
+    return null;
+  }
+}
+
 export function browserTabs(): Tabs {
-  if (typeof BroadcastChannel === 'function') {
-    const channel = new BroadcastChannel(name);
+  const channel = openChannel();
+  if (channel)
     return {
       post: (message) => channel.postMessage(message),
       listen(onMessage) {
@@ -20,7 +38,6 @@ export function browserTabs(): Tabs {
         return () => channel.removeEventListener('message', receive);
       },
     };
-  }
   let count = 0;
   return {
     post(message) {
@@ -33,7 +50,7 @@ export function browserTabs(): Tabs {
     },
     listen(onMessage) {
       const receive = (event: StorageEvent) => {
-        if (event.key === name && event.newValue) onMessage(JSON.parse(event.newValue).message);
+        if (event.key === name && event.newValue) onMessage(messageIn(event.newValue));
       };
       window.addEventListener('storage', receive);
       return () => window.removeEventListener('storage', receive);

@@ -85,42 +85,46 @@ function* loadUser(): SagaIterator {
 }
 
 /**
- * The one clearing: calls in flight are aborted, token and user data removed, the state reset. `tell` is false when
- * another tab said so.
+ * The one clearing: token and user data removed, calls in flight aborted, the state reset. `tell` is false when another
+ * tab said so.
  */
 export function* clearSession(ended: EndReason | null, tell = true): SagaIterator {
   removeToken(yield* service('cookies'));
   forgetUser(yield* service('storage'));
-  yield put(sessionCleared(ended));
+  // Before the state says so: what the guest asks for in answer to it must not be aborted too.
   (yield* service('http')).abortAll();
+  yield put(sessionCleared(ended));
   if (tell) (yield* service('tabs')).post({ type: 'cleared', ended } satisfies TabMessage);
+}
+
+/** A guest has no session to end: only what an old one left behind goes, and without it nothing happens at all. */
+export function* clearLeftovers(): SagaIterator {
+  if (readToken(yield* service('cookies')) !== null) yield call(clearSession, null);
+  else forgetUser(yield* service('storage'));
 }
 
 function* followTabs(onCleared: (ended: EndReason | null) => SagaIterator): SagaIterator {
   const tabs = yield* service('tabs');
   const messages = eventChannel<object>((emit) => tabs.listen((message) => emit({ message })));
-  while (true) {
-    const { message } = yield take(messages);
-    if (!isTabMessage(message)) continue;
-    yield call(
-      safely(function* follow(): SagaIterator {
-        if (message.type === 'started') {
-          if (!readToken(yield* service('cookies'))) return;
-          yield put(sessionStarted(null));
-          yield put(userRequested());
-        } else if (yield* selectT(selectLoggedIn)) {
-          yield call(onCleared, message.ended);
-        }
-      }, 'tabs'),
-    );
+  try {
+    while (true) {
+      const { message } = yield take(messages);
+      if (!isTabMessage(message)) continue;
+      yield call(
+        safely(function* follow(): SagaIterator {
+          if (message.type === 'started') {
+            if (!readToken(yield* service('cookies'))) return;
+            yield put(sessionStarted(null));
+            yield put(userRequested());
+          } else if (yield* selectT(selectLoggedIn)) {
+            yield call(onCleared, message.ended);
+          }
+        }, 'tabs'),
+      );
+    }
+  } finally {
+    messages.close();
   }
-}
-
-/** Leaves although the call fails: the device must never stay logged in against the user's wish. */
-function* logOut(beforeLogout: () => SagaIterator): SagaIterator {
-  yield call(safely(beforeLogout, 'beforeLogout'));
-  yield* callApi(postLogout, undefined, { errors: 'ignore' });
-  yield call(clearSession, null);
 }
 
 interface SessionHooks {
@@ -132,14 +136,24 @@ interface SessionHooks {
   afterLogout: () => SagaIterator;
 }
 
+/** Leaves although the call fails: the device must never stay logged in against the user's wish. */
+function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>): SagaIterator {
+  yield call(safely(beforeLogout, 'beforeLogout'));
+  // What was still to be sent may have met a dead session, which is then over and explained.
+  if (!(yield* selectT(selectLoggedIn))) return;
+  yield* callApi(postLogout, undefined, { errors: 'ignore' });
+  if (!(yield* selectT(selectLoggedIn))) return;
+  yield call(clearSession, null);
+  yield call(afterLogout);
+}
+
 export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHooks): SagaIterator {
   yield leading(login.submit, logIn);
   yield leading(signup.submit, signUp);
   yield leading(passwordReset.submit, resetPassword);
   yield latest(userRequested, loadUser);
   yield leading(logoutRequested, function* leave(): SagaIterator {
-    yield* logOut(beforeLogout);
-    yield call(afterLogout);
+    yield* logOut({ beforeLogout, afterLogout });
   });
   yield fork(followTabs, onCleared);
 }

@@ -11,7 +11,7 @@ export const removeToken = (cookies: CookieJar) => cookies.remove(tokenCookie);
 
 /** Made once and renewed at each start, so that its 30 days roll. */
 export function keepDeviceId(cookies: CookieJar): string {
-  const id = cookies.get(deviceCookie) ?? createUuid();
+  const id = cookies.get(deviceCookie) || createUuid();
   cookies.set(deviceCookie, id);
   return id;
 }
