@@ -1,0 +1,32 @@
+/** All reads are quiet. The subjects follow the grade, however that came to be chosen: by address, by list, by profile. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { selectRegion } from '@/core/locale/reducer';
+import { userLoaded } from '@/core/session/actions';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { watchFetch } from '@/shared/duck/fetch';
+import { every } from '@/shared/duck/safely';
+import { getGradeLevels, getHomeContent, getSubjectCategories } from './api';
+import {
+  selectFilterQuery,
+  selectFilterScreen,
+  selectGradeLevelsState,
+  selectHomeContent,
+  selectSubjectCategories,
+} from './selectors';
+import { filterOpened, gradeLevels, homeContent, subjectCategories } from './state';
+
+function* followGrade(action: PayloadAction<unknown>): SagaIterator {
+  if ((yield* selectT(selectFilterScreen)) === null) return;
+  const load = filterOpened.match(action) ? action.payload.load : 'ensure';
+  const { gradeLevelId } = yield* selectT(selectFilterQuery);
+  yield put(subjectCategories[load]({ region: yield* selectT(selectRegion), gradeLevelId }));
+}
+
+export function* catalogueSaga(): SagaIterator {
+  yield* watchFetch(gradeLevels, getGradeLevels, { errors: 'quiet', select: selectGradeLevelsState });
+  yield* watchFetch(subjectCategories, getSubjectCategories, { errors: 'quiet', select: selectSubjectCategories });
+  yield* watchFetch(homeContent, getHomeContent, { errors: 'quiet', select: selectHomeContent });
+  yield every([filterOpened, gradeLevels.success, userLoaded], followGrade, 'catalogue/followGrade');
+}

@@ -1,0 +1,55 @@
+/** What students choose content by: grade levels, subjects, course groups, and what the address says is chosen. */
+import { combineReducers } from 'redux';
+import { createAction } from '@/shared/duck/action';
+import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { createReducer } from '@/shared/duck/reducer';
+import type { GradeLevel } from '@/shared/entities/catalogue';
+import type { SubjectCategory } from '@/shared/entities/common';
+import type { HomeContent } from '@/shared/entities/home';
+import { type FilterChoice, type FilterScreen, noChoice } from './filter';
+
+export interface RegionParams {
+  region: string;
+}
+
+export interface SubjectParams extends RegionParams {
+  /** Null: the subjects of every grade. */
+  gradeLevelId: number | null;
+}
+
+export const gradeLevels = fetchActions<RegionParams, GradeLevel[]>('catalogue/gradeLevels');
+export const subjectCategories = fetchActions<SubjectParams, SubjectCategory[]>('catalogue/subjectCategories');
+export const homeContent = fetchActions<RegionParams, HomeContent>('catalogue/homeContent');
+
+export interface FilterOpened {
+  screen: FilterScreen;
+  choice: FilterChoice;
+  /** As the page's own loads: anew, or only what is missing. */
+  load: 'request' | 'ensure';
+}
+
+/** A screen with a filter was opened, or its address names another choice. */
+export const filterOpened = createAction('catalogue/filterOpened', (opened: FilterOpened) => opened);
+
+export interface FilterState {
+  screen: FilterScreen | null;
+  choice: FilterChoice;
+}
+
+export interface CatalogueSlice {
+  catalogue: {
+    filter: FilterState;
+    gradeLevels: FetchState<GradeLevel[]>;
+    subjectCategories: FetchState<SubjectCategory[]>;
+    homeContent: FetchState<HomeContent>;
+  };
+}
+
+export const catalogueReducer = combineReducers({
+  filter: createReducer<FilterState>({ screen: null, choice: noChoice }, (on) => {
+    on(filterOpened, (_, { screen, choice }) => ({ screen, choice }));
+  }),
+  gradeLevels: fetchReducer(gradeLevels),
+  subjectCategories: fetchReducer(subjectCategories),
+  homeContent: fetchReducer(homeContent),
+});

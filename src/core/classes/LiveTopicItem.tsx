@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { usePrice } from '@/core/checkout/usePrice';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { isPreOrdered } from '@/shared/entities/enrolment';
+import type { LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
+import { formatDate } from '@/shared/lib/time';
+import type { CardBadge } from '@/shared/ui/cards/Art';
+import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
+import { hueOf } from '@/shared/ui/subjects';
+import { useClassWords } from './useClassWords';
+
+/** Path of a live topic below the locale. */
+export const topicPath = (id: number) => `/regular-class/topics/${id}`;
+
+/** A live topic of a list: running, starting soon, to pre-order, by the minute. */
+export function LiveTopicItem({ item: topic }: { item: Topic }) {
+  const { t } = useTranslation('common');
+  const hrefTo = useHrefTo();
+  const priceOf = usePrice();
+  const wordsOf = useClassWords();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt, liveSubject, semesterExpiredDate } = topic;
+  const words = startAt === null ? null : wordsOf(startAt, endAt);
+  const next = words?.phase === 'over' ? null : words;
+  const live = next?.phase === 'live';
+  const price = topic.isEnrolled ? null : priceOf(topic.checkoutCollection);
+  const teachers = topic.instructors.map(({ name }) => name).join(', ');
+
+  const state = (): CardBadge | undefined => {
+    if (isPreOrdered(topic)) return { kind: 'preorder', label: t('cards.preOrder') };
+    if (topic.isEnrolled) return { kind: 'completed', label: t('cards.enrolled') };
+    if (!topic.isSemester) return undefined;
+    const date = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
+    return { kind: 'plain', label: date ? t('cards.semesterUntil', { date }) : t('cards.semester') };
+  };
+  const when = next ? (isPreOrdered(topic) ? t('cards.from', { when: next.dayTime }) : next.when) : topic.frequency;
+
+  return (
+    <LiveTopicCard
+      href={hrefTo(topicPath(topic.id))}
+      title={topic.name}
+      hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
+      // The picture of the topic itself may be lit; the card lights it only while the class runs.
+      picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}
+      badge={next?.badge ?? state()}
+      live={live}
+      {...(liveSubject ? { subject: liveSubject.name } : {})}
+      {...(topic.averageRate > 0 ? { rating: { value: topic.averageRate.toFixed(1) } } : {})}
+      {...(teachers ? { teacher: teachers } : {})}
+      {...(when ? { when } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free ?? false } } : {})}
+    />
+  );
+}

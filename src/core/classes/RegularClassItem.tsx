@@ -1,0 +1,22 @@
+import { usePrice } from '@/core/checkout/usePrice';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { RegularClass } from '@/shared/entities/liveTopic';
+import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
+import { hueOf } from '@/shared/ui/subjects';
+import { topicPath } from './LiveTopicItem';
+
+/** A weekly class of the home content: what it is called, when it takes place, what it costs. */
+export function RegularClassItem({ item }: { item: RegularClass }) {
+  const hrefTo = useHrefTo();
+  const price = usePrice()(item.checkoutCollection);
+  return (
+    <LiveTopicCard
+      href={hrefTo(topicPath(item.checkoutCollection?.liveTopicId ?? item.id))}
+      title={item.name}
+      hue={hueOf(null, item.id)}
+      picture={item.pictureUrl}
+      {...(item.frequency ? { when: item.frequency } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free ?? false } } : {})}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
+import { readFreeLiveTopicsAnswer, readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import type { Http } from '@/shared/http/http';
+import { freeLiveTopicsSize, type HomeTopicsParams, homeTopicsSize, nextLessonsSize } from './state';
+
+export const getHomeTopics = async (
+  http: Http,
+  { region, gradeLevelId, subjectId }: HomeTopicsParams,
+  signal?: AbortSignal,
+) => {
+  const query = { limit: homeTopicsSize, gradeLevelId, subjectIds: subjectId === null ? [] : [subjectId] };
+  return (await http.request('liveTopics', { path: { region }, query, read: readLiveTopicsAnswer, signal })).liveTopics;
+};
+
+export const getNextLessons = async (http: Http, { region }: { region: string }, signal?: AbortSignal) => {
+  const query = { page: 1, sizePerPage: nextLessonsSize };
+  return (await http.request('upcomingLessons', { path: { region }, query, read: readLiveLessonsAnswer, signal }))
+    .liveLessons;
+};
+
+/** The region travels in the header. */
+export const getFreeLiveTopics = async (http: Http, _: unknown, signal?: AbortSignal) => {
+  const query = { limit: freeLiveTopicsSize };
+  return (await http.request('freeLiveTopics', { query, read: readFreeLiveTopicsAnswer, signal })).freeLiveTopics;
+};

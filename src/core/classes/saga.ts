@@ -1,0 +1,18 @@
+/** Lists of live classes; all quiet, since their blocks show what went wrong and offer Retry. */
+import type { SagaIterator } from 'redux-saga';
+import { watchFetch } from '@/shared/duck/fetch';
+import { getFreeLiveTopics, getHomeTopics, getNextLessons } from './api';
+import {
+  freeLiveTopics,
+  homeTopics,
+  nextLessons,
+  selectFreeLiveTopics,
+  selectHomeTopics,
+  selectNextLessons,
+} from './state';
+
+export function* classesSaga(): SagaIterator {
+  yield* watchFetch(homeTopics, getHomeTopics, { errors: 'quiet', select: selectHomeTopics });
+  yield* watchFetch(nextLessons, getNextLessons, { errors: 'quiet', select: selectNextLessons });
+  yield* watchFetch(freeLiveTopics, getFreeLiveTopics, { errors: 'quiet', select: selectFreeLiveTopics });
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { minute, useNow } from '@/core/clock/useNow';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { regions } from '@/shared/i18n/locales';
+import { dayFlags, formatTime, formatWeekdayDate } from '@/shared/lib/time';
+import { zoneNote } from '@/shared/lib/timeZone';
+import type { CardBadge } from '@/shared/ui/cards/Art';
+import { type Moment, momentOf } from './moment';
+
+export interface ClassWords extends Moment {
+  /** "Today", "Tomorrow", "Sat, 21 Nov". */
+  day: string;
+  /** "7:30 PM", with the zone where it is not the region's usual one. */
+  time: string;
+  /** "Today 7:30 PM". */
+  dayTime: string;
+  /** "Today 7:30 PM, on now", "Today 8:15 PM, in 12 min", "Sat, 21 Nov 10:30 AM". */
+  when: string;
+  /** "Live now", "Starts in 12 min"; absent while the class is further away. */
+  badge: CardBadge | undefined;
+}
+
+/** The time of a class in words, in the browser's zone; renders again each minute. */
+export function useClassWords(): (startAt: string, endAt: string | null) => ClassWords {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const usual = regions[useSelector(selectRegion)].timeZone;
+  const zone = useZone();
+  const now = useNow(minute);
+
+  return (startAt, endAt) => {
+    const moment = momentOf(startAt, endAt, now);
+    const { phase, minutes } = moment;
+    const { isToday, isTomorrow } = dayFlags(startAt, now, zone);
+    const day = isToday
+      ? t('cards.today')
+      : isTomorrow
+        ? t('cards.tomorrow')
+        : formatWeekdayDate(startAt, locale, zone);
+    const note = zoneNote(startAt, zone, usual);
+    const time = [formatTime(startAt, zone), ...(note ? [note] : [])].join(' ');
+    const dayTime = t('cards.dayTime', { day, time });
+    return {
+      ...moment,
+      day,
+      time,
+      dayTime,
+      when:
+        phase === 'live'
+          ? t('cards.onNow', { when: dayTime })
+          : phase === 'soon'
+            ? t('cards.inMinutes', { when: dayTime, count: minutes })
+            : dayTime,
+      badge:
+        phase === 'live'
+          ? { kind: 'live', label: t('cards.liveNow') }
+          : phase === 'soon'
+            ? { kind: 'soon', label: t('cards.startsIn', { count: minutes }) }
+            : undefined,
+    };
+  };
+}

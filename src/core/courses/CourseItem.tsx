@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { usePrice } from '@/core/checkout/usePrice';
+import { useDuration } from '@/core/clock/useDuration';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { CourseCard as Course } from '@/shared/entities/course';
+import { isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
+import { formatDate } from '@/shared/lib/time';
+import type { CardBadge } from '@/shared/ui/cards/Art';
+import { CourseCard } from '@/shared/ui/cards/CourseCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+function badgeOf(course: Course, t: TFunction<'common'>, endDate: string): CardBadge | undefined {
+  if (isPurchased(course)) return { kind: 'completed', label: t('cards.enrolled') };
+  if (isPreOrdered(course)) return { kind: 'preorder', label: t('cards.preOrder') };
+  if (course.isSemester)
+    return { kind: 'plain', label: endDate ? t('cards.semesterUntil', { date: endDate }) : t('cards.semester') };
+  if (course.firstPreviewableLesson && !isFreeEnrolling(course)) return { kind: 'free', label: t('cards.freeLesson') };
+  return undefined;
+}
+
+/** A course of a list: cover, rating, lessons, price, and what it is for this visitor. */
+export function CourseItem({ item: course }: { item: Course }) {
+  const { t } = useTranslation('common');
+  const hrefTo = useHrefTo();
+  const priceOf = usePrice();
+  const duration = useDuration();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const price = isPurchased(course) ? null : priceOf(course.checkoutCollection);
+  const endDate = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
+  return (
+    <CourseCard
+      href={hrefTo(`/course/${course.id}`)}
+      title={course.title}
+      hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
+      picture={course.picture.mediumUrl ?? course.picture.largeUrl}
+      badge={badgeOf(course, t, endDate)}
+      tags={course.contentHashtags}
+      {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
+      {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
+      {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free ?? false } } : {})}
+    />
+  );
+}

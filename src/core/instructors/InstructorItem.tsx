@@ -1,0 +1,19 @@
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { Instructor } from '@/shared/entities/instructor';
+import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** A teacher of a list, with the subjects they teach. */
+export function InstructorItem({ item }: { item: Instructor }) {
+  const hrefTo = useHrefTo();
+  const [first] = item.subjects;
+  return (
+    <InstructorCard
+      href={hrefTo(`/instructors/${item.id}`)}
+      name={item.name}
+      text={item.subjects.map(({ name }) => name).join(', ')}
+      picture={item.profilePicUrl}
+      hue={hueOf(first?.key, first?.id ?? item.id)}
+    />
+  );
+}

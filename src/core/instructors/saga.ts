@@ -1,0 +1,9 @@
+/** The home's teachers; quiet, since the block shows what went wrong and offers Retry. */
+import type { SagaIterator } from 'redux-saga';
+import { watchFetch } from '@/shared/duck/fetch';
+import { getHomeInstructors } from './api';
+import { homeInstructors, selectHomeInstructors } from './state';
+
+export function* instructorsSaga(): SagaIterator {
+  yield* watchFetch(homeInstructors, getHomeInstructors, { errors: 'quiet', select: selectHomeInstructors });
+}

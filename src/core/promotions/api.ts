@@ -1,0 +1,32 @@
+import {
+  readBannersAnswer,
+  readHeroSectionsAnswer,
+  readHomePageAnswer,
+  readMarqueeAnswer,
+  readUpsellBannerAnswer,
+} from '@/shared/entities/home';
+import { readPostsAnswer } from '@/shared/entities/post';
+import type { Http } from '@/shared/http/http';
+import type { BannersParams, PageNotice } from './state';
+
+export const getBanners = async (http: Http, params: BannersParams, signal?: AbortSignal) => {
+  const { region, limit, gradeLevelId } = params;
+  const query = { limit, gradeLevelId };
+  return (await http.request('banners', { path: { region }, query, read: readBannersAnswer, signal })).banners;
+};
+
+export const getHeroSections = async (http: Http, { region }: { region: string }, signal?: AbortSignal) =>
+  (await http.request('heroSections', { query: { region }, read: readHeroSectionsAnswer, signal })).heroSections;
+
+export const getMarquee = (http: Http, { region, page }: PageNotice, signal?: AbortSignal) =>
+  http.request('marquee', { path: { page }, query: { regionName: region }, read: readMarqueeAnswer, signal });
+
+export const getUpsellBanner = (http: Http, { region, page }: PageNotice, signal?: AbortSignal) =>
+  http.request('upsellBanner', { query: { page, regionName: region }, read: readUpsellBannerAnswer, signal });
+
+/** Posts hang on the region's home page, whose id the server is asked for first. */
+export const getLatestPosts = async (http: Http, { region }: { region: string }, signal?: AbortSignal) => {
+  const { id } = await http.request('homePage', { path: { region }, read: readHomePageAnswer, signal });
+  const query = { queryType: 'latest', pageId: id };
+  return (await http.request('academyPosts', { query, read: readPostsAnswer, signal })).posts;
+};

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useFilter } from '@/core/catalogue/useFilter';
+import { Button } from '@/shared/ui/actions/Button';
+
+/** The next step of a filtered list that found nothing. */
+export function ClearFilters() {
+  const { t } = useTranslation('common');
+  const { clear } = useFilter();
+  return (
+    <Button variant="outline" onClick={clear}>
+      {t('filters.clear')}
+    </Button>
+  );
+}

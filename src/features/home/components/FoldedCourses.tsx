@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { CourseItem } from '@/core/courses/CourseItem';
+import type { CourseCard } from '@/shared/entities/course';
+import { Button } from '@/shared/ui/actions/Button';
+import { cx } from '@/shared/ui/cx';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { coursesUnfolded, selectUnfolded } from '../state';
+import styles from './FoldedCourses.module.css';
+
+/** So many courses show while the list is folded; the style sheet's number is the same. */
+export const foldedSize = 8;
+
+/** The courses that were loaded: two rows of them (four on phones), and all at a press. */
+export function FoldedCourses({ courses }: { courses: readonly CourseCard[] }) {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const unfolded = useSelector(selectUnfolded);
+  const id = useId();
+  return (
+    <>
+      <Grid id={id} className={cx(!unfolded && styles.folded)}>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseItem item={course} />
+          </li>
+        ))}
+      </Grid>
+      {courses.length > foldedSize && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => dispatch(coursesUnfolded(!unfolded))}
+        >
+          {unfolded ? t('courses.less') : t('courses.more')}
+        </Button>
+      )}
+    </>
+  );
+}

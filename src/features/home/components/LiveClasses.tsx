@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFilter } from '@/core/catalogue/useFilter';
+import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
+import { homeTopics, homeTopicsSize, selectHomeTopics } from '@/core/classes/state';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { liveId } from '../anchors';
+import { selectTopicsParams } from '../queries';
+import { ClearFilters } from './ClearFilters';
+import { useFilterWords } from './useFilterWords';
+
+/** The region's live topics that fit the filter. */
+export function LiveClasses() {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const params = useSelector(selectTopicsParams);
+  const state = useSelector(selectHomeTopics);
+  const { isFiltered } = useFilter();
+  const filter = useFilterWords();
+  const all = useHrefTo()('/regular-class/topics');
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            boxed
+            scene="calendar"
+            title={t('live.emptyTitle')}
+            text={t('live.empty', { filter })}
+            action={<ClearFilters />}
+          />
+        ) : null
+      }
+      errorTitle={t('live.error')}
+      errorText={t('courses.errorText')}
+      onRetry={() => dispatch(homeTopics.request(params))}
+      skeleton={<CardSkeletons kind="live" count={homeTopicsSize} layout="live" />}
+      frame={(content) => (
+        <Section
+          id={liveId}
+          title={t('live.title')}
+          sub={t('live.text')}
+          {...(all ? { more: { href: all, label: t('seeAll') } } : {})}
+        >
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid kind="live">
+          {list.map((topic) => (
+            <li key={topic.id}>
+              <LiveTopicItem item={topic} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,39 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { UpNext } from '@/shared/entities/userContent';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { cx } from '@/shared/ui/cx';
+import styles from './NextLesson.module.css';
+
+/** The lesson a course goes on with. */
+export function NextCourseLesson({ lesson }: { lesson: NonNullable<UpNext['courseLesson']> }) {
+  const { t } = useTranslation(['home', 'common']);
+  const hrefTo = useHrefTo();
+  const { id, title, courseId, courseTitle, duration, progressDuration, learningProgress } = lesson;
+  const href = courseId === null ? '' : hrefTo(`/course/${courseId}/lesson/${id}`);
+  const left = Math.ceil((duration - progressDuration) / 60);
+  const begun = progressDuration > 0;
+  const watched = t('cards.watched', { ns: 'common', percent: Math.round(learningProgress * 100) });
+  return (
+    <article className={cx(styles.course, 'panel')}>
+      <p className={styles.kicker}>{t('next.course')}</p>
+      <h2 className="clamp2">{title || courseTitle}</h2>
+      {title && <p className="muted clamp1">{courseTitle}</p>}
+      <div className={styles.foot}>
+        {begun && (
+          <div className={styles.progress}>
+            <ProgressBar value={learningProgress} label={watched} />
+            {left > 0 && <p className="muted">{t('cards.minutesLeft', { ns: 'common', count: left })}</p>}
+          </div>
+        )}
+        {href && (
+          <ButtonLink variant="soft" icon={Play} iconFilled href={href}>
+            {begun ? t('next.continue') : t('next.start')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { topicPath } from '@/core/classes/LiveTopicItem';
+import { useClassWords } from '@/core/classes/useClassWords';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Badge } from '@/shared/ui/content/Badge';
+import { cx } from '@/shared/ui/cx';
+import styles from './TonightPanel.module.css';
+
+/** One class of the evening; lit while it runs. */
+export function TonightRow({ lesson }: { lesson: LiveLesson }) {
+  const { t } = useTranslation('home');
+  const hrefTo = useHrefTo();
+  const wordsOf = useClassWords();
+  const { id, name, startAt, endAt, liveTopicId, liveTopicName, instructors } = lesson;
+  const words = startAt === null ? null : wordsOf(startAt, endAt);
+  const who = instructors.map((teacher) => teacher.name).join(', ') || liveTopicName;
+  return (
+    <>
+      <span className={styles.time}>{words?.time}</span>
+      <span>
+        <AppLink
+          className={cx(styles.title, 'clamp1')}
+          href={liveTopicId === null ? '' : hrefTo(`${topicPath(liveTopicId)}/lesson/${id}`)}
+        >
+          {name}
+        </AppLink>
+        <span className={cx(styles.who, 'clamp1')}>{who}</span>
+      </span>
+      {words?.badge && (
+        <Badge kind={words.badge.kind}>
+          {words.phase === 'soon' ? t('tonight.in', { count: words.minutes }) : words.badge.label}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Which lessons the panel beside the hero shows, and what it is called. */
+import { dayFlags } from '@/shared/lib/time';
+import { dateKey, readingAt } from '@/shared/lib/timeZone';
+
+interface Starting {
+  startAt: string | null;
+}
+
+export interface Evening<T extends Starting = Starting> {
+  name: 'tonight' | 'today' | 'tomorrow' | 'later';
+  /** Of the first lesson; null without lessons. */
+  startAt: string | null;
+  lessons: readonly T[];
+}
+
+/** From this hour on a day's classes are the evening's. */
+const eveningHour = 17;
+
+/** The lessons of the first day that has some, in the order given; `now` in epoch milliseconds. */
+export function nextEvening<T extends Starting>(lessons: readonly T[], now: number, zone: string): Evening<T> {
+  const first = lessons.find(({ startAt }) => startAt !== null)?.startAt ?? null;
+  if (first === null) return { name: 'tonight', startAt: null, lessons: [] };
+  const day = dateKey(first, zone);
+  const sameDay = lessons.filter(({ startAt }) => startAt !== null && dateKey(startAt, zone) === day);
+  const { isToday, isTomorrow } = dayFlags(first, now, zone);
+  const late = readingAt(first, zone).hour >= eveningHour;
+  const name = isToday ? (late ? 'tonight' : 'today') : isTomorrow ? 'tomorrow' : 'later';
+  return { name, startAt: first, lessons: sameDay };
+}

@@ -1,0 +1,82 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { catalogueDuck } from '@/core/catalogue/duck';
+import { FilterBar } from '@/core/catalogue/FilterBar';
+import { classesDuck } from '@/core/classes/duck';
+import { coursesDuck } from '@/core/courses/duck';
+import { feedDuck } from '@/core/feed/duck';
+import { instructorsDuck } from '@/core/instructors/duck';
+import { selectRegion } from '@/core/locale/reducer';
+import { promotionsDuck } from '@/core/promotions/duck';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { Banners } from '../components/Banners';
+import { ContinueRail } from '../components/ContinueRail';
+import { Courses } from '../components/Courses';
+import { FreeCourses, FreeLiveTopics } from '../components/FreeLists';
+import { Greeting } from '../components/Greeting';
+import { GuestHero } from '../components/GuestHero';
+import { HeroSections } from '../components/HeroSections';
+import { LiveClasses } from '../components/LiveClasses';
+import { MarqueeStrip } from '../components/MarqueeStrip';
+import { NextLesson } from '../components/NextLesson';
+import { Offerings } from '../components/Offerings';
+import { Posts } from '../components/Posts';
+import { RegularClasses } from '../components/RegularClasses';
+import { Teachers } from '../components/Teachers';
+import { TonightPanel } from '../components/TonightPanel';
+import { Upsell } from '../components/Upsell';
+import { homeDuck } from '../duck';
+import { enterHome } from '../entry';
+import { homeFlow } from '../flow';
+import styles from './HomePage.module.css';
+
+export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, classesDuck, instructorsDuck, feedDuck, homeDuck];
+
+export const enter = enterHome;
+
+/** No title of its own: the document is called after the product. */
+export const head = (t: i18n['t']) => ({ description: t('head.description', { ns: 'home' }) });
+
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  const loggedIn = useSelector(selectLoggedIn);
+  const { regularClassFirst } = homeFlow(useSelector(selectRegion));
+  const classes = (
+    <>
+      <LiveClasses />
+      <RegularClasses />
+    </>
+  );
+  return (
+    <div className="wrap">
+      {loggedIn ? (
+        <>
+          <Greeting />
+          <NextLesson />
+          <ContinueRail />
+        </>
+      ) : (
+        <div className={styles.top}>
+          <GuestHero />
+          <TonightPanel />
+        </div>
+      )}
+      <Offerings />
+      <Banners />
+      <HeroSections heading={loggedIn ? '' : t('hero.title')} />
+      <MarqueeStrip />
+      <div className={styles.filters}>
+        <FilterBar />
+      </div>
+      {regularClassFirst && classes}
+      <Courses />
+      {!regularClassFirst && classes}
+      <Upsell />
+      <FreeCourses />
+      <FreeLiveTopics />
+      <Teachers />
+      <Posts />
+    </div>
+  );
+}

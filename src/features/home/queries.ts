@@ -1,0 +1,35 @@
+/** What the home's filtered blocks ask for, from the filter and the region. */
+import { createSelector } from 'reselect';
+import { selectFilterQuery } from '@/core/catalogue/selectors';
+import type { HomeTopicsParams } from '@/core/classes/state';
+import type { CourseGroupQuery, RegionCoursesParams } from '@/core/courses/state';
+import { selectRegion } from '@/core/locale/reducer';
+import type { BannersParams } from '@/core/promotions/state';
+import { homeFlow } from './flow';
+
+export const selectBannersParams = createSelector(
+  [selectRegion, selectFilterQuery],
+  (region, { gradeLevelId }): BannersParams => ({ region, limit: homeFlow(region).bannerLimit, gradeLevelId }),
+);
+
+export const selectTopicsParams = createSelector(
+  [selectRegion, selectFilterQuery],
+  (region, { gradeLevelId, subjectId }): HomeTopicsParams => ({ region, gradeLevelId, subjectId }),
+);
+
+export const selectCoursesParams = createSelector(
+  [selectRegion, selectFilterQuery],
+  (region, { gradeLevelId, subjectId }): RegionCoursesParams => ({
+    region,
+    sizePerPage: homeFlow(region).courseSize,
+    gradeLevelId,
+    subjectId,
+  }),
+);
+
+/** Null while no course group is chosen. */
+export const selectGroupQuery = createSelector(
+  [selectFilterQuery],
+  ({ groupId, gradeLevelId, subjectId }): CourseGroupQuery | null =>
+    groupId === null ? null : { groupId, gradeLevelId, subjectId },
+);
