@@ -4,6 +4,7 @@ import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { languageOf } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';
 import {
   billingPeriod,
@@ -15,6 +16,9 @@ import {
 } from '@/shared/lib/price';
 import { formatTime, formatWeekdayDate } from '@/shared/lib/time';
 import type { PriceText } from '@/shared/ui/content/Price';
+
+/** Languages that put no space after a full stop. */
+const spaceless = new Set(['zh', 'ja']);
 
 export interface ShownPrice extends PriceText {
   /** Which price this is, until when, and what comes after; empty when there is nothing to explain. */
@@ -51,8 +55,9 @@ export function usePrice(): (collection: CheckoutCollection | null, lessons?: nu
     if (first?.type === 'introductory' && second && second.type !== 'cost')
       sentences.push(t('price.then', { price: [money(second.price), per].filter(Boolean).join(' ') }));
     if (first?.type === 'presale' && collection.presaleExpiredAt) {
-      const until = `${formatWeekdayDate(collection.presaleExpiredAt, locale, zone)}, ${formatTime(collection.presaleExpiredAt, zone)}`;
-      sentences.push(t('price.presaleUntil', { until }));
+      const { presaleExpiredAt } = collection;
+      const date = formatWeekdayDate(presaleExpiredAt, locale, zone);
+      sentences.push(t('price.presaleUntil', { date, time: formatTime(presaleExpiredAt, zone) }));
       if (second?.type === 'base') sentences.push(t('price.after', { price: money(second.price) }));
     }
     const each = shown.isFree ? null : pricePerLesson(shown.charged, lessons, method.currency);
@@ -66,7 +71,7 @@ export function usePrice(): (collection: CheckoutCollection | null, lessons?: nu
       ...(per && !shown.isFree
         ? { per: first?.type === 'introductory' ? t('price.first', { period: per }) : per }
         : {}),
-      explanation: sentences.join(' '),
+      explanation: sentences.join(spaceless.has(languageOf(locale)) ? '' : ' '),
     };
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDuration } from '@/core/clock/useDuration';
 import type { Course } from '@/shared/entities/course';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Button } from '@/shared/ui/actions/Button';
@@ -11,6 +10,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { listedLessons } from '../lessons';
 import styles from './CoursePage.module.css';
 import { LessonList } from './LessonList';
+import { useCourseSize } from './useCourseSize';
 
 /** As many lessons as are shown at first. */
 const shortList = 8;
@@ -48,16 +48,12 @@ export function CourseAbout({ course }: { course: Course }) {
 
 export function CourseLessons({ course }: { course: Course }) {
   const { t } = useTranslation('course');
-  const duration = useDuration();
   const [all, setAll] = useState(false);
   const lessons = listedLessons(course);
   const shown = all ? lessons : lessons.slice(0, shortList);
-  const total = [
-    t('lessons', { count: lessons.length }),
-    ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
-  ].join(', ');
+  const size = useCourseSize()(course);
   return (
-    <Section title={t('lessonsTitle')} aside={<p className={styles.aside}>{total}</p>} id="lessons">
+    <Section title={t('lessonsTitle')} aside={<p className={styles.aside}>{size}</p>} id="lessons">
       {lessons.length === 0 ? (
         <p className={styles.none}>{t('noLessons')}</p>
       ) : (

@@ -2,7 +2,6 @@ import { CalendarDays, Infinity as Endless, MonitorPlay, Smartphone } from 'luci
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { usePrice } from '@/core/checkout/usePrice';
-import { useDuration } from '@/core/clock/useDuration';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
@@ -15,6 +14,7 @@ import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { Icon } from '@/shared/ui/Icon';
 import { continueLesson, courseProgress, firstFreeLesson, lessonPath, listedLessons } from '../lessons';
 import styles from './CourseOffer.module.css';
+import { useCourseSize } from './useCourseSize';
 
 /** What a course costs and where to begin; for its owners, how far they are. */
 export function CourseOffer({ course }: { course: Course }) {
@@ -76,12 +76,7 @@ function Owned({ course }: { course: Course }) {
 
 function Facts({ course }: { course: Course }) {
   const { t } = useTranslation('course');
-  const duration = useDuration();
-  const lessons = course.lessonsAmount || listedLessons(course).length;
-  const size = [
-    t('lessons', { count: lessons }),
-    ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
-  ].join(', ');
+  const size = useCourseSize()(course);
   return (
     <ul className={styles.facts}>
       <li>

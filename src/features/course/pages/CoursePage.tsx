@@ -54,7 +54,9 @@ export default function CoursePage({ params }: { params: Readonly<Record<string,
           <div className={styles.offerPicture}>
             <Trailer course={course} />
           </div>
-          <CourseOffer course={course} />
+          <div className={styles.offerText}>
+            <CourseOffer course={course} />
+          </div>
         </aside>
       </div>
       <CourseBar course={course} />
