@@ -6,7 +6,10 @@ import type { Http, RequestOptions } from '@/shared/http/http';
 
 export interface HeldCall {
   readonly endpoint: EndpointName;
+  readonly path: Readonly<Record<string, string | number>> | undefined;
   readonly query: object | undefined;
+  readonly body: unknown;
+  readonly keepalive: boolean;
   readonly signal: AbortSignal | undefined;
   /** Answers, and returns when everyone who waited for it has gone on. */
   answer(data: unknown): Promise<void>;
@@ -36,11 +39,15 @@ export function heldHttp() {
     throw new Error('Only request() is held');
   };
   const http: Http = {
-    request: <T>(endpoint: EndpointName, { query, signal, read }: RequestOptions<T>) =>
+    request: <T>(endpoint: EndpointName, options: RequestOptions<T>) =>
       new Promise<T>((resolve, reject) => {
+        const { path, query, body, keepalive = false, signal, read } = options;
         calls.push({
           endpoint,
+          path,
           query,
+          body,
+          keepalive,
           signal,
           answer(data) {
             resolve(read(data));

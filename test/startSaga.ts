@@ -6,6 +6,8 @@ import type { Http } from '@/shared/http/http';
 interface Options<S> {
   reducer?: Reducer<S>;
   http?: Http;
+  /** Further services, by name. */
+  services?: object;
   /** False leaves the app without a `report` service. */
   report?: boolean;
 }
@@ -15,12 +17,13 @@ export interface Reported {
   where: string;
 }
 
-export function startSaga<S = null>(saga: Saga, { reducer, http, report = true }: Options<S> = {}) {
+export function startSaga<S = null>(saga: Saga, { reducer, http, services, report = true }: Options<S> = {}) {
   const reports: Reported[] = [];
   const actions: UnknownAction[] = [];
   const middleware = createSagaMiddleware({
     context: {
       ...(http && { http }),
+      ...services,
       ...(report && { report: (error: unknown, where: string) => reports.push({ error, where }) }),
     },
   });

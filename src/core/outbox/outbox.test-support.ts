@@ -1,0 +1,72 @@
+/** A tab with the outbox over a real store, a storage that may be shared, and answers that the test gives. */
+import { combineReducers } from 'redux';
+import type { SagaIterator } from 'redux-saga';
+import { fork, take } from 'redux-saga/effects';
+import { afterEach, vi } from 'vitest';
+import { memoryStorage } from '@/core/services/storage';
+import { sessionStarted } from '@/core/session/actions';
+import { sessionReducers } from '@/core/session/reducer';
+import { createAction } from '@/shared/duck/action';
+import type { User } from '@/shared/entities/user';
+import { heldHttp } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import type { ProgressEntry } from './entries';
+import { outboxReducer, selectUnsaved, selectWaitingPosition } from './reducer';
+import { flushBeforeLogout, outboxSaga } from './saga';
+
+export const kit = { userId: 'u-kit' } as User;
+export const sam = { userId: 'u-sam' } as User;
+
+export const at = (lessonId: number, position: number, savedAt: number): ProgressEntry => ({
+  targetType: 'course',
+  targetId: 7,
+  lessonId,
+  position,
+  savedAt,
+});
+export const leaving = createAction('test/leaving');
+export const taken = { lesson: { id: 1 } };
+
+const apps: { task: { cancel(): void } }[] = [];
+afterEach(() => {
+  for (const { task } of apps.splice(0)) task.cancel();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab. Two with the same storage are two tabs of one browser. */
+export function open({
+  storage = memoryStorage(),
+  user,
+}: {
+  storage?: ReturnType<typeof memoryStorage>;
+  user?: User;
+} = {}) {
+  const held = heldHttp();
+  let gone = false;
+  const saga = function* tab(): SagaIterator {
+    yield fork(outboxSaga);
+    yield take(leaving.type);
+    yield* flushBeforeLogout();
+    gone = true;
+  };
+  const app = startSaga(saga, {
+    reducer: combineReducers({ ...sessionReducers, outbox: outboxReducer }),
+    http: held.http,
+    services: { storage },
+  });
+  apps.push(app);
+  if (user) app.dispatch(sessionStarted(user));
+  return {
+    ...held,
+    ...app,
+    storage,
+    /** Whether the logout may go on. */
+    gone: () => gone,
+    /** What was sent, in order. */
+    sent: () => held.calls.map(({ path, body }) => [Number(path?.lessonId ?? path?.id), body]),
+    waiting: (lessonId: number) =>
+      selectWaitingPosition(app.getState(), { targetType: 'course', targetId: 7, lessonId }),
+    unsaved: () => selectUnsaved(app.getState()),
+  };
+}
