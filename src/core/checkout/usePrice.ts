@@ -47,8 +47,9 @@ export function usePrice(): (collection: CheckoutCollection | null, lessons?: nu
     const money = (amount: number) =>
       amount === 0 ? t('price.free') : formatMoney(amount, method.currency || method.displayCurrency, locale);
     const cycle = method.renewable ? billingPeriod(plan.billingCyclePerMonths) : null;
-    const per =
-      cycle && (cycle.key === 'everyMonths' ? t('price.everyMonths', { count: cycle.count }) : t(`price.${cycle.key}`));
+    const words = (of: 'price' | 'price.first') =>
+      cycle && (cycle.key === 'everyMonths' ? t(`${of}.everyMonths`, { count: cycle.count }) : t(`${of}.${cycle.key}`));
+    const per = words('price');
     const [first, second] = list;
 
     const sentences: string[] = [];
@@ -68,9 +69,7 @@ export function usePrice(): (collection: CheckoutCollection | null, lessons?: nu
       free: shown.isFree,
       ...(shown.struck === null ? {} : { was: money(shown.struck) }),
       ...(shown.discountPercent === null ? {} : { save: t('price.save', { percent: shown.discountPercent }) }),
-      ...(per && !shown.isFree
-        ? { per: first?.type === 'introductory' ? t('price.first', { period: per }) : per }
-        : {}),
+      ...(per && !shown.isFree ? { per: (first?.type === 'introductory' && words('price.first')) || per } : {}),
       explanation: sentences.join(spaceless.has(languageOf(locale)) ? '' : ' '),
     };
   };
