@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArgs } from './test/e2e/rig/browser';
 import { apiPort, distDir, sitePort, siteUrl } from './test/e2e/rig/servers';
 
-const skipBuild = process.env.E2E_SKIP_BUILD ? ' --skip-build' : '';
+/** Set: serves the build that is there, or uses a preview that already runs on the port. */
+const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);
+
+/** What needs no page, and what looks different on a phone; the rest is proved once, on a desktop. */
+const withoutPage = /(build|host)\.spec\.ts$/;
+const onPhones = /(mainJob|screens|smoke)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -20,16 +25,16 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: launchArgs },
   },
   projects: [
-    { name: 'build', testMatch: 'build.spec.ts' },
-    { name: 'phone', testIgnore: 'build.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', testIgnore: 'build.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'build', testMatch: withoutPage },
+    { name: 'phone', testMatch: onPhones, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', testIgnore: withoutPage, use: { viewport: { width: 1280, height: 800 } } },
   ],
   // Builds once, then serves the build like the static host and the mock API beside it; stopped after the last test.
   webServer: {
-    command: `node build/run.mjs build/preview.ts --dir ${distDir} --port ${sitePort} --api-port ${apiPort}${skipBuild}`,
+    command: `node build/run.mjs build/preview.ts --dir ${distDir} --port ${sitePort} --api-port ${apiPort}${skipBuild ? ' --skip-build' : ''}`,
     url: siteUrl,
     timeout: 180_000,
-    reuseExistingServer: false,
+    reuseExistingServer: skipBuild,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

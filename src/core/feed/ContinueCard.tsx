@@ -11,7 +11,7 @@ function lessonPath({ course, liveTopic, lesson }: UserContent): string {
 }
 
 /** A lesson that was begun; it goes on at its second. */
-export function ContinueCard({ item }: { item: UserContent }) {
+export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; headingLevel?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const { course, liveTopic, lesson, learningProgress } = item;
@@ -23,6 +23,7 @@ export function ContinueCard({ item }: { item: UserContent }) {
     <LessonCard
       href={hrefTo(lessonPath(item))}
       title={lesson?.title || owner}
+      headingLevel={headingLevel}
       picture={picture}
       hue={hueOf(null, course?.id ?? liveTopic?.id ?? 0)}
       meta={lesson ? meta : []}

@@ -22,6 +22,8 @@ interface PagedListProps<R, Q, T> {
   /** "Courses did not load". */
   errorTitle: string;
   errorText?: string;
+  /** Of the error's title; 2 where the list stands right below the page's h1. */
+  headingLevel?: 2 | 3;
 }
 
 interface PageProps<T> {
@@ -48,7 +50,7 @@ const MemoPage = memo(Page) as typeof Page;
 
 /** The one list of the app: LOADING, READY, EMPTY and ERROR, further pages by scrolling and then by a button. */
 export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
-  const { actions, selectors, idOf, Item, layout, skeleton, empty, errorTitle, errorText } = props;
+  const { actions, selectors, idOf, Item, layout, skeleton, empty, errorTitle, errorText, headingLevel = 3 } = props;
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const state = useSelector(selectors.selectDisplayState);
@@ -61,7 +63,8 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
   const onRetry = () => dispatch(actions.retry());
 
   if (state === 'LOADING') return skeleton;
-  if (state === 'ERROR') return <ErrorState title={errorTitle} text={errorText} onRetry={onRetry} />;
+  if (state === 'ERROR')
+    return <ErrorState headingLevel={headingLevel} title={errorTitle} text={errorText} onRetry={onRetry} />;
   if (state === 'EMPTY') return empty;
   return (
     <div className={styles.list} aria-busy={loadingMore}>

@@ -19,6 +19,8 @@ interface Fixtures {
 }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Every test begins at this moment of the mock's time: a Wednesday evening with a class about to start. */
+const evening = Date.parse('2026-11-18T19:10:00+08:00');
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
 export const test = base.extend<Fixtures>({
@@ -51,7 +53,7 @@ export const test = base.extend<Fixtures>({
   mock: [
     async ({ request }, use) => {
       const mock = mockControl(request);
-      await mock.reset();
+      await mock.reset({ now: evening });
       await use(mock);
     },
     { auto: true },

@@ -5,6 +5,7 @@ import { feedDuck } from '@/core/feed/duck';
 import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/core/feed/state';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
+import type { UserContent } from '@/shared/entities/userContent';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -15,6 +16,9 @@ export const ducks = [feedDuck];
 export const enter = ({ load }: { load: 'request' | 'ensure' }) => [continueWatching[load](null)];
 
 export const head = (t: i18n['t']) => ({ title: t('continue.title', { ns: 'learning' }) });
+
+/** The list stands right below the h1. */
+const Lesson = ({ item }: { item: UserContent }) => <ContinueCard item={item} headingLevel={2} />;
 
 export default function ContinueWatchingPage() {
   const { t } = useTranslation('learning');
@@ -27,7 +31,8 @@ export default function ContinueWatchingPage() {
         actions={continueWatching}
         selectors={continueWatchingSelectors}
         idOf={contentId}
-        Item={ContinueCard}
+        Item={Lesson}
+        headingLevel={2}
         layout="course"
         skeleton={<CardSkeletons kind="lesson" count={continueWatchingSize} layout="course" />}
         empty={

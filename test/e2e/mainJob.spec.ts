@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './rig/fixtures';
+import { playerOf } from './rig/player';
+import { course, expectPlace, loginFor, sendLogin } from './rig/steps';
+
+const lessonPath = course.lesson;
+
+async function openFreeLesson(page: Page): Promise<void> {
+  await page.goto(course.path);
+  await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
+  await page.getByRole('link', { name: 'Watch a free lesson' }).first().click();
+  await expectPlace(page, lessonPath);
+}
+
+test('a guest watches a free lesson, logs in, and goes on where they stopped', async ({ page, mock, axe }) => {
+  const player = playerOf(page);
+  await openFreeLesson(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await player.play();
+  await player.reaches(2);
+  await player.press('Forward 15 seconds');
+  await player.reaches(17);
+  await player.pause();
+  const stopped = Math.floor(await player.time());
+  expect(stopped).toBeLessThan(40);
+  await axe();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expectPlace(page, loginFor(lessonPath));
+  expect(await mock.log('courseProgress'), 'nothing of a guest is sent').toEqual([]);
+  await sendLogin(page);
+
+  await expectPlace(page, lessonPath);
+  await expect(page.getByText('Welcome back')).toBeVisible();
+  await expect
+    .poll(async () => (await mock.log('courseProgress')).map(({ path, body, status }) => ({ path, body, status })))
+    .toContainEqual({
+      path: expect.stringMatching(/courses\/102\/.*10201/),
+      body: { progress_duration: stopped },
+      status: 200,
+    });
+  await expect(page.getByRole('button', { name: `Continue from 0:${stopped}` })).toBeVisible();
+  await player.play();
+  await player.reaches(stopped + 1);
+  await player.pause();
+  const later = Math.floor(await player.time());
+
+  await page.goto('/en-hk/my-learning/continue');
+  await page.reload();
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(Math.round((later / 75) * 100)));
+  await axe();
+  await card.getByRole('link').click();
+  await expectPlace(page, lessonPath);
+  await expect(page.getByRole('button', { name: `Continue from 0:${later}` })).toBeVisible();
+  await player.play();
+  await player.reaches(later + 1);
+});
+
+test('the controls and the keys of the player do what they say', async ({ page, isMobile, viewport }) => {
+  const player = playerOf(page);
+  await page.goto(course.secondLesson);
+  await player.play();
+  await player.reaches(1);
+
+  await player.press('Captions');
+  await expect(page.locator('main p[lang]').first()).toBeVisible();
+  await player.pause();
+
+  const at = await player.time();
+  await player.press('Forward 15 seconds');
+  await player.standsNear(at + 15);
+  await player.press('Back 15 seconds');
+  await player.standsNear(at);
+
+  const wide = (viewport?.width ?? 0) > 600 && !isMobile;
+  await player.press(wide ? 'Speed 1×' : 'Settings');
+  await page.getByRole('menuitemradio', { name: '1.5×' }).click();
+  await expect.poll(() => player.read((video) => video.playbackRate)).toBe(1.5);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowRight');
+  await player.standsNear(at + 15);
+  await page.keyboard.press('ArrowLeft');
+  await player.standsNear(at);
+  await page.keyboard.press('m');
+  await expect.poll(() => player.read((video) => video.muted)).toBe(true);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Space');
+  await expect.poll(() => player.read((video) => video.paused)).toBe(false);
+
+  // What was chosen is remembered for the next lesson.
+  await page.goto(lessonPath);
+  await player.play();
+  expect(await player.read((video) => [video.playbackRate, video.muted])).toEqual([1.5, true]);
+});

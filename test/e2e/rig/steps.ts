@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+export const student = { email: 'student@lantern.example', password: 'lantern-demo' };
+
+/** The course the journeys are about: nobody owns it, its first lesson is free to watch (HLS), the second one too (MP4). */
+export const course = {
+  path: '/en-hk/course/102',
+  title: 'Negative numbers and first algebra',
+  lesson: '/en-hk/course/102/lesson/10201',
+  secondLesson: '/en-hk/course/102/lesson/10202',
+};
+
+export async function fillLogin(page: Page, { email, password } = student): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+}
+
+/** Fills in and sends the form of the login page the browser is at. */
+export async function sendLogin(page: Page, account = student): Promise<void> {
+  await fillLogin(page, account);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** The part of the address behind the origin. */
+export const place = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+export const expectPlace = (page: Page, expected: string) => expect.poll(() => place(page)).toBe(expected);
+
+/** Where the header's "Log in" and the guards lead from a place. */
+export const loginFor = (path: string) => `/en-hk/login?next=${encodeURIComponent(path)}`;
