@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { failed } from '~test/heldHttp';
+import { at, kit, leaving, open, taken } from '~test/startOutbox';
 import { flushRequested, positionAcknowledged, positionSaved } from './actions';
-import { at, kit, leaving, open, taken } from './outbox.test-support';
 
 describe('sending', () => {
   it('sends a position to its own endpoint and forgets it when the server has it', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { sessionCleared, sessionStarted, userLoaded } from '@/core/session/actions';
 import { failed } from '~test/heldHttp';
+import { at, kit, open, sam, taken } from '~test/startOutbox';
 import { flushRequested, positionSaved } from './actions';
-import { at, kit, open, sam, taken } from './outbox.test-support';
 
 describe('whose positions', () => {
   it('keeps a guest’s, sends none, and gives them to who logs in', async () => {
