@@ -35,7 +35,7 @@ const guest = 'outbox.guest';
 function* storageKey(): SagaIterator<string | null> {
   if (!(yield* selectT(selectLoggedIn))) return guest;
   const user = yield* selectT(selectUser);
-  return user ? `outbox.${user.userId}` : null;
+  return user?.userId ? `outbox.${user.userId}` : null;
 }
 
 function* stored(key: string): SagaIterator<Entries> {

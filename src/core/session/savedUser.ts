@@ -14,5 +14,5 @@ export const forgetUser = (storage: KeyValueStore) => storage.remove(key);
 /** null when there is none or what is stored is not a user. */
 export function savedUser(storage: KeyValueStore): User | null {
   const result = v.safeParse(userSchema, storage.get(key));
-  return result.success ? result.output : null;
+  return result.success && result.output.userId ? result.output : null;
 }
