@@ -5,7 +5,7 @@ import { AppView } from '@/app/AppView';
 import { type App, createApp } from '@/app/createApp';
 import { enterFirstPage } from '@/app/start';
 import { locatePath, visitorLocale } from '@/core/locale/paths';
-import { memoryCookies } from '@/core/services/cookies';
+import { type CookieJar, memoryCookies } from '@/core/services/cookies';
 import { type KeyValueStore, memoryStorage } from '@/core/services/storage';
 import { noTabs, type Tabs } from '@/core/services/tabs';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
@@ -16,6 +16,10 @@ const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as Lo
 export interface RenderOptions {
   token?: string;
   cookies?: Record<string, string>;
+  /** In place of cookies in memory. */
+  jar?: CookieJar;
+  /** Translation files in place of the real ones of these paths. */
+  files?: LocaleFiles;
   storage?: KeyValueStore;
   tabs?: Tabs;
   now?: () => number;
@@ -25,14 +29,15 @@ export interface RenderOptions {
 /** Renders the whole app at a URL: the real store, sagas, routes and texts; calls go to `apiOrigin`. */
 export async function renderApp(url: string, options: RenderOptions = {}) {
   const { pathname, search, hash } = new URL(url, 'http://app.test');
-  const cookies = memoryCookies({ ...options.cookies, ...(options.token ? { token: options.token } : {}) });
+  const cookies =
+    options.jar ?? memoryCookies({ ...options.cookies, ...(options.token ? { token: options.token } : {}) });
   const { locale } = locatePath(pathname, visitorLocale(cookies.get('lang')));
   const reported: unknown[] = [];
   const app: App = createApp({
     locale,
     place: { pathname, search, hash },
     origin: 'http://app.test',
-    files,
+    files: { ...files, ...options.files },
     urls: { apiUrl: apiOrigin, supportUrl: apiOrigin, trackingUrl: apiOrigin },
     os: 'Linux',
     cookies,

@@ -63,8 +63,8 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
       queueMicrotask(() => count(1));
       promise
         .then(
-          (value) => Object.assign(promise, { status: 'fulfilled', value }),
-          (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+          (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+          (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
         )
         .finally(() => count(-1));
       promises.set(key, promise);

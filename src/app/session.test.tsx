@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@/core/services/storage';
+import { selectLoggedIn, selectUser } from '@/core/session/selectors';
+import { backend, loginAs, server } from '~mocks/node';
+import { appRig, callsTo } from '~test/appRig';
+
+vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+
+const { open } = appRig();
+const email = 'student@lantern.example';
+const password = 'lantern-demo';
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+const main = () => within(screen.getByRole('main'));
+const heading = (name: string) => main().findByRole('heading', { level: 1, name });
+const alertText = (page: Page) => page.app.store.getState().alert.message;
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = main().getByLabelText(label, { selector: 'input' });
+    await page.user.clear(field);
+    await page.user.paste(value);
+  }
+}
+
+async function logIn(page: Page, typed = password) {
+  await fill(page, { Email: email, Password: typed });
+  await page.user.click(main().getByRole('button', { name: 'Log in' }));
+}
+
+/** The account's sheet, whose menu is the same as the header's. */
+async function logOut(page: Page) {
+  await page.user.click(
+    within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Account' }),
+  );
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
+}
+
+const member = (options = {}) => ({ token: loginAs(email), cookies: { device_id: 'test-device' }, ...options });
+
+describe('log in', () => {
+  it('keeps the token in a cookie, says welcome and leads home', async () => {
+    const storage = memoryStorage();
+    const page = await open('/en-hk/login', { storage });
+    await logIn(page);
+    await heading('Home');
+    expect(page.place()).toBe('/en-hk');
+    expect(page.cookies.get('token')).toBe(backend.db.read().tokens[0]?.value);
+    expect(storage.get('user')).toMatchObject({ email });
+    expect(alertText(page)).toBe('Welcome back');
+    expect(screen.getByText('Welcome back')).toBeVisible();
+    expect(callsTo('login')[0]?.body).toEqual({ email, password });
+    expect(page.reported).toEqual([]);
+  });
+
+  it.each([
+    ['/en-hk/course/101?tab=about#faq', '/en-hk/course/101?tab=about#faq', 'Course 101'],
+    ['http://app.test/en-hk/course/101', '/en-hk/course/101', 'Course 101'],
+    ['//evil.example/en-hk', '/en-hk', 'Home'],
+    ['https://evil.example/en-hk/course/101', '/en-hk', 'Home'],
+    ['/\\evil.example', '/en-hk', 'Home'],
+    ['javascript:alert(1)', '/en-hk', 'Home'],
+    ['/en-hk/login?next=%2Fen-hk%2Fcourse%2F101', '/en-hk', 'Home'],
+    ['/en-hk/signup', '/en-hk', 'Home'],
+  ])('with next %s leads to %s', async (next, place, title) => {
+    const page = await open(`/en-hk/login?next=${encodeURIComponent(next)}`);
+    await logIn(page);
+    await heading(title);
+    expect(page.place()).toBe(place);
+  });
+
+  it('leads to the home of the user’s own region', async () => {
+    const page = await open('/en-hk/login');
+    await fill(page, { Email: 'tw@lantern.example', Password: password });
+    await page.user.click(main().getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(page.place()).toBe('/zh-tw'));
+    await heading('Home');
+  });
+
+  it('shows the server’s words and keeps what was typed when the password is wrong', async () => {
+    const page = await open('/en-hk/login');
+    await logIn(page, 'wrong-word');
+    const text = 'The e-mail address or the password is not right.';
+    expect((await main().findByRole('alert')).textContent).toContain(text);
+    expect(alertText(page)).toBe(text);
+    expect(main().getByLabelText('Email')).toHaveValue(email);
+    expect(main().getByLabelText('Password', { selector: 'input' })).toHaveValue('wrong-word');
+    expect([page.place(), page.cookies.get('token')]).toEqual(['/en-hk/login', null]);
+    await logIn(page);
+    await heading('Home');
+  });
+
+  it('is one call, however often it is pressed', async () => {
+    const page = await open('/en-hk/login');
+    await fill(page, { Email: email, Password: password });
+    const button = main().getByRole('button', { name: 'Log in' });
+    for (let press = 0; press < 10; press += 1) button.click();
+    await heading('Home');
+    expect(callsTo('login')).toHaveLength(1);
+  });
+
+  it('asks nothing of the server while a field is empty or no email', async () => {
+    const page = await open('/en-hk/login');
+    await page.user.click(main().getByRole('button', { name: 'Log in' }));
+    expect(await main().findAllByText('This field is required')).toHaveLength(2);
+    await fill(page, { Email: 'kit' });
+    await page.user.click(main().getByRole('button', { name: 'Log in' }));
+    expect(await main().findByText('Invalid format')).toBeVisible();
+    expect(callsTo('login')).toEqual([]);
+  });
+
+  it('sends who is already logged in on, without a form', async () => {
+    const page = await open('/en-hk/login?next=%2Fen-hk%2Fcourse%2F101', member());
+    await heading('Course 101');
+    expect(page.place()).toBe('/en-hk/course/101');
+  });
+
+  it('lets a guest reset the password and says that the email was sent', async () => {
+    const page = await open('/en-hk/login');
+    await fill(page, { Email: email });
+    await page.user.click(main().getByRole('button', { name: 'Forgot your password?' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Email')).toHaveValue(email);
+    await page.user.click(dialog.getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(alertText(page)).toBe('Email sent'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsTo('passwordReset')[0]?.body).toEqual({ email });
+  });
+});
+
+describe('sign up', () => {
+  it('makes an account, logs it in and follows next', async () => {
+    const page = await open('/en-hk/signup?next=%2Fen-hk%2Fcourse%2F101');
+    await fill(page, {
+      'First name': 'Ada',
+      'Last name': 'Ng',
+      Email: 'ada@lantern.example',
+      Password: 'long-enough',
+    });
+    await page.user.click(main().getByRole('button', { name: 'Create account' }));
+    await heading('Course 101');
+    expect(callsTo('signup')[0]?.body).toEqual({
+      first_name: 'Ada',
+      last_name: 'Ng',
+      email: 'ada@lantern.example',
+      password: 'long-enough',
+    });
+    expect(selectUser(page.app.store.getState())).toMatchObject({ firstName: 'Ada' });
+    expect(page.cookies.get('token')).not.toBeNull();
+  });
+});
+
+describe('log out', () => {
+  const gone = async (page: Page) => {
+    await waitFor(() => expect(selectLoggedIn(page.app.store.getState())).toBe(false));
+    await waitFor(() => expect(alertText(page)).toBe('You have logged out'));
+    expect([page.cookies.get('token'), page.app.services.storage.get('user')]).toEqual([null, null]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  };
+
+  it('tells the server, clears, and stays where it is', async () => {
+    const page = await open('/en-hk/course/101', member());
+    const told = vi.spyOn(page.app.services.tabs, 'post');
+    await logOut(page);
+    await gone(page);
+    expect(callsTo('logout')).toHaveLength(1);
+    expect(callsTo('logout')[0]?.headers.authorization).toMatch(/^Bearer lt-/);
+    expect(told.mock.calls).toEqual([[{ type: 'cleared', ended: null }]]);
+    expect(page.place()).toBe('/en-hk/course/101');
+    expect(page.cookies.get('device_id')).toBe('test-device');
+  });
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['cannot be sent', { offline: true }],
+    ['meets a session that is over already', { code: '20-100-0008-010' }],
+  ])('clears also when the call %s', async (_, fault) => {
+    const page = await open('/en-hk/course/101', member());
+    backend.faults.plan({ endpoint: 'logout', ...fault });
+    await logOut(page);
+    await gone(page);
+    expect(page.place()).toBe('/en-hk/course/101');
+  });
+
+  it('leads from a page that needs a login to the login page', async () => {
+    const page = await open('/en-hk/my-learning/continue', member());
+    await logOut(page);
+    await heading('Log in');
+    expect(page.place()).toBe('/en-hk/login?next=%2Fen-hk%2Fmy-learning%2Fcontinue');
+  });
+
+  it('drops what the old session was still to be answered', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await open('/en-hk/course/101', member());
+    await waitFor(() => expect(selectUser(page.app.store.getState())).not.toBeNull());
+    server.use(
+      http.get('*/api/v2/users/me', async () => {
+        await held;
+        return HttpResponse.json({ data: { user: { user_id: 'late', first_name: 'Late' } } });
+      }),
+    );
+    page.app.store.dispatch({ type: 'session/userRequested' });
+    await logOut(page);
+    await gone(page);
+    release();
+    await vi.waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    expect(selectUser(page.app.store.getState())).toBeNull();
+    expect(page.app.services.storage.get('user')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** The mock backend around rendered apps: reset before each test, and the apps of a test stopped after it. */
+import type { SagaIterator } from 'redux-saga';
+import { takeEvery } from 'redux-saga/effects';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { App } from '@/app/createApp';
+import { pathOf } from '@/core/services/navigation';
+import { createAction, type PayloadAction } from '@/shared/duck/action';
+import { type ApiResult, callApi, type ErrorPolicy } from '@/shared/duck/callApi';
+import type { EndpointName } from '@/shared/http/endpoints';
+import { backend, resetMocks, server } from '~mocks/node';
+import { type RenderOptions, renderApp } from './renderApp';
+
+/** Call once at the top of a test file. */
+export function appRig() {
+  const apps: { stop(): Promise<void> }[] = [];
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => resetMocks());
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.stop();
+  });
+  afterAll(() => server.close());
+  return {
+    async open(url: string, options: RenderOptions = {}) {
+      const page = await renderApp(url, { now: () => backend.clock.now(), ...options });
+      apps.push(page);
+      return { ...page, place: () => pathOf(page.app.services.navigation.current()) };
+    },
+  };
+}
+
+/** Calls that the backend got, by their name in the contract. */
+export const callsTo = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
+
+const asked = createAction('probe/asked', (endpoint: EndpointName, errors: ErrorPolicy, path: object) => ({
+  endpoint,
+  errors,
+  path,
+}));
+
+/** Makes calls as a page's saga would. */
+export function probe(app: App) {
+  const results: ApiResult<unknown>[] = [];
+  app.register({
+    key: 'probe',
+    reducer: (state) => state ?? null,
+    *saga(): SagaIterator {
+      yield takeEvery(asked.type, function* ask({ payload }: PayloadAction<ReturnType<typeof asked>['payload']>) {
+        const { endpoint, errors, path } = payload;
+        const call: Parameters<typeof callApi<null, unknown>>[0] = (http, _, signal) =>
+          http.request(endpoint, { path, read: (data: unknown) => data, signal } as never);
+        results.push(yield* callApi(call, null, { errors }));
+      });
+    },
+  });
+  return {
+    results,
+    ask: (
+      endpoint: EndpointName,
+      { errors = 'alert' as ErrorPolicy, ...path }: { errors?: ErrorPolicy; id?: number } = {},
+    ) => app.store.dispatch(asked(endpoint, errors, path)),
+  };
+}
