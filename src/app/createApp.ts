@@ -40,7 +40,7 @@ export interface AppOptions {
 /** What outlives a screen: where the visitor was, and how far each place was scrolled. */
 export interface Visits {
   /** The screen whose first actions were dispatched before it was rendered (see `screenOf`); null once it was. */
-  entered: string | null;
+  entered: { screen: string; epoch: number } | null;
   last: { pathname: string; hash: string } | null;
   positions: Record<string, number> | null;
 }

@@ -4,7 +4,7 @@ import type { Place } from '@/core/services/navigation';
 import { browserStorage } from '@/core/services/storage';
 import { browserTabs } from '@/core/services/tabs';
 import { browserCookies } from '@/core/session/browserCookies';
-import { selectLoggedIn, selectUser, selectUserRegion } from '@/core/session/selectors';
+import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
@@ -82,5 +82,5 @@ export async function enterFirstPage(app: App, { locale, pathname, search, hash 
   if (!page) return;
   const context = { params: match.params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale) };
   for (const action of page.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
-  app.visits.entered = screenOf(match);
+  app.visits.entered = { screen: screenOf(match), epoch: selectEpoch(state) };
 }

@@ -31,6 +31,9 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
   const screen = screenOf(match);
 
   useEffect(() => {
+    // The entry has dispatched for the first screen and for who the visitor was then; it counts once.
+    const { entered } = visits;
+    visits.entered = null;
     if (!enter) return;
     const run = (load: EnterContext['load']) => {
       const search = new URLSearchParams(location.search);
@@ -42,10 +45,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     const sameVisitor = before?.epoch === epoch && before.locale === locale;
     if (sameVisitor && before.screen === screen) {
       if (before.key !== location.key) run('ensure');
-    } else if (before === null && visits.entered === screen) {
-      // The entry has already dispatched these before the first render.
-      visits.entered = null;
-    } else {
+    } else if (before !== null || entered?.screen !== screen || entered.epoch !== epoch) {
       run(
         navigationType === 'POP' && (before === null || sameVisitor) && location.key !== 'default'
           ? 'ensure'
