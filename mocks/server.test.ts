@@ -135,6 +135,15 @@ describe('films', () => {
     }
   });
 
+  it('last longer when their pieces are played again and again', async () => {
+    const base = `${server.url}/media/video/hls/x12/`;
+    const rung = /^\w+\.m3u8$/m.exec(await (await fetch(`${base}master.m3u8`)).text())?.[0] ?? '';
+    const list = await (await fetch(base + rung)).text();
+    expect(list.match(/#EXT-X-DISCONTINUITY/g)).toHaveLength(11);
+    const piece = /^[^#\s].*$/m.exec(list)?.[0] ?? '';
+    expect((await fetch(new URL(piece, base))).status).toBe(200);
+  });
+
   it('have captions, and nothing outside their folder', async () => {
     for (const lang of ['en', 'zh-hk', 'zh-TW']) {
       const captions = await fetch(`${server.url}/media/video/lesson.${lang}.vtt`);

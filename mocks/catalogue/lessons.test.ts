@@ -29,9 +29,7 @@ describe.each(regions)('recorded courses of $region', ({ build }) => {
         { preview: true, videoSource: 'hls', duration: 75 },
         { preview: true, videoSource: 'mp4', duration: 75 },
       ]);
-      expect(lessons[0]?.captions).toHaveLength(2);
-      expect(lessons[0]?.videoTimestamps).toHaveLength(4);
-      expect(lessons[0]?.videoTimestamps.every(({ seconds }) => seconds < 75)).toBe(true);
+      expect(lessons.slice(0, 2).map(({ captions }) => captions.length)).toEqual([2, 2]);
     }
   });
 
@@ -42,9 +40,25 @@ describe.each(regions)('recorded courses of $region', ({ build }) => {
         expect(lesson.estimatedUploadMs).toBeGreaterThan(ANCHOR);
       } else {
         expect(lesson.videoId).not.toBeNull();
-        const demo = lesson.videoSource === 'hls' || lesson.videoSource === 'mp4';
-        expect(lesson.duration === 75).toBe(demo);
+        expect(lesson.captions).toHaveLength(2);
       }
+    }
+  });
+
+  it('then take 10 to 27 minutes, of many different lengths', () => {
+    const lengths = courses.flatMap(({ lessons }) => lessons.slice(2).filter(({ comingSoon }) => !comingSoon));
+    const seconds = lengths.map((lesson) => lesson.duration);
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(10 * 60);
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(27 * 60);
+    expect(new Set(seconds).size).toBeGreaterThan(10);
+    expect(new Set(lengths.map((lesson) => lesson.videoSource))).toEqual(new Set(['hls']));
+  });
+
+  it('have four chapters over the whole length', () => {
+    for (const lesson of courses.flatMap((course) => course.lessons).filter(({ comingSoon }) => !comingSoon)) {
+      const shares = lesson.videoTimestamps.map(({ seconds }) => seconds / lesson.duration);
+      expect(lesson.videoTimestamps.every(({ seconds }) => Number.isInteger(seconds))).toBe(true);
+      expect(shares.map((share) => share.toFixed(2))).toEqual(['0.00', '0.21', '0.47', '0.75']);
     }
   });
 
@@ -67,7 +81,7 @@ it('prices the first course as its page promises', () => {
   expect(priceOf('hk', 'en-hk')).toEqual([480, 640, 'HKD']);
   expect(priceOf('tw', 'zh-tw')).toEqual([1890, 2590, 'TWD']);
   const { courses, collections } = buildCatalogue('hk', 'en-hk', ANCHOR);
-  expect(courses[0]).toMatchObject({ id: 101, totalLessonsDuration: 22_800, averageRate: 4.8, ratingCount: 312 });
+  expect(courses[0]).toMatchObject({ id: 101, averageRate: 4.8, ratingCount: 312 });
   expect(new Date(collections[0]?.presaleExpiredMs ?? 0).toISOString()).toBe('2026-11-29T15:59:59.000Z');
 });
 
@@ -99,13 +113,17 @@ describe.each(regions)('classes of $region', ({ build }) => {
     expect(topics[0]?.frequency).toMatch(/(Fridays, |逢星期五 |每週五 )7:30 PM$/);
   });
 
-  it('have replays of the demo film, some pending, missing or running out', () => {
+  it('have replays of 10 to 27 minutes, some pending, missing or running out', () => {
     const without = finished.filter((lesson) => lesson.videoId === null);
     expect(without.some((lesson) => ANCHOR - lesson.endMs < 48 * HOUR)).toBe(true);
     expect(without.some((lesson) => ANCHOR - lesson.endMs > 48 * HOUR)).toBe(true);
     expect(finished.some((lesson) => lesson.watchExpiredMs !== null && lesson.watchExpiredMs < ANCHOR)).toBe(true);
     expect(finished.some((lesson) => lesson.watchExpiredMs !== null && lesson.watchExpiredMs > ANCHOR)).toBe(true);
-    for (const lesson of finished) expect(lesson.offlineVideoDuration).toBe(lesson.videoId === null ? null : 75);
+    for (const { videoId, offlineVideoDuration } of finished)
+      expect(videoId === null).toBe(offlineVideoDuration === null);
+    const lengths = finished.flatMap(({ offlineVideoDuration }) => offlineVideoDuration ?? []);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(10 * 60);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(27 * 60);
   });
 
   it('meet in every kind of room', () => {

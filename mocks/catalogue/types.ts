@@ -97,8 +97,6 @@ export interface Course {
   courseGroupIds: number[];
   instructorIds: number[];
   lessons: CourseLesson[];
-  /** Seconds, as listed on the card and the course page: of the real recordings, which the demo film stands in for. */
-  totalLessonsDuration: number;
   trailer: { videoId: string; videoSource: VideoSource; videoDuration: number } | null;
   pictureUrl: string;
   bannerImageUrl: string;

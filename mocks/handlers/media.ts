@@ -1,4 +1,5 @@
 import { drawMedia } from '../catalogue/art/drawMedia';
+import { readFilm } from '../media/longFilm';
 import { handle } from './api';
 import { Failure } from './failures';
 
@@ -40,7 +41,7 @@ function fileResponse(bytes: Uint8Array<ArrayBuffer>, type: string, range: strin
   });
 }
 
-/** Films and captions are files, pictures and worksheets are drawn on demand. */
+/** Films and captions are files or repetitions of them, pictures and worksheets are drawn on demand. */
 export const mediaHandlers = [
   handle('media', 'GET', /^https?:\/\/[^/]+\/media\//, async (backend, { request }) => {
     const { pathname } = new URL(request.url);
@@ -49,8 +50,8 @@ export const mediaHandlers = [
       const headers = { 'Content-Type': drawn.contentType, 'Cache-Control': 'public, max-age=3600' };
       return new Response(drawn.body, { headers });
     }
-    const path = /^\/media\/video\/((?:hls\/)?[\w.-]+)$/.exec(pathname)?.[1]?.toLowerCase();
-    const bytes = path ? await backend.readMedia(path) : null;
+    const path = /^\/media\/video\/((?:hls\/)?(?:x\d+\/)?[\w.-]+)$/.exec(pathname)?.[1]?.toLowerCase();
+    const bytes = path ? await readFilm(backend.readMedia, path) : null;
     if (!path || !bytes) throw new Failure(404, null, null, 'There is no such media file.');
     const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     return fileResponse(bytes, type, request.headers.get('range'));

@@ -60,7 +60,9 @@ GRAPH
 
 # A quiet chime every five seconds, so that volume and mute can be heard.
 TONE="0.10*exp(-2.2*mod(t,5))*(sin(2*PI*523.25*t)+0.5*sin(2*PI*659.25*t))"
-VIDEO="-c:v libx264 -preset veryslow -tune animation -profile:v main -bf 2 -g 50 -keyint_min 50 -sc_threshold 0 -pix_fmt yuv420p"
+# No B-frames: their delay would move the picture's first moment away from 0, and a stream that repeats the pieces would
+# lose that moment at each turn. Few reference frames keep to the level that the master playlist names.
+VIDEO="-c:v libx264 -preset veryslow -tune animation -profile:v main -bf 0 -refs 8 -g 50 -keyint_min 50 -sc_threshold 0 -pix_fmt yuv420p"
 AUDIO="-c:a aac -ac 1 -ar 22050 -b:a 16k"
 $FF -loop 1 -framerate 10 -t 75 -i "$TMP/paper.png" -loop 1 -framerate 10 -t 75 -i "$TMP/light.png" \
   -loop 1 -framerate 10 -t 75 -i "$TMP/dot.png" -loop 1 -framerate 10 -t 75 -i "$TMP/bar.png" \
@@ -73,7 +75,9 @@ rm -f "$OUT"/lesson.mp4 "$OUT"/hls/*
 $FF -i "$TMP/hi.mp4" -c copy -map_metadata -1 -fflags +bitexact -movflags +faststart "$OUT/lesson.mp4"
 for RUNG in 270:hi 180:lo; do
   NAME=${RUNG%%:*}
-  $FF -i "$TMP/${RUNG##*:}.mp4" -c copy -map_metadata -1 -fflags +bitexact -f hls -hls_time 10 -hls_playlist_type vod \
+  # The sound begins with the picture, not its encoder's 1024 samples of silence before it, and ends with it.
+  $FF -i "$TMP/${RUNG##*:}.mp4" -c copy -bsf:a setts=ts=TS+1024 -t 74.95 -map_metadata -1 -fflags +bitexact \
+    -f hls -hls_time 10 -hls_playlist_type vod \
     -hls_segment_type fmp4 -hls_fmp4_init_filename "$NAME-init.mp4" -hls_segment_filename "$OUT/hls/$NAME-%d.m4s" "$OUT/hls/$NAME.m3u8"
 done
 cat > "$OUT/hls/master.m3u8" <<M3U8

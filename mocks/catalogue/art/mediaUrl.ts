@@ -20,4 +20,7 @@ export const mediaUrl = {
   mp4: '/media/video/lesson.mp4',
   hls: '/media/video/hls/master.m3u8',
   captions: (language: string) => `/media/video/lesson.${language}.vtt`,
+  /** The demo film so many times over, as a stream. */
+  longHls: (repeats: number) => `/media/video/hls/x${repeats}/master.m3u8`,
+  longCaptions: (language: string, repeats: number) => `/media/video/x${repeats}/lesson.${language}.vtt`,
 } as const;

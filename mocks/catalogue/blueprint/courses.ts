@@ -21,8 +21,6 @@ export interface CoursePlan {
   comingSoon?: number;
   /** Index of the lead group. */
   lead: 0 | 1 | 2 | 3;
-  /** Sum of all lessons as listed, seconds; drawn when absent. */
-  totalSeconds?: number;
 }
 
 /** Six per subject; the first of each is the one that the home page shows. */
@@ -38,7 +36,6 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
       rating: [4.8, 312],
       comingSoon: 2,
       lead: 0,
-      totalSeconds: 22_800,
     },
     { grade: 6, lessons: 12, price: 360, teachers: [8], lead: 0 },
     { grade: 10, lessons: 16, price: 460, was: 520, teachers: [1, 24], lead: 2 },
@@ -47,7 +44,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 8, lessons: 12, price: 380, teachers: [24], lead: 2 },
   ],
   english: [
-    { grade: 9, lessons: 10, price: 0, teachers: [2], rating: [4.6, 158], lead: 1, totalSeconds: 11_100 },
+    { grade: 9, lessons: 10, price: 0, teachers: [2], rating: [4.6, 158], lead: 1 },
     { grade: 11, lessons: 20, price: 560, was: 640, teachers: [2, 17], lead: 1 },
     { grade: 7, lessons: 14, price: 340, teachers: [7], lead: 0 },
     { grade: 4, lessons: 8, price: 280, teachers: [17], lead: 3 },
@@ -55,7 +52,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 8, lessons: 15, price: 360, teachers: [17], lead: 2 },
   ],
   chinese: [
-    { grade: 10, lessons: 16, price: 440, was: 520, teachers: [4], rating: [4.7, 204], lead: 1, totalSeconds: 19_800 },
+    { grade: 10, lessons: 16, price: 440, was: 520, teachers: [4], rating: [4.7, 204], lead: 1 },
     { grade: 9, lessons: 12, price: 380, teachers: [13], lead: 2 },
     { grade: 7, lessons: 10, price: 320, teachers: [23], lead: 3 },
     { grade: 5, lessons: 8, price: 0, teachers: [23], lead: 0 },
@@ -63,7 +60,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 6, lessons: 9, price: 300, teachers: [13], lead: 0 },
   ],
   physics: [
-    { grade: 9, lessons: 14, price: 420, teachers: [6], rating: [4.7, 187], lead: 2, totalSeconds: 17_100 },
+    { grade: 9, lessons: 14, price: 420, teachers: [6], rating: [4.7, 187], lead: 2 },
     { grade: 10, lessons: 12, price: 440, teachers: [14], lead: 2 },
     { grade: 11, lessons: 20, price: 620, was: 720, teachers: [14, 6], lead: 1 },
     { grade: 8, lessons: 8, price: 0, teachers: [6], lead: 0 },
@@ -71,7 +68,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 9, lessons: 9, price: 360, teachers: [14], lead: 0 },
   ],
   chemistry: [
-    { grade: 9, lessons: 12, price: 380, was: 450, teachers: [3], rating: [4.8, 266], lead: 0, totalSeconds: 13_800 },
+    { grade: 9, lessons: 12, price: 380, was: 450, teachers: [3], rating: [4.8, 266], lead: 0 },
     { grade: 10, lessons: 14, price: 440, teachers: [16], lead: 2 },
     { grade: 11, lessons: 18, price: 560, teachers: [3, 16], comingSoon: 3, lead: 1 },
     { grade: 8, lessons: 8, price: 0, teachers: [16], lead: 0 },
@@ -79,7 +76,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 10, lessons: 12, price: 420, semesterDays: 96, teachers: [16], lead: 2 },
   ],
   biology: [
-    { grade: 9, lessons: 16, price: 460, teachers: [5], rating: [4.9, 341], lead: 2, totalSeconds: 18_600 },
+    { grade: 9, lessons: 16, price: 460, teachers: [5], rating: [4.9, 341], lead: 2 },
     { grade: 10, lessons: 14, price: 460, was: 540, teachers: [20], lead: 2 },
     { grade: 11, lessons: 12, price: 420, teachers: [5, 20], lead: 1 },
     { grade: 10, lessons: 15, price: 460, teachers: [5], lead: 2 },
@@ -87,7 +84,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 9, lessons: 9, price: 0, teachers: [20], lead: 0 },
   ],
   economics: [
-    { grade: 9, lessons: 15, price: 440, teachers: [9], rating: [4.5, 129], lead: 2, totalSeconds: 16_200 },
+    { grade: 9, lessons: 15, price: 440, teachers: [9], rating: [4.5, 129], lead: 2 },
     { grade: 10, lessons: 14, price: 460, teachers: [18], lead: 2 },
     { grade: 11, lessons: 12, price: 440, was: 500, presaleDays: 3, teachers: [9, 18], lead: 1 },
     { grade: 9, lessons: 10, price: 380, teachers: [18], lead: 2 },
@@ -95,7 +92,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 8, lessons: 8, price: 0, teachers: [18], lead: 3 },
   ],
   history: [
-    { grade: 10, lessons: 9, price: 320, teachers: [10], rating: [4.7, 96], lead: 1, totalSeconds: 9_600 },
+    { grade: 10, lessons: 9, price: 320, teachers: [10], rating: [4.7, 96], lead: 1 },
     { grade: 9, lessons: 14, price: 420, teachers: [21], lead: 2 },
     { grade: 11, lessons: 16, price: 480, was: 560, teachers: [10, 21], comingSoon: 2, lead: 1 },
     { grade: 7, lessons: 10, price: 300, teachers: [21], lead: 3 },
@@ -103,7 +100,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
     { grade: 10, lessons: 12, price: 400, preorderDays: 11, teachers: [10], comingSoon: 6, lead: 2 },
   ],
   geography: [
-    { grade: 9, lessons: 12, price: 400, teachers: [11], rating: [4.8, 143], lead: 2, totalSeconds: 13_500 },
+    { grade: 9, lessons: 12, price: 400, teachers: [11], rating: [4.8, 143], lead: 2 },
     { grade: 10, lessons: 10, price: 380, teachers: [22], lead: 2 },
     { grade: 11, lessons: 14, price: 460, was: 520, teachers: [11, 22], lead: 1 },
     { grade: 7, lessons: 8, price: 0, teachers: [22], lead: 0 },
@@ -120,7 +117,6 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
       rating: [4.9, 88],
       comingSoon: 8,
       lead: 3,
-      totalSeconds: 25_200,
     },
     { grade: 9, lessons: 14, price: 460, teachers: [19], lead: 2 },
     { grade: 10, lessons: 12, price: 440, teachers: [12, 15], lead: 2 },

@@ -1,10 +1,11 @@
+import { filmSeconds } from '../../media/longFilm.ts';
 import type { CoursePlan } from '../blueprint/courses.ts';
 import type { CourseText } from '../curriculum.ts';
 import { fill } from '../fill.ts';
-import { at, between } from '../random.ts';
+import { at } from '../random.ts';
 import type { CourseLesson } from '../types.ts';
 import type { Context } from './context.ts';
-import { DEMO_DURATION, hlsFilm, material, mp4Film } from './media.ts';
+import { type Film, hlsFilm, longFilm, material, mp4Film } from './media.ts';
 
 const LESSONS_PER_CHECKPOINT = 6;
 
@@ -24,33 +25,26 @@ export function lessonTitles(context: Context, own: readonly string[], count: nu
   return titles.slice(0, count);
 }
 
-/** Believable seconds of a recorded lesson, 14 to 27 minutes. */
-export function listedSeconds(context: Context, slot: number, index: number): number {
-  return between(context.random(`length:${slot}:${index}`), 14 * 60, 27 * 60);
+/** Four chapters, where the demo film has its own, stretched over the whole length (seconds). */
+function chapters(context: Context, duration: number): CourseLesson['videoTimestamps'] {
+  return [0, 16, 35, 56].map((seconds, i) => ({
+    seconds: Math.round((seconds * duration) / filmSeconds),
+    description: at(context.text.phrases.chapters, i),
+  }));
 }
 
-/** Four chapters inside the demo film. */
-function chapters(context: Context): CourseLesson['videoTimestamps'] {
-  return [0, 16, 35, 56].map((seconds, i) => ({ seconds, description: at(context.text.phrases.chapters, i) }));
+/** The first two lessons are short, a stream and a file, so that every end can soon be seen; the others take their time. */
+function filmOf(context: Context, slot: number, index: number): Film {
+  if (index === 0) return hlsFilm(context);
+  if (index === 1) return mp4Film(context);
+  return longFilm(context, `length:${slot}:${index}`);
 }
 
-/** The first two lessons and every odd one play the demo film; the others name films of the two video platforms. */
-function filmOf(context: Context, slot: number, index: number, comingSoon: boolean) {
-  if (comingSoon) return { videoId: null, videoSource: null, captions: [], duration: 0, videoTimestamps: [] };
-  if (index === 1 || index % 4 === 2) {
-    return { ...mp4Film(context), duration: DEMO_DURATION, videoTimestamps: chapters(context) };
-  }
-  if (index % 2 === 0) return { ...hlsFilm(context), duration: DEMO_DURATION, videoTimestamps: chapters(context) };
-  const youtube = index % 4 === 3;
-  return {
-    videoId: youtube
-      ? `demo-${String((slot * 37 + index) % 1_000_000).padStart(6, '0')}`
-      : String(900_000_000 + slot * 100 + index),
-    videoSource: youtube ? ('youtube' as const) : ('vimeo' as const),
-    captions: [],
-    duration: listedSeconds(context, slot, index),
-    videoTimestamps: [],
-  };
+const noFilm = { videoId: null, videoSource: null, captions: [], duration: 0, videoTimestamps: [] };
+
+function videoOf(context: Context, slot: number, index: number) {
+  const film = filmOf(context, slot, index);
+  return { ...film, videoTimestamps: chapters(context, film.duration) };
 }
 
 /** All lessons of a course; the first two are free to watch, the last ones may still be in the making. */
@@ -69,7 +63,7 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
       title,
       content: fill(at(phrases.lessonContents, slot + index), { title }),
       detailInfo: fill(at(phrases.lessonDetails, slot + index), { title }),
-      ...filmOf(context, slot, index, comingSoon),
+      ...(comingSoon ? noFilm : videoOf(context, slot, index)),
       materials: comingSoon
         ? []
         : [material({ id, name: fill(sheet, { n: index + 1 }), ownerType: 'lesson', lessonName: title })],
@@ -79,14 +73,6 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
       estimatedUploadMs: comingSoon ? context.localTime(7 * (index - comingFrom + 1) + 3, 18, 0) : null,
     };
   });
-}
-
-/** The sum that the course page names, whole minutes; the demo films would make it absurdly short. */
-export function listedTotal(context: Context, slot: number, plan: CoursePlan): number {
-  if (plan.totalSeconds !== undefined) return plan.totalSeconds;
-  let total = 0;
-  for (let index = 0; index < plan.lessons; index += 1) total += listedSeconds(context, slot, index);
-  return Math.round(total / 300) * 300;
 }
 
 /** The last second of that day, in that place. */

@@ -1,3 +1,4 @@
+import { filmSeconds } from '../../media/longFilm.ts';
 import { iconNames } from '../art/icon.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type CoursePlan, coursePlans } from '../blueprint/courses.ts';
@@ -7,8 +8,8 @@ import { fill, fillAll } from '../fill.ts';
 import { at, between, sample } from '../random.ts';
 import type { Course } from '../types.ts';
 import { type Context, gradeId, HOUR, teacherId } from './context.ts';
-import { courseLessons, endOfDay, listedTotal } from './courseLessons.ts';
-import { DEMO_DURATION, material } from './media.ts';
+import { courseLessons, endOfDay } from './courseLessons.ts';
+import { material } from './media.ts';
 import { ratingsFrom } from './ratings.ts';
 
 const COURSES_PER_SUBJECT = 6;
@@ -97,8 +98,7 @@ function course(context: Context, planned: Planned): Course {
     courseGroupIds: courseGroupSlots.flatMap((slots, i) => (slots.includes(slot) ? [context.id(i + 1)] : [])),
     instructorIds: plan.teachers.map((position) => teacherId(context, position)),
     lessons,
-    totalLessonsDuration: listedTotal(context, slot, plan),
-    trailer: slot % 7 === 6 ? null : { videoId: mediaUrl.mp4, videoSource: 'mp4', videoDuration: DEMO_DURATION },
+    trailer: slot % 7 === 6 ? null : { videoId: mediaUrl.mp4, videoSource: 'mp4', videoDuration: filmSeconds },
     pictureUrl: picture,
     bannerImageUrl: picture,
     faq: sample(random, [...voices.courseFaqs.keys()], 5)

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { at } from '../random.ts';
 import type { LiveLesson } from '../types.ts';
 import { type Context, DAY, MINUTE, teacherId } from './context.ts';
-import { DEMO_DURATION, hlsFilm, material, mp4Film } from './media.ts';
+import { type Film, longFilm, material, streamFilm } from './media.ts';
 
 const WEEK = 7 * DAY;
 const QUARTER = 15 * MINUTE;
@@ -27,11 +27,13 @@ const noRoom: Room = {
   captions: [],
 };
 
+const shown = ({ videoId, videoSource, captions }: Film) => ({ videoId, videoSource, captions });
+
 function roomOf(context: Context, room: TopicPlan['room'], id: number): Room {
   if (room === 'chat') {
     return { ...noRoom, chatRoomType: 'chat', chatRoomUrl: `https://rooms.lantern.example/chat/${id}` };
   }
-  if (room === 'stream') return { ...noRoom, ...hlsFilm(context) };
+  if (room === 'stream') return { ...noRoom, ...shown(streamFilm(context)) };
   return { ...noRoom, videoSource: room, url: `https://rooms.lantern.example/${room.replace('_', '-')}/${id}` };
 }
 
@@ -56,9 +58,8 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
     const id = context.id(slot) * 100 + index + 1;
     const startMs = start + (index - firstAhead) * WEEK;
     const over = index < held;
-    const replay = over && hasReplay(plan, index, held);
+    const recording = over && hasReplay(plan, index, held) ? longFilm(context, `replay:${slot}:${index}`) : null;
     const room = roomOf(context, plan.room, id);
-    const replayFilm = index % 2 === 0 ? hlsFilm(context) : mp4Film(context);
     const name = at(names, index);
     return {
       id,
@@ -67,8 +68,8 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
       endMs: startMs + minutes * MINUTE,
       isFree: index === 0 && over && plan.firstFree !== false,
       ...(over ? { ...room, videoId: null } : room),
-      ...(replay ? replayFilm : {}),
-      offlineVideoDuration: replay ? DEMO_DURATION : null,
+      ...(recording && shown(recording)),
+      offlineVideoDuration: recording?.duration ?? null,
       watchExpiredMs: over ? watchExpires(context, plan, index) : null,
       materials: [
         material({

@@ -1,31 +1,46 @@
+import { filmSeconds, maxRepeats } from '../../media/longFilm.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
+import { between } from '../random.ts';
 import type { Caption, Material, VideoSource } from '../types.ts';
 import type { Context } from './context.ts';
 
-/** Seconds; the length of the one film that stands in for every lesson. */
-export const DEMO_DURATION = 75;
-
-export function captionsOf(context: Context): Caption[] {
-  return context.row.captions.map(({ lang, label }) => ({ lang, label, url: mediaUrl.captions(lang) }));
-}
+/** How often a recording repeats the demo film: ten minutes to a little over 26. */
+const SHORTEST = 8;
+const LONGEST = 21;
 
 export interface Film {
   videoId: string;
   videoSource: VideoSource;
   captions: Caption[];
+  /** Seconds; the real length of what plays. */
+  duration: number;
 }
+
+const captionsOf = (context: Context, address: (language: string) => string): Caption[] =>
+  context.row.captions.map(({ lang, label }) => ({ lang, label, url: address(lang) }));
 
 export const hlsFilm = (context: Context): Film => ({
   videoId: mediaUrl.hls,
   videoSource: 'hls',
-  captions: captionsOf(context),
+  captions: captionsOf(context, mediaUrl.captions),
+  duration: filmSeconds,
 });
 
-export const mp4Film = (context: Context): Film => ({
-  videoId: mediaUrl.mp4,
-  videoSource: 'mp4',
-  captions: captionsOf(context),
+export const mp4Film = (context: Context): Film => ({ ...hlsFilm(context), videoId: mediaUrl.mp4, videoSource: 'mp4' });
+
+const repeatedFilm = (context: Context, repeats: number): Film => ({
+  videoId: mediaUrl.longHls(repeats),
+  videoSource: 'hls',
+  captions: captionsOf(context, (language) => mediaUrl.longCaptions(language, repeats)),
+  duration: repeats * filmSeconds,
 });
+
+/** A believable recording, as long as the named stream of numbers decides. */
+export const longFilm = (context: Context, name: string): Film =>
+  repeatedFilm(context, between(context.random(name), SHORTEST, LONGEST));
+
+/** The longest film there is, for a class that is streamed. */
+export const streamFilm = (context: Context): Film => repeatedFilm(context, maxRepeats);
 
 interface MaterialSource {
   id: number;

@@ -1,3 +1,4 @@
+import { filmSeconds } from '../../media/longFilm.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
 import { fill, fillAll } from '../fill.ts';
@@ -6,7 +7,7 @@ import type { LiveLesson, Topic } from '../types.ts';
 import { type Context, DAY, gradeId, HOUR, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
-import { DEMO_DURATION, hlsFilm, material } from './media.ts';
+import { hlsFilm, material } from './media.ts';
 import { ratingsFrom } from './ratings.ts';
 
 const SEMESTER_DAYS = 118;
@@ -50,7 +51,7 @@ function syllabuses(context: Context, slot: number, lessons: readonly LiveLesson
     id: context.id(slot) * 1000 + 1,
     title: warmUp.title,
     description: warmUp.description,
-    duration: DEMO_DURATION,
+    duration: filmSeconds,
     materials: [],
     liveLessonId: null,
     videoId: film.videoId,

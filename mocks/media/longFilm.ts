@@ -1,0 +1,56 @@
+/**
+ * Long films made of the demo film's own small pieces: `hls/x12/master.m3u8` is the film twelve times over, and
+ * `x12/lesson.en.vtt` its captions. Only texts are generated; the pieces themselves are the files.
+ */
+
+/** Seconds; the length of the demo film, as a file and as a stream. */
+export const filmSeconds = 75;
+
+/** How often a long film may repeat the demo film: up to half an hour. */
+export const maxRepeats = 24;
+
+type Read = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+/** The file that a long film's text is made from, and how often it is repeated; null for any other path. */
+function parse(path: string): { source: string; repeats: number } | null {
+  const [, hls = '', count = '', name = ''] = /^(hls\/)?x([1-9]\d?)\/([\w.-]+)$/.exec(path) ?? [];
+  const repeats = Number(count);
+  const isText = name.endsWith(hls === '' ? '.vtt' : '.m3u8');
+  return isText && repeats >= 1 && repeats <= maxRepeats ? { source: hls + name, repeats } : null;
+}
+
+/** The pieces lie one folder above; each repetition starts its clock anew, which the discontinuity announces. */
+function repeatPlaylist(text: string, repeats: number): string {
+  const first = text.indexOf('#EXTINF');
+  // A master playlist names its rungs relative to itself: they are generated too.
+  if (first < 0) return text;
+  const last = text.indexOf('#EXT-X-ENDLIST');
+  const head = text.slice(0, first).replace(/URI="/g, 'URI="../');
+  const pieces = text.slice(first, last).replace(/^(?=[^#\s])/gm, '../');
+  return head + Array.from({ length: repeats }, () => pieces).join('#EXT-X-DISCONTINUITY\n') + text.slice(last);
+}
+
+/** `01:02:03.450` so many seconds later. */
+function later(time: string, seconds: number): string {
+  const [hours = 0, minutes = 0, rest = 0] = time.split(':').map(Number);
+  const total = Math.round((hours * 3600 + minutes * 60 + rest + seconds) * 1000);
+  return new Date(total).toISOString().slice(11, 23);
+}
+
+function repeatCaptions(text: string, repeats: number): string {
+  const [header = '', ...cues] = text.trimEnd().split(/\n{2,}/);
+  const shifted = Array.from({ length: repeats }, (_, round) =>
+    cues.map((cue) => cue.replace(/\d\d:\d\d:\d\d\.\d{3}/g, (time) => later(time, round * filmSeconds))),
+  );
+  return `${[header, ...shifted.flat()].join('\n\n')}\n`;
+}
+
+/** A media file, or a long film's playlist or captions made from one; null when there is no such path. */
+export async function readFilm(read: Read, path: string): ReturnType<Read> {
+  const long = parse(path);
+  const bytes = await read(long?.source ?? path);
+  if (!long || !bytes) return bytes;
+  const text = new TextDecoder().decode(bytes);
+  const repeat = long.source.endsWith('.vtt') ? repeatCaptions : repeatPlaylist;
+  return new TextEncoder().encode(repeat(text, long.repeats));
+}
