@@ -58,7 +58,7 @@ export function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
 
   return (
     <footer className={styles.foot}>
-      <div className={styles.wrap}>
+      <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.about}>
             <AppLink className={styles.logo} href={path('/')}>

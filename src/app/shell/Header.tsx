@@ -29,7 +29,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   const loginPath = useLoginPath();
   return (
     <header className={styles.top}>
-      <div className={styles.wrap}>
+      <div className={cx('wrap', styles.row)}>
         <Link className={styles.logo} to={path('/')}>
           <BrandMark size={36} className={styles.mark} />
           {env.productName}

@@ -6,9 +6,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { passwordReset } from '@/core/session/actions';
 import { selectPasswordResetForm } from '@/core/session/selectors';
 import { Button } from '@/shared/ui/actions/Button';
-import { TextField } from '@/shared/ui/forms/TextField';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { type ResetValues, resetSchema } from '../schemas';
+import { EmailField } from './EmailField';
 import styles from './Entrance.module.css';
 import { FormError } from './FormError';
 import { useFieldMessage } from './useFieldMessage';
@@ -60,13 +60,7 @@ export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialo
       >
         <p>{t('reset.text')}</p>
         <FormError error={state.error} />
-        <TextField
-          label={t('form.email')}
-          type="email"
-          autoComplete="username"
-          error={message(formState.errors.email)}
-          {...register('email')}
-        />
+        <EmailField error={message(formState.errors.email)} {...register('email')} />
       </form>
     </Dialog>
   );

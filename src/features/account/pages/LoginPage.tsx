@@ -9,7 +9,7 @@ import { login } from '@/core/session/actions';
 import { selectLoginForm } from '@/core/session/selectors';
 import { Button } from '@/shared/ui/actions/Button';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
-import { TextField } from '@/shared/ui/forms/TextField';
+import { EmailField } from '../components/EmailField';
 import { Entrance } from '../components/Entrance';
 import styles from '../components/Entrance.module.css';
 import { FormError } from '../components/FormError';
@@ -57,16 +57,7 @@ export default function LoginPage() {
         onSubmit={handleSubmit((values) => void dispatch(login.submit({ ...values, next })))}
       >
         <FormError error={state.error} />
-        <TextField
-          label={t('form.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={message(formState.errors.email)}
-          {...register('email')}
-        />
+        <EmailField error={message(formState.errors.email)} {...register('email')} />
         <PasswordField
           label={t('form.password')}
           autoComplete="current-password"

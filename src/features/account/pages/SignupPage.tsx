@@ -10,6 +10,7 @@ import { selectSignupForm } from '@/core/session/selectors';
 import { Button } from '@/shared/ui/actions/Button';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
 import { TextField } from '@/shared/ui/forms/TextField';
+import { EmailField } from '../components/EmailField';
 import { Entrance } from '../components/Entrance';
 import styles from '../components/Entrance.module.css';
 import { FormError } from '../components/FormError';
@@ -68,16 +69,7 @@ export default function SignupPage() {
             {...register('lastName')}
           />
         </div>
-        <TextField
-          label={t('form.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={message(formState.errors.email)}
-          {...register('email')}
-        />
+        <EmailField error={message(formState.errors.email)} {...register('email')} />
         <PasswordField
           label={t('form.password')}
           autoComplete="new-password"

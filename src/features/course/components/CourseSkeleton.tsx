@@ -1,5 +1,6 @@
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
 import styles from './CoursePage.module.css';
 import skeleton from './CourseSkeleton.module.css';
 
@@ -7,7 +8,7 @@ import skeleton from './CourseSkeleton.module.css';
 export function CourseSkeleton() {
   return (
     <Skeleton>
-      <div className={styles.top}>
+      <div className={cx('wrap', styles.top)}>
         <Block className={skeleton.phonePicture} />
         <div className={styles.intro}>
           <Bar width={20} />
@@ -17,7 +18,7 @@ export function CourseSkeleton() {
           <Block className={skeleton.person} />
         </div>
       </div>
-      <div className={styles.main}>
+      <div className={cx('wrap', styles.main)}>
         <div className={styles.content}>
           <p>
             <Bar />

@@ -12,6 +12,7 @@ import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { RichText } from '@/shared/ui/content/RichText';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import { courseProgress, lessonPath, listedLessons, neighbours } from '../lessons';
@@ -40,7 +41,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const lessonHref = (to: CourseLesson) => path(lessonPath(course.id, to.id));
 
   return (
-    <div className={styles.screen}>
+    <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
         <LessonStage
           course={course}

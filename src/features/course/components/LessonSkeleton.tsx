@@ -1,12 +1,13 @@
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
 import styles from './LessonScreen.module.css';
 
 /** The lesson page before its course is there. */
 export function LessonSkeleton() {
   return (
     <Skeleton>
-      <div className={styles.screen}>
+      <div className={cx('wrap', styles.screen)}>
         <div className={styles.main}>
           <Block className={styles.stage} />
           <div className={styles.heading}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { ErrorState } from '@/shared/ui/content/State';
+import { cx } from '@/shared/ui/cx';
 import { hueOf } from '@/shared/ui/subjects';
 import { CourseAbout, CourseLessons } from '../components/CourseAbout';
 import { CourseBand } from '../components/CourseBand';
@@ -38,14 +39,14 @@ export default function CoursePage({ params }: { params: Readonly<Record<string,
   return (
     <article className={styles.page} {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>
       <div className={styles.band}>
-        <div className={styles.top}>
+        <div className={cx('wrap', styles.top)}>
           <div className={styles.picture}>
             <Trailer course={course} />
           </div>
           <CourseBand course={course} />
         </div>
       </div>
-      <div className={styles.main}>
+      <div className={cx('wrap', styles.main)}>
         <div className={styles.content}>
           <CourseAbout course={course} />
           <CourseLessons course={course} />

@@ -9,6 +9,7 @@ import type { UserContent } from '@/shared/entities/userContent';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
+import { cx } from '@/shared/ui/cx';
 import styles from './ContinueWatchingPage.module.css';
 
 export const ducks = [feedDuck];
@@ -24,7 +25,7 @@ export default function ContinueWatchingPage() {
   const { t } = useTranslation('learning');
   const path = useLocalePath();
   return (
-    <div className={styles.page}>
+    <div className={cx('wrap', styles.page)}>
       <h1>{t('continue.title')}</h1>
       <p className={styles.text}>{t('continue.text')}</p>
       <PagedList
