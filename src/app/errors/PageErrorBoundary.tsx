@@ -34,8 +34,9 @@ export class PageErrorBoundary extends Component<Props, State> {
     if (!app?.reloadGuard.reload(window.location.href)) this.setState({ reloading: false });
   }
 
-  override componentDidUpdate({ resetKey }: Props): void {
-    if (resetKey !== this.props.resetKey && this.state.error !== null) this.reset();
+  override componentDidUpdate({ resetKey }: Props, { error }: State): void {
+    // Only an error of the page before: a page that fails on the way to it brings its own key along.
+    if (resetKey !== this.props.resetKey && error !== null && error === this.state.error) this.reset();
   }
 
   private readonly reset = () => {

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserStorage, type KeyValueStore, memoryStorage } from '@/core/services/storage';
+import { ChunkLoadError, createReloadGuard, loadChunk } from './chunks';
+
+afterEach(() => vi.useRealTimers());
+
+describe('a chunk', () => {
+  it('is what was imported', async () => {
+    await expect(loadChunk(async () => 'page')).resolves.toBe('page');
+  });
+
+  it('that fails is a ChunkLoadError with its cause', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module');
+    const error = await loadChunk(() => Promise.reject(cause)).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ChunkLoadError);
+    expect((error as ChunkLoadError).cause).toBe(cause);
+  });
+
+  it('has 120 000 ms to come', async () => {
+    vi.useFakeTimers();
+    const outcome = vi.fn();
+    loadChunk(() => new Promise(() => {})).catch(outcome);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await loadChunk(async () => 'page');
+    await loadChunk(() => Promise.reject(new Error('no'))).catch(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the reload guard', () => {
+  function start(storage: KeyValueStore = memoryStorage()) {
+    const reloaded: string[] = [];
+    const clock = { now: 1_000_000 };
+    /** What a page that was reloaded starts with: only the storage is the same. */
+    const guard = () =>
+      createReloadGuard(
+        storage,
+        () => clock.now,
+        (url) => reloaded.push(url),
+      );
+    return { reloaded, clock, guard };
+  }
+
+  it('reloads an address once in 60 s, also after the page has started again', () => {
+    const { reloaded, clock, guard } = start();
+    expect(guard().reload('/a')).toBe(true);
+    expect(guard().reload('/a')).toBe(false);
+    clock.now += 59_999;
+    expect(guard().reload('/a')).toBe(false);
+    clock.now += 1;
+    expect(guard().reload('/a')).toBe(true);
+    expect(reloaded).toEqual(['/a', '/a']);
+  });
+
+  it('counts each address on its own', () => {
+    const { reloaded, guard } = start();
+    guard().reload('/a');
+    guard().reload('/b');
+    guard().reload('/a');
+    expect(reloaded).toEqual(['/a', '/b']);
+  });
+
+  it('never loops on one page, even when the storage keeps nothing over a reload', () => {
+    const denied = browserStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { reloaded, guard } = start(denied);
+    const own = guard();
+    for (let failure = 0; failure < 5; failure += 1) own.reload('/a');
+    expect(reloaded).toEqual(['/a']);
+  });
+
+  it.each(['text', 5, [], { '/a': 'x' }])('is not misled by a storage of %j', (stored) => {
+    const storage = memoryStorage();
+    storage.set('reload', stored);
+    const { reloaded, guard } = start(storage);
+    guard().reload('/a');
+    guard().reload('/a');
+    expect(reloaded).toEqual(['/a']);
+  });
+});

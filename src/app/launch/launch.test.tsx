@@ -1,0 +1,151 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { browserStorage, memoryStorage } from '@/core/services/storage';
+import { selectLoggedIn, selectUser } from '@/core/session/selectors';
+import { selectSite } from '@/core/site/duck';
+import { backend, loginAs, server, testNow } from '~mocks/node';
+import { appRig, callsTo } from '~test/appRig';
+
+vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+
+const { open } = appRig();
+const student = 'student@lantern.example';
+const settled = (page: Awaited<ReturnType<typeof open>>) =>
+  waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+
+describe('the start of the app', () => {
+  it('tells the server its language and device, and asks for site info, for a guest', async () => {
+    const page = await open('/zh-hk');
+    await settled(page);
+    const [launch] = callsTo('appLaunch');
+    expect(launch?.body).toEqual({ lang: 'zh-hk' });
+    expect(launch?.query).toEqual({ lang: 'zh-hk' });
+    expect(launch?.headers).toMatchObject({ 'region-name': 'hk' });
+    expect(launch?.headers).not.toHaveProperty('authorization');
+    const device = JSON.parse(launch?.headers['x-user-agent'] ?? '{}');
+    expect(device).toEqual({ device_id: page.cookies.get('device_id'), os: 'Linux', platform: 'web' });
+    expect(
+      backend.log
+        .calls()
+        .map(({ endpoint }) => endpoint)
+        .sort(),
+    ).toEqual(['appLaunch', 'siteInfo']);
+    expect(selectSite(page.app.store.getState()).status).toBe('success');
+    expect(page.reported).toEqual([]);
+  });
+
+  it('asks who is logged in with a token, and remembers it for the next start', async () => {
+    const storage = memoryStorage();
+    const token = loginAs(student);
+    const first = await open('/en-hk', { token, storage });
+    await settled(first);
+    expect(selectUser(first.app.store.getState())).toMatchObject({ email: student });
+    await first.stop();
+    backend.faults.plan({ endpoint: 'currentUser', hang: true });
+    const second = await open('/en-hk', { token, storage });
+    expect(selectUser(second.app.store.getState())).toMatchObject({ email: student });
+  });
+
+  it('shows the page at once, whatever the server does', async () => {
+    for (const endpoint of ['appLaunch', 'siteInfo', 'currentUser']) backend.faults.plan({ endpoint, hang: true });
+    await open('/en-hk', { token: loginAs(student) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  });
+
+  it('takes the time from the server', async () => {
+    const page = await open('/en-hk', { now: () => testNow - 90_000 });
+    await settled(page);
+    expect(page.app.services.clock.now()).toBe(testNow);
+  });
+
+  it('keeps its own time when the server names none', async () => {
+    backend.faults.plan({ endpoint: 'appLaunch', body: { data: { server_time: 'soon' } } });
+    const page = await open('/en-hk', { now: () => 5000 });
+    await settled(page);
+    expect(page.app.services.clock.now()).toBe(5000);
+  });
+
+  it('keeps the device’s id', async () => {
+    const page = await open('/en-hk', { cookies: { device_id: 'known' } });
+    expect(page.cookies.get('device_id')).toBe('known');
+    await settled(page);
+    expect(callsTo('appLaunch')[0]?.headers['x-user-agent']).toContain('"device_id":"known"');
+  });
+
+  it('forgets user data that a token left behind when it ran out', async () => {
+    const storage = memoryStorage();
+    storage.set('user', { user_id: 'u-1', userId: 'u-1', firstName: 'Old' });
+    const page = await open('/en-hk', { storage });
+    expect(storage.get('user')).toBeNull();
+    expect([selectLoggedIn(page.app.store.getState()), selectUser(page.app.store.getState())]).toEqual([false, null]);
+    await settled(page);
+    expect(callsTo('currentUser')).toEqual([]);
+  });
+
+  it('ends a session that the server has ended meanwhile', async () => {
+    const page = await open('/en-hk/course/101', { token: loginAs(student), storage: memoryStorage() });
+    await settled(page);
+    await page.stop();
+    backend.db.update(({ tokens }) => {
+      for (const token of tokens) token.ended = 'other_devices';
+    });
+    const again = await open('/en-hk/course/101', { token: page.cookies.get('token') ?? '' });
+    expect(await screen.findByText(/more than 2 devices/)).toBeVisible();
+    await settled(again);
+    expect(selectSite(again.app.store.getState()).status).toBe('success');
+  });
+});
+
+describe('site info', () => {
+  it('comes although the session changes while it is on its way', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      http.get(
+        '*/api/v2/web/guest/site_info',
+        async () => {
+          await held;
+          return HttpResponse.json({ data: {} });
+        },
+        { once: true },
+      ),
+    );
+    const page = await open('/en-hk', { token: loginAs(student) });
+    page.app.store.dispatch({ type: 'session/logoutRequested' });
+    await waitFor(() => expect(selectLoggedIn(page.app.store.getState())).toBe(false));
+    await waitFor(() => expect(selectSite(page.app.store.getState()).status).toBe('success'));
+    release();
+  });
+
+  it('is asked for anew in another region', async () => {
+    const page = await open('/en-hk');
+    await settled(page);
+    act(() => page.app.services.navigation.push('/zh-tw'));
+    await waitFor(() => expect(callsTo('siteInfo')).toHaveLength(2));
+    expect(callsTo('siteInfo')[1]).toMatchObject({ headers: { 'region-name': 'tw' }, query: { lang: 'zh-tw' } });
+  });
+});
+
+describe('a browser that denies everything', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  it('still shows public pages', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    const page = await open('/en-hk/course/101', {
+      jar: { get: () => null, set: () => {}, remove: () => {} },
+      storage: browserStorage(denied),
+    });
+    await settled(page);
+    expect(screen.getByRole('heading', { level: 1, name: 'Course 101' })).toBeVisible();
+    act(() => page.app.services.navigation.push('/zh-tw'));
+    await waitFor(() => expect(page.app.store.getState().locale.current).toBe('zh-tw'));
+    expect(page.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appRig } from '~test/appRig';
+import { stubPage } from '~test/stubPage';
+import { chunks, loads, resetStubs } from '~test/stubRoutes';
+import { ChunkLoadError } from '../chunks';
+
+vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+beforeEach(() => {
+  resetStubs();
+  // React tells of every error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const { open } = appRig();
+const notFound = 'Oops, the link you just entered does not exist';
+const failedPage = 'This page did not open';
+const title = () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+type Page = Awaited<ReturnType<typeof open>>;
+const push = (page: Page, to: string) => act(async () => page.app.services.navigation.push(to));
+
+describe('an address that is not the canonical one', () => {
+  it.each([
+    ['/EN-HK/course/7?tab=a#x', '/en-hk/course/7?tab=a#x'],
+    ['/course/7?tab=a#x', '/zh-hk/course/7?tab=a#x'],
+    ['/en-tw/course/7/', '/zh-tw/course/7'],
+    ['/', '/zh-hk'],
+  ])('%s is replaced by %s', async (url, place) => {
+    const page = await open(url, { cookies: { lang: 'zh-hk' } });
+    await waitFor(() => expect(page.place()).toBe(place));
+    expect(page.reported).toEqual([]);
+  });
+
+  it('shows a page for a cookie that is no locale', async () => {
+    const page = await open('/', { cookies: { lang: '__proto__' } });
+    await heading('home');
+    expect(page.place()).toBe('/en-hk');
+  });
+});
+
+describe('an unknown route', () => {
+  it.each(['/en-hk/nowhere', '/en-hk/%E0%A4%A', '/en-hk/course/007', '/en-hk/post/1', '/en-hk//evil.example'])(
+    '%s: the first page of a visit is not found, without a reload, a chunk or a call of its own',
+    async (url) => {
+      const reload = vi.fn(() => true);
+      await open(url, { reload });
+      expect(title()).toBe(notFound);
+      expect(document.title).toBe(`${notFound} | Lantern`);
+      expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en-hk');
+      expect(reload).not.toHaveBeenCalled();
+      expect(loads).toEqual([]);
+    },
+  );
+
+  it('is asked of the server once by a reload when a link led there', async () => {
+    const reload = vi.fn(() => true);
+    const page = await open('/en-hk', { reload });
+    await push(page, '/en-hk/nowhere');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(title()).toBeNull();
+  });
+
+  it('is not found when it was reloaded just now', async () => {
+    const reload = vi.fn(() => false);
+    const page = await open('/en-hk', { reload });
+    await push(page, '/en-hk/nowhere');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(title()).toBe(notFound);
+    await push(page, '/en-hk/elsewhere');
+    expect(reload).toHaveBeenCalledTimes(2);
+    await push(page, '/en-hk/course/7');
+    expect(await heading('course 7')).toBeVisible();
+  });
+});
+
+describe('a page that fails', () => {
+  const broken = () => {
+    const Broken = () => {
+      throw new Error('render');
+    };
+    chunks.course = async () => ({ ...stubPage('course'), default: Broken });
+  };
+
+  it('while rendering is logged and reloaded once, with a skeleton meanwhile', async () => {
+    broken();
+    const reload = vi.fn(() => true);
+    const page = await open('/en-hk/course/7', { reload });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect([title(), page.reported.map(String)]).toEqual([null, ['Error: render']]);
+  });
+
+  it('again after the reload says so, and the next page is well', async () => {
+    broken();
+    const reload = vi.fn(() => false);
+    const page = await open('/en-hk/course/7', { reload });
+    expect(title()).toBe(failedPage);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await push(page, '/en-hk/bundle/9');
+    expect(await heading('bundle 9')).toBeVisible();
+  });
+
+  it('to load is a ChunkLoadError, and is tried anew when it is opened again', async () => {
+    chunks.course = () => Promise.reject(new TypeError('offline'));
+    const reload = vi.fn(() => false);
+    const page = await open('/en-hk', { reload });
+    await push(page, '/en-hk/course/7');
+    await heading(failedPage);
+    expect(page.reported).toEqual([expect.any(ChunkLoadError)]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    delete chunks.course;
+    await push(page, '/en-hk/course/7?again=1');
+    expect(await heading('course 7')).toBeVisible();
+  });
+
+  it('to come within 120 000 ms is a ChunkLoadError too; until then the old page stays', async () => {
+    chunks.course = () => new Promise(() => {});
+    const reload = vi.fn(() => false);
+    const page = await open('/en-hk', { reload });
+    vi.useFakeTimers();
+    try {
+      await push(page, '/en-hk/course/7');
+      await act(() => vi.advanceTimersByTimeAsync(119_999));
+      expect([title(), page.reported]).toEqual(['home', []]);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(title()).toBe(failedPage);
+      expect(page.reported).toEqual([expect.any(ChunkLoadError)]);
+      expect(reload).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the document', () => {
+  it('is named by the page and the product, and by the product alone where the page has no name', async () => {
+    chunks.course = async () =>
+      stubPage('course', {
+        head: () => ({ title: 'Algebra', description: 'All of it', imageUrl: '/media/a.svg' }),
+      });
+    chunks.bundle = async () => stubPage('bundle', { head: () => ({}) });
+    const page = await open('/en-hk/course/7');
+    const meta = (name: string) =>
+      document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
+    expect(document.title).toBe('Algebra | Lantern');
+    expect([meta('description'), meta('og:title'), meta('og:description')]).toEqual([
+      'All of it',
+      'Algebra | Lantern',
+      'All of it',
+    ]);
+    expect(meta('og:image')).toMatch(/^https?:.*\/media\/a\.svg$/);
+    expect(document.documentElement.lang).toBe('en-HK');
+    await push(page, '/en-hk/bundle/9');
+    await heading('bundle 9');
+    expect(document.title).toBe('Lantern');
+    expect(['description', 'og:title', 'og:description', 'og:image'].map(meta)).toEqual([null, 'Lantern', null, null]);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://x.example/a.png'])('never names the picture %s', async (imageUrl) => {
+    chunks.course = async () => stubPage('course', { head: () => ({ title: 'Algebra', imageUrl }) });
+    await open('/en-hk/course/7');
+    expect(document.head.querySelector('meta[property="og:image"]')).toBeNull();
+  });
+
+  it('says not-found while the page’s own thing does not exist, and is named anew after it', async () => {
+    chunks.course = async () =>
+      stubPage('course', { head: () => ({}), notFound: (_: never, { id }: { id?: string }) => id === '8' });
+    const page = await open('/en-hk/course/7');
+    expect(document.title).toBe('Lantern');
+    await push(page, '/en-hk/course/8');
+    await heading(notFound);
+    expect(document.title).toBe(`${notFound} | Lantern`);
+    await push(page, '/en-hk/course/9');
+    await heading('course 9');
+    expect(document.title).toBe('Lantern');
+  });
+});
+
+describe('the first actions of a page', () => {
+  const entering = () => {
+    const entered: string[] = [];
+    chunks.course = async () =>
+      stubPage('course', {
+        enter: ({ params, search, load, loggedIn, region }) => {
+          entered.push([load, params.id, search.toString(), loggedIn, region].join(' '));
+          return [];
+        },
+      });
+    return entered;
+  };
+
+  it('come once at the start, anew on a visit, and as an assurance when only the query changes', async () => {
+    const entered = entering();
+    const page = await open('/en-hk/course/7?tab=a');
+    expect(entered).toEqual(['request 7 tab=a false hk']);
+    await push(page, '/en-hk/course/7?tab=b');
+    await push(page, '/en-hk/course/8');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(entered.slice(1)).toEqual(['ensure 7 tab=b false hk', 'request 8  false hk', 'ensure 8  false hk']);
+    cleanup();
+    window.dispatchEvent(new Event('online'));
+    expect(entered).toHaveLength(4);
+  });
+});

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@/core/services/storage';
+import { saveUser } from '@/core/session/savedUser';
+import { readUserAnswer } from '@/shared/entities/user';
+import { backend, loginAs, server } from '~mocks/node';
+import { appRig } from '~test/appRig';
+import { loads, resetStubs } from '~test/stubRoutes';
+
+vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+beforeEach(resetStubs);
+
+const { open } = appRig();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const privatePaths = [
+  ['/my-learning', 'myLearning'],
+  ['/my-learning/continue', 'continueWatching'],
+  ['/account/setup', 'accountSetup'],
+  ['/regular-class/schedule', 'schedule'],
+  ['/regular-class/subscribed', 'subscribed'],
+  ['/course/learning/7', 'courseLearning 7'],
+  ['/course/learning/7/lesson/8', 'courseLearningLesson 7 8'],
+] as const;
+const regionPaths = [
+  ['/course/learning/7', 'courseLearning 7'],
+  ['/course/learning/7/lesson/8', 'courseLearningLesson 7 8'],
+  ['/purchase/single/9', 'purchaseSingle 9'],
+  ['/purchase/bundle/9', 'purchaseBundle 9'],
+  ['/purchase/prepack/9', 'purchasePrepack 9'],
+  ['/course/subscribed', 'purchasedCourses'],
+] as const;
+
+describe('a guest', () => {
+  it.each(privatePaths)('at %s goes to the login page before anything private is asked for', async (path) => {
+    const page = await open(`/en-hk${path}?t=5#x`);
+    await heading('login');
+    expect(page.place()).toBe(`/en-hk/login?next=${encodeURIComponent(`/en-hk${path}?t=5#x`)}`);
+    expect(loads).toEqual(['login']);
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    expect(
+      backend.log
+        .calls()
+        .map(({ endpoint }) => endpoint)
+        .sort(),
+    ).toEqual(['appLaunch', 'siteInfo']);
+  });
+
+  it('is stopped on the way there from another page too', async () => {
+    const page = await open('/en-hk');
+    act(() => page.app.services.navigation.push('/en-hk/my-learning/continue'));
+    await heading('login');
+    expect(loads).toEqual(['home', 'login']);
+  });
+
+  it.each(regionPaths.slice(2))('may open %s', async (path, title) => {
+    await open(`/en-hk${path}`);
+    expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('a student of Hong Kong', () => {
+  it.each(privatePaths)('may open %s', async (path, title) => {
+    await open(`/en-hk${path}`, { token: loginAs('student@lantern.example') });
+    expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('a student of Taiwan', () => {
+  it.each(regionPaths)('at /en-hk%s goes to the same place in Taiwan', async (path, title) => {
+    const page = await open(`/en-hk${path}?tab=a#x`, { token: loginAs('tw@lantern.example') });
+    await heading(title);
+    expect(page.place()).toBe(`/zh-tw${path}?tab=a#x`);
+    expect(loads).toHaveLength(1);
+  });
+
+  it('may open public pages of another region', async () => {
+    const page = await open('/en-hk/course/7', { token: loginAs('tw@lantern.example') });
+    expect(await heading('course 7')).toBeVisible();
+    expect(page.place()).toBe('/en-hk/course/7');
+  });
+});
+
+describe('a session whose user is not known yet', () => {
+  const path = '/en-hk/purchase/single/9';
+  const hold = () => {
+    let release = (_: Response) => {};
+    const answer = new Promise<Response>((resolve) => {
+      release = resolve;
+    });
+    server.use(http.get('*/api/v2/users/me', () => answer as Promise<HttpResponse<string>>));
+    return (response: Response) => release(response);
+  };
+
+  it('waits for the user’s region before anything of the page is asked for', async () => {
+    const answer = hold();
+    const page = await open(path, { token: loginAs('tw@lantern.example') });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(loads).toEqual([]);
+    await act(async () => answer(HttpResponse.json({ data: { user: { user_id: 'u', region: { name: 'tw' } } } })));
+    await heading('purchaseSingle 9');
+    expect(page.place()).toBe('/zh-tw/purchase/single/9');
+    expect(loads).toEqual(['purchaseSingle']);
+  });
+
+  it('does not wait for an account that has no region', async () => {
+    const answer = hold();
+    await open(path, { token: loginAs('student@lantern.example') });
+    await act(async () => answer(HttpResponse.json({ data: { user: { user_id: 'u', region: null } } })));
+    expect(await heading('purchaseSingle 9')).toBeVisible();
+  });
+
+  it('does not wait for one that cannot be loaded', async () => {
+    const answer = hold();
+    await open(path, { token: loginAs('student@lantern.example') });
+    await act(async () => answer(HttpResponse.json({}, { status: 500 })));
+    expect(await heading('purchaseSingle 9')).toBeVisible();
+  });
+
+  it('knows the user of the last visit at once', async () => {
+    hold();
+    const storage = memoryStorage();
+    saveUser(storage, readUserAnswer({ user: { userId: 'u', region: { name: 'tw' } } }).user);
+    const page = await open(path, { token: loginAs('tw@lantern.example'), storage });
+    await heading('purchaseSingle 9');
+    expect(page.place()).toBe('/zh-tw/purchase/single/9');
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * The app's own routes with stub pages, for tests of what decides and stands around them. In the test file:
+ * `vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()))`.
+ */
+import type { Route, routes } from '@/app/routes';
+import type { PageModule } from '@/app/routing/page';
+import { stubPage } from './stubPage';
+
+/** Ids of the routes whose chunks were asked for, in order. */
+export const loads: string[] = [];
+/** What the chunk of a route gives instead of its stub. */
+export const chunks: Record<string, () => Promise<PageModule>> = {};
+
+/** Before each test. */
+export function resetStubs() {
+  loads.length = 0;
+  for (const id of Object.keys(chunks)) delete chunks[id];
+}
+
+export function stubRoutes(actual: { routes: typeof routes }) {
+  const stub = (route: Route): Route => ({
+    ...route,
+    load() {
+      loads.push(route.id);
+      return chunks[route.id]?.() ?? Promise.resolve(stubPage(route.id));
+    },
+  });
+  return { ...actual, routes: actual.routes.map(stub) };
+}
