@@ -45,12 +45,12 @@ describe.each(regions)('recorded courses of $region', ({ build }) => {
     }
   });
 
-  it('then take 10 to 27 minutes, of many different lengths', () => {
+  it('then take 15 to 25 minutes, of many different lengths', () => {
     const lengths = courses.flatMap(({ lessons }) => lessons.slice(2).filter(({ comingSoon }) => !comingSoon));
     const seconds = lengths.map((lesson) => lesson.duration);
-    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(10 * 60);
-    expect(Math.max(...seconds)).toBeLessThanOrEqual(27 * 60);
-    expect(new Set(seconds).size).toBeGreaterThan(10);
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(15 * 60);
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(25 * 60);
+    expect(new Set(seconds).size).toBeGreaterThan(5);
     expect(new Set(lengths.map((lesson) => lesson.videoSource))).toEqual(new Set(['hls']));
   });
 
@@ -113,7 +113,7 @@ describe.each(regions)('classes of $region', ({ build }) => {
     expect(topics[0]?.frequency).toMatch(/(Fridays, |逢星期五 |每週五 )7:30 PM$/);
   });
 
-  it('have replays of 10 to 27 minutes, some pending, missing or running out', () => {
+  it('have replays of 15 to 25 minutes, some pending, missing or running out', () => {
     const without = finished.filter((lesson) => lesson.videoId === null);
     expect(without.some((lesson) => ANCHOR - lesson.endMs < 48 * HOUR)).toBe(true);
     expect(without.some((lesson) => ANCHOR - lesson.endMs > 48 * HOUR)).toBe(true);
@@ -122,8 +122,8 @@ describe.each(regions)('classes of $region', ({ build }) => {
     for (const { videoId, offlineVideoDuration } of finished)
       expect(videoId === null).toBe(offlineVideoDuration === null);
     const lengths = finished.flatMap(({ offlineVideoDuration }) => offlineVideoDuration ?? []);
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(10 * 60);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(27 * 60);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(15 * 60);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(25 * 60);
   });
 
   it('meet in every kind of room', () => {

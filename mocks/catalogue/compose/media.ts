@@ -4,9 +4,9 @@ import { between } from '../random.ts';
 import type { Caption, Material, VideoSource } from '../types.ts';
 import type { Context } from './context.ts';
 
-/** How often a recording repeats the demo film: ten minutes to a little over 26. */
-const SHORTEST = 8;
-const LONGEST = 21;
+/** How often a recording repeats the demo film: 15 to 25 minutes, as the texts promise. */
+const SHORTEST = 12;
+const LONGEST = 20;
 
 export interface Film {
   videoId: string;
