@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
+import { prerenderPlugin } from './build/prerenderPlugin.ts';
 
 const root = import.meta.dirname;
 
@@ -12,7 +13,7 @@ const firstLoad = { tags: ['$initial' as const] };
 export default defineConfig(({ mode }) => {
   const env = loadBuildEnv(mode, root);
   return {
-    plugins: [react(), hostingPlugin(env), mockPlugin(env.VITE_ENABLE_MOCKS === 'true')],
+    plugins: [react(), hostingPlugin(env), prerenderPlugin(env), mockPlugin(env.VITE_ENABLE_MOCKS === 'true')],
     resolve: { tsconfigPaths: true, alias: { tldts: `${root}/build/tldtsStub.ts` } },
     // Vite leaves out only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },

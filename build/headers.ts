@@ -13,21 +13,30 @@ export const cacheControl = {
 export const cacheControlOf = (pathname: string): string =>
   /^\/assets\/.+-[\w-]{8,}\.\w+(\.map)?$/.test(pathname) ? cacheControl.hashed : cacheControl.document;
 
+/** Source expressions of what stands inline in the pages, without quotes. */
+export interface InlineHashes {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+export const nothingInline: InlineHashes = { styles: [], scripts: [] };
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 const originOf = (url: string) => (url ? [new URL(url).origin] : []);
 const unique = (sources: string[]) => [...new Set(sources)];
 const isHttps = (env: BuildEnv) => env.VITE_SITE_URL.startsWith('https:');
 
 /**
- * The Content-Security-Policy of a configuration. `styleHashes` are source expressions of inlined style sheets
- * (`sha256-…`, without quotes). `forMeta` leaves out what a `<meta>` element may not carry.
+ * The Content-Security-Policy of a configuration. `inline` holds the source expressions of what stands inline
+ * in the pages (`sha256-…`, without quotes). `forMeta` leaves out what a `<meta>` element may not carry.
  */
-export function policyFor(env: BuildEnv, styleHashes: readonly string[] = [], forMeta = false): string {
+export function policyFor(env: BuildEnv, inline: InlineHashes = nothingInline, forMeta = false): string {
   const api = originOf(env.VITE_API_URL);
   const media = [...api, ...words(env.VITE_MEDIA_ORIGINS).flatMap(originOf)];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    ['script-src', "'self'", ...quoted(inline.scripts)],
+    ['style-src', "'self'", ...quoted(inline.styles)],
     ['img-src', "'self'", 'data:', 'blob:', ...api, ...words(env.VITE_IMAGE_ORIGINS).flatMap(originOf)],
     ['font-src', "'self'"],
     ['media-src', "'self'", 'blob:', ...media],
@@ -51,14 +60,14 @@ export function policyFor(env: BuildEnv, styleHashes: readonly string[] = [], fo
  * What only makes sense over TLS is left out unless VITE_SITE_URL is https, so that the same build runs on a phone
  * over plain http in a private network.
  */
-export function headersFor(env: BuildEnv, styleHashes: readonly string[] = []): Record<string, string> {
+export function headersFor(env: BuildEnv, inline: InlineHashes = nothingInline): Record<string, string> {
   const withPlayers = ['self', ...players.map((origin) => `"${origin}"`)].join(' ');
   const permissions = [
     ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map((name) => `${name}=(${withPlayers})`),
     ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'].map((name) => `${name}=()`),
   ];
   return {
-    'Content-Security-Policy': policyFor(env, styleHashes),
+    'Content-Security-Policy': policyFor(env, inline),
     ...(isHttps(env) ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,8 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuildEnv } from './env.ts';
-import { cacheControl, headersFor, policyFor } from './headers.ts';
+import { nothingInline, policyFor } from './headers.ts';
+import { writeHosting } from './hosting.ts';
 
 /**
  * What a static host needs beside the files: `headers.json` for it to send, the policy once more as a `<meta>` element
@@ -19,13 +20,12 @@ export function hostingPlugin(env: BuildEnv): Plugin {
         html.replace(
           /<meta charset="[^"]*"\s*\/?>/,
           (charset) =>
-            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(env, [], true)}" />`,
+            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(env, nothingInline, true)}" />`,
         ),
     },
     async writeBundle({ dir }) {
       if (!dir) return;
-      const headers = { headers: headersFor(env), cacheControl };
-      await writeFile(join(dir, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+      await writeHosting(dir, env, nothingInline);
       if (env.VITE_ENABLE_MOCKS !== 'true') await rm(join(dir, 'mockServiceWorker.js'), { force: true });
     },
   };

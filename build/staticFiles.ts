@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 const compressible = /^text\/|json|javascript|svg|xml/;
 
 /** What the host keeps for itself: it reads the header list and the manifest, and serves neither. */
-const internal = /^\/headers\.json$|\/\./;
+const internal = /^\/(headers\.json|_headers|nginx\.conf)$|\/\./;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export interface StaticFile {
@@ -51,8 +51,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * The file that answers a path, after the rules of the static host: `$uri`, then `$uri.html`, then the page shell for
- * a path without a file extension. Null is a 404: a missing asset is never answered with the page.
+ * The file that answers a path, after the rules of the static host: `$uri`, then `$uri.html`, then the fallback of
+ * the path's language for a path without a file extension. Null is a 404: a missing asset is never answered with the page.
  */
 export async function fileFor(dist: string, pathname: string): Promise<string | null> {
   const path = decoded(pathname);
@@ -64,7 +64,9 @@ export async function fileFor(dist: string, pathname: string): Promise<string | 
     if (await isFile(`${exact}.html`)) return `${exact}.html`;
   }
   const lastSegment = path.slice(path.lastIndexOf('/') + 1);
-  return lastSegment.includes('.') ? null : join(dist, 'index.html');
+  if (lastSegment.includes('.')) return null;
+  const fallback = join(dist, 'fallback', `${path.split('/')[1]}.html`);
+  return (await isFile(fallback)) ? fallback : join(dist, 'index.html');
 }
 
 /** The best encoding the client takes. */

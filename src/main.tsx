@@ -1,25 +1,29 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppView } from './app/AppView';
+import { readPrerendered } from './app/prerendered';
 import { startApp } from './app/start';
+import { showStartFailure } from './app/startFailure';
 import type { LocaleFiles } from './shared/i18n/createI18n';
 
-async function main(): Promise<void> {
+const container = document.getElementById('root');
+
+async function main(root: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_ENABLE_MOCKS === 'true') {
     const { startMocks } = await import('../mocks/browser');
     await startMocks();
   }
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
   const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
-  const app = await startApp(files);
-  createRoot(root).render(
+  const { app, serverState } = await startApp(files, readPrerendered(document));
+  const view = (
     <BrowserRouter>
-      <AppView app={app} />
-    </BrowserRouter>,
+      <AppView app={app} {...(serverState ? { serverState } : {})} />
+    </BrowserRouter>
   );
+  if (serverState) hydrateRoot(root, view);
+  else createRoot(root).render(view);
 }
 
-void main();
+if (container) main(container).catch((error: unknown) => showStartFailure(container, error));

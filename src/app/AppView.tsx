@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { ServicesContext } from '@/core/services/ServicesContext';
@@ -7,19 +8,25 @@ import { PageErrorBoundary } from './errors/PageErrorBoundary';
 import { NavigationBridge } from './routing/NavigationBridge';
 import { RouteGuard } from './routing/RouteGuard';
 import { Shell } from './shell/Shell';
+import type { CoreState } from './store';
 
 /** Everything inside the router, which differs between a browser, a build and a test. */
-export function AppView({ app }: { app: App }) {
+interface AppViewProps {
+  app: App;
+  /** What the HTML was rendered from; only while it is being hydrated. */
+  serverState?: unknown;
+  children?: ReactNode;
+}
+
+export function AppView({ app, serverState, children = <RouteGuard /> }: AppViewProps) {
   return (
     <AppContext value={app}>
       <ServicesContext value={app.services}>
-        <Provider store={app.store}>
+        <Provider store={app.store} {...(serverState === undefined ? {} : { serverState: serverState as CoreState })}>
           <I18nextProvider i18n={app.services.translations.i18n}>
             <PageErrorBoundary resetKey="app">
               <NavigationBridge />
-              <Shell>
-                <RouteGuard />
-              </Shell>
+              <Shell>{children}</Shell>
             </PageErrorBoundary>
           </I18nextProvider>
         </Provider>

@@ -35,6 +35,8 @@ export interface AppOptions {
   /** Epoch milliseconds. */
   now: () => number;
   report: Report;
+  /** First state of the page's ducks, when the page comes with content. */
+  lazyState?: Readonly<Record<string, unknown>>;
 }
 
 /** What outlives a screen: where the visitor was, and how far each place was scrolled. */
@@ -78,10 +80,14 @@ export function createApp(options: AppOptions): App {
     tabs: options.tabs,
     report: options.report,
   };
-  const { store, register, run } = createStore(services, {
-    session: { ...initialSession, loggedIn, user: loggedIn ? savedUser(storage) : null },
-    locale: { ...initialLocale, current: locale },
-  });
+  const { store, register, run } = createStore(
+    services,
+    {
+      session: { ...initialSession, loggedIn, user: loggedIn ? savedUser(storage) : null },
+      locale: { ...initialLocale, current: locale },
+    },
+    options.lazyState,
+  );
   const root = run(rootSaga);
   return {
     store,

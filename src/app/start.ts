@@ -4,13 +4,15 @@ import type { Place } from '@/core/services/navigation';
 import { browserStorage } from '@/core/services/storage';
 import { browserTabs } from '@/core/services/tabs';
 import { browserCookies } from '@/core/session/browserCookies';
+import { initialSession } from '@/core/session/reducer';
 import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
-import { createReloadGuard } from './chunks';
+import { browserReloadGuard } from './browserReloadGuard';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
+import type { Prerendered } from './prerendered';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
 
@@ -24,33 +26,25 @@ export function osName(userAgent: string): string {
   return 'unknown';
 }
 
-/** Session storage outlives a reload; where it is denied, a page that was itself reloaded does not reload again. */
-function reloadGuard() {
-  const storage = browserStorage(() => window.sessionStorage);
-  storage.set('probe', 1);
-  const kept = (() => {
-    try {
-      return window.sessionStorage.getItem('lantern.probe') !== null;
-    } catch {
-      return false;
-    }
-  })();
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const guarded = createReloadGuard(storage, Date.now, () => window.location.reload());
-  return kept ? guarded : { reload: (url: string) => entry?.type !== 'reload' && guarded.reload(url) };
+export interface StartedApp {
+  app: App;
+  /** What the page's HTML was rendered from, when it can be hydrated; else the app renders anew. */
+  serverState: object | null;
 }
 
 /** Makes the browser's app for the present address and starts its sagas, the launch and the first page's own calls. */
-export async function startApp(files: LocaleFiles): Promise<App> {
+export async function startApp(files: LocaleFiles, prerendered: Prerendered | null): Promise<StartedApp> {
   const cookies = browserCookies(env.cookieDomain);
   const { pathname, search, hash, origin } = window.location;
   const { locale, redirect } = locatePath(pathname, visitorLocale(cookies.get(localeCookie)));
   if (redirect !== null) window.history.replaceState(window.history.state, '', redirect + search + hash);
   cookies.set(localeCookie, locale);
+  const path = redirect ?? pathname;
+  const ours = prerendered?.locale === locale && prerendered.path === path && search === '' ? prerendered : null;
 
   const app = createApp({
     locale,
-    place: { pathname: redirect ?? pathname, search, hash },
+    place: { pathname: path, search, hash },
     origin,
     files,
     urls: env,
@@ -58,29 +52,40 @@ export async function startApp(files: LocaleFiles): Promise<App> {
     cookies,
     storage: browserStorage(() => window.localStorage),
     tabs: browserTabs(),
-    reloadGuard: reloadGuard(),
+    reloadGuard: browserReloadGuard(),
     now: Date.now,
     report: (error, where) => console.error(`[${where}]`, error),
+    ...(ours ? { lazyState: ours.state } : {}),
   });
-  await enterFirstPage(app, { locale, pathname: redirect ?? pathname, search, hash });
-  return app;
+  const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash });
+  return { app, serverState: ours && ready ? { ...before, session: initialSession } : null };
+}
+
+interface FirstPage {
+  /** The page is loaded and will render at once. */
+  ready: boolean;
+  /** The state before anything was dispatched. */
+  before: object;
 }
 
 /** Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders. */
-export async function enterFirstPage(app: App, { locale, pathname, search, hash }: Place & { locale: Locale }) {
+export async function enterFirstPage(
+  app: App,
+  { locale, pathname, search, hash }: Place & { locale: Locale },
+): Promise<FirstPage> {
   await app.services.translations.load(locale, ['common']);
-  app.store.dispatch(appLaunched());
   const { path } = locatePath(pathname, locale);
   const match = matchRoute(path);
-  if (!match) return;
   const state = app.store.getState();
   const loggedIn = selectLoggedIn(state);
   const visitor = { loggedIn, region: selectUserRegion(state), pending: selectUser(state) === null };
-  const verdict = guard(match.route.access, { locale, path, search, hash }, visitor);
-  if (verdict.go !== 'on') return;
-  const page = await app.pages.load(match.route, locale).catch(() => null);
-  if (!page) return;
+  const open = match && guard(match.route.access, { locale, path, search, hash }, visitor).go === 'on';
+  const page = open ? await app.pages.load(match.route, locale).catch(() => null) : null;
+  const before = app.store.getState();
+  app.store.dispatch(appLaunched());
+  if (!match || !page) return { ready: false, before };
   const context = { params: match.params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale) };
   for (const action of page.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
   app.visits.entered = { screen: screenOf(match), epoch: selectEpoch(state) };
+  return { ready: true, before };
 }

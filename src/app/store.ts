@@ -30,7 +30,12 @@ export interface AppStore {
 
 type DevToolsWindow = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose };
 
-export function createStore(context: Services, preloaded: Partial<CoreState>): AppStore {
+/** `lazyState` holds the first state of ducks that are registered later, by their key. */
+export function createStore(
+  context: Services,
+  preloaded: Partial<CoreState>,
+  lazyState: Readonly<Record<string, unknown>> = {},
+): AppStore {
   const sagas: SagaMiddleware = createSagaMiddleware({
     context,
     onError: (error, { sagaStack }) => context.report(error, sagaStack),
@@ -49,7 +54,8 @@ export function createStore(context: Services, preloaded: Partial<CoreState>): A
     run,
     register({ key, reducer, saga }) {
       if (Object.hasOwn(reducers, key)) return;
-      reducers[key] = reducer;
+      const first = lazyState[key];
+      reducers[key] = first === undefined ? reducer : (state = first, action) => reducer(state, action);
       store.replaceReducer(combineReducers(reducers) as never);
       if (saga) run(saga);
     },

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useCanOpen } from '@/core/navigation/useCanOpen';
-import { selectLoggedIn } from '@/core/session/selectors';
+import { BySession } from '@/core/session/BySession';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -22,11 +22,22 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   const { t } = useTranslation('common');
   const path = useLocalePath();
   const canOpen = useCanOpen();
-  const loggedIn = useSelector(selectLoggedIn);
   const locale = useSelector(selectLocale);
   const region = useSelector(selectRegion);
   const { entries, section } = useNavigationEntries();
   const loginPath = useLoginPath();
+  const learning = entries
+    .filter((entry) => entry.section === 'learning')
+    .map((entry) => (
+      <Link
+        key={entry.section}
+        className={cx(styles.learning, styles.wide)}
+        to={entry.href}
+        aria-current={section === 'learning' ? 'page' : undefined}
+      >
+        {t('nav.learning')}
+      </Link>
+    ));
   return (
     <header className={styles.top}>
       <div className={cx('wrap', styles.row)}>
@@ -61,32 +72,30 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
             {t('locale.current', { region: t(`regions.${region}`), language: languageName(locale) })}
           </span>
         </button>
-        {loggedIn ? (
-          <>
-            {entries
-              .filter((entry) => entry.section === 'learning')
-              .map((entry) => (
-                <Link
-                  key={entry.section}
-                  className={cx(styles.learning, styles.wide)}
-                  to={entry.href}
-                  aria-current={section === 'learning' ? 'page' : undefined}
-                >
-                  {t('nav.learning')}
-                </Link>
-              ))}
-            <AccountMenu />
-          </>
-        ) : (
-          <>
-            <ButtonLink className={styles.login} variant="soft" size="sm" href={loginPath}>
-              {t('account.login')}
-            </ButtonLink>
-            <ButtonLink className={styles.wide} href={path('/signup')}>
-              {t('account.signup')}
-            </ButtonLink>
-          </>
-        )}
+        <BySession
+          guest={
+            <>
+              <ButtonLink className={styles.login} variant="soft" size="sm" href={loginPath}>
+                {t('account.login')}
+              </ButtonLink>
+              <ButtonLink className={styles.wide} href={path('/signup')}>
+                {t('account.signup')}
+              </ButtonLink>
+            </>
+          }
+          member={
+            <>
+              {learning}
+              <AccountMenu />
+            </>
+          }
+          waiting={
+            <>
+              {learning}
+              <span className={styles.waiting} />
+            </>
+          }
+        />
       </div>
     </header>
   );

@@ -9,6 +9,7 @@ import { feedDuck } from '@/core/feed/duck';
 import { instructorsDuck } from '@/core/instructors/duck';
 import { selectRegion } from '@/core/locale/reducer';
 import { promotionsDuck } from '@/core/promotions/duck';
+import { BySession } from '@/core/session/BySession';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { Banners } from '../components/Banners';
 import { ContinueRail } from '../components/ContinueRail';
@@ -19,6 +20,7 @@ import { GuestHero } from '../components/GuestHero';
 import { HeroSections } from '../components/HeroSections';
 import { LiveClasses } from '../components/LiveClasses';
 import { MarqueeStrip } from '../components/MarqueeStrip';
+import { MemberWaiting } from '../components/MemberWaiting';
 import { NextLesson } from '../components/NextLesson';
 import { Offerings } from '../components/Offerings';
 import { Posts } from '../components/Posts';
@@ -50,18 +52,22 @@ export default function HomePage() {
   );
   return (
     <div className="wrap">
-      {loggedIn ? (
-        <>
-          <Greeting />
-          <NextLesson />
-          <ContinueRail />
-        </>
-      ) : (
-        <div className={styles.top}>
-          <GuestHero />
-          <TonightPanel />
-        </div>
-      )}
+      <BySession
+        guest={
+          <div className={styles.top}>
+            <GuestHero />
+            <TonightPanel />
+          </div>
+        }
+        member={
+          <>
+            <Greeting />
+            <NextLesson />
+            <ContinueRail />
+          </>
+        }
+        waiting={<MemberWaiting />}
+      />
       <Offerings />
       <Banners />
       <HeroSections heading={loggedIn ? '' : t('hero.title')} />

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { BuildEnv } from './env.ts';
+import { prerender } from './prerender.ts';
+
+/**
+ * After the client build: builds the app for the server once more and writes its pages. With `PRERENDER_API_URL` set the
+ * pages carry that API's public content.
+ */
+export function prerenderPlugin(env: BuildEnv): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, { command }) => command === 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(error?: Error) {
+        if (error || config.build.ssr || env.VITE_ENABLE_MOCKS === 'true') return;
+        // React reads it when it is first imported.
+        process.env.NODE_ENV = 'production';
+        const { root, mode } = config;
+        const dist = join(root, relativeTo(root, config.build.outDir));
+        const serverDist = `${dist}-server`;
+        await build({
+          root,
+          mode,
+          logLevel: 'warn',
+          build: {
+            ssr: 'src/entry-server.tsx',
+            outDir: serverDist,
+            emptyOutDir: true,
+            minify: false,
+            copyPublicDir: false,
+          },
+        });
+        await prerender({
+          root,
+          dist,
+          serverDist,
+          env,
+          apiUrl: process.env.PRERENDER_API_URL,
+          warn: (message) => config.logger.warn(message),
+        });
+      },
+    },
+  };
+}
+
+const relativeTo = (root: string, dir: string) => (dir.startsWith(root) ? dir.slice(root.length) : dir);

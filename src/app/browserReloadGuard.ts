@@ -1,0 +1,18 @@
+import { browserStorage } from '@/core/services/storage';
+import { createReloadGuard, type ReloadGuard } from './chunks';
+
+/** Session storage outlives a reload; where it is denied, a page that was itself reloaded does not reload again. */
+export function browserReloadGuard(): ReloadGuard {
+  const storage = browserStorage(() => window.sessionStorage);
+  storage.set('probe', 1);
+  const kept = (() => {
+    try {
+      return window.sessionStorage.getItem('lantern.probe') !== null;
+    } catch {
+      return false;
+    }
+  })();
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const guarded = createReloadGuard(storage, Date.now, () => window.location.reload());
+  return kept ? guarded : { reload: (url: string) => entry?.type !== 'reload' && guarded.reload(url) };
+}

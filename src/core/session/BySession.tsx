@@ -1,0 +1,33 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import styles from './BySession.module.css';
+import { selectLoggedIn } from './selectors';
+
+const never = () => () => undefined;
+
+interface BySessionProps {
+  guest: ReactNode;
+  member: ReactNode;
+  /** Stands for `member` in HTML that is made before anybody is known; same size. */
+  waiting: ReactNode;
+}
+
+/**
+ * What differs between guests and members. HTML made at build time carries both, and a mark that is set on the root
+ * element before the first paint shows one of them, so that nothing shifts when the app takes over.
+ */
+export function BySession({ guest, member, waiting }: BySessionProps) {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const loggedIn = useSelector(selectLoggedIn);
+  if (alive) return loggedIn ? member : guest;
+  return (
+    <>
+      <div className={styles.guest}>{guest}</div>
+      <div className={styles.member}>{waiting}</div>
+    </>
+  );
+}

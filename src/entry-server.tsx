@@ -1,0 +1,149 @@
+/** The build's way into the app: the same store, sagas and components, without a browser. */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { AppView } from './app/AppView';
+import { type App, createApp } from './app/createApp';
+import { PageSkeleton } from './app/pages/PageSkeleton';
+import { type Route, routes } from './app/routes';
+import { matchRoute } from './app/routing/match';
+import type { PageHead } from './app/routing/page';
+import { fullTitle } from './app/routing/useHead';
+import { localePath } from './core/locale/paths';
+import { memoryCookies } from './core/services/cookies';
+import { memoryStorage } from './core/services/storage';
+import { noTabs } from './core/services/tabs';
+import type { LocaleFiles } from './shared/i18n/createI18n';
+import { type Locale, languageOf, languageTag, locales, regionOf } from './shared/i18n/locales';
+
+const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
+
+/** Folders whose texts make up a locale. */
+const foldersOf = (locale: Locale) => [languageOf(locale), locale];
+
+/** Locales that have texts. */
+export const readyLocales: readonly Locale[] = locales.filter((locale) =>
+  foldersOf(locale).some((folder) => files[`/locales/${folder}/common.json`]),
+);
+
+/** Public pages whose path has no parameter: they can be written before anyone asks. */
+export const staticRoutes: readonly Route[] = routes.filter(
+  ({ path, access, load }) => load && access === 'public' && !path.includes(':'),
+);
+
+export { languageTag, localePath };
+
+/** Source files, from the root, whose chunks a page needs first. */
+export function sourcesOf(route: Route | null, locale: Locale): string[] {
+  const page = route?.load?.toString().match(/import\(\s*["']([^"']+)["']/)?.[1];
+  const texts = ['common', ...(route?.namespaces ?? [])].flatMap((namespace) =>
+    foldersOf(locale)
+      .map((folder) => `/locales/${folder}/${namespace}.json`)
+      .filter((file) => files[file] !== undefined),
+  );
+  return [...(page ? [page] : []), ...texts];
+}
+
+interface MakeOptions {
+  apiUrl: string;
+  origin: string;
+  lazyState?: Readonly<Record<string, unknown>>;
+}
+
+function makeApp(locale: Locale, path: string, { apiUrl, origin, lazyState = {} }: MakeOptions): App {
+  return createApp({
+    locale,
+    place: { pathname: localePath(locale, path), search: '', hash: '' },
+    origin,
+    files,
+    urls: { apiUrl, supportUrl: '', trackingUrl: '' },
+    os: 'unknown',
+    cookies: memoryCookies(),
+    storage: memoryStorage(),
+    tabs: noTabs,
+    reloadGuard: { reload: () => false },
+    now: Date.now,
+    report: (error, where) => console.warn(`[prerender ${where}]`, error),
+    lazyState,
+  });
+}
+
+export interface RenderedPage {
+  html: string;
+  head: PageHead;
+  title: string;
+}
+
+/** The HTML of one page inside #root, and its head. */
+export async function renderPage(locale: Locale, path: string, options: MakeOptions): Promise<RenderedPage> {
+  const match = matchRoute(path);
+  if (!match) throw new Error(`No page at ${path}`);
+  const app = makeApp(locale, path, options);
+  try {
+    await app.services.translations.load(locale, ['common']);
+    const page = await app.pages.load(match.route, locale);
+    const { i18n } = app.services.translations;
+    const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
+    const html = renderToString(
+      <StaticRouter location={localePath(locale, path)}>
+        <AppView app={app} />
+      </StaticRouter>,
+    );
+    return { html, head, title: fullTitle(head.title) };
+  } finally {
+    app.stop();
+  }
+}
+
+/** The frame of the app in a language, for every path that has no HTML of its own. */
+export async function renderFallback(locale: Locale, options: MakeOptions): Promise<RenderedPage> {
+  const app = makeApp(locale, '/', options);
+  try {
+    await app.services.translations.load(locale, ['common']);
+    const html = renderToString(
+      <StaticRouter location={localePath(locale, '/')}>
+        <AppView app={app}>
+          <PageSkeleton />
+        </AppView>
+      </StaticRouter>,
+    );
+    return { html, head: {}, title: fullTitle(undefined) };
+  } finally {
+    app.stop();
+  }
+}
+
+/** Whether anything in a slice is still on its way or went wrong. */
+function unfinished(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('status' in value && (value.status === 'loading' || value.status === 'failure')) return true;
+  if ('loading' in value && value.loading !== null && value.loading !== false) return true;
+  if ('error' in value && value.error !== null) return true;
+  return Object.values(value).some(unfinished);
+}
+
+/**
+ * Runs a page's first calls against an API and returns the state of its ducks. A slice in which anything failed or has
+ * not come within `limit` milliseconds is left out, so that its part of the page is the skeleton.
+ */
+export async function collectState(locale: Locale, path: string, limit: number, options: MakeOptions) {
+  const match = matchRoute(path);
+  if (!match) throw new Error(`No page at ${path}`);
+  const app = makeApp(locale, path, options);
+  try {
+    await app.services.translations.load(locale, ['common']);
+    const page = await app.pages.load(match.route, locale);
+    const context = { params: match.params, search: new URLSearchParams(), loggedIn: false, region: regionOf(locale) };
+    for (const action of page.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
+    const end = Date.now() + limit;
+    for (let calm = 0; calm < 2 && Date.now() < end; ) {
+      await new Promise((next) => setTimeout(next, 5));
+      calm = app.services.http.openCalls() === 0 ? calm + 1 : 0;
+    }
+    const state = app.store.getState() as unknown as Record<string, unknown>;
+    const slices = (page.ducks ?? []).map(({ key }) => [key, state[key]] as const);
+    const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
+    return { state: Object.fromEntries(slices.filter(([key]) => !dropped.includes(key))), dropped };
+  } finally {
+    app.stop();
+  }
+}
