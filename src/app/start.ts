@@ -8,7 +8,7 @@ import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/cor
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
-import { createReloadGuard } from './chunks';
+import { createReloadGuard, loadChunk } from './chunks';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
 import { guard } from './routing/guard';
@@ -62,13 +62,17 @@ export async function startApp(files: LocaleFiles): Promise<App> {
     now: Date.now,
     report: (error, where) => console.error(`[${where}]`, error),
   });
-  await enterFirstPage(app, { locale, pathname: redirect ?? pathname, search, hash });
+  await enterFirstPage(app, { locale, pathname: redirect ?? pathname, search, hash }).catch((error: unknown) => {
+    // Without the shell's texts: one reload, and if that was just now, the page with its way to reload by hand.
+    app.services.report(error, 'chunk');
+    app.reloadGuard.reload(window.location.href);
+  });
   return app;
 }
 
 /** Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders. */
 export async function enterFirstPage(app: App, { locale, pathname, search, hash }: Place & { locale: Locale }) {
-  await app.services.translations.load(locale, ['common']);
+  await loadChunk(() => app.services.translations.load(locale, ['common']));
   app.store.dispatch(appLaunched());
   const { path } = locatePath(pathname, locale);
   const match = matchRoute(path);

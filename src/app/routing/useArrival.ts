@@ -46,9 +46,12 @@ function scrollWhenPossible(top: number): () => void {
   return stop;
 }
 
+/** The same page in another language of its region is still the same page. */
+const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
+
 /**
  * After a navigation: Back restores the scroll position, a hash goes to its anchor, anything else starts at the top, and
- * the focus moves to the page's h1. A change of the query alone moves nothing.
+ * the focus moves to the page's h1. A change of the query or of the language alone moves nothing.
  */
 export function useArrival(visits: Visits): void {
   const location = useLocation();
@@ -71,7 +74,7 @@ export function useArrival(visits: Visits): void {
     };
     window.addEventListener('scroll', remember, { passive: true });
     let stop: () => void = () => undefined;
-    const samePage = last?.pathname === location.pathname;
+    const samePage = last !== null && pageOf(last.pathname) === pageOf(location.pathname);
     const saved = navigationType === 'POP' ? known[location.key] : undefined;
     if (saved !== undefined) stop = scrollWhenPossible(saved);
     else if (location.hash && !(samePage && last?.hash === location.hash))
