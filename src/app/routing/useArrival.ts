@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Visits } from '../createApp';
+import { whenThere } from './whenThere';
 
 const storageKey = 'lantern.scroll';
 /** How long a place that is still loading may take to become tall enough for the old position. */
@@ -78,11 +79,12 @@ export function useArrival(visits: Visits): void {
     const saved = navigationType === 'POP' ? known[location.key] : undefined;
     if (saved !== undefined) stop = scrollWhenPossible(saved);
     else if (location.hash && !(samePage && last?.hash === location.hash))
-      document.getElementById(decodeHash(location.hash))?.scrollIntoView();
+      stop = scrollToAnchor(decodeHash(location.hash));
     else if (!samePage && last) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (last && !samePage) focusHeading();
+    const stopFocus = last && !samePage ? focusHeading() : null;
     return () => {
       stop();
+      stopFocus?.();
       window.removeEventListener('scroll', remember);
     };
   }, [location.key, location.pathname, location.hash, navigationType, visits]);
@@ -96,9 +98,30 @@ function decodeHash(hash: string): string {
   }
 }
 
-function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+/** A visitor who scrolled while the place was loading stays where they are. */
+function scrollToAnchor(id: string): () => void {
+  const top = window.scrollY;
+  return whenThere(
+    () => document.getElementById(id),
+    (anchor) => {
+      if (Math.abs(window.scrollY - top) <= 2) anchor.scrollIntoView();
+    },
+  );
+}
+
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Until the h1 is there the focus waits on `main`; a visitor who went on from there meanwhile is left alone. */
+function focusHeading(): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return () => undefined;
+  const heading = () => main.querySelector<HTMLElement>('h1');
+  const loading = heading() === null;
+  if (loading) focusOn(main);
+  return whenThere(heading, (found) => {
+    if (!loading || document.activeElement === main) focusOn(found);
+  });
 }
