@@ -5,15 +5,15 @@ export const chemistry: SubjectText = {
   teaching: '카메라 앞에서 실험부터 해요. 설명하기 전에 무엇을 봤는지 먼저 물어봐요.',
   highlights: [
     { title: '몰로 세기', description: '모든 문제에 통하는 표 하나.' },
-    { title: '어떤 반응식이든 맞추기', description: '고집 센 식도 풀리는 방법.' },
+    { title: '어떤 반응식이든 계수 맞추기', description: '고집 센 식도 풀리는 방법.' },
     { title: '본 것을 설명하기', description: '색과 거품에서 입자까지.' },
     { title: '점수 받는 말로 쓰기', description: '서술형 채점의 핵심 낱말.' },
   ],
   courses: [
     {
-      title: '울지 않는 몰 계산',
+      title: '울지 않고 끝내는 몰 계산',
       description:
-        '모두가 무서워하는 단원을 달걀 한 판에서 다시 쌓아 올려요. 마지막 강의쯤엔 콧노래하며 적정 계산을 하게 돼요.',
+        '모두가 무서워하는 단원을 달걀 한 판에서 다시 쌓아 올려요. 마지막 강의쯤엔 콧노래하며 적정 문제를 풀게 돼요.',
       lessons: [
         '한 판, 한 켤레, 1몰',
         '소금 한 숟가락 속 원자 세기',
@@ -22,7 +22,7 @@ export const chemistry: SubjectText = {
         '샌드위치로 배우는 한계 반응물',
         '기체와 부피',
         '농도',
-        '적정 계산',
+        '중화 적정 계산',
         '수득률, 솔직하게',
       ],
       tags: ['화학', '몰', '차근차근'],
@@ -82,7 +82,7 @@ export const chemistry: SubjectText = {
         '공유 결합 분자',
         '전자점식',
         '전자의 바다, 금속',
-        '거인들: 다이아몬드와 흑연',
+        '공유 결정: 다이아몬드와 흑연',
         '분자의 모양',
         '구조가 성질을 설명해요',
       ],
@@ -92,7 +92,7 @@ export const chemistry: SubjectText = {
       title: '산화와 환원: 녹에서 배터리까지',
       description: '누가 전자를 잃고 누가 얻을까요? 감자 두 개로 시계를 움직이는 것까지 해 봐요.',
       lessons: [
-        '천천히 녹, 빠르게 녹',
+        '천천히 녹슬기, 빨리 녹슬기',
         '산화수',
         '반쪽 반응식',
         '금속의 반응성',
@@ -106,7 +106,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '토요 화학 실험실, 카메라 켜고',
+      name: '토요 화학 실험실 생중계',
       description:
         '진짜 실험실에서 90분. 여러분이 예상하고, 우리가 실험하고, 여러분이 설명해요. 안전한 절반은 집에서도 할 수 있어요.',
       lessons: [

@@ -2,11 +2,11 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: '정보·코딩',
-  teaching: '천천히 입력하고, 일부러 망가뜨리고, 이유는 여러분이 찾게 해요.',
+  teaching: '천천히 타자를 치고, 일부러 망가뜨리고, 이유는 여러분이 찾게 해요.',
   highlights: [
     { title: '돌아가는 것 만들기', description: '강의가 끝날 때마다 작은 프로그램 하나.' },
     { title: '오류 메시지 읽기', description: '어디인지 알려 줘요. 믿어 보세요.' },
-    { title: '입력 전에 설계하기', description: '상자와 화살표부터.' },
+    { title: '코드 쓰기 전에 설계하기', description: '상자와 화살표부터.' },
     { title: '내 코드 설명하기', description: '친구에게 두 문장으로.' },
   ],
   courses: [
@@ -54,7 +54,7 @@ export const computing: SubjectText = {
         '종이 한 장 도서관',
         '표는 둘로 나누면 좋아요',
         '키',
-        'SELECT, 살살',
+        'SELECT, 차근차근',
         'WHERE와 친구들',
         '표 합치기',
         '세고 묶기',
@@ -130,8 +130,8 @@ export const computing: SubjectText = {
     },
     {
       name: '{grade} 정보: 알고리즘 워크숍',
-      description: '순서도, 손으로 따라가기, 의사 코드. 지루해질 때까지 연습해요. 그게 목표니까요.',
-      lessons: ['순서도', '손으로 따라가기', '탐색', '정렬', '배열', '입력값 검사', '파일', '시험 문제'],
+      description: '순서도, 손으로 추적하기, 의사 코드. 지루해질 때까지 연습해요. 그게 목표니까요.',
+      lessons: ['순서도', '손으로 추적하기', '탐색', '정렬', '배열', '입력값 검사', '파일', '시험 문제'],
       tag: '알고리즘',
     },
     {

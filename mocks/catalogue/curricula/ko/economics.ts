@@ -4,7 +4,7 @@ export const economics: SubjectText = {
   name: '경제',
   teaching: '개념마다 시장 노점으로 한 번, 이번 주 뉴스로 한 번 더 설명해요.',
   highlights: [
-    { title: '그리고 나서 말하기', description: '이름표를 단 그래프는 답의 절반.' },
+    { title: '먼저 그리고, 그다음 말하기', description: '축 이름까지 쓴 그래프는 답의 절반.' },
     { title: '뉴스로 배우기', description: '매주 기사 제목 하나를 뜯어봐요.' },
     { title: '함정 낱말 찾기', description: '수요와 수요량은 달라요. 꽤 많이.' },
     { title: '양쪽 다 주장하기', description: '진짜 결론이 있는 짧은 논술.' },
@@ -36,7 +36,7 @@ export const economics: SubjectText = {
         '돈은 왜 필요할까',
         '은행이 돈으로 돈을 만드는 법',
         '물가와 내 점심값',
-        '나라 경제 재기',
+        '나라 경제의 크기 재기',
         '실업',
         '총수요와 총공급',
         '정부가 할 수 있는 일',
@@ -79,7 +79,7 @@ export const economics: SubjectText = {
       description: '사람들은 가격에 얼마나 민감할까요? 공식, 그래프, 그리고 꼭 나오는 총수입 문제.',
       lessons: [
         '가격에 민감한 사람은 누구?',
-        '공식, 살살',
+        '공식은 천천히',
         '총수입',
         '필수품과 사치품',
         '서두를 수 없는 공급',

@@ -56,7 +56,7 @@ export const english: SubjectText = {
         '이야기할 때: was doing과 did',
         'will, be going to, be doing',
         '가정법: if와 would, wish',
-        '아프지 않은 수동태',
+        '어렵지 않은 수동태',
       ],
       tags: ['영문법', '기초', '시제'],
     },
@@ -83,7 +83,7 @@ export const english: SubjectText = {
         '말 끊지 않고 끼어들기',
         '동의하고 하나 더하기',
         '반대해도 사이좋게',
-        '침묵 구하기',
+        '침묵 깨기',
         '1분 발표',
         '정말 중요한 발음',
         '토론 한 편, 채점까지',
@@ -128,7 +128,7 @@ export const english: SubjectText = {
       tag: '수능영어',
     },
     {
-      name: 'Bennett 선생님과 영어 이야기 한 시간',
+      name: 'Bennett 선생님과 읽고 말하는 영어 이야기',
       description:
         '매주 짧은 이야기 한 편을 소리 내어 읽고 천천히 뜯어봐요. 채팅방 수업이라 수줍은 친구는 글로 먼저 말해도 돼요.',
       lessons: [

@@ -64,7 +64,7 @@ export const geography: SubjectText = {
         '실로 재는 축척',
         '등고선: 욕조 속의 산',
         '단면도 그리기',
-        '비탈의 기울기',
+        '경사 구하기',
         '사진과 지도 맞춰 보기',
         '보물찾기',
       ],
@@ -86,7 +86,7 @@ export const geography: SubjectText = {
       tags: ['먹거리', '농업', '입문'],
     },
     {
-      title: '강과 바닷가: 샘에서 모래까지',
+      title: '강과 바닷가: 발원지에서 모래밭까지',
       description: '물이 깎고, 나르고, 쌓는 이야기. 답사 영상 두 편과 따라 쓰는 노트가 있어요.',
       lessons: [
         '빗방울의 여행',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['제로부터 시작', '수험생', '학교 진도에 맞춰', '호기심 많은 너에게'],
+  leadGroups: ['제로부터 시작', '수험생', '학교 진도에 맞춰', '호기심이 많다면'],
   courseGroups: [
     { title: '기말고사 D-14', description: '시험 전 2주 안에 들을 수 있는 강좌와 먼저 풀어 볼 중간 점검.' },
     { title: '과학 책장', description: '물리, 화학, 생명과학을 첫 만남부터 고난도 문항까지.' },
@@ -12,7 +12,7 @@ export const pages: PageTexts = {
   ],
   subjectCategories: ['국어와 영어', '수학과 코딩', '과학', '사회'],
   banners: [
-    '이차함수 제로부터: 다음 주까지 얼리버드',
+    '제로부터 시작하는 이차함수: 다음 주까지 얼리버드',
     '매일 저녁 라이브: 오늘은 어떤 선생님일까',
     '8강좌 중 3강좌 선택: {senior} 수학 1년',
     '왕초보 파이썬: 사전 예약하고 스테이지 이름 짓기',
@@ -28,7 +28,7 @@ export const pages: PageTexts = {
   heroSections: [
     {
       title: '오늘 저녁은 라이브로, 복습은 언제든 다시보기로',
-      description: '{levels}, 매주 라이브 수업과 인강. 질문에 직접 답해 주는 선생님이 있어요.',
+      description: '{levels}, 매주 라이브 수업과 인강으로 함께해요. 질문에는 선생님이 직접 답해요.',
     },
     {
       title: '매주 같은 시간, 같은 선생님',

@@ -24,7 +24,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['현미경', '그림풀이', '또렷한'],
   },
   {
-    about: '{name}은 어떤 문제든 그림부터 그려요. 한 달만 들으면 학생들도 그림을 멈출 수 없대요.',
+    about: '{name}은 어떤 문제든 그림부터 그려요. 한 달만 들으면 학생들도 그림부터 그리게 된대요.',
     hashtags: ['그림풀이', '역학', '차근차근'],
   },
   {
@@ -61,7 +61,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about: '{name}은 중학교 첫해를 가르쳐요. 아무도 뒤로 숨지 않게 모두의 이름을 불러요.',
-    hashtags: ['예비중1', '소수반', '스크래치'],
+    hashtags: ['예비중1', '소수정예', '스크래치'],
   },
   {
     about: '{name}은 만점 답안 옆에 아깝게 놓친 답안을 나란히 써 줘요.',
@@ -88,11 +88,11 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['냉전', '고대', '논술'],
   },
   {
-    about: '{name}은 길을 짜고 구름을 읽어요. 학기 말에는 꼭 보물찾기를 열어요.',
+    about: '{name}은 답사 길을 짜고 구름을 읽어요. 학기 말에는 꼭 보물찾기를 열어요.',
     hashtags: ['지도읽기', '하천', '야외수업'],
   },
   {
-    about: '{name}은 글 쓰는 십대들을 돌봐요. 그림 한 장, 첫 문장 하나, 그리고 한 쪽.',
+    about: '{name}은 십대 작가들을 이끌어요. 그림 한 장, 첫 문장 하나, 그리고 한 쪽.',
     hashtags: ['십대작가', '서사', '포근한'],
   },
   {
