@@ -10,6 +10,7 @@ import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { browserReloadGuard } from './browserReloadGuard';
+import { loadChunk } from './chunks';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
 import type { Prerendered } from './prerendered';
@@ -68,12 +69,15 @@ interface FirstPage {
   before: object;
 }
 
-/** Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders. */
+/**
+ * Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders.
+ * Rejects when the texts do not come: nothing could be said without them.
+ */
 export async function enterFirstPage(
   app: App,
   { locale, pathname, search, hash }: Place & { locale: Locale },
 ): Promise<FirstPage> {
-  await app.services.translations.load(locale, ['common']);
+  await loadChunk(() => app.services.translations.load(locale, ['common']));
   const { path } = locatePath(pathname, locale);
   const match = matchRoute(path);
   const state = app.store.getState();

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Visits } from '../createApp';
+import { whenThere } from './whenThere';
 
 const storageKey = 'lantern.scroll';
 /** How long a place that is still loading may take to become tall enough for the old position. */
@@ -46,9 +47,12 @@ function scrollWhenPossible(top: number): () => void {
   return stop;
 }
 
+/** The same page in another language of its region is still the same page. */
+const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
+
 /**
  * After a navigation: Back restores the scroll position, a hash goes to its anchor, anything else starts at the top, and
- * the focus moves to the page's h1. A change of the query alone moves nothing.
+ * the focus moves to the page's h1. A change of the query or of the language alone moves nothing.
  */
 export function useArrival(visits: Visits): void {
   const location = useLocation();
@@ -71,15 +75,16 @@ export function useArrival(visits: Visits): void {
     };
     window.addEventListener('scroll', remember, { passive: true });
     let stop: () => void = () => undefined;
-    const samePage = last?.pathname === location.pathname;
+    const samePage = last !== null && pageOf(last.pathname) === pageOf(location.pathname);
     const saved = navigationType === 'POP' ? known[location.key] : undefined;
     if (saved !== undefined) stop = scrollWhenPossible(saved);
     else if (location.hash && !(samePage && last?.hash === location.hash))
-      document.getElementById(decodeHash(location.hash))?.scrollIntoView();
+      stop = scrollToAnchor(decodeHash(location.hash));
     else if (!samePage && last) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (last && !samePage) focusHeading();
+    const stopFocus = last && !samePage ? focusHeading() : null;
     return () => {
       stop();
+      stopFocus?.();
       window.removeEventListener('scroll', remember);
     };
   }, [location.key, location.pathname, location.hash, navigationType, visits]);
@@ -93,9 +98,30 @@ function decodeHash(hash: string): string {
   }
 }
 
-function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+/** A visitor who scrolled while the place was loading stays where they are. */
+function scrollToAnchor(id: string): () => void {
+  const top = window.scrollY;
+  return whenThere(
+    () => document.getElementById(id),
+    (anchor) => {
+      if (Math.abs(window.scrollY - top) <= 2) anchor.scrollIntoView();
+    },
+  );
+}
+
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Until the h1 is there the focus waits on `main`; a visitor who went on from there meanwhile is left alone. */
+function focusHeading(): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return () => undefined;
+  const heading = () => main.querySelector<HTMLElement>('h1');
+  const loading = heading() === null;
+  if (loading) focusOn(main);
+  return whenThere(heading, (found) => {
+    if (!loading || document.activeElement === main) focusOn(found);
+  });
 }

@@ -124,7 +124,7 @@ export function FilterBar() {
   const { t } = useTranslation('common');
   const { isChosen, clear } = useFilter();
   return (
-    <search className={styles.bar} aria-label={t('filters.label')}>
+    <section className={styles.bar} aria-label={t('filters.label')}>
       <GradePick />
       <SubjectChips />
       <GroupPick />
@@ -133,6 +133,6 @@ export function FilterBar() {
           {t('filters.clear')}
         </Button>
       )}
-    </search>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { selectRegion } from '@/core/locale/reducer';
 import { userLoaded } from '@/core/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
-import { watchFetch } from '@/shared/duck/fetch';
+import { keyOf, watchFetch } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
 import { getGradeLevels, getHomeContent, getSubjectCategories } from './api';
 import {
@@ -19,9 +19,12 @@ import { filterOpened, gradeLevels, homeContent, subjectCategories } from './sta
 
 function* followGrade(action: PayloadAction<unknown>): SagaIterator {
   if ((yield* selectT(selectFilterScreen)) === null) return;
-  const load = filterOpened.match(action) ? action.payload.load : 'ensure';
   const { gradeLevelId } = yield* selectT(selectFilterQuery);
-  yield put(subjectCategories[load]({ region: yield* selectT(selectRegion), gradeLevelId }));
+  const params = { region: yield* selectT(selectRegion), gradeLevelId };
+  if (filterOpened.match(action)) yield put(subjectCategories[action.payload.load](params));
+  // Else what has failed would be asked for again by each list that comes in.
+  else if (keyOf(params) !== (yield* selectT(selectSubjectCategories)).key)
+    yield put(subjectCategories.request(params));
 }
 
 export function* catalogueSaga(): SagaIterator {

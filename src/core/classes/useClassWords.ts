@@ -41,7 +41,7 @@ export function useClassWords(): (startAt: string, endAt: string | null) => Clas
         : formatWeekdayDate(startAt, locale, zone);
     const note = zoneNote(startAt, zone, usual);
     const time = [formatTime(startAt, zone), ...(note ? [note] : [])].join(' ');
-    const dayTime = t('cards.dayTime', { day, time });
+    const dayTime = t(isToday || isTomorrow ? 'cards.dayTime' : 'cards.dateTime', { day, time });
     return {
       ...moment,
       day,

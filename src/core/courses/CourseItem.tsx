@@ -39,7 +39,6 @@ export function CourseItem({ item: course }: { item: Course }) {
       hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}
       badge={badgeOf(course, t, endDate)}
-      tags={course.contentHashtags}
       {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
       {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}

@@ -17,7 +17,7 @@ export function FreeCourseItem({ item: course }: { item: CourseCard }) {
       title={lesson || course.title}
       hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}
-      meta={[...(course.subject ? [course.subject.name] : []), ...(lesson ? [course.title] : [])]}
+      meta={lesson ? [course.title] : course.subject ? [course.subject.name] : []}
     />
   );
 }

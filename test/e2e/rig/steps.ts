@@ -4,10 +4,10 @@ export const student = { email: 'student@lantern.example', password: 'lantern-de
 
 /** The course the journeys are about: nobody owns it, its first lesson is free to watch (HLS), the second one too (MP4). */
 export const course = {
-  path: '/en-hk/course/102',
-  title: 'Negative numbers and first algebra',
-  lesson: '/en-hk/course/102/lesson/10201',
-  secondLesson: '/en-hk/course/102/lesson/10202',
+  path: '/en-hk/course/601',
+  title: 'Cells, enzymes and membranes',
+  lesson: '/en-hk/course/601/lesson/60101',
+  secondLesson: '/en-hk/course/601/lesson/60102',
 };
 
 export async function fillLogin(page: Page, { email, password } = student): Promise<void> {

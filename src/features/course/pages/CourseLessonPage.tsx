@@ -40,7 +40,7 @@ export default function CourseLessonPage({ params }: LessonParams) {
   if (!course || String(course.id) !== params.id || !lesson) {
     if (status !== 'failure') return <LessonSkeleton />;
     const retry = () => dispatch(courseDetail.request({ id: Number(params.id) }));
-    return <ErrorState headingLevel={2} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
+    return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
   return (
     <div {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>

@@ -34,7 +34,7 @@ export default function CoursePage({ params }: { params: Readonly<Record<string,
   if (!course || String(course.id) !== params.id) {
     if (status !== 'failure') return <CourseSkeleton />;
     const retry = () => dispatch(courseDetail.request({ id: Number(params.id) }));
-    return <ErrorState headingLevel={2} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
+    return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
   return (
     <article className={styles.page} {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>

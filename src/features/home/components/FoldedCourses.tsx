@@ -9,10 +9,11 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import { coursesUnfolded, selectUnfolded } from '../state';
 import styles from './FoldedCourses.module.css';
 
-/** So many courses show while the list is folded; the style sheet's number is the same. */
+/** So many courses show while the list is folded; the style sheet has the same numbers. */
 export const foldedSize = 8;
+const foldedOnPhones = 4;
 
-/** The courses that were loaded: two rows of them (four on phones), and all at a press. */
+/** The courses that were loaded: two rows of them, and all at a press. */
 export function FoldedCourses({ courses }: { courses: readonly CourseCard[] }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
@@ -27,10 +28,10 @@ export function FoldedCourses({ courses }: { courses: readonly CourseCard[] }) {
           </li>
         ))}
       </Grid>
-      {courses.length > foldedSize && (
+      {courses.length > foldedOnPhones && (
         <Button
           variant="outline"
-          className={styles.more}
+          className={cx(styles.more, courses.length <= foldedSize && styles.phoneOnly)}
           aria-expanded={unfolded}
           aria-controls={id}
           onClick={() => dispatch(coursesUnfolded(!unfolded))}

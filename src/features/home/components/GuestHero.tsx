@@ -22,7 +22,7 @@ export function GuestHero() {
   const timetable = hrefTo('/regular-class/upcoming');
   return (
     <section className={cx(styles.hero, 'night')}>
-      <LanternNight className={styles.wide} seed="home" />
+      <LanternNight className={styles.wide} seed="home" lanterns={6} from={0.73} scale={[0.4, 0.8]} />
       <LanternNight
         className={styles.narrow}
         seed="home-phone"

@@ -21,7 +21,7 @@ export function TonightRow({ lesson }: { lesson: LiveLesson }) {
       <span className={styles.time}>{words?.time}</span>
       <span>
         <AppLink
-          className={cx(styles.title, 'clamp1')}
+          className={cx(styles.title, 'clamp2')}
           href={liveTopicId === null ? '' : hrefTo(`${topicPath(liveTopicId)}/lesson/${id}`)}
         >
           {name}

@@ -10,7 +10,8 @@ interface StateBase {
   title: string;
   /** One sentence. */
   text?: ReactNode;
-  headingLevel?: 2 | 3;
+  /** 1 where it stands for the whole page. */
+  headingLevel?: 1 | 2 | 3;
   /** Draws a panel around it. */
   boxed?: boolean;
   className?: string | undefined;

@@ -1,0 +1,97 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: '講座まるごと',
+      description: 'すべてのレッスンとプリント',
+      longDescription:
+        '<ul><li>これから公開される分も含む全レッスン</li><li>詳しい解答つきのプリント</li><li>先生が質問に回答</li></ul>',
+      highlight: '1回払い',
+      contractPeriod: '契約期間なし',
+      lastDay: '学期の終わりまで',
+    },
+    free: {
+      name: '無料講座',
+      description: '全レッスンが無料',
+      longDescription: '<p>一度申し込むと、「マイ学習」にずっと残ります。</p>',
+      highlight: '無料',
+      contractPeriod: '契約期間なし',
+      lastDay: '期限なし',
+    },
+    monthly: {
+      name: '月払い',
+      description: '月4回の授業と、すべての見逃し配信',
+      longDescription: '<ul><li>毎週ライブ</li><li>受講中は見逃し配信が見放題</li><li>いつでも解約できます</li></ul>',
+      highlight: 'いちばん人気',
+      contractPeriod: '毎月自動更新',
+      lastDay: '解約するまで',
+    },
+    semester: {
+      name: '学期まるごと',
+      description: '学期が終わるまでの全授業',
+      longDescription: '<ul><li>学期中のすべての授業</li><li>最終日まで見逃し配信</li><li>冊子の問題集つき</li></ul>',
+      highlight: '1学期分をまとめて',
+      contractPeriod: '4か月',
+      lastDay: '学期の終わりまで',
+    },
+    yearly: {
+      name: '1年まるごと',
+      description: '10か月分の料金で12か月',
+      longDescription: '<ul><li>2か月分無料</li><li>長期休みのワークショップつき</li></ul>',
+      highlight: '2か月分無料',
+      contractPeriod: '12か月',
+      lastDay: '今日から1年間',
+    },
+    pass: {
+      name: '授業＋質問パス',
+      description: '授業に加えて、先生を指名して20問質問',
+      longDescription: '<p>問題の写真を送ると、指名した先生が短い動画で答えます。</p>',
+      highlight: '質問20回つき',
+      contractPeriod: '毎月自動更新',
+      lastDay: '解約するまで',
+    },
+    set: {
+      name: 'セットまるごと',
+      description: 'セットのすべてを12か月',
+      longDescription:
+        '<p>1回のお支払いで全部そろいます。すでに持っている講座の分は差し引きますので、先にご連絡ください。</p>',
+      highlight: 'まとめてお得',
+      contractPeriod: '契約期間なし',
+      lastDay: '今日から12か月間',
+    },
+  },
+  bundles: [
+    {
+      title: '高1数学 1年セット',
+      description: '8講座から3つ。関数、グラフ、図形、それに物理とプログラミングものぞけます。',
+    },
+    { title: '理科3科目、自由に組み合わせ', description: '物理、化学、生物の8講座から4つ選べます。' },
+    {
+      title: '英語：映像もライブも',
+      description: '3つ選べます。映像講座は好きな夜に、ライブ授業は決まった夜に。',
+    },
+    { title: '人と土地', description: '歴史と地理の講座・授業から2つ選べます。' },
+    { title: '作って、数える', description: '情報と数学から3つ。Pythonのゲームも入っています。' },
+    { title: '国語：読む、書く', description: 'いくつでも選べます。古典、小論文、ことばの教室。' },
+  ],
+  bundleSets: [
+    { title: '数字が好きな人のセット', description: '数学、理科、情報の3つのセット。' },
+    { title: '言葉が好きな人のセット', description: '語学と社会の3つのセット。' },
+  ],
+  prepacks: [
+    {
+      title: '高1スタートパック',
+      description: '4講座と金曜の数学クラス。理系の最初の学期に必要なものをそろえました。',
+    },
+    {
+      title: '共通テスト主要3教科パック',
+      description: '3つの講座と、毎週のライブ授業2つ。国語・数学・英語がそろいます。',
+    },
+    {
+      title: '夏休みパック',
+      description: 'お話づくり、言葉のゲーム、アクティビティパス2枚。静かな8月のおともに。',
+    },
+  ],
+  groupPasses: ['金曜数学：1学期の席', 'ロボットクラブ：シーズンパス', '英作文クリニック：4夜'],
+};

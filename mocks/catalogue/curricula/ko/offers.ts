@@ -1,0 +1,81 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: '강좌 전체',
+      description: '모든 강의와 학습지',
+      longDescription:
+        '<ul><li>앞으로 공개될 강의까지 모두</li><li>학습지와 자세한 풀이</li><li>선생님의 질문 답변</li></ul>',
+      highlight: '한 번만 결제',
+      contractPeriod: '약정 없음',
+      lastDay: '학기가 끝날 때까지',
+    },
+    free: {
+      name: '무료 강좌',
+      description: '결제 없이 모든 강의',
+      longDescription: '<p>한 번 신청하면 내 강의실에 계속 남아 있어요.</p>',
+      highlight: '무료',
+      contractPeriod: '약정 없음',
+      lastDay: '기간 제한 없음',
+    },
+    monthly: {
+      name: '월 수강권',
+      description: '한 달 네 번 수업과 모든 다시보기',
+      longDescription: '<ul><li>매주 라이브 수업</li><li>구독하는 동안 다시보기</li><li>언제든 해지 가능</li></ul>',
+      highlight: '가장 많이 선택',
+      contractPeriod: '매달 자동 갱신',
+      lastDay: '해지할 때까지',
+    },
+    semester: {
+      name: '한 학기 수강권',
+      description: '학기가 끝날 때까지 모든 수업',
+      longDescription: '<ul><li>이번 학기 수업 전부</li><li>마지막 날까지 다시보기</li><li>종이 워크북 포함</li></ul>',
+      highlight: '한 학기를 한 번에',
+      contractPeriod: '4개월',
+      lastDay: '학기가 끝날 때까지',
+    },
+    yearly: {
+      name: '1년 수강권',
+      description: '열 달 가격으로 열두 달',
+      longDescription: '<ul><li>두 달 무료</li><li>방학 특강 포함</li></ul>',
+      highlight: '두 달 무료',
+      contractPeriod: '12개월',
+      lastDay: '오늘부터 1년',
+    },
+    pass: {
+      name: '수업 + 질문권',
+      description: '수업, 그리고 원하는 선생님께 질문 20개',
+      longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
+      highlight: '질문 20개 포함',
+      contractPeriod: '매달 자동 갱신',
+      lastDay: '해지할 때까지',
+    },
+    set: {
+      name: '세트 전체',
+      description: '세트의 모든 것을 12개월 동안',
+      longDescription: '<p>한 번 결제로 전부 들어요. 이미 산 강좌가 있다면 빼 드리니 먼저 문의해 주세요.</p>',
+      highlight: '함께 사면 더 싸게',
+      contractPeriod: '약정 없음',
+      lastDay: '오늘부터 12개월',
+    },
+  },
+  bundles: [
+    { title: '{senior} 수학 1년', description: '8강좌 중 3강좌 선택. 식과 그래프, 도형에 물리와 코딩까지 살짝.' },
+    { title: '과학 세 과목, 내 맘대로', description: '물리, 화학, 생명과학 8강좌 중 4강좌를 골라요.' },
+    { title: '영어, 인강에 라이브까지', description: '3개 선택. 인강 시간은 여러분이, 라이브 시간은 저희가 정해요.' },
+    { title: '사람과 땅', description: '역사와 지리 강좌나 수업 중 2개를 골라요.' },
+    { title: '만들고 계산하고', description: '코딩과 수학에서 3개 선택. 파이썬 게임도 들어 있어요.' },
+    { title: '국어, 읽기와 쓰기', description: '원하는 만큼 골라요. 고전 문학, 수능 국어, 십대 작가.' },
+  ],
+  bundleSets: [
+    { title: '숫자가 좋은 사람을 위한 세트', description: '수학, 과학, 코딩으로 묶은 세 가지 구성.' },
+    { title: '글이 좋은 사람을 위한 세트', description: '국어, 영어, 사회로 묶은 세 가지 구성.' },
+  ],
+  prepacks: [
+    { title: '{senior} 스타트 팩', description: '강좌 넷과 수학 라이브 반. 첫 학기에 필요한 걸 다 챙겨 뒀어요.' },
+    { title: '수능 핵심 팩', description: '국어, 영어, 수학 세 과목의 강좌 셋과 매주 라이브 반 둘.' },
+    { title: '방학 팩', description: '이야기, 도형 증명, 활동권 두 장으로 채우는 여유로운 방학.' },
+  ],
+  groupPasses: ['금요 수학반: 한 학기 좌석권', '로봇 클럽: 시즌 이용권', '글쓰기 클리닉: 저녁 네 번'],
+};

@@ -1,0 +1,145 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const biology: SubjectText = {
+  name: 'Sinh học',
+  teaching: 'Vẽ cơ quan nào cũng vẽ từ trong ra ngoài, rồi hỏi: thiếu nó thì sao?',
+  highlights: [
+    { title: 'Vẽ và chú thích không cần nhìn', description: 'Mười hai hình vẽ gặp đi gặp lại.' },
+    { title: 'Giải thích theo từng bước', description: 'Cấu tạo, chức năng, kết quả: đúng thứ tự đó.' },
+    { title: 'Đọc một thí nghiệm', description: 'Biến số, đối chứng, chỗ nào dễ sai.' },
+    { title: 'Phân biệt những cặp song sinh', description: 'Nguyên phân hay giảm phân, động mạch hay tĩnh mạch.' },
+  ],
+  courses: [
+    {
+      title: 'Tế bào, enzyme và màng',
+      description:
+        'Bắt đầu từ thứ nhỏ nhất: tế bào tự nuôi sống mình ra sao, kể bằng củ hành, sữa chua và một chú trùng biến hình rất kiên nhẫn.',
+      lessons: [
+        'Dạo quanh một tế bào',
+        'Virus muốn gì ở tế bào của bạn',
+        'Màng tế bào như người gác cửa',
+        'Khuếch tán, thẩm thấu và quả dưa muối',
+        'Vận chuyển chủ động thì tốn năng lượng',
+        'Enzyme như chìa khóa',
+        'Quá nóng, quá chua',
+        'Nguyên phân trong sáu hình vẽ',
+        'Những tế bào thành chuyên gia',
+        'Thí nghiệm đề thi ưa hỏi',
+      ],
+      tags: ['SinhHọc10', 'TếBào', 'HìnhVẽ'],
+    },
+    {
+      title: 'Di truyền: từ đậu Hà Lan đến đôi mắt bạn',
+      description: 'Di truyền không còn bí ẩn: phép lai, phả hệ, và DNA dính gì đến tất cả chuyện này.',
+      lessons: [
+        'Đậu Hà Lan và một tu sĩ kiên nhẫn',
+        'Gene, allele và những từ dễ lẫn',
+        'Phép lai trong một ô vuông',
+        'Đọc phả hệ như thám tử',
+        'Di truyền liên kết giới tính',
+        'DNA: chữ cái và ý nghĩa',
+        'Đột biến',
+        'Công nghệ gene: nên hay không',
+      ],
+      tags: ['HọcTrước12', 'DiTruyền', 'PhépLai'],
+    },
+    {
+      title: 'Sinh thái và thế giới ngoài cửa sổ',
+      description:
+        'Năng lượng, chu trình và quần xã, với hai chuyến đi: rừng ngập mặn Cần Giờ và một vườn rau sân thượng.',
+      lessons: [
+        'Rừng ngập mặn lúc nước ròng',
+        'Ai ăn ai',
+        'Năng lượng cạn dần',
+        'Vòng đi của carbon và nitrogen',
+        'Đếm những con không bắt được',
+        'Cạnh tranh và bạn bè',
+        'Con người làm thay đổi gì',
+        'Cứu một loài vật',
+      ],
+      tags: ['ThiTHPT', 'SinhThái', 'ThựcĐịa'],
+    },
+    {
+      title: 'Cơ thể người: ai làm gì, ai ra lệnh',
+      description:
+        'Tim, phổi, thần kinh, hormone: các cơ quan là một đội, với những vòng điều hòa cuối cùng cũng vẽ rõ ràng.',
+      lessons: [
+        'Trái tim là hai cái bơm',
+        'Thở chưa phải là hô hấp tế bào',
+        'Máu chở những gì',
+        'Tiêu hóa, từng ga một',
+        'Thận',
+        'Thần kinh: tin nhanh',
+        'Hormone: tin chậm',
+        'Giữ cho mọi thứ ổn định',
+      ],
+      tags: ['SinhHọc11', 'CơThể', 'ĐiềuHòa'],
+    },
+    {
+      title: 'Cây cối bận rộn hơn bạn tưởng',
+      description: 'Quang hợp, nước và chuyển động, cho những bạn {grade} vẫn nghĩ cây chỉ đứng yên.',
+      lessons: [
+        'Ăn ánh sáng',
+        'Chiếc lá là nhà máy',
+        'Nước leo lên ngọn',
+        'Hoa và những vị khách',
+        'Hạt giống lên đường',
+        'Những cái cây biết bắt mồi',
+        'Hạt đậu trong lọ',
+        'Đố vui về cây',
+      ],
+      tags: ['ThựcVật', 'LàmQuen', 'ThíNghiệm'],
+    },
+    {
+      title: 'Thức ăn và cách cơ thể dùng nó',
+      description:
+        'Dinh dưỡng và tiêu hóa trong chín bài miễn phí: thử chất trong thức ăn, enzyme làm việc, và sự thật về vitamin.',
+      lessons: [
+        'Ăn để làm gì',
+        'Thử tinh bột và đường',
+        'Răng và cú nuốt',
+        'Dạ dày, xem trực tiếp',
+        'Hấp thụ cho bằng hết',
+        'Sự thật về vitamin',
+        'Năng lượng trên nhãn hàng',
+        'Một mâm cơm cân bằng',
+      ],
+      tags: ['DinhDưỡng', 'NềnTảng', 'MiễnPhí'],
+    },
+  ],
+  topics: [
+    {
+      name: 'Sinh học {grade}: tế bào sống',
+      description: 'Ống kính gắn thẳng vào kính hiển vi. Bạn bảo dịch tiêu bản sang đâu, thầy cô dịch sang đó.',
+      lessons: [
+        'Vảy hành',
+        'Tế bào má và thuốc nhuộm',
+        'Buổi tối với nước ao',
+        'Màng tế bào',
+        'Thẩm thấu với khoai tây',
+        'Enzyme khớp vào nhau ra sao',
+        'Nhiệt độ và pH',
+        'Nguyên phân ở đầu rễ hành',
+        'Vẽ hình không cần nhìn',
+        'Câu hỏi trong đề',
+      ],
+      tag: 'KínhHiểnVi',
+    },
+    {
+      name: 'Sinh tốt nghiệp THPT: những câu khó nhất',
+      description:
+        'Dạng đúng – sai và trả lời ngắn, gói trong tám buổi tối. Lớp đã kết thúc; bạn nào đã học vẫn xem lại được.',
+      lessons: [
+        'Lập kế hoạch làm bài',
+        'Phân tử và tế bào',
+        'Quy luật di truyền',
+        'Di truyền quần thể',
+        'Sinh thái',
+        'Tiến hóa',
+        'Di truyền người',
+        'Luyện tập tổng hợp',
+      ],
+      tag: 'CâuKhó',
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const english: SubjectText = {
+  name: 'Tiếng Anh',
+  teaching: 'Buổi nào cũng sửa một đoạn bạn viết, sửa thành tiếng và sửa thật nhẹ nhàng.',
+  highlights: [
+    { title: 'Nói gọn hơn', description: 'Cắt một phần ba đoạn văn mà ý vẫn nguyên.' },
+    { title: 'Đọc theo câu hỏi', description: 'Nhìn chỗ nào trước, bỏ qua chỗ nào.' },
+    { title: 'Mở và kết cho hay', description: 'Mười hai câu mở, tám câu kết để biến thành của bạn.' },
+    { title: 'Sửa năm lỗi ruột', description: 'Ai cũng mắc năm lỗi giống nhau. Tìm xem lỗi nào của bạn.' },
+  ],
+  courses: [
+    {
+      title: 'Viết lá thư khiến giám khảo muốn đọc hết',
+      description:
+        'Thư trang trọng, email và bài báo ngắn: dàn ý, giọng văn, và ba câu quyết định điểm số. Bài nào cũng kết thúc bằng một lần viết lại.',
+      lessons: [
+        'Giám khảo thấy gì ngay trang đầu',
+        'Lập dàn ý trong ba phút',
+        'Câu mở khiến người ta tin bạn',
+        'Giọng văn: trang trọng, ấm áp, dứt khoát',
+        'Nối câu mà không cần “moreover”',
+        'Phàn nàn mà không to tiếng',
+        'Câu kết có việc để làm',
+        'Từ 6 lên 8: so hai bài viết',
+        'Viết cùng nhau, từ đầu đến cuối',
+      ],
+      tags: ['TiếngAnh10', 'Viết', 'Email'],
+    },
+    {
+      title: 'Tiếng Anh tốt nghiệp THPT: đọc nhanh, chọn đúng',
+      description:
+        'Đọc ít hơn, trả lời tốt hơn. Học từng dạng câu hỏi, rồi làm trọn đề 50 phút, thầy cô nghĩ thành tiếng cho bạn nghe.',
+      lessons: [
+        'Bạn thật sự có bao nhiêu phút',
+        'Đọc lướt, đọc tìm, dừng lại',
+        'Câu hỏi giấu dòng',
+        'Suy luận: điều tác giả không viết ra',
+        'Từ chỉ giọng điệu và thái độ',
+        'Điền từ vào quảng cáo và tờ rơi',
+        'Sắp xếp câu thành đoạn',
+        'Bài đọc về chủ đề lạ',
+        'Tám câu cuối, không hoảng',
+        'Trọn một đề, nghĩ thành tiếng',
+      ],
+      tags: ['ThiTHPT', 'ĐọcHiểu', 'LuyệnĐề'],
+    },
+    {
+      title: 'Các thì mà bạn cảm được',
+      description:
+        'Mười hai thì trên cùng một trục thời gian. Khi nào dùng thì nào nghe mới xuôi, và vì sao “I have went” không bao giờ xuôi.',
+      lessons: [
+        'Một trục thời gian cho cả tiếng Anh',
+        'Bây giờ, luôn luôn, thường thường',
+        'Xong rồi hay còn tiếp?',
+        'Hiện tại hoàn thành, cuối cùng cũng hiểu',
+        'Kể chuyện: was doing, did',
+        'Will, going to, am doing',
+        'If, would và điều ước',
+        'Câu bị động không đau đầu',
+      ],
+      tags: ['NgữPháp', 'NềnTảng', 'TrụcThờiGian'],
+    },
+    {
+      title: 'Xưởng truyện: từ ý tưởng đến cái kết',
+      description:
+        'Tám buổi tối, một truyện tiếng Anh của riêng bạn. Dành cho cây bút {grade} nhiều ý tưởng nhưng hay dừng ở dòng thứ mười.',
+      lessons: [
+        'Ý tưởng trốn ở đâu',
+        'Nhân vật muốn một điều gì đó',
+        'Bắt đầu từ giữa chuyện',
+        'Năm giác quan, mỗi thứ một câu',
+        'Cho nhân vật nói chuyện',
+        'Có chuyện không hay xảy ra',
+        'Cái kết vừa khít',
+        'Đọc to lên và sửa lại',
+      ],
+      tags: ['ViếtTruyện', 'SángTạo', 'NhíTuổi'],
+    },
+    {
+      title: 'Mạnh dạn nói: thảo luận nhóm và trả lời cá nhân',
+      description:
+        'Cách vào câu chuyện, đồng ý, phản đối và cứu một khoảng lặng. Nghe băng ghi âm của các nhóm thật, xem mỗi giọng nói được bao nhiêu điểm.',
+      lessons: [
+        'Tám phút, từng phút một',
+        'Chen vào mà không cắt lời',
+        'Đồng ý rồi nói thêm',
+        'Phản đối mà vẫn là bạn',
+        'Cứu một khoảng lặng',
+        'Trả lời trong một phút',
+        'Những lỗi phát âm đáng sửa nhất',
+        'Trọn một buổi thảo luận, có chấm điểm',
+      ],
+      tags: ['TiếngAnh11', 'Nói', 'ThảoLuận'],
+    },
+    {
+      title: 'Từ vựng mang đi xa: 300 cụm đáng giữ',
+      description: 'Không phải danh sách để học thuộc mà là từng họ từ, gặp trong câu thật và dùng ngay trong tối đó.',
+      lessons: [
+        'Từ vựng cũng có họ hàng',
+        'Make, do, take, have',
+        'Động từ mạnh thay động từ mệt',
+        'Cảm xúc, từ bình thản đến nổi giận',
+        'Nói về sự thay đổi',
+        'Nguyên nhân và kết quả',
+        'Ý kiến có góc cạnh',
+        'Cụm từ cho phố phường',
+        'Thành ngữ dùng không ngượng',
+      ],
+      tags: ['VàoLớp10', 'TừVựng', 'MỗiNgày'],
+    },
+  ],
+  topics: [
+    {
+      name: 'Tiếng Anh tốt nghiệp THPT: đọc nhanh, chọn đúng',
+      description:
+        'Mỗi tuần một bài đọc mới, cùng đọc và cùng bấm giờ. Bạn trả lời trước, rồi cả lớp xem đáp án đúng được tìm ra thế nào.',
+      lessons: [
+        'Tìm dòng, đừng tìm từ',
+        'It, this, they đang chỉ ai',
+        'Câu hỏi suy luận',
+        'Giọng điệu và thái độ',
+        'Đọc với đồng hồ',
+        'Điền từ không đoán mò',
+        'Một bài phóng sự',
+        'Một bài blog có cú bẻ lái',
+        'Sắp xếp câu, sắp xếp ý',
+        'Hai bài đọc dài trong 20 phút',
+        'Trọn một đề',
+        'Tuần cuối nên làm gì',
+      ],
+      tag: 'ĐọcHiểu',
+    },
+    {
+      name: 'Đọc và trò chuyện: một giờ tiếng Anh với cô Bennett',
+      description:
+        'Mỗi tuần một truyện ngắn, đọc to rồi cùng mổ xẻ bên tách trà. Chỉ có khung chat, nên bạn nào nhát cứ gõ trước.',
+      lessons: [
+        'Ô cửa sổ mở',
+        'Chú chó tên Thứ Năm',
+        'Những lá thư từ ngọn hải đăng',
+        'Chuyến tàu cuối về nhà',
+        'Hai anh em và con diều',
+        'Kẻ trộm ô',
+        'Tuyết ở xứ nóng',
+        'Cây vĩ cầm đi mượn',
+        'Tấm bản đồ không tên',
+        'Đi đường vòng',
+        'Đêm truyện của bạn',
+      ],
+      tag: 'ĐọcTruyện',
+    },
+    {
+      name: 'Tiếng Anh {grade}: phòng khám bài viết',
+      description:
+        'Gửi một trang trước thứ Ba; ba bài được viết lại ngay trên màn hình chung. Những bài khác được trả kèm lời phê.',
+      lessons: [
+        'Câu mở đầu',
+        'Những đoạn văn đứng vững',
+        'Thư gửi tòa soạn',
+        'Truyện dưới 300 từ',
+        'Báo cáo và đề xuất',
+        'Lập luận cả hai phía',
+        'Chữa giọng văn',
+        'Cắt bớt một phần ba',
+        'Câu kết',
+        'Phòng khám: bạn chọn bài',
+      ],
+      tag: 'LuyệnViết',
+    },
+  ],
+};

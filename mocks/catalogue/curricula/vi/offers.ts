@@ -1,0 +1,99 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: 'Trọn khóa học',
+      description: 'Tất cả bài học và phiếu bài tập',
+      longDescription:
+        '<ul><li>Mọi bài học, kể cả những bài sắp có</li><li>Phiếu bài tập kèm lời giải đầy đủ</li><li>Thầy cô trả lời câu hỏi</li></ul>',
+      highlight: 'Trả một lần',
+      contractPeriod: 'Không ràng buộc',
+      lastDay: 'Đến hết học kỳ',
+    },
+    free: {
+      name: 'Khóa miễn phí',
+      description: 'Tất cả bài học, không mất tiền',
+      longDescription: '<p>Đăng ký một lần, khóa học nằm luôn trong danh sách học của bạn.</p>',
+      highlight: 'Miễn phí',
+      contractPeriod: 'Không ràng buộc',
+      lastDay: 'Không giới hạn',
+    },
+    monthly: {
+      name: 'Từng tháng',
+      description: 'Mỗi tháng bốn buổi và toàn bộ video xem lại',
+      longDescription:
+        '<ul><li>Live hằng tuần</li><li>Xem lại suốt thời gian đăng ký</li><li>Hủy lúc nào cũng được</li></ul>',
+      highlight: 'Nhiều bạn chọn',
+      contractPeriod: 'Gia hạn mỗi tháng',
+      lastDay: 'Đến khi bạn hủy',
+    },
+    semester: {
+      name: 'Cả học kỳ',
+      description: 'Mọi buổi học đến hết học kỳ',
+      longDescription:
+        '<ul><li>Mọi buổi trong học kỳ</li><li>Xem lại đến ngày cuối cùng</li><li>Kèm vở bài tập in sẵn</li></ul>',
+      highlight: 'Một giá cho cả học kỳ',
+      contractPeriod: 'Bốn tháng',
+      lastDay: 'Đến hết học kỳ',
+    },
+    yearly: {
+      name: 'Trọn một năm',
+      description: 'Mười hai tháng với giá mười tháng',
+      longDescription: '<ul><li>Tặng hai tháng</li><li>Gồm cả các xưởng học ngày hè</li></ul>',
+      highlight: 'Tặng hai tháng',
+      contractPeriod: 'Mười hai tháng',
+      lastDay: 'Một năm kể từ hôm nay',
+    },
+    pass: {
+      name: 'Gói lớp học và hỏi bài',
+      description: 'Lớp live, thêm 20 câu hỏi cho thầy cô bạn chọn',
+      longDescription: '<p>Chụp ảnh câu hỏi bất kỳ rồi gửi đi. Thầy cô bạn chọn trả lời bằng một video ngắn.</p>',
+      highlight: 'Kèm 20 câu hỏi',
+      contractPeriod: 'Gia hạn mỗi tháng',
+      lastDay: 'Đến khi bạn hủy',
+    },
+    set: {
+      name: 'Trọn bộ',
+      description: 'Mọi thứ trong bộ, học trong 12 tháng',
+      longDescription:
+        '<p>Trả một lần cho tất cả. Phần bạn đã mua không bị tính lại: nhắn trước cho bộ phận hỗ trợ nhé.</p>',
+      highlight: 'Mua chung rẻ hơn',
+      contractPeriod: 'Không ràng buộc',
+      lastDay: '12 tháng kể từ hôm nay',
+    },
+  },
+  bundles: [
+    {
+      title: 'Toán {senior} trọn năm',
+      description: 'Chọn 3 trong 8 khóa: đại số, đồ thị, hình học và ngó sang nhà vật lý với lập trình.',
+    },
+    { title: 'Lý, Hóa, Sinh tự phối', description: 'Chọn 4 trong 8 khóa vật lý, hóa học và sinh học.' },
+    {
+      title: 'Tiếng Anh, video và live',
+      description: 'Chọn 3: khóa video thì bạn chọn tối, lớp live thì theo lịch hằng tuần.',
+    },
+    { title: 'Con người và vùng đất', description: 'Chọn 2 khóa hoặc lớp live của Lịch sử và Địa lý.' },
+    { title: 'Làm ra và tính toán', description: 'Chọn 3 trong Tin học và Toán, có cả trò chơi Python.' },
+    {
+      title: 'Ngữ văn: đọc và viết',
+      description: 'Chọn bao nhiêu tùy bạn: tác phẩm lớn, phần viết thi tốt nghiệp, cây bút nhỏ.',
+    },
+  ],
+  bundleSets: [
+    { title: 'Dành cho dân tự nhiên', description: 'Ba combo quanh Toán, khoa học và Tin học.' },
+    { title: 'Dành cho dân xã hội', description: 'Ba combo quanh ngôn ngữ, lịch sử và địa lý.' },
+  ],
+  prepacks: [
+    {
+      title: 'Combo vào {senior}',
+      description: 'Bốn khóa học và lớp Toán tối thứ Sáu: đủ cho học kỳ đầu ban tự nhiên, đã xếp sẵn.',
+    },
+    {
+      title: 'Combo tốt nghiệp THPT',
+      description: 'Ba khóa trọn chương trình và hai lớp live hằng tuần cho Toán, Văn, Anh.',
+    },
+    { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé sinh hoạt cho một tháng Bảy thong thả.' },
+  ],
+  groupPasses: ['Toán thứ Sáu: chỗ ngồi cả học kỳ', 'CLB robot: vé trọn mùa', 'Phòng khám bài viết: bốn tối'],
+};

@@ -1,0 +1,64 @@
+import type { PageTexts } from '../../curriculum.ts';
+
+export const pages: PageTexts = {
+  leadGroups: ['Bắt đầu từ số 0', 'Năm cuối cấp', 'Theo nhịp ở trường', 'Cho bạn tò mò'],
+  courseGroups: [
+    {
+      title: 'Hai tuần trước thi thử',
+      description: 'Những khóa vừa vặn hai tuần trước ngày thi thử, và các chặng nên làm trước.',
+    },
+    { title: 'Kệ sách khoa học', description: 'Vật lý, hóa học, sinh học, từ buổi làm quen đến những câu khó.' },
+    { title: 'Đọc và viết', description: 'Đọc, viết và lập luận bằng hai thứ tiếng.' },
+    { title: 'Học miễn phí', description: 'Trọn khóa không mất tiền. Đăng ký và bắt đầu ngay tối nay.' },
+    { title: 'Xong trong một cuối tuần', description: 'Những khóa ngắn chừng tám, chín bài.' },
+    { title: 'Code và câu đố', description: 'Cho những bạn thích tháo mọi thứ ra xem.' },
+  ],
+  subjectCategories: ['Ngôn ngữ', 'Toán và Tin học', 'Khoa học tự nhiên', 'Con người và xã hội'],
+  banners: [
+    'Hàm số bậc hai từ con số 0: giá ưu đãi sớm đến tuần sau',
+    'Tối nào cũng live: xem tối nay ai dạy',
+    'Chọn 3 trong 8: Toán {senior} trọn năm',
+    'Python cho người mới: đặt trước và đặt tên một màn chơi',
+    'Hai tuần trước thi thử: mở hết video giải đề',
+    'Hàm số và đồ thị, tối thứ Sáu cùng cô Thu Hà',
+    'Toán tốt nghiệp THPT, giải đề live',
+    'Đã có lịch học tuần này',
+    'Combo vào {senior}: bốn khóa và một lớp live',
+    'Còn hai tuần nữa là thi thử: bắt đầu từ đây',
+    'Viết lá thư khiến giám khảo muốn đọc hết. Miễn phí.',
+    'Ba combo cho dân tự nhiên',
+  ],
+  heroSections: [
+    {
+      title: 'Tối nay học live. Xem lại lúc nào cũng được.',
+      description:
+        'Lớp live hằng tuần và khóa học video cho {levels}, với thầy cô khắp {city} giải đáp câu hỏi của bạn.',
+    },
+    {
+      title: 'Cùng thầy cô, cùng giờ, tuần nào cũng có.',
+      description: 'Vào lớp live từ máy nào cũng được. Lỡ một buổi thì đã có video xem lại.',
+    },
+    {
+      title: 'Gặp những người sẽ giảng cho bạn.',
+      description: 'Hai mươi tư thầy cô, mỗi người một đoạn phim ngắn. Tìm giọng giảng hợp với bạn.',
+    },
+  ],
+  marquees: {
+    home: 'Hai tuần trước thi thử: tuần này và tuần sau mở hết video giải đề.',
+    regular_class: 'Giờ mới từ thứ Hai: lớp ngày thường bắt đầu từ 7:00 PM trở đi.',
+    course: 'Còn hai tuần nữa là thi thử: các khóa vừa kịp học đã nằm chung một kệ.',
+  },
+  upsells: {
+    home: 'Chọn 3 khóa, tiết kiệm hơn: Toán {senior} trọn năm',
+    regular_class: 'Thêm hai khóa vào lớp live, tiết kiệm hơn',
+    course: 'Bốn khóa và một lớp live trong một combo',
+  },
+  promotions: {
+    course: { title: 'Hai tuần trước thi thử', description: 'Hai mươi tám khóa, xếp theo thứ tự nên xem.' },
+    live: { title: 'Học thử buổi đầu', description: 'Buổi đầu của phần lớn các lớp đều xem lại miễn phí.' },
+  },
+  regularClassCampaigns: ['Buổi đầu miễn phí', 'Lịch học tuần này'],
+  courseCampaigns: ['Hai tuần trước thi thử', 'Khóa miễn phí'],
+  activities: ['Tuần trước thi thử', 'Chọn tổ hợp môn'],
+  footerFaq: ['Bắt đầu thế nào', 'Thanh toán và hoàn tiền', 'Video xem lại', 'Thiết bị và ứng dụng'],
+};

@@ -1,0 +1,58 @@
+import type { Phrases } from '../../curriculum.ts';
+
+export const phrases: Phrases = {
+  checkpoints: [
+    'Chặng {n}: mười câu về các bài đã học',
+    'Chặng {n}: luyện tập tổng hợp có lời giải',
+    'Chặng {n}: những câu học sinh hay hỏi',
+    'Chặng {n}: một câu trong đề, làm từ đầu đến cuối',
+    'Chặng {n}: hai mươi phút cuối giờ',
+  ],
+  parts: ['{title} (phần 1)', '{title} (phần 2)'],
+  trailer: 'Giới thiệu: khóa này dạy những gì',
+  lessonContents: [
+    '{title}: lần đầu chỉ xem, lần hai cầm bút làm theo.',
+    'Một ý, hai ví dụ và một câu cho bạn. Thầy cô dừng ở đâu, bạn dừng ở đó.',
+    'Một bài ngắn có phiếu bài tập. Thử câu 1 trước khi bấm phát.',
+  ],
+  lessonDetails: [
+    '<p>Học xong, bạn giải thích được ý chính trong hai câu và làm được ba câu đầu của phiếu bài tập.</p><ul><li>Chuẩn bị sẵn giấy bút</li><li>Lời giải nằm trong phần Tài liệu</li></ul>',
+    '<p>Bài này nối tiếp câu hỏi ở cuối bài trước. Nếu câu đó bạn còn bỏ ngỏ, hãy giải xong đã.</p>',
+    '<p>Ví dụ ở nửa sau lấy từ đề thi các năm. Dừng lại trước khi xem lời giải và tự làm thử.</p>',
+  ],
+  chapters: ['Ta đang ở đâu', 'Ý chính', 'Cùng làm một ví dụ', 'Đến lượt bạn'],
+  courseDetail:
+    '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng ở giây nào cũng được; máy nào cũng nhớ chỗ bạn đang xem.</li><li>Câu hỏi dưới mỗi bài được trả lời trong hai ngày học.</li></ul>',
+  topicDetail:
+    '<p>Mỗi tuần {minutes} phút cho {grade}, luôn cùng một thầy cô.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút nhìn lại</li><li>Một ý mới, cùng nhau làm</li><li>Câu hỏi của bạn, nói qua micro hoặc gõ vào khung chat</li></ul><p>Lỡ buổi học? Video xem lại có trong vòng 48 giờ.</p>',
+  worksheet: 'Phiếu bài tập {n}',
+  answers: 'Lời giải đầy đủ từng bước',
+  summarySheet: 'Tóm tắt trên một trang',
+  workbook: 'Vở bài tập in sẵn',
+  notebook: {
+    title: 'Sổ ghi chép của khóa học',
+    description: [
+      'Mỗi bài một trang, chừa chỗ cho ví dụ của bạn',
+      'Hình đã vẽ sẵn, phần chú thích để bạn điền',
+      'Danh sách những lỗi đã mắc, để chỉ mắc một lần',
+    ],
+  },
+  syllabus: [
+    { title: 'Phần 1: đặt nền', description: 'Những ý mà mọi thứ khác dựa vào.' },
+    { title: 'Phần 2: vận dụng', description: 'Câu dài hơn, luyện tập tổng hợp và ôn tập.' },
+  ],
+  warmUp: {
+    title: 'Trước buổi đầu tiên: khởi động nhẹ',
+    description: 'Những thứ bạn nên nhìn qua một lần, chỉ hơn một phút.',
+  },
+  contentFeatures: [
+    'Live hằng tuần, cùng một thầy cô',
+    'Video xem lại trong vòng 48 giờ',
+    'Phiếu bài tập trước mỗi buổi',
+    'Giải đáp ngay trong khung chat',
+    'Mỗi lớp không quá 40 bạn',
+    'Báo cáo ngắn cho phụ huynh mỗi tháng',
+  ],
+  weekdays: ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
+  weekly: '{weekday} hằng tuần, {time}',
+};

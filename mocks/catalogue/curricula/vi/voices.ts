@@ -1,0 +1,132 @@
+import type { Voices } from '../../curriculum.ts';
+
+export const voices: Voices = {
+  courseFaqs: [
+    {
+      title: 'Học khóa này có đủ để kiểm tra ở trường không?',
+      description: '<p>Với các chương có trong danh sách bài học thì đủ. Bài cuối cho bạn biết nên học gì tiếp.</p>',
+    },
+    {
+      title: 'Em được xem trong bao lâu?',
+      description:
+        '<p>12 tháng kể từ ngày mua, xem bao nhiêu lần cũng được. Khóa theo học kỳ thì kết thúc cùng học kỳ.</p>',
+    },
+    {
+      title: 'Phụ huynh trả tiền giúp được không?',
+      description:
+        '<p>Được. Đăng nhập trên máy bất kỳ, mở khóa học và thanh toán ở đó; khóa học hiện trong tài khoản ngay.</p>',
+    },
+    {
+      title: 'Có cần in phiếu bài tập không?',
+      description: '<p>Không. Làm trên máy tính bảng cũng được, nhưng phần lớn các bạn cầm bút thì nhớ lâu hơn.</p>',
+    },
+    {
+      title: 'Bị mắc ở một bài thì sao?',
+      description: '<p>Bạn hỏi ngay dưới bài học. Thầy cô trả lời trong hai ngày học, thường là ngay tối đó.</p>',
+    },
+    {
+      title: 'Xem được trên mấy thiết bị?',
+      description:
+        '<p>Hai thiết bị cùng lúc, ví dụ một điện thoại và một máy tính. Đăng nhập máy thứ ba thì máy cũ nhất tự đăng xuất.</p>',
+    },
+    {
+      title: 'Có được hoàn tiền không?',
+      description:
+        '<p>Được, trong vòng bảy ngày và khi bạn xem chưa đến ba bài trả phí. Bạn nhắn qua nút Trợ giúp nhé.</p>',
+    },
+  ],
+  topicFaqs: [
+    {
+      title: 'Lỡ một buổi thì sao?',
+      description: '<p>Video xem lại có trong vòng 48 giờ và còn đó suốt thời gian bạn đăng ký.</p>',
+    },
+    {
+      title: 'Có phải bật camera không?',
+      description: '<p>Không. Bạn có thể chỉ nghe, gõ vào khung chat, hoặc bật micro khi muốn nói.</p>',
+    },
+    {
+      title: 'Giữa học kỳ mới vào được không?',
+      description: '<p>Được. Buổi đầu tiên và phần khởi động cho bạn biết cả lớp đã học đến đâu.</p>',
+    },
+    {
+      title: 'Muốn hủy thì làm thế nào?',
+      description: '<p>Hủy trong tài khoản, lúc nào cũng được; bạn vẫn học đến hết tháng đã trả.</p>',
+    },
+    {
+      title: 'Cần cài ứng dụng gì?',
+      description:
+        '<p>Bấm nút Vào lớp, phòng học mở ở thẻ mới. Trên điện thoại, lần đầu máy sẽ nhắc cài ứng dụng của phòng học.</p>',
+    },
+  ],
+  courseComments: [
+    'Cuối cùng em cũng hiểu vì sao lại làm thế. Riêng bài 4 đã đáng tiền.',
+    'Con trai tôi học mỗi tối một bài sau bữa cơm. Phiếu bài tập dài vừa đủ.',
+    'Rõ ràng, ngắn gọn, không la hét. Nửa sau em xem hai lần.',
+    'Bài về các lỗi sai cứ như thầy cô đã đọc trộm bài kiểm tra của em.',
+    'Từ 4,75 lên 7,5 trong một học kỳ. Phiếu nào em cũng làm.',
+    'Thầy cô đợi đủ lâu để em tự thử. Chỗ khác không như vậy.',
+    'Em thích chỗ dừng lúc nào cũng được, mở lại là đúng chỗ cũ.',
+    'Hai mẹ con cùng xem, mẹ học được chẳng kém gì con.',
+    'Vào phòng thi là mấy hình vẽ hiện ra trong đầu.',
+    'Hay hơn tập tài liệu em từng mua ở chỗ khác.',
+    'Trước đây em toàn bỏ qua chương này. Giờ em làm nó đầu tiên.',
+    'Đợt thi thử hỏi đúng phần này luôn.',
+    'Hay, nhưng em muốn có thêm câu khó ở cuối.',
+    'Rất rõ. Đôi lúc hơi chậm với em nên em để tốc độ 1,25.',
+    'Bài giảng tuyệt. Vở bài tập in thì đến hơi muộn.',
+    'Bổ ích. Chương cuối xin thêm vài ví dụ nữa ạ.',
+    'Để ôn thì ổn, còn học lần đầu thì hơi nhanh.',
+    'Thầy cô dạy hay, nhưng có hai bài trùng với trên trường.',
+  ],
+  topicComments: [
+    'Em chưa gõ xong câu hỏi thì đã được trả lời rồi.',
+    'Tối thứ Sáu học Toán. Không ngờ có ngày em viết câu này, nhưng em mong đến buổi học thật.',
+    'Hôm em bận đá bóng, video xem lại cứu em.',
+    'Ai cũng được gọi tên, không ai bị ngượng.',
+    'Con gái tôi kể chuyện lớp học trong bữa cơm. Trước nay chưa từng có.',
+    'Có phiếu bài tập trước buổi học khác hẳn.',
+    'Em mất gốc từ tháng 10. Học ba buổi là theo lại được.',
+    'Nhanh, vui và luôn đúng giờ.',
+    'Thật lòng là giờ học em thích nhất tuần.',
+    'Khung chat trật tự và có ích, không như chỗ khác.',
+    'Thang điểm mà giảng nghe như kể chuyện.',
+    'Định vào học một chương, cuối cùng ở lại cả năm.',
+    'Hay, giá mà có thêm mười lăm phút hỏi đáp.',
+    'Thầy cô tuyệt vời. Mạng nhà em mới là vấn đề.',
+    'Có ích. Nửa đầu hơi dễ với em.',
+    'Nhịp học ổn, nhưng khung chat trôi nhanh quá.',
+    'Được, nhưng giờ học ngày thường hơi khó cho nhà tôi.',
+    'Bổ ích, dù em thích lớp ít người hơn.',
+  ],
+  announcements: [
+    {
+      title: 'Phiếu bài tập 12 đã sửa câu 4',
+      content: '<p>Dấu ở dòng thứ hai bị in sai. Tệp mới đã có trong phần Tài liệu; lời giải thì vẫn đúng từ đầu.</p>',
+    },
+    {
+      title: 'Tuần sau có thêm hai bài luyện tập',
+      content: '<p>Các bạn xin câu khó hơn. Bài sẽ có vào <strong>thứ Hai</strong>, không thu thêm tiền.</p>',
+    },
+    {
+      title: 'Câu hỏi của tuần',
+      content: '<p>Có ba câu được hỏi đi hỏi lại. Câu trả lời đã được ghim dưới các bài liên quan.</p>',
+    },
+    {
+      title: 'Bản tóm tắt để in',
+      content: '<p>Mọi hình vẽ của nửa đầu khóa trên một trang. In ra, gấp lại, cất vào hộp bút.</p>',
+    },
+    {
+      title: 'Giờ giải đáp live thứ Bảy',
+      content: '<p>Ba mươi phút, không cần đăng ký: đường dẫn hiện ở đây trước một tiếng.</p>',
+    },
+    {
+      title: 'Âm thanh tốt hơn ở bài 5 đến bài 8',
+      content: '<p>Phần giọng nói đã được thu lại. Chỗ bạn đang xem vẫn giữ nguyên.</p>',
+    },
+    { title: 'Chúc bạn thi thử thật tốt', content: '<p>Ngủ trước đã, rồi làm Chặng 1 và Chặng 2, rồi lại ngủ.</p>' },
+    {
+      title: 'Phụ đề hai thứ tiếng',
+      content: '<p>Bật bằng nút phụ đề hoặc phím <strong>c</strong>.</p>',
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectLocale } from '@/core/locale/reducer';
+import { loginAs } from '~mocks/node';
+import { appRig } from '~test/appRig';
+import { stubPage } from '~test/stubPage';
+import { chunks, resetStubs } from '~test/stubRoutes';
+
+vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+
+const { open } = appRig();
+type Page = Awaited<ReturnType<typeof open>>;
+const place = '/course/7?tab=a#faq';
+const locale = (page: Page) => selectLocale(page.app.store.getState());
+const inDialog = () => within(screen.getByRole('dialog'));
+
+/** What each visit of the page asked for. */
+let entered: string[];
+beforeEach(() => {
+  resetStubs();
+  entered = [];
+  chunks.course = async () =>
+    stubPage('course', {
+      enter: ({ load, region }) => {
+        entered.push(`${load} ${region}`);
+        return [];
+      },
+    });
+});
+
+/** Translation files that come, or fail, when the test says so. */
+function heldFile(path: string) {
+  let settle = (_: 'come' | 'fail') => {};
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return new Promise((resolve, reject) => {
+      settle = (how) => (how === 'come' ? resolve({ nav: { phone: '頁面' } }) : reject(new TypeError('offline')));
+    });
+  };
+  return {
+    files: { [path]: load },
+    settle: (how: 'come' | 'fail') => act(async () => settle(how)),
+    asked: () => asked,
+  };
+}
+
+async function choose(page: Page, name: string, region = 'Hong Kong') {
+  await page.user.click(screen.getAllByRole('button', { name: /^Country and language/ })[0] as HTMLElement);
+  const item = inDialog().getByRole('heading', { name: region }).closest('li');
+  await page.user.click(within(item as HTMLElement).getByRole('link', { name }));
+}
+
+describe('another language of the region', () => {
+  it('keeps path, query and hash, and asks for the page’s content anew', async () => {
+    const page = await open(`/en-hk${place}`);
+    await choose(page, '繁體中文');
+    await waitFor(() => expect(locale(page)).toBe('zh-hk'));
+    expect(page.place()).toBe(`/zh-hk${place}`);
+    expect([page.cookies.get('lang'), document.documentElement.lang]).toEqual(['zh-hk', 'zh-Hant-HK']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(entered.filter((load) => load !== 'ensure hk')).toEqual(['request hk', 'request hk']);
+    expect(entered.at(-1)).toBe('request hk');
+  });
+
+  it('comes all at once: until its texts are there the screen stays as it is, and no skeleton comes between', async () => {
+    const held = heldFile('/locales/zh-hk/common.json');
+    const page = await open(`/en-hk${place}`, { files: held.files });
+    const before = screen.getByRole('heading', { level: 1, name: 'course 7' });
+    await choose(page, '繁體中文');
+    expect(page.place()).toBe(`/zh-hk${place}`);
+    expect([locale(page), document.documentElement.lang]).toEqual(['en-hk', 'en-HK']);
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    const removed: Node[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { removedNodes } of records) removed.push(...removedNodes);
+    });
+    observer.observe(screen.getByRole('main'), { childList: true, subtree: true });
+    await held.settle('come');
+    expect(locale(page)).toBe('zh-hk');
+    expect(screen.getByRole('navigation', { name: '頁面' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(before);
+    expect([removed, before.style.display]).toEqual([[], '']);
+    observer.disconnect();
+  });
+
+  it('that does not load is explained and the address goes back; the next try loads it again', async () => {
+    const held = heldFile('/locales/zh-hk/common.json');
+    const page = await open(`/en-hk${place}`, { files: held.files });
+    await choose(page, '繁體中文');
+    await held.settle('fail');
+    expect(await screen.findByText('The language did not load. Please try again.')).toBeVisible();
+    await waitFor(() => expect(page.place()).toBe(`/en-hk${place}`));
+    expect([locale(page), page.cookies.get('lang')]).not.toContain('zh-hk');
+    expect(screen.getByRole('heading', { level: 1, name: 'course 7' })).toBeVisible();
+    await choose(page, '繁體中文');
+    await held.settle('come');
+    await waitFor(() => expect(locale(page)).toBe('zh-hk'));
+    expect(held.asked()).toBe(2);
+  });
+
+  it('is given up by who goes back before it is there', async () => {
+    const held = heldFile('/locales/zh-hk/common.json');
+    const page = await open(`/en-hk${place}`, { files: held.files });
+    await choose(page, '繁體中文');
+    act(() => page.app.services.navigation.replace(`/en-hk${place}`));
+    await waitFor(() => expect(page.place()).toBe(`/en-hk${place}`));
+    await held.settle('come');
+    expect(locale(page)).toBe('en-hk');
+    expect(document.documentElement.lang).toBe('en-HK');
+    await choose(page, '繁體中文');
+    await waitFor(() => expect(locale(page)).toBe('zh-hk'));
+  });
+});
+
+describe('another region', () => {
+  it('begins at its home page', async () => {
+    const page = await open(`/en-hk${place}`);
+    await choose(page, '繁體中文', 'Taiwan');
+    await waitFor(() => expect(locale(page)).toBe('zh-tw'));
+    expect(page.place()).toBe('/zh-tw');
+    expect(page.cookies.get('lang')).toBe('zh-tw');
+  });
+
+  it('is not offered to an account, which belongs to one', async () => {
+    const page = await open(`/en-hk${place}`, { token: loginAs('student@lantern.example') });
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await page.user.click(screen.getAllByRole('button', { name: /^Country and language/ })[0] as HTMLElement);
+    expect(inDialog().getByText(/^Your account belongs to Hong Kong/)).toBeVisible();
+    expect(
+      inDialog()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([`/en-hk${place}`, `/zh-hk${place}`]);
+  });
+});

@@ -1,0 +1,270 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { type RenderOptions, renderApp } from '~test/renderApp';
+
+// The student's browser is in Hong Kong, wherever the test runs.
+vi.mock('@/shared/lib/timeZone', async (original) => ({
+  ...(await original<typeof import('@/shared/lib/timeZone')>()),
+  browserZone: () => 'Asia/Hong_Kong',
+}));
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+
+async function open(url: string, options: RenderOptions = {}) {
+  app = await renderApp(url, { now: () => testNow, ...options });
+  return app;
+}
+
+const section = (name: string | RegExp) => screen.findByRole('region', { name });
+const inSection = async (name: string | RegExp) => within(await section(name));
+/** Queries of the calls of one endpoint, oldest first, without the language. */
+const queriesOf = (endpoint: string) =>
+  backend.log
+    .calls()
+    .filter((call) => call.endpoint === endpoint)
+    .map(({ query: { lang: _, ...query } }) => query);
+const pathsOf = (endpoint: string) =>
+  backend.log
+    .calls()
+    .filter((call) => call.endpoint === endpoint)
+    .map(({ path }) => path);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const fail = (endpoint: string, times = 1) => backend.faults.plan({ endpoint, status: 500, times });
+/** Pages are read with `use`: React keeps the effects of an event for later unless its act is awaited. */
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const choose = (select: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(select, { target: { value } }));
+const gradePick = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Grade level' });
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  configure({ asyncUtilTimeout: 10_000 });
+});
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  // What is still on its way must not count among the next test's calls.
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('the home of a guest', () => {
+  it('shows every block of the region, each under its heading', async () => {
+    await open('/en-hk');
+    expect(await screen.findByRole('heading', { level: 1, name: /Learn it live tonight/ })).toBeTruthy();
+    expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
+    expect((await inSection('Every week, the same hour')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
+    expect((await inSection('Free tonight')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('First classes, free')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Teachers you will meet')).getAllByRole('listitem')).toHaveLength(5);
+    expect((await inSection('From the academy')).getAllByRole('article')).toHaveLength(3);
+    expect(
+      (await inSection('News and offers')).getByText('Quadratics from zero: early price until next week'),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Mock exam fortnight: every past-paper replay/)).toBeTruthy();
+    expect((await inSection('Good to know')).getByText('Same teacher, same hour, every week.')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('lists the classes of the evening, lit and counted down by the minute', async () => {
+    await open('/en-hk');
+    const rows = (await inSection('Tonight')).getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatch(/^6:00 PM.*Ms Karen LauLive now$/);
+    expect(rows[1]).toMatch(/^6:42 PM.*Mr Daniel HoIn 12\u00a0min$/);
+    const cards = (await inSection('Live classes this week')).getAllByRole('article').map((card) => card.textContent);
+    expect(cards[0]).toContain('Today 6:00 PM, on now');
+    expect(cards[1]).toMatch(/Starts in 12\u00a0min.*Today 6:42 PM, in 12\u00a0min.*HK\$298a month/);
+  });
+
+  it('links only to pages that exist, under the locale', async () => {
+    await open('/en-hk');
+    await section('From the academy');
+    await settled();
+    const paths = [...document.querySelectorAll<HTMLAnchorElement>('main a')].map((link) => link.getAttribute('href'));
+    expect(
+      paths.filter((path) => !/^\/en-hk(\/course\/\d+(\/lesson\/\d+)?|#(live|courses))$/.test(path ?? '')),
+    ).toEqual([]);
+    expect(paths).toContain('/en-hk/course/101');
+    expect(screen.queryByText('See all')).toBeNull();
+  });
+
+  it('leads to a free lesson as soon as one is known, before that to the free list', async () => {
+    fail('freeCourses');
+    await open('/en-hk');
+    expect(screen.getByRole('link', { name: 'Watch a free lesson' }).getAttribute('href')).toBe('/en-hk#free');
+    await app?.stop();
+    await open('/en-hk');
+    await section('Free tonight');
+    const watch = await screen.findByRole('link', { name: 'Watch a free lesson' });
+    await waitFor(() => expect(watch.getAttribute('href')).toBe('/en-hk/course/201/lesson/20101'));
+  });
+
+  it('unfolds the courses at a press', async () => {
+    await open('/en-hk');
+    const more = await screen.findByRole('button', { name: 'Show more courses' });
+    await press(more);
+    expect(screen.getByRole('button', { name: 'Show fewer courses' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('the two flows', () => {
+  it('asks for 10 banners and 20 courses in Hong Kong and shows classes first', async () => {
+    await open('/en-hk');
+    await section('Recorded courses');
+    await settled();
+    expect(pathsOf('banners')).toEqual(['/api/v3/regions/hk/banners']);
+    expect(queriesOf('banners')).toEqual([{ limit: '10' }]);
+    expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '20' }]);
+    expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
+    expect(queriesOf('upcomingLessons')).toEqual([{ page: '1', size_per_page: '4' }]);
+    expect(queriesOf('instructors')).toEqual([{ page: '1', size_per_page: '5' }]);
+    expect(queriesOf('freeCourses')).toEqual([{ limit: '8' }]);
+    expect(queriesOf('freeLiveTopics')).toEqual([{ limit: '8' }]);
+    expect(queriesOf('gradeLevels')).toEqual([{ content_type: 'course' }]);
+    expect(queriesOf('heroSections')).toEqual([{ region: 'hk' }]);
+    expect(pathsOf('marquee')).toEqual(['/api/v2/web/web_marquee/home']);
+    expect(queriesOf('marquee')).toEqual([{ region_name: 'hk' }]);
+    expect(queriesOf('upsellBanner')).toEqual([{ page: 'home', region_name: 'hk' }]);
+    expect(pathsOf('homePage')).toEqual(['/api/v3/browsing/pages/home_hk']);
+    expect(pathsOf('homeContent')).toEqual(['/api/v3/browsing/pages/1/contents']);
+    expect(queriesOf('academyPosts')).toEqual([{ query_type: 'latest', page_id: '1' }]);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings.indexOf('Live classes this week')).toBeLessThan(headings.indexOf('Recorded courses'));
+    expect(headings.indexOf('Every week, the same hour')).toBeLessThan(headings.indexOf('Recorded courses'));
+  });
+
+  it('asks for 6 banners and 8 courses elsewhere and shows courses first, also where there is nothing yet', async () => {
+    await open('/en-sg');
+    await waitFor(() => expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '8' }]));
+    await settled();
+    expect(pathsOf('banners')).toEqual(['/api/v3/regions/sg/banners']);
+    expect(queriesOf('banners')).toEqual([{ limit: '6' }]);
+    expect(app?.reported).toEqual([]);
+  });
+});
+
+describe('the filters', () => {
+  it('stand in the address and in the calls, without a step in the history', async () => {
+    await open('/en-hk');
+    await choose(await gradePick(), '10');
+    await press(await screen.findByRole('button', { name: 'Physics' }));
+    await waitFor(() =>
+      expect(queriesOf('regionCourses').at(-1)).toEqual({
+        page: '1',
+        size_per_page: '20',
+        grade_level_id: '10',
+        subject_ids: ['4'],
+      }),
+    );
+    expect(queriesOf('liveTopics').at(-1)).toEqual({ limit: '4', grade_level_id: '10', subject_ids: ['4'] });
+    expect(queriesOf('banners').at(-1)).toEqual({ limit: '10', grade_level_id: '10' });
+    expect(queriesOf('subjectCategories').at(-1)).toEqual({ grade_level_id: '10' });
+    expect(screen.getByRole('button', { name: 'Physics' }).getAttribute('aria-pressed')).toBe('true');
+    expect(app?.app.services.navigation.current().search).toBe('?grade=10&subject=4');
+    await press(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toEqual({ page: '1', size_per_page: '20' }));
+    expect(app?.app.services.navigation.current().search).toBe('');
+    expect((await gradePick()).value).toBe('');
+  });
+
+  it('are read from the address, and a course group shows its own courses', async () => {
+    await open('/en-hk?grade=10&subject=4&group=2');
+    expect((await inSection('Science shelf')).getAllByRole('article').length).toBeGreaterThan(0);
+    expect(pathsOf('courseGroup')).toEqual(['/api/v3/course_groups/2/courses']);
+    expect(queriesOf('courseGroup')).toEqual([
+      { page: '1', size_per_page: '24', grade_level_ids: ['10'], subject_ids: ['4'] },
+    ]);
+    expect(queriesOf('regionCourses')).toEqual([]);
+    expect((await gradePick()).value).toBe('10');
+  });
+
+  it('ignore what is no id, and ids that the region does not have', async () => {
+    await open('/en-hk?grade=abc&subject=-1&group=999');
+    expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '20' }]));
+    expect((await gradePick()).value).toBe('');
+  });
+
+  it('that find nothing say so and can be cleared', async () => {
+    await open('/en-hk?subject=2&group=6');
+    const courses = await inSection('Code and puzzles');
+    await courses.findByText('Nothing for Code and puzzles English. Try another subject.');
+    await press(courses.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20));
+  });
+});
+
+describe('a block that fails', () => {
+  it.each([
+    ['regionCourses', 'Recorded courses', 'Courses did not load'],
+    ['homeContent', 'Every week, the same hour', 'Regular classes did not load'],
+    ['instructors', 'Teachers you will meet', 'Teachers did not load'],
+    ['academyPosts', 'From the academy', 'Posts did not load'],
+  ])('%s: is retried alone, and nobody is alerted', async (endpoint, name, message) => {
+    fail(endpoint);
+    await open('/en-hk');
+    const block = await inSection(name);
+    await block.findByText(message);
+    await settled();
+    expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
+    const before = backend.log.calls().length;
+    await press(block.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect((await inSection(name)).getAllByRole('listitem').length).toBeGreaterThan(2));
+    const calls = backend.log
+      .calls()
+      .slice(before)
+      .map((call) => call.endpoint);
+    expect(calls.filter((call) => call !== 'homePage')).toEqual([endpoint]);
+    expect(app?.app.store.getState().alert.show).toBe(false);
+    expect(app?.reported).toEqual([]);
+  });
+
+  it('leaves nothing of a marquee or an upsell banner', async () => {
+    fail('marquee');
+    fail('upsellBanner');
+    await open('/en-hk');
+    await section('From the academy');
+    await settled();
+    expect(screen.queryByText(/^Mock exam fortnight: every/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});
+
+describe('the home of a student', () => {
+  const email = 'student@lantern.example';
+
+  it('greets by the hour, with the next lesson and what was begun', async () => {
+    await open('/en-hk', { token: loginAs(email) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Good evening, Kit' })).toBeTruthy();
+    const next = await inSection('Your next lesson');
+    expect(next.getAllByRole('article')).toHaveLength(2);
+    expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(
+      /^\/en-hk\/course\/\d+\/lesson\/\d+$/,
+    );
+    const rail = await inSection('Continue watching');
+    expect(rail.getAllByRole('article').length).toBeGreaterThan(1);
+    expect(rail.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe('/en-hk/my-learning/continue');
+    expect(screen.queryByText('Watch a free lesson')).toBeNull();
+  });
+
+  it('starts from the own grade, which the address can widen', async () => {
+    await open('/en-hk', { token: loginAs(email) });
+    await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toHaveProperty('grade_level_id'));
+    const own = queriesOf('regionCourses').at(-1)?.grade_level_id as string;
+    await waitFor(async () => expect((await gradePick()).value).toBe(own));
+    await choose(await gradePick(), '');
+    await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toEqual({ page: '1', size_per_page: '20' }));
+    expect(app?.app.services.navigation.current().search).toBe('?grade=all');
+  });
+
+  it('asks nothing of a student for a guest', async () => {
+    await open('/en-hk');
+    await section('From the academy');
+    expect(queriesOf('upNext')).toEqual([]);
+    expect(queriesOf('continueWatching')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from './rig/fixtures';
+import { expectPlace, loginFor, sendLogin, student } from './rig/steps';
+
+const path = '/en-hk/my-learning/continue';
+
+test('a guarded page asks a guest to log in before anything of it loads, and opens then', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const ofThePage = () => requested.filter((url) => /ContinueWatchingPage|\/learning-|continue_watching/.test(url));
+
+  await page.goto(`${path}?tab=a%26b#list`);
+  await expectPlace(page, loginFor(`${path}?tab=a%26b#list`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(ofThePage()).toEqual([]);
+
+  await sendLogin(page);
+  await expectPlace(page, `${path}?tab=a%26b#list`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue watching' })).toBeVisible();
+  const names = ofThePage().join(' ');
+  for (const part of ['ContinueWatchingPage', '/learning-', 'continue_watching']) expect(names).toContain(part);
+});
+
+test('`next` leads nowhere but into the app', async ({ page, login }) => {
+  await login(student.email);
+  const foreign = [
+    'https://evil.example/',
+    '//evil.example/en-hk',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/en-hk/login?next=/en-hk/login',
+    '%2F%2Fevil.example',
+  ];
+  for (const next of foreign) {
+    await page.goto(`/en-hk/login?next=${encodeURIComponent(next)}`);
+    await expectPlace(page, '/en-hk');
+  }
+  await page.goto(`/en-hk/login?next=${encodeURIComponent('/en-hk/course/601?x=1#lessons')}`);
+  await expectPlace(page, '/en-hk/course/601?x=1#lessons');
+});

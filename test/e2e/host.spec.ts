@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { apiUrl, distDir } from './rig/servers';
+
+test('the page comes with the policy of its configuration', async ({ request }) => {
+  const headers = (await request.get('/en-hk')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`connect-src 'self' ${apiUrl};`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('an address without a file is answered with the app', async ({ request }) => {
+  const shell = readFileSync(join(distDir, 'index.html'), 'utf8');
+  for (const path of ['/', '/en-hk/course/601', '/en-hk/no/such/page', '/en-hk/%E0%A4%A']) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(await response.text()).toBe(shell);
+  }
+});
+
+test('files with a hash are kept for ever, missing ones not at all', async ({ request }) => {
+  const [script] = /\/assets\/[\w.-]+\.js/.exec(readFileSync(join(distDir, 'index.html'), 'utf8')) ?? [''];
+  const there = await request.get(script);
+  expect(there.status()).toBe(200);
+  expect(there.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/assets/gone-12345678.js', '/nothing.png', '/mockServiceWorker.js']) {
+    const gone = await request.get(path);
+    expect([path, gone.status(), gone.headers()['cache-control']]).toEqual([path, 404, 'no-store']);
+    expect(await gone.text()).not.toContain('<html');
+  }
+});

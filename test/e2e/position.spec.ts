@@ -1,0 +1,82 @@
+import { expect, test } from './rig/fixtures';
+import { type Player, playerOf } from './rig/player';
+import { course, student } from './rig/steps';
+
+const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to load resource/;
+
+/** Watches to about the 20th second with a jump on the way, and says where. */
+async function watch(player: Player): Promise<number> {
+  await player.play();
+  await player.press('Forward 15 seconds');
+  await player.reaches(18);
+  return player.time();
+}
+
+const secondsOf = (text: string) => {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+for (const who of ['guest', 'member'] as const)
+  test(`a ${who} who goes offline and whose tab is killed loses at most 15 s`, async ({
+    page,
+    context,
+    mock,
+    login,
+    allow,
+  }) => {
+    allow(offline);
+    if (who === 'member') await login(student.email);
+    // The tab is killed, not closed: nothing of it gets to say goodbye.
+    await page.addInitScript(() => {
+      for (const farewell of ['pagehide', 'visibilitychange'])
+        window.addEventListener(farewell, (event) => event.stopImmediatePropagation(), true);
+    });
+    const player = playerOf(page);
+    await page.goto(course.secondLesson);
+    await player.play();
+    await player.reaches(1);
+    await context.setOffline(true);
+    await player.press('Forward 15 seconds');
+    await player.reaches(18);
+    const stopped = await player.time();
+    await page.close();
+    expect(await mock.log('courseProgress'), 'nothing gets through').toEqual([]);
+
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(course.secondLesson);
+    const start = again.getByRole('button', { name: /^Continue from/ });
+    await expect(start).toBeVisible();
+    const kept = secondsOf(await start.innerText());
+    expect(stopped - kept).toBeLessThanOrEqual(15);
+    expect(kept).toBeLessThanOrEqual(Math.ceil(stopped));
+    if (who === 'guest') return;
+    const sent = async () => (await mock.log('courseProgress')).map(({ body, status }) => ({ body, status }));
+    await expect.poll(sent).toEqual([{ body: { progress_duration: kept }, status: 200 }]);
+  });
+
+test('a position that did not get through is sent when the connection is back', async ({
+  page,
+  mock,
+  login,
+  allow,
+}) => {
+  allow(offline);
+  await login(student.email);
+  const player = playerOf(page);
+  await page.goto(course.secondLesson);
+  await mock.fail({ endpoint: 'courseProgress', offline: true, times: 100 });
+  await watch(player);
+  await player.pause();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const stopped = Math.floor(await player.time());
+
+  await mock.heal();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  expect((await mock.log('courseProgress')).at(-1)).toMatchObject({
+    body: { progress_duration: stopped },
+    status: 200,
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './rig/fixtures';
+import type { MockControl } from './rig/mockControl';
+import { course, student } from './rig/steps';
+
+interface Screen {
+  name: string;
+  path: string;
+  member?: true;
+  /** Seen only when the screen is complete. */
+  shows: (page: Page) => ReturnType<Page['getByRole']>;
+  before?: (mock: MockControl) => Promise<void>;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
+const firstItem = (page: Page) => page.getByRole('main').getByRole('listitem').first();
+
+const screens: Screen[] = [
+  { name: 'home of a guest', path: '/en-hk', shows: heading('From the academy') },
+  { name: 'home of a member', path: '/en-hk', member: true, shows: heading('Continue watching') },
+  { name: 'home in Chinese', path: '/zh-tw', shows: (page) => page.getByRole('link', { name: '登入' }).first() },
+  {
+    name: 'home while everything fails',
+    path: '/en-hk',
+    shows: heading('Courses did not load'),
+    before: (mock) => mock.fail({ endpoint: '*', status: 500, times: 1000 }),
+  },
+  { name: 'course', path: course.path, shows: heading(course.title) },
+  { name: 'own course', path: '/en-hk/course/401', member: true, shows: heading(/^Forces and motion/) },
+  { name: 'lesson', path: course.lesson, shows: (page) => page.getByRole('button', { name: 'Play video' }) },
+  {
+    name: 'locked lesson',
+    path: '/en-hk/course/601/lesson/60103',
+    shows: heading('This lesson opens when you buy the course'),
+  },
+  {
+    name: 'course that does not load',
+    path: course.path,
+    shows: heading('The course did not load'),
+    before: (mock) => mock.fail({ endpoint: 'course', status: 500, times: 1000 }),
+  },
+  { name: 'login', path: '/en-hk/login', shows: heading('Log in') },
+  { name: 'sign-up', path: '/en-hk/signup', shows: heading('Sign up') },
+  { name: 'continue watching', path: '/en-hk/my-learning/continue', member: true, shows: firstItem },
+  {
+    name: 'continue watching that does not load',
+    path: '/en-hk/my-learning/continue',
+    member: true,
+    shows: heading('Your lessons did not load'),
+    before: (mock) => mock.fail({ endpoint: 'continueWatching', status: 500, times: 1000 }),
+  },
+  { name: 'not found', path: '/en-hk/nowhere', shows: heading(/^Oops/) },
+];
+
+// Still pictures: a colour on its way from one theme to the other has no contrast of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, path, member, shows, before } of screens)
+  test(`${name}: accessible in both themes, and no wider than the window`, async ({
+    page,
+    mock,
+    login,
+    axe,
+    allow,
+  }) => {
+    if (member) await login(student.email);
+    if (before) {
+      allow(/Failed to load resource/);
+      await before(mock);
+    }
+    await page.goto(path);
+    await expect(shows(page)).toBeVisible();
+    await axe();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe();
+    for (const width of [page.viewportSize()?.width ?? 0, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`)
+        .toBeLessThanOrEqual(width);
+    }
+  });
+
+test('dialogs are accessible in both themes', async ({ page, axe }) => {
+  await page.goto('/en-hk/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await axe();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await axe();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Country and language/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await axe();
+});
