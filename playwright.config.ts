@@ -13,6 +13,9 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   workers: 1,
+  // Generous, for a busy machine: no test waits for real time except a video's own.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

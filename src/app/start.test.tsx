@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectLocale } from '@/core/locale/reducer';
+import { browserCookies } from '@/core/session/browserCookies';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { resetMocks, server } from '~mocks/node';
 import { loads, resetStubs } from '~test/stubRoutes';
@@ -19,7 +20,7 @@ beforeEach(() => {
   resetMocks();
   resetStubs();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  for (const name of ['lang', 'device_id', 'token']) browserCookies('').remove(name);
 });
 afterEach(() => {
   cleanup();
@@ -58,7 +59,7 @@ describe('the start in a browser', () => {
     ['/course/7?tab=a#x', '/zh-tw/course/7?tab=a#x'],
     ['/', '/zh-tw'],
   ])('%s is %s before anything is rendered, without a further entry in the history', async (url, canonical) => {
-    document.cookie = 'lang=zh-tw; path=/';
+    browserCookies('').set('lang', 'zh-tw');
     const entries = window.history.length;
     await start(url);
     expect(address()).toBe(canonical);

@@ -5,12 +5,34 @@ import { course, expectPlace, loginFor, sendLogin } from './rig/steps';
 
 const lessonPath = course.lesson;
 
+/** Home, course, lesson: as a new visitor goes, by the links they see. */
 async function openFreeLesson(page: Page): Promise<void> {
-  await page.goto(course.path);
+  await page.goto('/');
+  await expectPlace(page, '/en-hk');
+  const more = page.getByRole('button', { name: 'Show more courses' });
+  const card = page.getByRole('region', { name: 'Recorded courses' }).getByRole('link', { name: course.title });
+  await expect(card.or(more).first()).toBeVisible();
+  if (!(await card.isVisible())) await more.click();
+  await card.click();
+  await expectPlace(page, course.path);
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
   await page.getByRole('link', { name: 'Watch a free lesson' }).first().click();
   await expectPlace(page, lessonPath);
 }
+
+test('the home page is the region’s own, from the API', async ({ page, mock }) => {
+  const titles = () =>
+    page.getByRole('region', { name: /Recorded courses|錄播課程/ }).getByRole('heading', { level: 3 });
+  await page.goto('/en-hk');
+  await expect(titles().first()).toBeVisible();
+  const hongKong = await titles().allInnerTexts();
+  const { headers, query } = (await mock.log('regionCourses')).at(-1) ?? {};
+  expect([headers?.['region-name'], query?.lang, query?.size_per_page]).toEqual(['hk', 'en-hk', '20']);
+  await page.goto('/zh-tw');
+  await expect(titles().first()).toBeVisible();
+  expect(await titles().allInnerTexts()).not.toEqual(hongKong);
+  expect((await mock.log('regionCourses')).at(-1)?.headers['region-name']).toBe('tw');
+});
 
 test('a guest watches a free lesson, logs in, and goes on where they stopped', async ({ page, mock, axe }) => {
   const player = playerOf(page);

@@ -58,5 +58,5 @@ export const viVn: PlaceText = {
     'Quỳnh Chi',
     'Nhật Minh',
   ],
-  terms: { exam: 'tốt nghiệp THPT', senior: 'Lớp 10', city: 'Việt Nam', levels: 'Lớp 6 đến Lớp 12' },
+  terms: { exam: 'tốt nghiệp THPT', senior: 'Lớp 10', city: 'Việt Nam', levels: 'từ lớp 6 đến lớp 12' },
 };

@@ -124,7 +124,7 @@ describe('site info', () => {
   it('is asked for anew in another region', async () => {
     const page = await open('/en-hk');
     await settled(page);
-    act(() => page.app.services.navigation.push('/zh-tw'));
+    await act(async () => page.app.services.navigation.push('/zh-tw'));
     await waitFor(() => expect(callsTo('siteInfo')).toHaveLength(2));
     expect(callsTo('siteInfo')[1]).toMatchObject({ headers: { 'region-name': 'tw' }, query: { lang: 'zh-tw' } });
   });
@@ -144,7 +144,7 @@ describe('a browser that denies everything', () => {
     });
     await settled(page);
     expect(screen.getByRole('heading', { level: 1, name: 'Course 101' })).toBeVisible();
-    act(() => page.app.services.navigation.push('/zh-tw'));
+    await act(async () => page.app.services.navigation.push('/zh-tw'));
     await waitFor(() => expect(page.app.store.getState().locale.current).toBe('zh-tw'));
     expect(page.reported).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('a guest', () => {
 
   it('is stopped on the way there from another page too', async () => {
     const page = await open('/en-hk');
-    act(() => page.app.services.navigation.push('/en-hk/my-learning/continue'));
+    await act(async () => page.app.services.navigation.push('/en-hk/my-learning/continue'));
     await heading('login');
     expect(loads).toEqual(['home', 'login']);
   });

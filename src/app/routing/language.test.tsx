@@ -103,10 +103,13 @@ describe('another language of the region', () => {
     const held = heldFile('/locales/zh-hk/common.json');
     const page = await open(`/en-hk${place}`, { files: held.files });
     await choose(page, '繁體中文');
-    act(() => page.app.services.navigation.replace(`/en-hk${place}`));
+    await act(async () => page.app.services.navigation.replace(`/en-hk${place}`));
     await waitFor(() => expect(page.place()).toBe(`/en-hk${place}`));
+    const seen = new Set<string>();
+    page.app.store.subscribe(() => seen.add(locale(page)));
     await held.settle('come');
-    expect(locale(page)).toBe('en-hk');
+    await act(async () => void page.app.store.dispatch({ type: 'test/later' }));
+    expect([...seen]).toEqual(['en-hk']);
     expect(document.documentElement.lang).toBe('en-HK');
     await choose(page, '繁體中文');
     await waitFor(() => expect(locale(page)).toBe('zh-hk'));

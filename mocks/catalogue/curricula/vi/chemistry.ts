@@ -11,7 +11,7 @@ export const chemistry: SubjectText = {
   ],
   courses: [
     {
-      title: 'Mol không nước mắt',
+      title: 'Hết sợ mol: từ chục trứng đến chuẩn độ',
       description:
         'Chương khiến ai cũng sợ, dựng lại từ trứng và chục trứng. Đến bài cuối, bạn vừa ngân nga vừa làm toán chuẩn độ.',
       lessons: [
@@ -75,7 +75,7 @@ export const chemistry: SubjectText = {
       tags: ['LàmQuen', 'NguyênTử', 'MiễnPhí'],
     },
     {
-      title: 'Liên kết: điều gì giữ mọi thứ lại với nhau',
+      title: 'Liên kết: thứ gì giữ vạn vật lại với nhau',
       description: 'Ion, cộng hóa trị, kim loại: ba cách chia sẻ, và vì sao kim cương cứng mà muối giòn.',
       lessons: [
         'Cho, nhận hay góp chung',

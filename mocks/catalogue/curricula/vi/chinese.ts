@@ -47,7 +47,7 @@ export const chinese: SubjectText = {
       tags: ['NgữVăn10', 'VănBảnMới', 'ĐọcHiểu'],
     },
     {
-      title: 'Bài văn tự sự khiến người ta nhớ',
+      title: 'Văn tự sự khiến người đọc nhớ mãi',
       description:
         'Một chuyện nhỏ, kể cho hay. Chọn chuyện nào, chậm lại ở đâu, và kết thế nào để không thành bài giảng.',
       lessons: [

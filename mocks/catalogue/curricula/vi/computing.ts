@@ -75,7 +75,7 @@ export const computing: SubjectText = {
         'Hai cảnh',
         'Đêm trình diễn',
       ],
-      tags: ['Scratch', 'NhíTuổi', 'MiễnPhí'],
+      tags: ['Scratch', 'ThiếuNhi', 'MiễnPhí'],
     },
     {
       title: 'Mạng và bảo mật cho kỳ thi tốt nghiệp THPT',

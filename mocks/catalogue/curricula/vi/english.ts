@@ -46,9 +46,9 @@ export const english: SubjectText = {
       tags: ['ThiTHPT', 'ĐọcHiểu', 'LuyệnĐề'],
     },
     {
-      title: 'Các thì mà bạn cảm được',
+      title: 'Mười hai thì, nghe là cảm được',
       description:
-        'Mười hai thì trên cùng một trục thời gian. Khi nào dùng thì nào nghe mới xuôi, và vì sao “I have went” không bao giờ xuôi.',
+        'Tất cả nằm trên cùng một trục thời gian. Khi nào dùng thì nào nghe mới xuôi, và vì sao “I have went” không bao giờ xuôi.',
       lessons: [
         'Một trục thời gian cho cả tiếng Anh',
         'Bây giờ, luôn luôn, thường thường',
@@ -75,7 +75,7 @@ export const english: SubjectText = {
         'Cái kết vừa khít',
         'Đọc to lên và sửa lại',
       ],
-      tags: ['ViếtTruyện', 'SángTạo', 'NhíTuổi'],
+      tags: ['ViếtTruyện', 'SángTạo', 'ThiếuNhi'],
     },
     {
       title: 'Mạnh dạn nói: thảo luận nhóm và trả lời cá nhân',
@@ -94,7 +94,7 @@ export const english: SubjectText = {
       tags: ['TiếngAnh11', 'Nói', 'ThảoLuận'],
     },
     {
-      title: 'Từ vựng mang đi xa: 300 cụm đáng giữ',
+      title: 'Từ vựng đi đường dài: 300 cụm đáng nhớ',
       description: 'Không phải danh sách để học thuộc mà là từng họ từ, gặp trong câu thật và dùng ngay trong tối đó.',
       lessons: [
         'Từ vựng cũng có họ hàng',

@@ -42,7 +42,7 @@ export const geography: SubjectText = {
       tags: ['ThiênTai', 'KiếnTạo', 'TrườngHợp'],
     },
     {
-      title: 'Thành phố sao cho đáng sống',
+      title: 'Thế nào là một thành phố đáng sống',
       description: 'Đất đai, giao thông, cải tạo: mười bốn bài bắt đầu từ một góc phố bạn quen.',
       lessons: [
         'Một góc phố',

@@ -69,7 +69,7 @@ export const maths: SubjectText = {
     {
       title: 'Toán tốt nghiệp THPT trong ba mươi buổi tối',
       description:
-        'Trọn chương trình, mỗi tối một phần: nhắc lại kiến thức, hai câu trong đề cũ, một lượt bấm giờ. Học từ tháng 9 là vừa kịp đợt thi thử.',
+        'Trọn chương trình, mỗi tối một phần: điểm lại kiến thức, hai câu trong đề cũ, một lượt bấm giờ. Học từ tháng 9 là vừa kịp đợt thi thử.',
       lessons: [
         'Đề chấm thế nào, và ta nên làm gì khác đi',
         'Tính đơn điệu và cực trị',
@@ -143,7 +143,7 @@ export const maths: SubjectText = {
       tag: 'ĐồThị',
     },
     {
-      name: 'Toán tốt nghiệp THPT: giải đề trực tiếp',
+      name: 'Toán tốt nghiệp THPT: giải đề live',
       description:
         'Mỗi tuần mở một đề và làm đúng giờ thi, đáp án chấm đặt ngay bên cạnh. Nhớ mang theo bài làm của bạn.',
       lessons: [
@@ -155,7 +155,7 @@ export const maths: SubjectText = {
         'Bài không gian, một hình vẽ',
         'Xác suất và tổ hợp',
         'Cấp số khi sắp hết giờ',
-        'Thống kê không sợ máy tính',
+        'Thống kê, bấm máy không run',
         'Trọn một đề, nửa đầu',
         'Trọn một đề, nửa sau',
         'Những câu hỏi cuối trước ngày thi',

@@ -7,13 +7,13 @@ export const offers: OfferTexts = {
       description: 'Tất cả bài học và phiếu bài tập',
       longDescription:
         '<ul><li>Mọi bài học, kể cả những bài sắp có</li><li>Phiếu bài tập kèm lời giải đầy đủ</li><li>Thầy cô trả lời câu hỏi</li></ul>',
-      highlight: 'Trả một lần',
+      highlight: 'Thanh toán một lần',
       contractPeriod: 'Không ràng buộc',
       lastDay: 'Đến hết học kỳ',
     },
     free: {
       name: 'Khóa miễn phí',
-      description: 'Tất cả bài học, không mất tiền',
+      description: 'Tất cả bài học, không phải trả tiền',
       longDescription: '<p>Đăng ký một lần, khóa học nằm luôn trong danh sách học của bạn.</p>',
       highlight: 'Miễn phí',
       contractPeriod: 'Không ràng buộc',
@@ -40,7 +40,7 @@ export const offers: OfferTexts = {
     yearly: {
       name: 'Trọn một năm',
       description: 'Mười hai tháng với giá mười tháng',
-      longDescription: '<ul><li>Tặng hai tháng</li><li>Gồm cả các xưởng học ngày hè</li></ul>',
+      longDescription: '<ul><li>Tặng hai tháng</li><li>Kèm các lớp chuyên đề hè</li></ul>',
       highlight: 'Tặng hai tháng',
       contractPeriod: 'Mười hai tháng',
       lastDay: 'Một năm kể từ hôm nay',
@@ -57,7 +57,7 @@ export const offers: OfferTexts = {
       name: 'Trọn bộ',
       description: 'Mọi thứ trong bộ, học trong 12 tháng',
       longDescription:
-        '<p>Trả một lần cho tất cả. Phần bạn đã mua không bị tính lại: nhắn trước cho bộ phận hỗ trợ nhé.</p>',
+        '<p>Thanh toán một lần cho tất cả. Phần bạn đã mua không bị tính lại: nhắn trước cho bộ phận hỗ trợ nhé.</p>',
       highlight: 'Mua chung rẻ hơn',
       contractPeriod: 'Không ràng buộc',
       lastDay: '12 tháng kể từ hôm nay',
@@ -66,15 +66,15 @@ export const offers: OfferTexts = {
   bundles: [
     {
       title: 'Toán {senior} trọn năm',
-      description: 'Chọn 3 trong 8 khóa: đại số, đồ thị, hình học và ngó sang nhà vật lý với lập trình.',
+      description: 'Chọn 3 trong 8 khóa: đại số, đồ thị, hình học và ghé sang cả vật lý và lập trình.',
     },
-    { title: 'Lý, Hóa, Sinh tự phối', description: 'Chọn 4 trong 8 khóa vật lý, hóa học và sinh học.' },
+    { title: 'Lý, Hóa, Sinh: bạn tự chọn', description: 'Chọn 4 trong 8 khóa vật lý, hóa học và sinh học.' },
     {
       title: 'Tiếng Anh, video và live',
       description: 'Chọn 3: khóa video thì bạn chọn tối, lớp live thì theo lịch hằng tuần.',
     },
     { title: 'Con người và vùng đất', description: 'Chọn 2 khóa hoặc lớp live của Lịch sử và Địa lý.' },
-    { title: 'Làm ra và tính toán', description: 'Chọn 3 trong Tin học và Toán, có cả trò chơi Python.' },
+    { title: 'Vừa code vừa tính', description: 'Chọn 3 trong Tin học và Toán, có cả trò chơi Python.' },
     {
       title: 'Ngữ văn: đọc và viết',
       description: 'Chọn bao nhiêu tùy bạn: tác phẩm lớn, phần viết thi tốt nghiệp, cây bút nhỏ.',
@@ -93,7 +93,7 @@ export const offers: OfferTexts = {
       title: 'Combo tốt nghiệp THPT',
       description: 'Ba khóa trọn chương trình và hai lớp live hằng tuần cho Toán, Văn, Anh.',
     },
-    { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé sinh hoạt cho một tháng Bảy thong thả.' },
+    { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé câu lạc bộ cho một tháng Bảy thong thả.' },
   ],
   groupPasses: ['Toán thứ Sáu: chỗ ngồi cả học kỳ', 'CLB robot: vé trọn mùa', 'Phòng khám bài viết: bốn tối'],
 };

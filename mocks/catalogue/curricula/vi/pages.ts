@@ -15,7 +15,7 @@ export const pages: PageTexts = {
   ],
   subjectCategories: ['Ngôn ngữ', 'Toán và Tin học', 'Khoa học tự nhiên', 'Con người và xã hội'],
   banners: [
-    'Hàm số bậc hai từ con số 0: giá ưu đãi sớm đến tuần sau',
+    'Hàm số bậc hai từ con số 0: giá đăng ký sớm đến tuần sau',
     'Tối nào cũng live: xem tối nay ai dạy',
     'Chọn 3 trong 8: Toán {senior} trọn năm',
     'Python cho người mới: đặt trước và đặt tên một màn chơi',
@@ -32,10 +32,10 @@ export const pages: PageTexts = {
     {
       title: 'Tối nay học live. Xem lại lúc nào cũng được.',
       description:
-        'Lớp live hằng tuần và khóa học video cho {levels}, với thầy cô khắp {city} giải đáp câu hỏi của bạn.',
+        'Lớp live hằng tuần và khóa học video cho học sinh {levels}, với thầy cô khắp {city} giải đáp câu hỏi của bạn.',
     },
     {
-      title: 'Cùng thầy cô, cùng giờ, tuần nào cũng có.',
+      title: 'Một thầy cô, một khung giờ, tuần nào cũng vậy.',
       description: 'Vào lớp live từ máy nào cũng được. Lỡ một buổi thì đã có video xem lại.',
     },
     {

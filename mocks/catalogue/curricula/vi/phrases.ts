@@ -11,7 +11,7 @@ export const phrases: Phrases = {
   parts: ['{title} (phần 1)', '{title} (phần 2)'],
   trailer: 'Giới thiệu: khóa này dạy những gì',
   lessonContents: [
-    '{title}: lần đầu chỉ xem, lần hai cầm bút làm theo.',
+    '{title}. Lần đầu chỉ xem, lần hai cầm bút làm theo.',
     'Một ý, hai ví dụ và một câu cho bạn. Thầy cô dừng ở đâu, bạn dừng ở đó.',
     'Một bài ngắn có phiếu bài tập. Thử câu 1 trước khi bấm phát.',
   ],
@@ -20,9 +20,9 @@ export const phrases: Phrases = {
     '<p>Bài này nối tiếp câu hỏi ở cuối bài trước. Nếu câu đó bạn còn bỏ ngỏ, hãy giải xong đã.</p>',
     '<p>Ví dụ ở nửa sau lấy từ đề thi các năm. Dừng lại trước khi xem lời giải và tự làm thử.</p>',
   ],
-  chapters: ['Ta đang ở đâu', 'Ý chính', 'Cùng làm một ví dụ', 'Đến lượt bạn'],
+  chapters: ['Điểm lại', 'Ý chính', 'Cùng làm một ví dụ', 'Đến lượt bạn'],
   courseDetail:
-    '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng ở giây nào cũng được; máy nào cũng nhớ chỗ bạn đang xem.</li><li>Câu hỏi dưới mỗi bài được trả lời trong hai ngày học.</li></ul>',
+    '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng ở giây nào cũng được; máy nào cũng nhớ chỗ bạn đang xem.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
   topicDetail:
     '<p>Mỗi tuần {minutes} phút cho {grade}, luôn cùng một thầy cô.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút nhìn lại</li><li>Một ý mới, cùng nhau làm</li><li>Câu hỏi của bạn, nói qua micro hoặc gõ vào khung chat</li></ul><p>Lỡ buổi học? Video xem lại có trong vòng 48 giờ.</p>',
   worksheet: 'Phiếu bài tập {n}',
@@ -43,7 +43,7 @@ export const phrases: Phrases = {
   ],
   warmUp: {
     title: 'Trước buổi đầu tiên: khởi động nhẹ',
-    description: 'Những thứ bạn nên nhìn qua một lần, chỉ hơn một phút.',
+    description: 'Điểm qua những gì nên biết trước, chỉ hơn một phút.',
   },
   contentFeatures: [
     'Live hằng tuần, cùng một thầy cô',

@@ -62,7 +62,7 @@ export const physics: SubjectText = {
       tags: ['ThiTHPT', 'ĐiệnTừ', 'TrọnChươngTrình'],
     },
     {
-      title: 'Nóng và lạnh: buổi hẹn đầu với vật lý',
+      title: 'Nóng và lạnh: làm quen với vật lý',
       description: 'Tám bài ngắn trước khi vào cấp ba: nhiệt độ, nhiệt lượng, và vì sao sờ kim loại lạnh hơn sờ gỗ.',
       lessons: [
         'Nhiệt độ không phải là nhiệt',

@@ -38,7 +38,7 @@ export const posts: readonly PostText[] = [
       '<p>Khi bạn ngủ, não đi lại một vòng cả ngày và quyết định giữ gì. Nó giữ những thứ đã gặp hai lần.</p><h2>Tận dụng điều đó</h2><ol><li>Buổi chiều học.</li><li>Trước khi ngủ xem lại năm phút. Đừng xem trên điện thoại.</li><li>Bữa sáng nói to lên.</li></ol><p>Ba lần chạm, một đêm ngủ, không có phép màu. Bạn nào thử hai tuần thường không quay lại cách cũ.</p>',
   },
   {
-    title: 'Góc học tập biết giúp bạn: mười phút dọn dẹp',
+    title: 'Góc học tập giúp bạn tập trung: mười phút dọn dẹp',
     summary: 'Đèn đúng phía, điện thoại ngoài tầm với, mỗi lần một tờ giấy.',
     content:
       '<p>Bạn không cần bàn mới. Bạn cần mười phút và một cái hộp.</p><ul><li>Dọn hết xuống, lau, rồi chỉ đặt lại những gì hôm nay đã dùng.</li><li>Đèn ở phía tay không cầm bút.</li><li>Điện thoại vào hộp, hộp lên kệ.</li><li>Trên bàn một tờ giấy, những tờ khác để sau lưng.</li></ul><p>Nếu phải dùng chung bàn với em gái hoặc nồi cơm điện: một cái khay cũng được. Bày khay ra là thành bàn học.</p>',

@@ -45,7 +45,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} đã cùng học trò đi bộ từ Hà Giang đến Cà Mau với cuốn sổ tay, và quay lại những nơi bạn chưa kịp đến.',
+      '{name} đã cùng học trò đi bộ từ Hà Giang đến Cà Mau với cuốn sổ tay, và quay phim những nơi bạn chưa kịp đến.',
     hashtags: ['ThựcĐịa', 'ThờiTiết', 'BảnĐồ'],
   },
   {
@@ -69,7 +69,8 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['AcidBase', 'TổngÔn', 'TừKhóa'],
   },
   {
-    about: '{name} lớn lên bên bờ biển, từng diễn ở một nhà hát nhỏ, và đọc truyện như thể cả hai vẫn đang diễn ra.',
+    about:
+      '{name} lớn lên bên bờ biển, từng diễn ở một nhà hát nhỏ, và đọc truyện như thể vẫn đang đứng trên sân khấu.',
     hashtags: ['ĐọcTruyện', 'Nói', 'TừVựng'],
   },
   {

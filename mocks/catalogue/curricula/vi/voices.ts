@@ -3,16 +3,16 @@ import type { Voices } from '../../curriculum.ts';
 export const voices: Voices = {
   courseFaqs: [
     {
-      title: 'Học khóa này có đủ để kiểm tra ở trường không?',
+      title: 'Học khóa này có đủ cho bài kiểm tra trên trường?',
       description: '<p>Với các chương có trong danh sách bài học thì đủ. Bài cuối cho bạn biết nên học gì tiếp.</p>',
     },
     {
-      title: 'Em được xem trong bao lâu?',
+      title: 'Xem được trong bao lâu?',
       description:
         '<p>12 tháng kể từ ngày mua, xem bao nhiêu lần cũng được. Khóa theo học kỳ thì kết thúc cùng học kỳ.</p>',
     },
     {
-      title: 'Phụ huynh trả tiền giúp được không?',
+      title: 'Phụ huynh thanh toán được không?',
       description:
         '<p>Được. Đăng nhập trên máy bất kỳ, mở khóa học và thanh toán ở đó; khóa học hiện trong tài khoản ngay.</p>',
     },
@@ -22,7 +22,8 @@ export const voices: Voices = {
     },
     {
       title: 'Bị mắc ở một bài thì sao?',
-      description: '<p>Bạn hỏi ngay dưới bài học. Thầy cô trả lời trong hai ngày học, thường là ngay tối đó.</p>',
+      description:
+        '<p>Bạn hỏi ngay dưới bài học. Thầy cô trả lời trong vòng hai ngày làm việc, thường là ngay tối đó.</p>',
     },
     {
       title: 'Xem được trên mấy thiết bị?',

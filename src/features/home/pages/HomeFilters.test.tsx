@@ -1,0 +1,116 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { type RenderOptions, renderApp } from '~test/renderApp';
+
+// The student's browser is in Hong Kong, wherever the test runs.
+vi.mock('@/shared/lib/timeZone', async (original) => ({
+  ...(await original<typeof import('@/shared/lib/timeZone')>()),
+  browserZone: () => 'Asia/Hong_Kong',
+}));
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+
+async function open(url: string, options: RenderOptions = {}) {
+  app = await renderApp(url, { now: () => testNow, ...options });
+  return app;
+}
+
+const section = (name: string | RegExp) => screen.findByRole('region', { name });
+const inSection = async (name: string | RegExp) => within(await section(name));
+/** Queries of the calls of one endpoint, oldest first, without the language. */
+const queriesOf = (endpoint: string) =>
+  backend.log
+    .calls()
+    .filter((call) => call.endpoint === endpoint)
+    .map(({ query: { lang: _, ...query } }) => query);
+const pathsOf = (endpoint: string) =>
+  backend.log
+    .calls()
+    .filter((call) => call.endpoint === endpoint)
+    .map(({ path }) => path);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+/** Pages are read with `use`: React keeps the effects of an event for later unless its act is awaited. */
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const choose = (select: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(select, { target: { value } }));
+const gradePick = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Grade level' });
+
+// Whole pages by role: slow on a busy machine, though nothing here waits for time.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  configure({ asyncUtilTimeout: 10_000 });
+});
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  // What is still on its way must not count among the next test's calls.
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('the filters', () => {
+  it('stand in the address and in the calls, without a step in the history', async () => {
+    await open('/en-hk');
+    await choose(await gradePick(), '10');
+    await press(await screen.findByRole('button', { name: 'Physics' }));
+    await waitFor(() =>
+      expect(queriesOf('regionCourses').at(-1)).toEqual({
+        page: '1',
+        size_per_page: '20',
+        grade_level_id: '10',
+        subject_ids: ['4'],
+      }),
+    );
+    expect(queriesOf('liveTopics').at(-1)).toEqual({ limit: '4', grade_level_id: '10', subject_ids: ['4'] });
+    expect(queriesOf('banners').at(-1)).toEqual({ limit: '10', grade_level_id: '10' });
+    expect(queriesOf('subjectCategories').at(-1)).toEqual({ grade_level_id: '10' });
+    expect(screen.getByRole('button', { name: 'Physics' }).getAttribute('aria-pressed')).toBe('true');
+    expect(app?.app.services.navigation.current().search).toBe('?grade=10&subject=4');
+    await press(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toEqual({ page: '1', size_per_page: '20' }));
+    expect(app?.app.services.navigation.current().search).toBe('');
+    expect((await gradePick()).value).toBe('');
+  });
+
+  it('are read from the address, and a course group shows its own courses', async () => {
+    await open('/en-hk?grade=10&subject=4&group=2');
+    expect((await inSection('Science shelf')).getAllByRole('article').length).toBeGreaterThan(0);
+    expect(pathsOf('courseGroup')).toEqual(['/api/v3/course_groups/2/courses']);
+    expect(queriesOf('courseGroup')).toEqual([
+      { page: '1', size_per_page: '24', grade_level_ids: ['10'], subject_ids: ['4'] },
+    ]);
+    expect(queriesOf('regionCourses')).toEqual([]);
+    expect((await gradePick()).value).toBe('10');
+  });
+
+  it('ignore what is no id, and ids that the region does not have', async () => {
+    await open('/en-hk?grade=abc&subject=-1&group=999');
+    expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '20' }]));
+    expect((await gradePick()).value).toBe('');
+  });
+
+  it('that find nothing say so and can be cleared', async () => {
+    await open('/en-hk?subject=2&group=6');
+    const courses = await inSection('Code and puzzles');
+    await courses.findByText('Nothing for English in Code and puzzles. Try another subject.');
+    await press(courses.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20));
+  });
+});
+
+describe('the filter of a student', () => {
+  it('starts from the own grade, which the address can widen', async () => {
+    await open('/en-hk', { token: loginAs('student@lantern.example') });
+    await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toHaveProperty('grade_level_id'));
+    const own = queriesOf('regionCourses').at(-1)?.grade_level_id as string;
+    await waitFor(async () => expect((await gradePick()).value).toBe(own));
+    await choose(await gradePick(), '');
+    await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toEqual({ page: '1', size_per_page: '20' }));
+    expect(app?.app.services.navigation.current().search).toBe('?grade=all');
+  });
+});
