@@ -1,6 +1,6 @@
 /** Beginning and end of a session, in this tab and the others: one clearing, whatever ended it. */
 import { eventChannel, type SagaIterator } from 'redux-saga';
-import { call, fork, put, take } from 'redux-saga/effects';
+import { call, delay, fork, put, race, take } from 'redux-saga/effects';
 import { selectLocale } from '@/core/locale/reducer';
 import { alertShown } from '@/core/messages/actions';
 import { service } from '@/core/services/services';
@@ -136,12 +136,15 @@ interface SessionHooks {
   afterLogout: () => SagaIterator;
 }
 
-/** Leaves although the call fails: the device must never stay logged in against the user's wish. */
+/** How long the server may take to hear of a logout, in milliseconds. */
+const longestGoodbye = 3000;
+
+/** Leaves although the call fails or hangs: the device must never stay logged in against the user's wish. */
 function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>): SagaIterator {
   yield call(safely(beforeLogout, 'beforeLogout'));
   // What was still to be sent may have met a dead session, which is then over and explained.
   if (!(yield* selectT(selectLoggedIn))) return;
-  yield* callApi(postLogout, undefined, { errors: 'ignore' });
+  yield race([call(callApi, postLogout, undefined, { errors: 'ignore' }), delay(longestGoodbye)]);
   if (!(yield* selectT(selectLoggedIn))) return;
   yield call(clearSession, null);
   yield call(afterLogout);
