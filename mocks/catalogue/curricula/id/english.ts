@@ -1,0 +1,173 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const english: SubjectText = {
+  name: 'Bahasa Inggris',
+  teaching: 'Mengoreksi satu paragraf tulisanmu di tiap kelas, di depan semua, dengan ramah.',
+  highlights: [
+    { title: 'Katakan lebih singkat', description: 'Pangkas sepertiga paragraf tanpa kehilangan isinya.' },
+    { title: 'Baca untuk menjawab', description: 'Lihat ke mana dulu, dan apa yang boleh dilewati.' },
+    { title: 'Buka dan tutup dengan kuat', description: 'Dua belas kalimat pembuka dan delapan penutup untukmu.' },
+    { title: 'Perbaiki lima kesalahanmu', description: 'Semua orang membuat lima yang sama. Temukan punyamu.' },
+  ],
+  courses: [
+    {
+      title: 'Menulis surat bahasa Inggris yang dibaca sampai habis',
+      description:
+        'Surat resmi, email, dan artikel: rencananya, nadanya, dan tiga kalimat yang menentukan. Tiap pelajaran ditutup dengan menulis ulang.',
+      lessons: [
+        'Yang dilihat pembaca di halaman pertama',
+        'Rencana dalam tiga menit',
+        'Pembuka yang membuat orang percaya',
+        'Nada: resmi, hangat, tegas',
+        'Menyambung tanpa “moreover”',
+        'Mengeluh tanpa berteriak',
+        'Penutup yang ada gunanya',
+        'Dari nilai 70 ke 90: dua tulisan dibandingkan',
+        'Menulis satu surat bersama, awal sampai akhir',
+      ],
+      tags: ['Kelas10', 'Menulis', 'Surat'],
+    },
+    {
+      title: 'TKA Bahasa Inggris: membaca dengan cepat',
+      description:
+        'Baca lebih sedikit, jawab lebih tepat. Tipe soal satu per satu, lalu satu paket penuh melawan waktu, dengan cara berpikir yang diucapkan keras-keras.',
+      lessons: [
+        'Berapa lama waktumu sebenarnya',
+        'Skimming, scanning, berhenti',
+        'Soal yang menyembunyikan letak jawabannya',
+        'Inferensi: yang tidak dikatakan penulis',
+        'Kata-kata penanda nada dan sikap',
+        'Benar, salah, tidak disebut',
+        'Melengkapi ringkasan',
+        'Puisi dan teks yang tidak biasa',
+        'Teks panjang tanpa panik',
+        'Satu paket penuh, berpikir keras-keras',
+      ],
+      tags: ['TKA', 'Membaca', 'UTBK'],
+    },
+    {
+      title: 'Tenses yang terasa masuk akal',
+      description:
+        'Dua belas tenses di satu garis waktu. Kapan masing-masing terdengar pas, dan kenapa “I have went” tidak pernah pas.',
+      lessons: [
+        'Satu garis waktu untuk seluruh bahasa Inggris',
+        'Now, always, usually',
+        'Sudah selesai atau masih berlangsung?',
+        'Present perfect, akhirnya paham',
+        'Bercerita: was doing, did',
+        'Will, going to, am doing',
+        'If, would, dan andai saja',
+        'Kalimat pasif tanpa sakit kepala',
+      ],
+      tags: ['Grammar', 'Dasar', 'GarisWaktu'],
+    },
+    {
+      title: 'Bengkel cerita: dari ide sampai tamat',
+      description:
+        'Delapan malam, satu cerita bahasa Inggris karyamu. Untuk penulis muda {grade} yang punya ide tapi berhenti di baris kesepuluh.',
+      lessons: [
+        'Tempat ide bersembunyi',
+        'Tokoh yang menginginkan sesuatu',
+        'Mulai dari tengah',
+        'Lima indra, satu kalimat masing-masing',
+        'Orang-orang berbicara',
+        'Lalu ada yang salah',
+        'Akhir yang pas',
+        'Baca keras-keras, lalu poles',
+      ],
+      tags: ['Cerita', 'Kreatif', 'PenulisMuda'],
+    },
+    {
+      title: 'Berani bicara: diskusi kelompok dan jawaban pribadi',
+      description:
+        'Cara masuk, setuju, tidak setuju, dan menyelamatkan keheningan. Dengan rekaman kelompok sungguhan dan apa yang dilakukan tiap suara.',
+      lessons: [
+        'Delapan menit, menit demi menit',
+        'Masuk tanpa memotong',
+        'Setuju lalu menambah',
+        'Tidak setuju dan tetap berteman',
+        'Menyelamatkan keheningan',
+        'Jawaban satu menit',
+        'Pengucapan yang penting',
+        'Satu diskusi penuh, dinilai',
+      ],
+      tags: ['Speaking', 'Diskusi', 'Kelas11'],
+    },
+    {
+      title: 'Kosakata tahan lama: 300 frasa yang layak disimpan',
+      description:
+        'Bukan daftar hafalan, tapi keluarga kata, ditemui dalam kalimat sungguhan dan dipakai malam itu juga.',
+      lessons: [
+        'Bagaimana kata membentuk keluarga',
+        'Make, do, take, have',
+        'Kata kerja kuat pengganti yang lelah',
+        'Perasaan, dari tenang sampai marah besar',
+        'Bicara tentang perubahan',
+        'Sebab dan akibat',
+        'Pendapat yang tajam',
+        'Frasa untuk hidup di kota',
+        'Idiom yang tidak bikin malu',
+      ],
+      tags: ['Kosakata', 'Frasa', 'SehariHari'],
+    },
+  ],
+  topics: [
+    {
+      name: 'TKA Bahasa Inggris: membaca dengan cepat',
+      description:
+        'Satu teks baru tiap minggu, dibaca bersama melawan waktu. Kamu menjawab dulu, lalu kita lihat bagaimana jawaban yang tepat ditemukan.',
+      lessons: [
+        'Cari barisnya, bukan katanya',
+        'Kata rujukan: it, this, they',
+        'Soal inferensi',
+        'Nada dan sikap',
+        'Membaca dengan cepat',
+        'Soal rumpang tanpa menebak',
+        'Artikel koran',
+        'Blog dengan kejutan',
+        'Puisi di lembar soal',
+        'Teks panjang dalam empat puluh menit',
+        'Satu paket penuh',
+        'Apa yang dilakukan di minggu terakhir',
+      ],
+      tag: 'TKA',
+    },
+    {
+      name: 'Baca lalu ngobrol: sejam bahasa Inggris bersama Bu Sarah',
+      description:
+        'Satu cerita pendek tiap minggu, dibacakan lalu dibongkar sambil minum teh. Cukup lewat chat, jadi yang pemalu bisa mengetik dulu.',
+      lessons: [
+        'Jendela yang terbuka',
+        'Anjing bernama Kamis',
+        'Surat dari mercusuar',
+        'Kereta terakhir pulang',
+        'Dua saudara dan layang-layang',
+        'Pencuri payung',
+        'Salju di negeri hangat',
+        'Biola pinjaman',
+        'Peta tanpa nama',
+        'Jalan memutar',
+        'Malam ceritamu',
+      ],
+      tag: 'Cerita',
+    },
+    {
+      name: 'Bahasa Inggris {grade}: klinik menulis',
+      description:
+        'Kirim satu halaman sebelum Selasa; tiga di antaranya ditulis ulang bersama di layar. Yang lain kembali dengan catatan.',
+      lessons: [
+        'Pembuka',
+        'Paragraf yang padu',
+        'Surat pembaca',
+        'Cerita di bawah 300 kata',
+        'Laporan dan usulan',
+        'Berargumen dari dua sisi',
+        'Memperbaiki nada',
+        'Memangkas sepertiga',
+        'Penutup',
+        'Klinik: pilihanmu',
+      ],
+      tag: 'Menulis',
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const geography: SubjectText = {
+  name: 'Geografi',
+  teaching: 'Mengajar dari peta, catatan lapangan, dan pemandangan di jendela terdekat.',
+  highlights: [
+    { title: 'Baca peta apa pun', description: 'Kontur, skala, koordinat: sembilan puluh detik.' },
+    { title: 'Jelaskan dengan sketsa', description: 'Gambar berketerangan yang memuat nilainya.' },
+    { title: 'Pakai data asli', description: 'Curah hujan, sensus, citra satelit.' },
+    { title: 'Timbang sebuah rencana', description: 'Siapa untung, siapa rugi, berapa lama.' },
+  ],
+  courses: [
+    {
+      title: 'Cuaca yang bisa dijelaskan: dari angin laut ke siklon',
+      description:
+        'Kenapa di sini hujan dan di sana tidak. Tekanan, angin, dan badai dengan peta cuaca dari minggu yang benar-benar terjadi.',
+      lessons: [
+        'Udara punya berat',
+        'Siang angin laut, malam angin darat',
+        'Awan dan janji-janjinya',
+        'Membaca peta cuaca BMKG',
+        'Angin muson, dua musim',
+        'Bagaimana siklon memilih jalan',
+        'Panasnya kota',
+        'Prakiraan cuaca buatanmu',
+      ],
+      tags: ['Kelas10', 'Cuaca', 'PetaCuaca'],
+    },
+    {
+      title: 'Planet yang gelisah: lempeng, gempa, gunung api',
+      description: 'Di mana tanah bergerak, kenapa, dan bagaimana orang hidup di atas Cincin Api.',
+      lessons: [
+        'Kulit telur yang retak',
+        'Tempat lempeng berpisah',
+        'Tempat lempeng bertemu',
+        'Gempa bumi',
+        'Gunung api',
+        'Tsunami',
+        'Hidup bersama risiko',
+        'Dua kasus dibandingkan',
+      ],
+      tags: ['Kelas11', 'Bencana', 'Kasus'],
+    },
+    {
+      title: 'Kota yang berfungsi',
+      description:
+        'Tata guna lahan, transportasi, peremajaan: empat belas pelajaran yang mulai dari sudut jalan yang kamu kenal.',
+      lessons: [
+        'Satu sudut jalan',
+        'Siapa sanggup bayar pusat kota',
+        'Kota lama',
+        'Kota baru',
+        'MRT, angkot, dan ojek',
+        'Hijau dan abu-abu',
+        'Peremajaan: kota milik siapa?',
+        'Satu rencana, ditimbang',
+      ],
+      tags: ['TKA', 'Kota', 'TataRuang'],
+    },
+    {
+      title: 'Terampil membaca peta dalam delapan pelajaran',
+      description: 'Koordinat, skala, dan garis kontur, sampai peta terasa seperti pemandangan.',
+      lessons: [
+        'Aku di mana?',
+        'Garis lintang dan garis bujur',
+        'Skala dengan seutas tali',
+        'Kontur: bukit di dalam ember',
+        'Menggambar penampang',
+        'Lereng',
+        'Foto dan peta berdampingan',
+        'Berburu harta karun',
+      ],
+      tags: ['Peta', 'Dasar', 'Gratis'],
+    },
+    {
+      title: 'Dari mana makan siang datang',
+      description: 'Beras, ikan, pisang: pertanian dan pangan di seluruh dunia, mulai dari satu kotak bekal.',
+      lessons: [
+        'Satu kotak bekal',
+        'Beras dan hujan',
+        'Ikan dan keramba',
+        'Kapal pisang',
+        'Kebun di bawah lampu',
+        'Kelaparan',
+        'Makanan terbuang',
+        'Kotak bekal yang lebih baik',
+      ],
+      tags: ['Pangan', 'Pertanian', 'Pengenalan'],
+    },
+    {
+      title: 'Sungai dan pantai, dari hulu sampai pasir',
+      description:
+        'Bagaimana air mengikis, membawa, dan mengendapkan, dengan dua kunjungan lapangan lewat video dan buku catatan untuk disalin.',
+      lessons: [
+        'Perjalanan setetes hujan',
+        'Lembah dan air terjun',
+        'Sungai yang berkelok',
+        'Banjir',
+        'Ombak yang bekerja',
+        'Tebing dan gua',
+        'Pantai yang berpindah',
+        'Buku catatan lapangan',
+      ],
+      tags: ['Kelas10', 'Sungai', 'KunjunganLapangan'],
+    },
+  ],
+  topics: [
+    {
+      name: 'Geografi {grade}: cuaca minggu ini',
+      description: 'Tiap kelas dibuka dengan peta cuaca asli hari itu dan ditutup dengan soal ujian yang mirip.',
+      lessons: [
+        'Peta hari ini',
+        'Tekanan udara',
+        'Angin',
+        'Muson',
+        'Musim hujan',
+        'Iklim kota',
+        'Kekeringan dan El Niño',
+        'Perubahan iklim, dengan tenang',
+        'Data lapangan',
+        'Ulasan',
+      ],
+      tag: 'Cuaca',
+    },
+  ],
+};

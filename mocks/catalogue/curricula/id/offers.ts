@@ -1,0 +1,102 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: 'Seluruh kursus',
+      description: 'Semua pelajaran dan lembar latihan',
+      longDescription:
+        '<ul><li>Semua pelajaran, termasuk yang masih akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li></ul>',
+      highlight: 'Bayar sekali',
+      contractPeriod: 'Tanpa kontrak',
+      lastDay: 'Sampai akhir semester',
+    },
+    free: {
+      name: 'Kursus gratis',
+      description: 'Semua pelajaran, tanpa bayar',
+      longDescription: '<p>Daftar sekali dan kursusnya tetap ada di daftar belajarmu.</p>',
+      highlight: 'Gratis',
+      contractPeriod: 'Tanpa kontrak',
+      lastDay: 'Tanpa batas waktu',
+    },
+    monthly: {
+      name: 'Bulanan',
+      description: 'Empat kelas sebulan dan semua rekaman',
+      longDescription:
+        '<ul><li>Live tiap minggu</li><li>Rekaman selama kamu berlangganan</li><li>Bisa berhenti kapan saja</li></ul>',
+      highlight: 'Paling banyak dipilih',
+      contractPeriod: 'Diperpanjang tiap bulan',
+      lastDay: 'Sampai kamu berhenti',
+    },
+    semester: {
+      name: 'Satu semester penuh',
+      description: 'Semua kelas sampai akhir semester',
+      longDescription:
+        '<ul><li>Semua kelas semester ini</li><li>Rekaman sampai hari terakhir</li><li>Termasuk buku latihan cetak</li></ul>',
+      highlight: 'Satu harga untuk satu semester',
+      contractPeriod: 'Empat bulan',
+      lastDay: 'Sampai akhir semester',
+    },
+    yearly: {
+      name: 'Setahun penuh',
+      description: 'Dua belas bulan seharga sepuluh',
+      longDescription: '<ul><li>Gratis dua bulan</li><li>Termasuk kelas liburan</li></ul>',
+      highlight: 'Gratis dua bulan',
+      contractPeriod: 'Dua belas bulan',
+      lastDay: 'Setahun dari hari ini',
+    },
+    pass: {
+      name: 'Kelas plus tanya guru',
+      description: 'Kelasnya, dan 20 pertanyaan ke guru pilihanmu',
+      longDescription: '<p>Kirim foto soal apa saja. Guru yang kamu pilih menjawab dengan video pendek.</p>',
+      highlight: 'Dengan 20 pertanyaan',
+      contractPeriod: 'Diperpanjang tiap bulan',
+      lastDay: 'Sampai kamu berhenti',
+    },
+    set: {
+      name: 'Seluruh paket',
+      description: 'Semua isi paket, selama 12 bulan',
+      longDescription:
+        '<p>Satu pembayaran untuk semuanya. Yang sudah kamu punya tidak dihitung dua kali: tulis ke kami dulu.</p>',
+      highlight: 'Lebih hemat bersama',
+      contractPeriod: 'Tanpa kontrak',
+      lastDay: '12 bulan dari hari ini',
+    },
+  },
+  bundles: [
+    {
+      title: 'Matematika {senior} setahun penuh',
+      description: 'Pilih 3 dari 8 kursus: aljabar, grafik, geometri, dan mengintip fisika serta ngoding di sebelah.',
+    },
+    { title: 'IPA racikanmu', description: 'Pilih 4 dari 8 kursus fisika, kimia, dan biologi.' },
+    {
+      title: 'Bahasa Inggris, video dan live',
+      description: 'Pilih 3: kursus untuk malam pilihanmu, kelas untuk malam pilihan kami.',
+    },
+    { title: 'Manusia dan tempat', description: 'Pilih 2 kursus atau kelas sejarah dan geografi.' },
+    { title: 'Merakit dan menghitung', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },
+    {
+      title: 'Bahasa Indonesia, dibaca dan ditulis',
+      description: 'Ambil sebanyak yang kamu mau: karya sastra, menyunting untuk ujian, penulis muda.',
+    },
+  ],
+  bundleSets: [
+    { title: 'Paket untuk anak angka', description: 'Tiga paket seputar matematika, IPA, dan informatika.' },
+    { title: 'Paket untuk anak kata', description: 'Tiga paket seputar bahasa dan IPS.' },
+  ],
+  prepacks: [
+    {
+      title: 'Paket awal {senior}',
+      description: 'Empat kursus dan kelas matematika hari Jumat: semua untuk semester pertama IPA, sudah dirangkai.',
+    },
+    {
+      title: 'Paket inti TKA',
+      description: 'Tiga kursus penuh dan dua kelas mingguan untuk tiga mapel wajib.',
+    },
+    {
+      title: 'Paket liburan',
+      description: 'Cerita, permainan tata bahasa, dan dua tiket kegiatan untuk liburan yang tenang.',
+    },
+  ],
+  groupPasses: ['Matematika Jumat: kursi satu semester', 'Klub robot: tiket semusim', 'Klinik menulis: empat malam'],
+};

@@ -1,0 +1,67 @@
+import type { PageTexts } from '../../curriculum.ts';
+
+export const pages: PageTexts = {
+  leadGroups: ['Mulai dari nol', 'Tahun ujian', 'Seiring semester', 'Buat yang penasaran'],
+  courseGroups: [
+    {
+      title: 'Dua minggu tryout',
+      description: 'Kursus yang muat dalam dua minggu sebelum tryout, dan cek pemahaman yang perlu dikerjakan dulu.',
+    },
+    { title: 'Rak IPA', description: 'Fisika, kimia, dan biologi, dari perkenalan sampai soal panjang.' },
+    { title: 'Kata dan tulisan', description: 'Membaca, menulis, dan berargumen dalam dua bahasa.' },
+    { title: 'Mulai gratis', description: 'Kursus utuh tanpa bayar. Daftar dan mulai malam ini.' },
+    { title: 'Selesai dalam akhir pekan', description: 'Kursus pendek berisi delapan atau sembilan pelajaran.' },
+    { title: 'Kode dan teka-teki', description: 'Buat kamu yang suka membongkar sesuatu.' },
+  ],
+  subjectCategories: ['Bahasa', 'Matematika dan informatika', 'IPA', 'IPS'],
+  banners: [
+    'Fungsi kuadrat dari nol: harga awal sampai minggu depan',
+    'Live tiap malam: lihat siapa yang mengajar malam ini',
+    'Pilih 3 dari 8: Matematika {senior} setahun penuh',
+    'Python untuk pemula: pesan dulu dan beri nama satu level',
+    'Dua minggu tryout: semua rekaman bedah soal dibuka',
+    'Fungsi dan grafik, tiap Jumat bersama Bu Karina',
+    'TKA Matematika, bedah soal live',
+    'Jadwal minggu ini sudah keluar',
+    'Paket awal {senior}: empat kursus dan satu kelas',
+    'Dua minggu lagi tryout: mulai dari sini',
+    'Menulis surat bahasa Inggris yang dibaca sampai habis. Gratis.',
+    'Tiga paket untuk anak angka',
+  ],
+  heroSections: [
+    {
+      title: 'Belajar live malam ini. Tonton ulang kapan saja.',
+      description:
+        'Kelas mingguan dan kursus video untuk {levels}, bersama guru dari seluruh Indonesia yang menjawab pertanyaanmu.',
+    },
+    {
+      title: 'Guru yang sama, jam yang sama, tiap minggu.',
+      description: 'Masuk kelas live dari perangkat apa saja. Kalau terlewat, ada rekamannya.',
+    },
+    {
+      title: 'Kenalan dengan yang akan menjelaskan.',
+      description: 'Dua puluh empat guru, satu film pendek masing-masing. Temukan suara yang cocok untukmu.',
+    },
+  ],
+  marquees: {
+    home: 'Dua minggu tryout: semua rekaman bedah soal dibuka minggu ini dan minggu depan.',
+    regular_class: 'Jam baru mulai Senin: kelas hari kerja dimulai pukul 7:00 PM atau setelahnya.',
+    course: 'Dua minggu lagi tryout: kursus yang masih sempat ada di satu rak.',
+  },
+  upsells: {
+    home: 'Pilih 3 kursus dan hemat: Matematika {senior} setahun penuh',
+    regular_class: 'Tambah dua kursus ke kelasmu dan hemat',
+    course: 'Empat kursus dan satu kelas dalam satu paket',
+  },
+  promotions: {
+    course: {
+      title: 'Dua minggu tryout',
+      description: 'Dua puluh delapan kursus, urut dari yang perlu ditonton dulu.',
+    },
+    live: { title: 'Coba kelas pertama', description: 'Kelas pertama kebanyakan topik bisa ditonton ulang gratis.' },
+  },
+  regularClassCampaigns: ['Kelas pertama gratis', 'Jadwal minggu ini'],
+  courseCampaigns: ['Dua minggu tryout', 'Kursus gratis'],
+  activities: ['Seminggu sebelum tryout', 'Memilih mapel pilihan'],
+  footerFaq: ['Cara mulai', 'Pembayaran dan pengembalian dana', 'Rekaman', 'Perangkat dan aplikasi'],
+};

@@ -1,0 +1,58 @@
+import type { Phrases } from '../../curriculum.ts';
+
+export const phrases: Phrases = {
+  checkpoints: [
+    'Cek pemahaman {n}: sepuluh soal sejauh ini',
+    'Cek pemahaman {n}: latihan campuran dengan jawaban',
+    'Cek pemahaman {n}: pertanyaan dari siswa',
+    'Cek pemahaman {n}: satu soal ujian, awal sampai akhir',
+    'Cek pemahaman {n}: dua puluh menit terakhir',
+  ],
+  parts: ['{title} (bagian 1)', '{title} (bagian 2)'],
+  trailer: 'Trailer: apa saja isi kursus ini',
+  lessonContents: [
+    '{title}: tonton sekali tanpa mencatat, lalu sekali lagi sambil pegang pensil.',
+    'Satu gagasan, dua contoh, dan satu soal untukmu. Jeda saat gurunya berhenti.',
+    'Pelajaran pendek dengan lembar latihan. Coba soal 1 sebelum menekan putar.',
+  ],
+  lessonDetails: [
+    '<p>Setelah ini kamu bisa menjelaskan gagasannya dalam dua kalimat dan mengerjakan tiga soal pertama lembar latihan.</p><ul><li>Siapkan kertas</li><li>Jawabannya ada di bagian Materi</li></ul>',
+    '<p>Pelajaran ini melanjutkan soal di akhir pelajaran sebelumnya. Kalau soal itu belum selesai, kerjakan dulu.</p>',
+    '<p>Contoh di paruh kedua diambil dari soal ujian. Berhenti sebelum jawabannya dan coba sendiri.</p>',
+  ],
+  chapters: ['Sampai di mana kita', 'Gagasannya', 'Satu contoh bersama', 'Giliranmu'],
+  courseDetail:
+    '<p>{lessons} pelajaran untuk {grade}. Masing-masing punya lembar latihan yang bisa dicetak dan pembahasan yang menunjukkan caranya, bukan cuma hasilnya.</p><h3>Cara memakainya</h3><ul><li>Dua pelajaran seminggu cukup untuk selesai dalam satu semester.</li><li>Berhenti di detik mana saja; posisimu tersimpan di semua perangkat.</li><li>Pertanyaan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
+  topicDetail:
+    '<p>{minutes} menit seminggu untuk {grade}, selalu dengan guru yang sama.</p><h3>Seperti apa kelasnya</h3><ul><li>Lima menit mengingat kembali</li><li>Satu gagasan baru, dikerjakan bersama</li><li>Pertanyaanmu, lewat suara atau chat</li></ul><p>Terlewat? Rekamannya muncul dalam 48 jam.</p>',
+  worksheet: 'Lembar latihan {n}',
+  answers: 'Pembahasan lengkap',
+  summarySheet: 'Rangkuman satu halaman',
+  workbook: 'Buku latihan cetak',
+  notebook: {
+    title: 'Buku catatan untuk kursus ini',
+    description: [
+      'Satu halaman tiap pelajaran, dengan ruang untuk contohmu sendiri',
+      'Gambarnya sudah ada, keterangannya kamu yang isi',
+      'Daftar kesalahanmu, supaya cukup terjadi sekali',
+    ],
+  },
+  syllabus: [
+    { title: 'Unit 1: fondasi', description: 'Gagasan tempat semua yang lain berdiri.' },
+    { title: 'Unit 2: memakainya', description: 'Soal yang lebih panjang, latihan campuran, dan ulasan.' },
+  ],
+  warmUp: {
+    title: 'Sebelum kelas pertama: pemanasan singkat',
+    description: 'Semua yang sebaiknya pernah kamu lihat, dalam semenit lebih sedikit.',
+  },
+  contentFeatures: [
+    'Live tiap minggu, guru yang sama',
+    'Rekaman dalam 48 jam',
+    'Lembar latihan sebelum tiap kelas',
+    'Pertanyaan dijawab di chat',
+    'Kelas kecil, paling banyak 40 siswa',
+    'Laporan singkat untuk orang tua tiap bulan',
+  ],
+  weekdays: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
+  weekly: 'Tiap {weekday}, {time}',
+};

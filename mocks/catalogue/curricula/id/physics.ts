@@ -1,0 +1,159 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const physics: SubjectText = {
+  name: 'Fisika',
+  teaching: 'Memulai tiap soal dengan sketsa dan menolak menyentuh rumus sebelum itu.',
+  highlights: [
+    { title: 'Gambar gaya-gayanya', description: 'Satu diagram menyelesaikan separuh soal.' },
+    { title: 'Baca grafik seperti cerita', description: 'Kemiringan, luas, dan arti keduanya.' },
+    { title: 'Cek dengan satuan', description: 'Jawaban salah ketahuan dalam lima detik.' },
+    { title: 'Jelaskan sampai nilai penuh', description: 'Sebab, hukum, akibat: kalimat yang bernilai.' },
+  ],
+  courses: [
+    {
+      title: 'Gaya dan gerak, satu sketsa setiap kali',
+      description:
+        'Mekanika tanpa hafalan: tiap pelajaran dibuka dengan sesuatu yang bisa kamu jatuhkan, dorong, atau tarik, dan ditutup dengan satu soal ujian.',
+      lessons: [
+        'Apa yang dilakukan gaya, dan apa yang tidak',
+        'Diagram benda bebas dalam tiga goresan',
+        'Hukum I Newton di dalam angkot',
+        'F = ma dengan timbangan dapur',
+        'Aksi, reaksi, dan berjalan kaki',
+        'Gesekan yang menolong, gesekan yang merugikan',
+        'Bidang miring',
+        'Jatuh, dengan dan tanpa udara',
+        'Usaha, energi, daya',
+        'Momentum dan mobil yang lebih aman',
+      ],
+      tags: ['Kelas10', 'Mekanika', 'Sketsa'],
+    },
+    {
+      title: 'Gelombang yang bisa dilihat dan didengar',
+      description:
+        'Cahaya, bunyi, dan air dengan satu kumpulan gagasan: panjang gelombang, frekuensi, dan apa yang terjadi di batas.',
+      lessons: [
+        'Gelombang membawa, tapi tidak ada yang pindah',
+        'Panjang gelombang, frekuensi, cepat rambat',
+        'Pemantulan dan gema',
+        'Pembiasan dalam segelas air',
+        'Lensa lewat diagram sinar',
+        'Interferensi: cahaya tambah cahaya jadi gelap',
+        'Gelombang stasioner pada gitar',
+        'Warna yang tidak terlihat siapa pun',
+      ],
+      tags: ['Kelas11', 'Gelombang', 'Percobaan'],
+    },
+    {
+      title: 'Listrik dan magnet untuk TKA',
+      description:
+        'Dua puluh pelajaran dari muatan sampai jaringan PLN, dengan rangkaian yang dirakit di depan kamera dan dihitung di kertas.',
+      lessons: [
+        'Muatan, dan kenapa rambut menempel di sisir',
+        'Medan: panah di ruang kosong',
+        'Arus, tegangan, hambatan',
+        'Seri dan paralel tanpa hafalan',
+        'Baterai sungguhan',
+        'Aman listrik di rumah',
+        'Magnet dan arus',
+        'Motor berputar karena…',
+        'Generator dan hukum Lenz',
+        'Transformator dan jaringan listrik',
+      ],
+      tags: ['TKA', 'Rangkaian', 'SemuaMateri'],
+    },
+    {
+      title: 'Panas dan dingin: kenalan dengan fisika',
+      description:
+        'Delapan pelajaran pendek sebelum fisika SMA dimulai: suhu, kalor, dan kenapa logam terasa lebih dingin daripada kayu.',
+      lessons: [
+        'Suhu bukan kalor',
+        'Kenapa logam terasa dingin',
+        'Merebus air di gelas kertas',
+        'Bagaimana kulkas memindahkan panas',
+        'Mencair tanpa jadi lebih hangat',
+        'Angin laut',
+        'Selimut mengilap',
+        'Kuis es batu',
+      ],
+      tags: ['Pengenalan', 'Kalor', 'Gratis'],
+    },
+    {
+      title: 'Lingkaran dan gravitasi: dari ayunan ke satelit',
+      description:
+        'Gerak melingkar dan gravitasi dalam sepuluh pelajaran, ditutup dengan pertanyaan kenapa satelit tidak jatuh.',
+      lessons: [
+        'Berputar berarti dipercepat',
+        'Gaya menuju pusat',
+        'Tikungan, jalan miring, dan sepeda',
+        'Di puncak lintasan kora-kora',
+        'Gravitasi yang melemah',
+        'Menimbang Bumi',
+        'Orbit',
+        'Kenapa satelit tidak jatuh',
+      ],
+      tags: ['Kelas11', 'Gravitasi', 'Antariksa'],
+    },
+    {
+      title: 'Grafik gerak: baca, gambar, percaya',
+      description:
+        'Soal yang paling sering keluar di semester pertama, dibongkar sampai kemiringan dan luas jadi refleks.',
+      lessons: [
+        'Jalan kaki sebagai grafik',
+        'Kemiringan itu kecepatan',
+        'Luas itu jarak',
+        'Mempercepat dan mengerem',
+        'Tiga persamaan dari satu gambar',
+        'Soal dua benda bertemu',
+        'Batu dilempar ke atas',
+        'Grafik dari sensor sungguhan',
+      ],
+      tags: ['Grafik', 'Gerak', 'Dasar'],
+    },
+  ],
+  topics: [
+    {
+      name: 'Fisika {grade}: gaya bekerja',
+      description:
+        'Soal mingguan dengan bandul, papan miring, dan banyak tali. Pertanyaan di chat dijawab sebelum kelas selesai.',
+      lessons: [
+        'Diagram dulu',
+        'Newton di angkot',
+        'Papan miring',
+        'Soal gesekan',
+        'Benda yang terhubung',
+        'Jatuh dan udara',
+        'Energi pengganti gaya',
+        'Momentum',
+        'Tumbukan satu dimensi',
+      ],
+      tag: 'Gaya',
+    },
+    {
+      name: 'Gelombang dan cahaya, dengan laser penunjuk',
+      description: 'Setiap gagasan ditunjukkan di kamera sebelum ditulis. Bawa segelas air ke kelas kedua.',
+      lessons: [
+        'Apa yang dibawa gelombang',
+        'Riak',
+        'Segelas air',
+        'Lensa',
+        'Mata dan kamera',
+        'Dua celah',
+        'Bunyi yang terlihat',
+        'Gelombang stasioner',
+        'Efek Doppler',
+        'Trik polarisasi',
+        'Soal ujian',
+        'Malam ulasan',
+      ],
+      tag: 'Gelombang',
+    },
+    {
+      name: 'TKA Fisika: soal-soal panjang',
+      description:
+        'Khusus soal bertingkat, satu bab seminggu. Sudah selesai semester ini; rekamannya tetap ada untuk yang ikut.',
+      lessons: ['Mekanika', 'Kalor dan gas', 'Gelombang', 'Listrik', 'Radioaktivitas', 'Bab campuran'],
+      tag: 'SoalPanjang',
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import type { Voices } from '../../curriculum.ts';
+
+export const voices: Voices = {
+  courseFaqs: [
+    {
+      title: 'Apakah ini cukup untuk ulangan di sekolah?',
+      description: '<p>Untuk bab yang ada di daftar pelajaran, ya. Pelajaran terakhir memberi tahu lanjutannya.</p>',
+    },
+    {
+      title: 'Berapa lama bisa ditonton?',
+      description:
+        '<p>12 bulan sejak hari pembelian, sesering yang kamu mau. Kursus satu semester berakhir bersama semesternya.</p>',
+    },
+    {
+      title: 'Bisakah orang tua yang membayar?',
+      description:
+        '<p>Bisa. Masuk di perangkat mana saja, buka kursusnya, lalu bayar di situ; kursusnya langsung muncul di akunmu.</p>',
+    },
+    {
+      title: 'Lembar latihannya harus dicetak?',
+      description: '<p>Tidak. Di tablet juga bisa, tapi kebanyakan siswa lebih ingat kalau memakai pensil.</p>',
+    },
+    {
+      title: 'Bagaimana kalau aku buntu?',
+      description: '<p>Tanya di bawah pelajarannya. Guru menjawab dalam dua hari sekolah, sering malam itu juga.</p>',
+    },
+    {
+      title: 'Bisa ditonton di berapa perangkat?',
+      description:
+        '<p>Dua sekaligus: ponsel dan komputer, misalnya. Kalau kamu masuk di perangkat ketiga, yang paling lama akan keluar.</p>',
+    },
+    {
+      title: 'Bisa minta uang kembali?',
+      description:
+        '<p>Dalam tujuh hari, kalau kamu baru menonton kurang dari tiga pelajaran berbayar. Tulis ke kami lewat tombol bantuan.</p>',
+    },
+  ],
+  topicFaqs: [
+    {
+      title: 'Bagaimana kalau aku melewatkan kelas?',
+      description: '<p>Rekamannya muncul dalam 48 jam dan tetap ada selama kamu berlangganan.</p>',
+    },
+    {
+      title: 'Perlu kamera?',
+      description: '<p>Tidak. Kamu boleh mendengarkan, mengetik di chat, atau menyalakan mikrofon kalau mau.</p>',
+    },
+    {
+      title: 'Boleh bergabung di tengah semester?',
+      description: '<p>Boleh. Kelas pertama dan pemanasannya menunjukkan apa yang sudah dikerjakan yang lain.</p>',
+    },
+    {
+      title: 'Bagaimana cara berhenti?',
+      description: '<p>Lewat akunmu, kapan saja; kelasnya tetap milikmu sampai akhir bulan yang sudah dibayar.</p>',
+    },
+    {
+      title: 'Aplikasi apa yang kubutuhkan?',
+      description:
+        '<p>Tombol Masuk kelas membuka ruangannya di tab baru. Di ponsel, aplikasinya diminta sekali saja.</p>',
+    },
+  ],
+  courseComments: [
+    'Akhirnya aku paham kenapa caranya begitu. Pelajaran 4 saja sudah sepadan.',
+    'Anak saya belajar satu pelajaran setelah makan malam. Panjang lembar latihannya pas.',
+    'Jelas, singkat, tanpa teriak-teriak. Paruh keduanya kutonton dua kali.',
+    'Pelajaran tentang kesalahan itu rasanya seperti gurunya pernah baca ulanganku.',
+    'Dari 48 ke 71 dalam satu semester. Semua lembar latihan kukerjakan.',
+    'Gurunya menunggu cukup lama sampai aku mencoba. Yang lain tidak pernah.',
+    'Enaknya bisa berhenti di mana saja dan tetap diingat.',
+    'Kami menontonnya berdua, dan saya ikut belajar sebanyak dia.',
+    'Gambar-gambarnya menempel di kepala waktu ujian.',
+    'Lebih bagus daripada catatan yang pernah kubeli.',
+    'Dulu bab ini selalu kulewati. Sekarang malah kukerjakan duluan.',
+    'Persis seperti yang keluar di tryout kami.',
+    'Bagus, tapi ingin lebih banyak soal sulit di akhir.',
+    'Jelas sekali. Kadang agak lambat buatku, jadi kupakai 1,25×.',
+    'Pelajarannya keren. Buku cetaknya yang datang terlambat.',
+    'Membantu. Tolong tambah beberapa contoh di bab terakhir.',
+    'Cocok untuk mengulang, kurang cocok kalau baru pertama kali.',
+    'Gurunya bagus, tapi dua pelajaran mengulang yang di sekolah.',
+  ],
+  topicComments: [
+    'Pertanyaanku sudah dijawab sebelum selesai kuketik.',
+    'Matematika Jumat malam. Tak kusangka bakal nulis ini: aku menunggu-nunggu kelasnya.',
+    'Rekamannya menyelamatkanku waktu ada latihan voli.',
+    'Semua ditanya pakai nama, tidak ada yang dipermalukan.',
+    'Anak saya bercerita soal kelasnya waktu makan malam. Itu baru.',
+    'Lembar latihan sebelum kelas itu yang bikin beda.',
+    'Aku ketinggalan sejak Oktober. Tiga kelas, dan aku menyusul.',
+    'Cepat, lucu, dan selalu tepat waktu.',
+    'Jam terbaik dalam seminggu, jujur.',
+    'Chat-nya tenang dan berguna, tidak seperti di tempat lain.',
+    'Pembahasannya diceritakan seperti dongeng.',
+    'Datang untuk satu bab, bertahan setahun.',
+    'Bagus, tapi lebih enak kalau tanya jawabnya ditambah lima belas menit.',
+    'Gurunya hebat. Yang bermasalah internetku, bukan kelasnya.',
+    'Berguna. Paruh pertamanya mudah buatku.',
+    'Temponya pas, walau chat-nya lewat cepat sekali.',
+    'Lumayan, tapi jamnya susah buat kami di hari sekolah.',
+    'Membantu, walau aku lebih suka kelompok kecil.',
+  ],
+  announcements: [
+    {
+      title: 'Soal 4 di lembar latihan 12 sudah diperbaiki',
+      content:
+        '<p>Tanda di baris kedua keliru. File barunya ada di Materi; lembar jawabannya memang sudah benar dari awal.</p>',
+    },
+    {
+      title: 'Dua pelajaran latihan baru minggu depan',
+      content:
+        '<p>Kalian minta soal yang lebih sulit. Datangnya hari <strong>Senin</strong>, tanpa biaya tambahan.</p>',
+    },
+    {
+      title: 'Pertanyaan minggu ini',
+      content: '<p>Ada tiga pertanyaan yang terus muncul. Jawabannya sekarang disematkan di bawah pelajarannya.</p>',
+    },
+    {
+      title: 'Rangkuman yang bisa dicetak',
+      content: '<p>Semua gambar paruh pertama di satu halaman. Cetak, lipat, simpan di tempat pensil.</p>',
+    },
+    {
+      title: 'Jam tanya live hari Sabtu',
+      content: '<p>Tiga puluh menit, tanpa daftar: tautannya muncul di sini sejam sebelumnya.</p>',
+    },
+    {
+      title: 'Suara lebih jernih di pelajaran 5 sampai 8',
+      content: '<p>Suaranya kami rekam ulang. Posisimu di pelajaran tetap seperti semula.</p>',
+    },
+    {
+      title: 'Semoga lancar tryout-nya',
+      content: '<p>Tidur dulu, lalu cek pemahaman 1 dan 2, lalu tidur lagi.</p>',
+    },
+    {
+      title: 'Subtitle dalam dua bahasa',
+      content: '<p>Nyalakan dengan tombol subtitle atau tombol <strong>c</strong>.</p>',
+    },
+  ],
+};
