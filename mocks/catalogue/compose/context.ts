@@ -1,3 +1,4 @@
+import { zoneOffset } from '../../../src/shared/lib/timeZone.ts';
 import { type Curriculum, type PlaceText, type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fillAll } from '../fill.ts';
 import { at, createRandom, type Random } from '../random.ts';
@@ -23,14 +24,19 @@ export interface Context {
   gradeName(grade: number): string;
   /** The instant of that hour in that place, so many days from today. */
   localTime(day: number, hour: number, minute: number): number;
+  /** The same weekday and hour so many weeks later or (negative) earlier, also across a change of summer time. */
+  weeksFrom(instant: number, weeks: number): number;
+  /** Milliseconds that the clocks of that place are ahead of UTC at an instant. */
+  offsetAt(instant: number): number;
 }
 
 export function createContext(region: string, locale: string, anchorMs: number): Context {
   const row = regionRow(region);
   const { curriculum, place } = regionTexts(region, locale);
-  const offset = row.utcOffsetHours * HOUR;
-  const today = Math.floor((anchorMs + offset) / DAY) * DAY - offset;
-  const text = fillAll(curriculum, place.terms);
+  const offsetAt = (instant: number) => zoneOffset(instant, row.timeZone) * MINUTE;
+  // Of clocks on the wall, counted as if they showed UTC.
+  const today = Math.floor((anchorMs + offsetAt(anchorMs)) / DAY) * DAY;
+  const text = fillAll(curriculum, { firstTeacher: at(place.teachers, 0), ...place.terms });
   return {
     region,
     anchorMs,
@@ -40,12 +46,21 @@ export function createContext(region: string, locale: string, anchorMs: number):
     id: (slot) => row.idBase + slot,
     price: (hongKongDollars) => {
       const { scale, step, dip } = row.price;
-      return hongKongDollars === 0 ? 0 : Math.round((hongKongDollars * scale) / step) * step - dip;
+      const price = Math.round((hongKongDollars * scale) / step) * step - dip;
+      return hongKongDollars === 0 ? 0 : Math.round(price * 100) / 100;
     },
     random: (name) => createRandom(`${region}:${name}`),
     subject: (key) => ({ id: row.idBase + taughtSubjects.indexOf(key) + 1, key, name: text.subjects[key].name }),
     gradeName: (grade) => at(place.gradeLevels, grade),
-    localTime: (day, hour, minute) => today + day * DAY + hour * HOUR + minute * MINUTE,
+    localTime: (day, hour, minute) => {
+      const wall = today + day * DAY + hour * HOUR + minute * MINUTE;
+      return wall - offsetAt(wall - offsetAt(anchorMs));
+    },
+    weeksFrom: (instant, weeks) => {
+      const moved = instant + weeks * 7 * DAY;
+      return moved + offsetAt(instant) - offsetAt(moved);
+    },
+    offsetAt,
   };
 }
 

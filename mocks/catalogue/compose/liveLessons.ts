@@ -5,7 +5,6 @@ import type { LiveLesson } from '../types.ts';
 import { type Context, DAY, MINUTE, teacherId } from './context.ts';
 import { type Film, longFilm, material, streamFilm } from './media.ts';
 
-const WEEK = 7 * DAY;
 const QUARTER = 15 * MINUTE;
 
 /** When the next class of a topic begins. */
@@ -56,7 +55,7 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
   const firstAhead = plan.state === 'closed' ? held - 1 : held;
   return Array.from({ length: held + ahead }, (_, index) => {
     const id = context.id(slot) * 100 + index + 1;
-    const startMs = start + (index - firstAhead) * WEEK;
+    const startMs = context.weeksFrom(start, index - firstAhead);
     const over = index < held;
     const recording = over && hasReplay(plan, index, held) ? longFilm(context, `replay:${slot}:${index}`) : null;
     const room = roomOf(context, plan.room, id);

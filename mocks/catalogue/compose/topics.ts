@@ -4,7 +4,7 @@ import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
 import { fill, fillAll } from '../fill.ts';
 import { at, between, sample } from '../random.ts';
 import type { LiveLesson, Topic } from '../types.ts';
-import { type Context, DAY, gradeId, HOUR, MINUTE, teacherId } from './context.ts';
+import { type Context, DAY, gradeId, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
 import { hlsFilm, material } from './media.ts';
@@ -16,7 +16,7 @@ export const topicCollectionSlot = (slot: number) => 5000 + slot;
 
 /** Hours and minutes of that place, 12-hour with AM or PM in every language. */
 function clockTime(context: Context, instant: number): { weekday: number; time: string } {
-  const local = instant + context.row.utcOffsetHours * HOUR;
+  const local = instant + context.offsetAt(instant);
   const minutes = Math.floor((local % DAY) / MINUTE);
   const hour = Math.floor(minutes / 60);
   const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -114,7 +114,7 @@ export const chinese: SubjectText = {
     {
       name: 'Twelve classical texts, word by word',
       description:
-        'A text a week, read aloud, explained and argued over. Taught in Cantonese, with notes in both languages.',
+        'A text a week, read aloud, explained and argued over. Taught in Chinese, with notes in both languages.',
       lessons: [
         'The Analects, part one',
         'Mencius: fish and bear paw',

@@ -78,7 +78,7 @@ export const computing: SubjectText = {
       tags: ['Scratch', 'Young', 'Free'],
     },
     {
-      title: 'Networks and security for the {exam}',
+      title: 'Networks and security for {exam}',
       description:
         'How a message crosses the world in a blink, who can read it, and how to answer the questions about it.',
       lessons: [

@@ -139,7 +139,7 @@ export const english: SubjectText = {
         'The open window',
         'A dog called Thursday',
         'Letters from the lighthouse',
-        'The last tram home',
+        'The last bus home',
         'Two brothers and a kite',
         'The umbrella thief',
         'Snow in a warm country',

@@ -11,7 +11,7 @@ export const geography: SubjectText = {
   ],
   courses: [
     {
-      title: 'Weather you can explain: from sea breeze to typhoon',
+      title: 'Weather you can explain: from sea breeze to storm',
       description: 'Why it rains here and not there. Pressure, winds and storms with weather charts of real weeks.',
       lessons: [
         'Air has weight',
@@ -19,7 +19,7 @@ export const geography: SubjectText = {
         'Clouds and what they promise',
         'Reading a weather chart',
         'Monsoon',
-        'How a typhoon picks its path',
+        'How a tropical storm picks its path',
         'City heat',
         'A forecast of your own',
       ],
@@ -111,7 +111,7 @@ export const geography: SubjectText = {
         'Pressure',
         'Winds',
         'Monsoon',
-        'Typhoon season',
+        'Storm season',
         'City climate',
         'Drought',
         'Climate change, calmly',

@@ -77,10 +77,10 @@ export const history: SubjectText = {
     {
       title: 'Our city, street by street',
       description:
-        'A history of {city} through a tram line, a market and a school. Eight free walks with old photographs.',
+        'A history of {city} through a bus line, a market and a school. Eight free walks with old photographs.',
       lessons: [
         'The shoreline that moved',
-        'A tram line',
+        'A bus line',
         'Water and fire',
         'The market',
         'Wartime',

@@ -94,7 +94,7 @@ export const offers: OfferTexts = {
       title: '{exam} core pack',
       description: 'Three full courses and two weekly classes for the three core subjects.',
     },
-    { title: 'Holiday pack', description: 'Stories, grammar games and two activity passes for a quiet August.' },
+    { title: 'Holiday pack', description: 'Stories, grammar games and two activity passes for the quiet weeks.' },
   ],
   groupPasses: ['Friday maths: a term of places', 'Robot club: a season pass', 'Writing clinic: four evenings'],
 };

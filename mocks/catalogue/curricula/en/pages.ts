@@ -23,7 +23,7 @@ export const pages: PageTexts = {
     'Choose 3 of 8: a whole year of {senior} Maths',
     'Python for beginners: pre-order and name a level',
     'Mock exam fortnight: all past-paper replays are open',
-    'Functions and graphs, Fridays with Ms Karen Lau',
+    'Functions and graphs, Fridays with {firstTeacher}',
     '{exam} Maths, past papers live',
     'This week’s timetable is out',
     '{senior} starter pack: four courses and a class',

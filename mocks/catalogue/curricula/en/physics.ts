@@ -44,7 +44,7 @@ export const physics: SubjectText = {
       tags: ['{exam}', 'Waves', 'Experiments'],
     },
     {
-      title: 'Electricity and magnetism for the {exam}',
+      title: 'Electricity and magnetism for {exam}',
       description: 'Twenty lessons from charge to the power grid, with circuits built on camera and solved on paper.',
       lessons: [
         'Charge, and why your jumper crackles',

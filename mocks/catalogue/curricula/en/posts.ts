@@ -11,13 +11,13 @@ export const posts: readonly PostText[] = [
     title: 'Choosing electives: a talk to have at home',
     summary: 'Five questions for students and five for parents.',
     content:
-      '<p>The form is due in spring, but the talk is easier in autumn. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you ask things?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What do your friends choose, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>',
+      '<p>The form has a date, and the talk is easier weeks before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you ask things?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What do your friends choose, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>',
   },
   {
     title: 'Past papers: when to start, and when to stop',
     summary: 'Too early wastes them. Here is the order our teachers use.',
     content:
-      '<p>There are about a dozen useful past papers for each subject. Use them up in October and nothing is left for March.</p><h2>The order</h2><ul><li>Until Christmas: single questions, by topic</li><li>January: half papers, with the clock visible</li><li>February: whole papers, one a week</li><li>The last fortnight: only the ones you did badly</li></ul><p>And when to stop? When you know the answers of a paper by heart, it measures your memory and nothing else.</p>',
+      '<p>There are about a dozen useful past papers for each subject. Use them up in the first term and nothing is left for the last.</p><h2>The order</h2><ul><li>The first months: single questions, by topic</li><li>Ten weeks before: half papers, with the clock visible</li><li>Six weeks before: whole papers, one a week</li><li>The last fortnight: only the ones you did badly</li></ul><p>And when to stop? When you know the answers of a paper by heart, it measures your memory and nothing else.</p>',
   },
   {
     title: 'What examiners write in the margin',
@@ -53,12 +53,12 @@ export const posts: readonly PostText[] = [
     title: 'Shy in group discussions? Prepare three sentences',
     summary: 'You need not be loud. You need an entrance, a bridge and an exit.',
     content:
-      '<p>Quiet students lose marks for one reason only: they wait for a pause that never comes.</p><ul><li><strong>An entrance:</strong> “Can I add something to what Hei said?”</li><li><strong>A bridge:</strong> “That is true for students, but what about parents?”</li><li><strong>An exit:</strong> “So we agree on two points, and the third one is open.”</li></ul><p>Learn the three by heart and use each of them once. It is enough for a good mark, and after the second time it is not frightening any more.</p>',
+      '<p>Quiet students lose marks for one reason only: they wait for a pause that never comes.</p><ul><li><strong>An entrance:</strong> “Can I add something to what Sam said?”</li><li><strong>A bridge:</strong> “That is true for students, but what about parents?”</li><li><strong>An exit:</strong> “So we agree on two points, and the third one is open.”</li></ul><p>Learn the three by heart and use each of them once. It is enough for a good mark, and after the second time it is not frightening any more.</p>',
   },
   {
     title: 'How to read a weather chart in two minutes',
-    summary: 'Before the next typhoon: lines, letters and one arrow.',
+    summary: 'Before the next storm: lines, letters and one arrow.',
     content:
-      '<p>A weather chart looks like a fingerprint. It is simpler than that.</p><ol><li>Find the letters: H is heavy, sinking air, L is rising air.</li><li>Look at the lines. Close together means windy.</li><li>In our half of the world, wind goes round an L against the clock.</li></ol><p>Now put your finger on the city and ask where the air comes from. From the sea: wet. From the land: dry. You have made a forecast.</p>',
+      '<p>A weather chart looks like a fingerprint. It is simpler than that.</p><ol><li>Find the letters: H is heavy, sinking air, L is rising air.</li><li>Look at the lines. Close together means windy.</li><li>North of the equator wind goes round an L against the clock, south of it with the clock.</li></ol><p>Now put your finger on the city and ask where the air comes from. From the sea: wet. From the land: dry. You have made a forecast.</p>',
   },
 ];

@@ -85,7 +85,7 @@ export const voices: Voices = {
     'Everybody gets asked by name, nobody gets embarrassed.',
     'My daughter talks about the class at dinner. That is new.',
     'The worksheet before class makes all the difference.',
-    'I was lost since October. Three classes and I am back.',
+    'I was lost for a whole term. Three classes and I am back.',
     'Fast, funny and always on time.',
     'Best hour of my week, honestly.',
     'The chat is calm and useful, unlike other places.',
