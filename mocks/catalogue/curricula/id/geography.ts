@@ -42,7 +42,7 @@ export const geography: SubjectText = {
       tags: ['Kelas11', 'Bencana', 'Kasus'],
     },
     {
-      title: 'Kota yang berfungsi',
+      title: 'Kota yang enak ditinggali',
       description:
         'Tata guna lahan, transportasi, peremajaan: empat belas pelajaran yang mulai dari sudut jalan yang kamu kenal.',
       lessons: [

@@ -54,7 +54,7 @@ export const history: SubjectText = {
         'Masa pendudukan Jepang',
         'Tujuh belas Agustus 1945',
         'Mempertahankan kemerdekaan',
-        'Dari parlementer ke terpimpin',
+        'Dari demokrasi parlementer ke terpimpin',
         'Orde Baru',
         'Reformasi 1998',
       ],

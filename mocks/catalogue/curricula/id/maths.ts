@@ -95,7 +95,7 @@ export const maths: SubjectText = {
       lessons: [
         'Setengah martabak, 0,5, dan 50%',
         'Menemukan pecahan senilai dengan melipat kertas',
-        'Menjumlah pecahan: kenapa penyebut harus sama',
+        'Menjumlahkan pecahan: kenapa penyebut harus sama',
         'Dikali kok jadi lebih kecil?',
         'Membagi dengan setengah',
         'Desimal di penggaris',
@@ -125,7 +125,7 @@ export const maths: SubjectText = {
     {
       name: 'Matematika {grade}: fungsi dan grafik',
       description:
-        'Satu jam seperempat tiap minggu: satu gagasan baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap besok pagi.',
+        'Satu jam lima belas menit tiap minggu: satu gagasan baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap esok paginya.',
       lessons: [
         'Apa yang dilakukan fungsi pada bilangan',
         'Membaca grafik seperti cerita',
@@ -196,7 +196,7 @@ export const maths: SubjectText = {
         'Detektif bilangan',
         'Membagi dengan adil',
         'Jalan di petak-petak',
-        'Malam teka-teki besar',
+        'Malam puncak teka-teki',
       ],
       tag: 'TekaTeki',
     },

@@ -13,8 +13,8 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} meninggalkan laboratorium riset demi ruang kelas dan membawa serta separuh alatnya. Percobaan hari Sabtu adalah wilayahnya.',
-    hashtags: ['LabLive', 'Mol', 'PenuhRasaIngin'],
+      '{name} meninggalkan laboratorium riset demi ruang kelas dan membawa serta separuh alatnya. Percobaan hari Sabtu ada di tangannya.',
+    hashtags: ['LabLive', 'Mol', 'Penasaran'],
   },
   {
     about: '{name} membaca hikayat seperti orang bergosip: siapa bilang apa ke siapa, dan kenapa itu menyakitkan.',
