@@ -1,0 +1,80 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: '整个课程',
+      description: '全部课堂和练习卷',
+      longDescription: '<ul><li>所有课堂，包括即将上线的</li><li>练习卷连详细答案</li><li>老师回复提问</li></ul>',
+      highlight: '一次付清',
+      contractPeriod: '没有合约',
+      lastDay: '到学期结束',
+    },
+    free: {
+      name: '免费课程',
+      description: '全部课堂，不用付款',
+      longDescription: '<p>报名一次，课程就会留在“我的学习”。</p>',
+      highlight: '免费',
+      contractPeriod: '没有合约',
+      lastDay: '没有期限',
+    },
+    monthly: {
+      name: '按月',
+      description: '每月四堂，连全部重播',
+      longDescription: '<ul><li>每星期直播</li><li>订阅期间随时看重播</li><li>随时可以取消</li></ul>',
+      highlight: '最多人选',
+      contractPeriod: '每月自动续订',
+      lastDay: '到你取消为止',
+    },
+    semester: {
+      name: '整个学期',
+      description: '到学期结束的所有课堂',
+      longDescription: '<ul><li>学期内每一堂</li><li>重播看到最后一天</li><li>附印刷版练习簿</li></ul>',
+      highlight: '一个学期一个价',
+      contractPeriod: '四个月',
+      lastDay: '到学期结束',
+    },
+    yearly: {
+      name: '一整年',
+      description: '十个月的价钱上十二个月',
+      longDescription: '<ul><li>免费两个月</li><li>包括学校假期工作坊</li></ul>',
+      highlight: '送两个月',
+      contractPeriod: '十二个月',
+      lastDay: '从今天起一年',
+    },
+    pass: {
+      name: '课堂加发问证',
+      description: '上课，另加 20 题问指定老师',
+      longDescription: '<p>拍下任何题目，由你指定的老师用短片解答。</p>',
+      highlight: '含 20 题发问',
+      contractPeriod: '每月自动续订',
+      lastDay: '到你取消为止',
+    },
+    set: {
+      name: '整套',
+      description: '配套内全部内容，12 个月',
+      longDescription: '<p>一次付款，全部拥有。已购买的部分不会重复计算，请先联络我们。</p>',
+      highlight: '一起买更划算',
+      contractPeriod: '没有合约',
+      lastDay: '从今天起 12 个月',
+    },
+  },
+  bundles: [
+    { title: '中四数学全年', description: '8 个课程任选 3 个：代数、图像、几何，还可以看看物理和编程。' },
+    { title: '三科理科，自由搭配', description: '物理、化学、生物共 8 个课程，任选 4 个。' },
+    { title: '英文：录播加直播', description: '任选 3 个：课程的时间由你定，直播课的时间由我们定。' },
+    { title: '人与地方', description: '历史与地理的课程或直播课，任选 2 个。' },
+    { title: '动手做，动脑算', description: '电脑科学与数学任选 3 个，包括 Python 小游戏。' },
+    { title: '华文：读与写', description: '选几个都可以：文言、作文、小作家。' },
+  ],
+  bundleSets: [
+    { title: '给喜欢数字的你', description: '数学、理科和电脑科学的三个配套。' },
+    { title: '给喜欢文字的你', description: '语文与人文的三个配套。' },
+  ],
+  prepacks: [
+    { title: '中四起步配套', description: '四个课程加星期五数学班，理科班第一个学期需要的都配好了。' },
+    { title: '统考核心配套', description: '三个完整课程加两班每周直播课，对应华文、英文、数学三科。' },
+    { title: '学校假期配套', description: '英文故事、几何证明和两张活动证，陪你过一个安静的假期。' },
+  ],
+  groupPasses: ['星期五数学班：一个学期座位', '机器人学会：全季通行证', '写作诊所：四晚'],
+};
