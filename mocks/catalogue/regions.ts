@@ -1,5 +1,6 @@
 import { type Currency, type Region, regions } from '../../src/shared/i18n/locales.ts';
 import { en } from './curricula/en/curriculum.ts';
+import { id } from './curricula/id/curriculum.ts';
 import { ja } from './curricula/ja/curriculum.ts';
 import { ko } from './curricula/ko/curriculum.ts';
 import { th } from './curricula/th/curriculum.ts';
@@ -9,9 +10,11 @@ import { zhTw } from './curricula/zh-tw/curriculum.ts';
 import type { Curriculum, PlaceText } from './curriculum.ts';
 import { enAu } from './places/en-au.ts';
 import { enHk } from './places/en-hk.ts';
+import { enId } from './places/en-id.ts';
 import { enNz } from './places/en-nz.ts';
 import { enSg } from './places/en-sg.ts';
 import { enTh } from './places/en-th.ts';
+import { idId } from './places/id-id.ts';
 import { jaJpPlace } from './places/ja-jp.ts';
 import { koKrPlace } from './places/ko-kr.ts';
 import { thTh } from './places/th-th.ts';
@@ -37,6 +40,7 @@ export interface RegionRow extends Row {
 
 const captions = {
   en: { lang: 'en', label: 'English' },
+  id: { lang: 'id', label: 'Bahasa Indonesia' },
   ja: { lang: 'ja', label: '日本語' },
   ko: { lang: 'ko', label: '한국어' },
   th: { lang: 'th', label: 'ไทย' },
@@ -58,6 +62,12 @@ const rows: Readonly<Partial<Record<Region, Row>>> = {
     price: { scale: 1, step: 1, dip: 0 },
     captions: [captions.en, captions.zhHk],
     texts: { 'en-hk': { curriculum: en, place: enHk }, 'zh-hk': { curriculum: zhHk, place: zhHkPlace } },
+  },
+  id: {
+    idBase: 70_000,
+    price: { scale: 1000, step: 10_000, dip: 1000 },
+    captions: [captions.id, captions.en],
+    texts: { 'id-id': { curriculum: id, place: idId }, 'en-id': { curriculum: en, place: enId } },
   },
   jp: {
     idBase: 30_000,

@@ -1,36 +1,144 @@
-import { expect, it } from 'vitest';
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { simplifiedIn, traditionalIn } from '~test/hanForms';
 import { buildCatalogue } from './build.ts';
+import { fillAll } from './fill.ts';
+import { catalogueRegions, regionTexts } from './regions.ts';
 
-/** Characters that only Simplified Chinese has. */
-const simplified =
-  '业东严丧个临为举义乐习书买产亲亿们会关写务动劳势区华协单卖厅历压参双发变叶号员响团园围国图圆场块坚坛声处备够头夺奋妇妈学宝实审宽对寻导寿将尔层属岁师带帮库应废开异张弯归录彻径忆忧态总恋恳恶惯战户执扩扫扬报担拟择挥损换无旧时显晓暂术机杀权条来标树样档桥检楼欢毕气汇汉测济涨满灭灯灵热爱爷状独献环现电监盘码确礼积称稳竞笔签简类粮紧红约级纪纸线练组细终经结给络绝统继绩续维综绿编缘缩网罗职联肃脑节苏药获营虑虽补装见观规视览觉计订认讨让训议记讲许论设访证评识词试话该详语误说请读课谁调谈谢谱负财责败货质购贯贴贵贸费资赏赛赞赢跃轮软轻载较辑输边达过运还这进远连迟选递遗邮释钟钢钱铁银错键长门闭问闲间闻队阳阴阶际陆险随难页项顺须预领频题颜额风飞饭馆马驱验鱼鸟鸡黄齐齿龙';
+interface Text {
+  /** `subjects.maths.courses.0.title` */
+  path: string;
+  text: string;
+}
 
-const texts = (locale: string, region: string) => JSON.stringify(buildCatalogue(region, locale, 0));
-const count = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
+function textsIn(value: unknown, path = ''): Text[] {
+  if (typeof value === 'string') return [{ path: path.slice(1), text: value }];
+  return Object.entries(value as object).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`));
+}
 
-it.each([
-  ['zh-hk', 'hk'],
-  ['zh-tw', 'tw'],
-])('%s is never Simplified', (locale, region) => {
-  const found = [...new Set(texts(locale, region))].filter((character) => simplified.includes(character));
-  expect(found).toEqual([]);
+/** All that a locale says; tags, `{name}` and what people of another country are called say nothing about a language. */
+function textsOf(region: string, locale: string): Text[] {
+  const { curriculum, place } = regionTexts(region, locale);
+  const { gradeLevels, schoolTypes, terms } = place;
+  return textsIn({ ...fillAll(curriculum, terms), gradeLevels, schoolTypes }).map(({ path, text }) => ({
+    path,
+    text: text.replace(/<[^>]+>|\{\w+\}/g, ' '),
+  }));
+}
+
+const locales = Object.entries(catalogueRegions).flatMap(([region, all]) => all.map((locale) => ({ region, locale })));
+const foreign = locales.filter(({ locale }) => !locale.startsWith('en'));
+const whole = (region: string, locale: string) => JSON.stringify(buildCatalogue(region, locale, 0));
+const shown = ({ path, text }: Text) => `${path}: ${text}`;
+
+/** English lessons quote English, and so does the talk about group discussions in its quotation marks. */
+const isEnglishLesson = ({ path }: Text) => /^subjects\.english\..*\.lessons\./.test(path);
+const inEnglishClass = ({ path }: Text) => path.startsWith('subjects.english.');
+const withoutQuotes = (text: string) => text.replace(/[“「『"‘]\s*[ -~’…]+[”」』"’]/g, ' ');
+
+const scripts: Readonly<Record<string, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+  th: /\p{Script=Thai}/u,
+};
+const ownScript = foreign.filter(({ locale }) => scripts[locale.slice(0, 2)]);
+const latinScript = foreign.filter(({ locale }) => !scripts[locale.slice(0, 2)]);
+
+/** Names of languages, tools, exams and units, formulas, and words of code: the same in every language. */
+const sameEverywhere = new Set(
+  'Python Scratch SQL HTML SELECT WHERE DNA GDP Web App DSE APCS TGAT TCAS ALevel A-Level cos sin tan pH v-t'.split(
+    ' ',
+  ),
+);
+/** Words that the language has in common with English, or that its students say in English, too. */
+const loanwords: Readonly<Record<string, readonly string[]>> = {
+  'id-id': ['Momentum', 'Korea', 'Tsunami', 'Hangman', 'Data', 'Speaking'],
+  'th-th': ['Bubble', 'sort', 'Recursion', 'error'],
+};
+
+const allowedIn = (locale: string) => new Set([...sameEverywhere, ...(loanwords[locale] ?? [])]);
+
+describe.each(ownScript)('$locale', ({ region, locale }) => {
+  const script = scripts[locale.slice(0, 2)] as RegExp;
+  const texts = textsOf(region, locale);
+  const allowed = allowedIn(locale);
+
+  it('writes every text in its own script', () => {
+    const wrong = texts.filter((one) => /\p{L}/u.test(one.text) && !script.test(one.text) && !isEnglishLesson(one));
+    expect(wrong.filter(({ text }) => !allowed.has(text)).map(shown)).toEqual([]);
+  });
+
+  it('leaves no English word standing', () => {
+    const wrong = texts.filter(
+      (one) =>
+        !inEnglishClass(one) &&
+        (withoutQuotes(one.text).match(/[A-Za-z][A-Za-z-]{2,}/g) ?? []).some((word) => !allowed.has(word)),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+});
+
+describe.each(latinScript)('$locale', ({ region, locale }) => {
+  const texts = textsOf(region, locale);
+  const allowed = allowedIn(locale);
+
+  it('leaves no English text or sentence standing', () => {
+    const english = new Map(textsOf('hk', 'en-hk').map(({ path, text }) => [path, text]));
+    const word = /(?<!\p{L})(the|and|with|your|this|what|how|from|are)(?!\p{L})/iu;
+    const wrong = texts.filter(
+      (one) =>
+        !inEnglishClass(one) &&
+        (word.test(withoutQuotes(one.text)) ||
+          (/\p{L}{3}/u.test(one.text) && english.get(one.path) === one.text && !allowed.has(one.text))),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+});
+
+it('writes Vietnamese with its marks', () => {
+  const long = textsOf('vn', 'vi-vn').filter((one) => one.text.length > 25 && !isEnglishLesson(one));
+  expect(long.length).toBeGreaterThan(100);
+  expect(long.filter(({ text }) => !/đ|\p{M}/iu.test(text.normalize('NFD'))).map(shown)).toEqual([]);
+});
+
+it.each(locales.filter(({ locale }) => locale === 'zh-hk' || locale === 'zh-tw'))(
+  '$locale is never Simplified',
+  ({ region, locale }) => {
+    expect(simplifiedIn(whole(region, locale))).toEqual([]);
+  },
+);
+
+it.each(locales.filter(({ locale }) => locale === 'zh-my'))('$locale is never Traditional', ({ region, locale }) => {
+  expect(traditionalIn(whole(region, locale))).toEqual([]);
+});
+
+it('tells the scripts apart', () => {
+  expect(simplifiedIn('繁體中文的课程，DSE 着重')).toEqual(['课']);
+  expect(traditionalIn('简体中文的課程，於')).toEqual(['課', '於']);
 });
 
 it('uses the words of each place', () => {
+  const count = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
+  const [hongKong, taiwan] = [whole('hk', 'zh-hk'), whole('tw', 'zh-tw')];
   const taiwanese = ['什麼', '裡', '複習', '學測', '網路', '高一', '著'];
-  const hongKong = ['甚麼', '裏', '溫習', 'DSE', '網絡', '中四', '着'];
-  expect(count(texts('zh-hk', 'hk'), taiwanese)).toEqual([]);
-  expect(count(texts('zh-tw', 'tw'), hongKong)).toEqual([]);
-  expect(count(texts('zh-hk', 'hk'), hongKong)).toEqual(hongKong);
-  expect(count(texts('zh-tw', 'tw'), taiwanese)).toEqual(taiwanese);
+  const ofHongKong = ['甚麼', '裏', '溫習', 'DSE', '網絡', '中四', '着'];
+  expect([count(hongKong, taiwanese), count(taiwan, ofHongKong)]).toEqual([[], []]);
+  expect([count(hongKong, ofHongKong), count(taiwan, taiwanese)]).toEqual([ofHongKong, taiwanese]);
 });
 
-it.each([
-  ['en-hk', 'hk', false],
-  ['zh-hk', 'hk', true],
-  ['zh-tw', 'tw', true],
-] as const)('titles of %s are in its own language', (locale, region, han) => {
-  const { courses, topics, posts, banners } = buildCatalogue(region, locale, 0);
-  const titles = [...courses, ...posts, ...banners].map((item) => item.title).concat(topics.map((topic) => topic.name));
-  expect(titles.filter((title) => /\p{Script=Han}/u.test(title) !== han)).toEqual([]);
-});
+it.each(locales.filter(({ locale }) => locale.startsWith('en')))(
+  '$locale is in English, and of its own place',
+  ({ region, locale }) => {
+    const text = JSON.stringify(buildCatalogue(region, locale, 0));
+    const { place } = regionTexts(region, locale);
+    expect(text).toContain(place.terms.exam);
+    expect(text).toContain(place.terms.city);
+    const english = textsOf(region, locale).filter(({ text }) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(text));
+    expect(english.map(shown)).toEqual([]);
+    for (const other of locales) {
+      const { exam } = regionTexts(other.region, other.locale).place.terms;
+      if (other.region !== region && exam !== place.terms.exam && exam) expect(text, other.locale).not.toContain(exam);
+    }
+  },
+);

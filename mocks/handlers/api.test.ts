@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyCatalogue } from '../db/emptyCatalogue';
 import { type CallOptions, type TestClient, testClient } from '../testClient';
 
 let client: TestClient;
