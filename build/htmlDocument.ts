@@ -11,7 +11,7 @@ export const blockJson = (value: unknown): string => JSON.stringify(value).repla
 export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Marks members before the first paint, so that CSS shows their half of a page; the app itself never reads the mark. */
-export const sessionScript = `if(/(?:^|; )token=[^;]/.test(document.cookie))document.documentElement.dataset.session="member"`;
+export const sessionScript = `try{if(/(?:^|; )token=[^;]/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;
 
 export interface StyleSheet {
   /** From the site's root. */

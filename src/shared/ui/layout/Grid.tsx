@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { cx } from '../cx';
 import styles from './Grid.module.css';
+import { useScrollKeys } from './useScrollKeys';
 
 /**
  * course 2/4/4 columns (phone, 768, 1024); live, a set of four: rail/2/4; live3, a page of six: 1/2/3;
@@ -8,11 +9,13 @@ import styles from './Grid.module.css';
  */
 export type GridKind = 'course' | 'live' | 'live3' | 'teachers' | 'people5' | 'people' | 'free' | 'posts';
 
-export interface GridProps extends ComponentPropsWithRef<'ul'> {
+export interface GridProps extends ComponentPropsWithoutRef<'ul'> {
   kind?: GridKind;
 }
 
 /** A list in columns that divide its page size; its children are `<li>` elements. */
 export function Grid({ kind = 'course', className, ...rest }: GridProps) {
-  return <ul className={cx(styles.grid, kind !== 'course' && styles[kind], className)} {...rest} />;
+  const list = useRef<HTMLUListElement>(null);
+  useScrollKeys(list);
+  return <ul ref={list} className={cx(styles.grid, kind !== 'course' && styles[kind], className)} {...rest} />;
 }

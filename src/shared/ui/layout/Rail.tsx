@@ -5,6 +5,7 @@ import { IconButton } from '../actions/IconButton';
 import { cx } from '../cx';
 import styles from './Rail.module.css';
 import { useScroller } from './useScroller';
+import { useScrollKeys } from './useScrollKeys';
 
 export interface RailProps {
   /** Width of an entry: card 236, live 272, person 104 on phones. */
@@ -19,6 +20,7 @@ export function Rail({ kind = 'card', children, className }: RailProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
   const { before, after, page } = useScroller(list);
+  useScrollKeys(list);
   return (
     <div className={cx(styles.box, className)}>
       <ul ref={list} className={cx(styles.rail, kind !== 'card' && styles[kind])}>

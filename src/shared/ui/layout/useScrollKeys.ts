@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * A sideways scroller with nothing in it to focus takes the focus itself, so that the arrow keys reach what is hidden.
+ * It is looked at after each render and when its size changes.
+ */
+export function useScrollKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const update = () => {
+      const hides = element.scrollWidth > element.clientWidth + 1;
+      if (hides && !element.querySelector('a[href], button')) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+}
