@@ -1,0 +1,173 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const english: SubjectText = {
+  name: 'Bahasa Inggeris',
+  teaching: 'Menanda satu perenggan anda dalam setiap kelas, secara terbuka dan dengan baik hati.',
+  highlights: [
+    { title: 'Cakap dengan lebih ringkas', description: 'Potong sepertiga perenggan, isinya kekal.' },
+    { title: 'Baca untuk menjawab', description: 'Di mana perlu dilihat dahulu, dan apa yang boleh ditinggalkan.' },
+    { title: 'Buka dan tutup dengan kemas', description: 'Dua belas ayat pertama dan lapan ayat akhir untuk anda.' },
+    { title: 'Betulkan lima kesilapan anda', description: 'Semua orang buat lima yang sama. Cari yang anda.' },
+  ],
+  courses: [
+    {
+      title: 'Tulis e-mel yang pemeriksa mahu baca sampai habis',
+      description:
+        'E-mel, surat dan artikel untuk Kertas 2 SPM: rancangannya, nadanya, dan tiga ayat yang menentukan markah. Setiap pelajaran diakhiri dengan menulis semula.',
+      lessons: [
+        'Apa yang dilihat pemeriksa pada halaman pertama',
+        'Rancang dalam tiga minit',
+        'Pembukaan yang meyakinkan',
+        'Nada: rasmi, mesra, tegas',
+        'Menyambung tanpa “moreover”',
+        'Mengadu tanpa menjerit',
+        'Penutup yang ada kerjanya',
+        'Dari B1 ke B2: dua skrip dibandingkan',
+        'Tulis satu bersama saya, dari awal hingga akhir',
+      ],
+      tags: ['SPM', 'Penulisan', 'Kertas2'],
+    },
+    {
+      title: 'MUET Reading: membaca dengan pantas',
+      description:
+        'Baca kurang, jawab lebih tepat. Jenis soalan satu demi satu, kemudian satu kertas penuh melawan jam, dengan cara berfikir disebut kuat-kuat.',
+      lessons: [
+        'Berapa lama masa anda sebenarnya',
+        'Skim, imbas, berhenti',
+        'Soalan yang menyembunyikan tempat jawapan',
+        'Inferens: yang tidak disebut penulis',
+        'Perkataan nada dan sikap',
+        'Benar, palsu, tidak dinyatakan',
+        'Mengisi ringkasan',
+        'Puisi dan teks yang luar biasa',
+        'Teks panjang tanpa panik',
+        'Satu kertas penuh, berfikir kuat-kuat',
+      ],
+      tags: ['MUET', 'Membaca', 'STPM'],
+    },
+    {
+      title: 'Tenses yang boleh dirasa',
+      description:
+        'Dua belas tenses pada satu garis masa. Bila setiap satunya kedengaran betul, dan mengapa “I have went” tidak pernah betul.',
+      lessons: [
+        'Satu garis masa untuk seluruh bahasa Inggeris',
+        'Now, always, usually',
+        'Sudah habis atau masih berlaku?',
+        'Present perfect, akhirnya',
+        'Bercerita: was doing, did',
+        'Will, going to, am doing',
+        'If, would dan kalaulah',
+        'Ayat pasif tanpa pening',
+      ],
+      tags: ['Tatabahasa', 'Asas', 'GarisMasa'],
+    },
+    {
+      title: 'Bengkel cerita: daripada idea hingga tamat',
+      description:
+        'Lapan malam, satu cerita bahasa Inggeris anda sendiri. Untuk penulis muda {grade} yang ada idea tetapi terhenti selepas sepuluh baris.',
+      lessons: [
+        'Di mana idea bersembunyi',
+        'Watak yang mahukan sesuatu',
+        'Mula di tengah',
+        'Lima deria, satu ayat setiap satu',
+        'Orang bercakap',
+        'Sesuatu tidak menjadi',
+        'Penamat yang kena',
+        'Baca kuat-kuat dan gilap',
+      ],
+      tags: ['Cerita', 'Kreatif', 'PenulisMuda'],
+    },
+    {
+      title: 'Berani bertutur: perbincangan dan giliran individu',
+      description:
+        'Cara masuk, bersetuju, membantah dan menyelamatkan kesunyian dalam Kertas 3 SPM. Dengan rakaman kumpulan sebenar dan sumbangan setiap suara pada markah.',
+      lessons: [
+        'Tiga bahagian, minit demi minit',
+        'Masuk tanpa memotong',
+        'Setuju dan tambah',
+        'Membantah, masih berkawan',
+        'Menyelamatkan kesunyian',
+        'Jawapan satu minit',
+        'Sebutan yang penting',
+        'Satu perbincangan penuh, ditanda',
+      ],
+      tags: ['SPM', 'Bertutur', 'Kertas3'],
+    },
+    {
+      title: 'Kata yang tahan lama: 300 frasa patut disimpan',
+      description:
+        'Bukan senarai hafalan tetapi keluarga kata, ditemui dalam ayat sebenar dan digunakan pada malam yang sama.',
+      lessons: [
+        'Bagaimana kata berkeluarga',
+        'Make, do, take, have',
+        'Kata kerja kuat ganti yang penat',
+        'Perasaan, daripada tenang hingga berang',
+        'Bercakap tentang perubahan',
+        'Sebab dan akibat',
+        'Pendapat yang tajam',
+        'Frasa untuk hidup di bandar',
+        'Idiom yang tidak memalukan',
+      ],
+      tags: ['KosaKata', 'Frasa', 'Harian'],
+    },
+  ],
+  topics: [
+    {
+      name: 'MUET Reading: membaca dengan pantas',
+      description:
+        'Satu teks baharu setiap minggu, dibaca bersama-sama melawan jam. Anda jawab dahulu, kemudian kita lihat bagaimana jawapan yang baik ditemui.',
+      lessons: [
+        'Cari barisnya, bukan katanya',
+        'Kata rujukan: it, this, they',
+        'Soalan inferens',
+        'Nada dan sikap',
+        'Membaca dengan pantas',
+        'Isi tempat kosong tanpa meneka',
+        'Rencana akhbar',
+        'Blog dengan kejutan',
+        'Puisi dalam kertas',
+        'Teks panjang dalam empat puluh minit',
+        'Satu kertas penuh',
+        'Apa perlu dibuat pada minggu terakhir',
+      ],
+      tag: 'MUET',
+    },
+    {
+      name: 'Baca dan berbual: sejam bahasa Inggeris bersama Cikgu Sarah',
+      description:
+        'Satu cerpen seminggu, dibacakan dan dileraikan sambil minum teh. Bilik sembang sahaja, jadi yang pemalu boleh menaip dahulu.',
+      lessons: [
+        'Tingkap yang terbuka',
+        'Anjing bernama Khamis',
+        'Surat dari rumah api',
+        'Bas terakhir pulang',
+        'Dua beradik dan sebuah wau',
+        'Pencuri payung',
+        'Salji di negeri panas',
+        'Biola pinjaman',
+        'Peta tanpa nama',
+        'Jalan jauh',
+        'Malam cerita anda',
+      ],
+      tag: 'Cerita',
+    },
+    {
+      name: 'Bahasa Inggeris {grade}: klinik penulisan',
+      description:
+        'Hantar satu halaman sebelum hari Selasa; tiga daripadanya ditulis semula bersama-sama di skrin. Yang lain dipulangkan dengan catatan.',
+      lessons: [
+        'Pembukaan',
+        'Perenggan yang padu',
+        'Surat kepada pengarang',
+        'Cerita bawah 300 patah perkataan',
+        'Laporan dan cadangan',
+        'Berhujah dari dua pihak',
+        'Membaiki nada',
+        'Memotong sepertiga',
+        'Penutup',
+        'Klinik: pilihan anda',
+      ],
+      tag: 'Penulisan',
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const history: SubjectText = {
+  name: 'Sejarah',
+  teaching: 'Membawa satu sumber ke setiap kelas dan bertanya siapa menulisnya, dan mengapa.',
+  highlights: [
+    { title: 'Soal satu sumber', description: 'Siapa, bila, untuk siapa, dan apa yang tiada.' },
+    { title: 'Berhujah, kemudian buktikan', description: 'Satu hujah, dua fakta, satu batasan.' },
+    { title: 'Letak tarikh di tempatnya', description: 'Garis masa yang boleh dilukis semula seminit.' },
+    { title: 'Bandingkan dengan adil', description: 'Ukuran sama untuk kedua-dua pihak.' },
+  ],
+  courses: [
+    {
+      title: 'Soalan sumber: daripada membaca kepada berhujah',
+      description:
+        'Kartun, ucapan, jadual: cara membacanya dalam dua minit dan menggunakannya dalam jawapan yang berhujah.',
+      lessons: [
+        'Apa yang sumber boleh dan tidak boleh beritahu',
+        'Kartun, penjuru demi penjuru',
+        'Ucapan dan pendengarnya',
+        'Jadual yang bercerita separuh',
+        'Berguna atau boleh dipercayai?',
+        'Guna pengetahuan sendiri',
+        'Hujah dalam lapan baris',
+        'Satu soalan penuh, ditanda',
+      ],
+      tags: ['SPM', 'Sumber', 'Kemahiran'],
+    },
+    {
+      title: 'Dua perang dunia: sebab, perjalanan, akibat',
+      description:
+        'Empat belas pelajaran dari Sarajevo hingga 1945, dibina di atas peta dan satu soalan: siapa boleh menghentikannya?',
+      lessons: [
+        'Eropah tahun 1900, pada satu peta',
+        'Pakatan dan sumbu yang menyala',
+        'Sarajevo, jam demi jam',
+        'Parit pertahanan',
+        'Perjanjian yang tidak disukai sesiapa',
+        'Kemelesetan',
+        'Para diktator',
+        'Jalan ke tahun 1939',
+        'Perang di Asia',
+        'Mengira kerugian',
+      ],
+      tags: ['SPM', 'PerangDunia', 'Peta'],
+    },
+    {
+      title: 'Malaysia abad ke-20, melalui titik perubahan',
+      description:
+        'Nasionalisme, merdeka, Malaysia: satu abad melalui titik perubahannya, dengan sumber dari semua pihak.',
+      lessons: [
+        'Negeri-negeri Melayu pada awal abad',
+        'Kesedaran dan akhbar',
+        'Pendudukan Jepun',
+        'Malayan Union dan bantahannya',
+        'Darurat',
+        'Jalan ke 31 Ogos 1957',
+        '16 September 1963',
+        'Membina sebuah negara',
+      ],
+      tags: ['STPM', 'Malaysia', 'TitikPerubahan'],
+    },
+    {
+      title: 'Dunia purba: sungai, raja dan tulisan',
+      description: 'Mesir, Mesopotamia, Yunani, Rom dan Alam Melayu: lima tempat, soalan yang sama.',
+      lessons: [
+        'Mengapa sungai',
+        'Menulis pada tanah liat',
+        'Sehari di Thebes',
+        'Orang Yunani berhujah',
+        'Jalan-jalan Rom',
+        'Kedah Tua dan besi Sungai Batu',
+        'Bagaimana empayar berakhir',
+        'Apa yang mereka tinggalkan',
+      ],
+      tags: ['DuniaPurba', 'Cerita', 'Peta'],
+    },
+    {
+      title: 'Bandar kita, jalan demi jalan',
+      description:
+        'Sejarah {city} melalui landasan kereta api, sebuah pasar dan sebuah sekolah. Lapan jalan-jalan percuma dengan foto lama.',
+      lessons: [
+        'Kuala yang berlumpur',
+        'Landasan kereta api',
+        'Banjir dan api',
+        'Pasar Seni dahulu dan kini',
+        'Zaman perang',
+        'Rumah pangsa pertama',
+        'Lombong yang menjadi tasik',
+        'Jalan rumah anda sendiri',
+      ],
+      tags: ['SejarahTempatan', 'FotoLama', 'Percuma'],
+    },
+    {
+      title: 'Perang Dingin dalam dua belas krisis',
+      description: 'Berlin, Korea, Cuba dan yang lain: apa yang ditakuti setiap pihak, dan sehampir mana ke tebing.',
+      lessons: [
+        'Semalam masih kawan',
+        'Berlin dan jambatan udara',
+        'Korea',
+        'Cuba: tiga belas hari',
+        'Tembok',
+        'Vietnam',
+        'Zaman redaan',
+        'Tahun 1989',
+      ],
+      tags: ['SPM', 'PerangDingin', 'Krisis'],
+    },
+  ],
+  topics: [
+    {
+      name: 'Sejarah {grade}: abad ke-20 dalam sumber',
+      description: 'Tiga sumber seminggu di skrin bersama. Anda berhujah berdua dahulu, kemudian di depan semua.',
+      lessons: [
+        'Kartun dari tahun 1914',
+        'Surat dari barisan hadapan',
+        'Keamanan di atas kertas',
+        'Ucapan di radio',
+        'Poster',
+        'Foto yang menipu',
+        'Telegram rahsia',
+        'Diari',
+        'Filem zaman itu',
+        'Soalan anda sendiri',
+      ],
+      tag: 'Sumber',
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import type { OfferTexts } from '../../curriculum.ts';
+
+export const offers: OfferTexts = {
+  plans: {
+    course: {
+      name: 'Kursus penuh',
+      description: 'Semua pelajaran dan lembaran kerja',
+      longDescription:
+        '<ul><li>Setiap pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan penuh</li><li>Soalan dijawab oleh guru</li></ul>',
+      highlight: 'Bayar sekali',
+      contractPeriod: 'Tiada kontrak',
+      lastDay: 'Hingga akhir penggal',
+    },
+    free: {
+      name: 'Kursus percuma',
+      description: 'Semua pelajaran, tanpa bayaran',
+      longDescription: '<p>Daftar sekali dan kursus ini kekal dalam senarai belajar anda.</p>',
+      highlight: 'Percuma',
+      contractPeriod: 'Tiada kontrak',
+      lastDay: 'Tiada tarikh tamat',
+    },
+    monthly: {
+      name: 'Bulan demi bulan',
+      description: 'Empat kelas sebulan dan semua ulang tayang',
+      longDescription:
+        '<ul><li>Langsung setiap minggu</li><li>Ulang tayang selama anda melanggan</li><li>Boleh batal bila-bila masa</li></ul>',
+      highlight: 'Paling banyak dipilih',
+      contractPeriod: 'Diperbaharui setiap bulan',
+      lastDay: 'Hingga anda batalkan',
+    },
+    semester: {
+      name: 'Satu penggal penuh',
+      description: 'Semua kelas hingga akhir penggal',
+      longDescription:
+        '<ul><li>Setiap kelas dalam penggal</li><li>Ulang tayang hingga hari terakhir</li><li>Termasuk buku kerja bercetak</li></ul>',
+      highlight: 'Satu harga untuk satu penggal',
+      contractPeriod: 'Empat bulan',
+      lastDay: 'Hingga akhir penggal',
+    },
+    yearly: {
+      name: 'Setahun penuh',
+      description: 'Dua belas bulan pada harga sepuluh',
+      longDescription: '<ul><li>Dua bulan percuma</li><li>Termasuk bengkel cuti sekolah</li></ul>',
+      highlight: 'Dua bulan percuma',
+      contractPeriod: 'Dua belas bulan',
+      lastDay: 'Setahun dari hari ini',
+    },
+    pass: {
+      name: 'Kelas dan pas soalan',
+      description: 'Kelas, dan 20 soalan kepada guru pilihan anda',
+      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda namakan menjawab dengan video pendek.</p>',
+      highlight: 'Dengan 20 soalan',
+      contractPeriod: 'Diperbaharui setiap bulan',
+      lastDay: 'Hingga anda batalkan',
+    },
+    set: {
+      name: 'Set penuh',
+      description: 'Semua dalam set, selama 12 bulan',
+      longDescription:
+        '<p>Satu bayaran untuk semuanya. Yang sudah anda miliki tidak dikira dua kali: hubungi kami dahulu.</p>',
+      highlight: 'Lebih jimat bersama',
+      contractPeriod: 'Tiada kontrak',
+      lastDay: '12 bulan dari hari ini',
+    },
+  },
+  bundles: [
+    {
+      title: 'Matematik {senior}, setahun penuh',
+      description: 'Pilih 3 daripada 8 kursus: algebra, graf, geometri, dan menjenguk fizik serta kod di sebelah.',
+    },
+    { title: 'Tiga sains, adunan anda', description: 'Pilih 4 daripada 8 kursus fizik, kimia dan biologi.' },
+    {
+      title: 'Bahasa Inggeris, rakaman dan langsung',
+      description: 'Pilih 3: kursus untuk malam pilihan anda, kelas untuk malam pilihan kami.',
+    },
+    { title: 'Manusia dan tempat', description: 'Pilih 2 kursus atau kelas sejarah dan geografi.' },
+    {
+      title: 'Mencipta dan mengira',
+      description: 'Pilih 3 daripada sains komputer dan matematik, termasuk permainan Python.',
+    },
+    {
+      title: 'Bahasa Melayu, dibaca dan ditulis',
+      description: 'Ambil sebanyak yang anda mahu: karya sastera, kertas penulisan, penulis muda.',
+    },
+  ],
+  bundleSets: [
+    { title: 'Set untuk peminat nombor', description: 'Tiga pakej matematik, sains dan sains komputer.' },
+    { title: 'Set untuk peminat kata', description: 'Tiga pakej bahasa dan kemanusiaan.' },
+  ],
+  prepacks: [
+    {
+      title: 'Pek permulaan {senior}',
+      description:
+        'Empat kursus dan kelas matematik hari Jumaat: segalanya untuk penggal pertama aliran sains, siap disusun.',
+    },
+    {
+      title: 'Pek teras STPM',
+      description: 'Tiga kursus penuh dan dua kelas mingguan: Matematik T, MUET dan Bahasa Melayu.',
+    },
+    {
+      title: 'Pek cuti sekolah',
+      description: 'Cerita, permainan tatabahasa dan dua pas aktiviti untuk cuti yang tenang.',
+    },
+  ],
+  groupPasses: ['Matematik Jumaat: tempat satu penggal', 'Kelab robot: pas semusim', 'Klinik penulisan: empat malam'],
+};

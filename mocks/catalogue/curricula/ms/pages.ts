@@ -1,0 +1,71 @@
+import type { PageTexts } from '../../curriculum.ts';
+
+export const pages: PageTexts = {
+  leadGroups: ['Mula dari kosong', 'Tahun peperiksaan', 'Ikut penggal sekolah', 'Untuk yang ingin tahu'],
+  courseGroups: [
+    {
+      title: 'Dua minggu percubaan',
+      description:
+        'Kursus yang muat dalam dua minggu sebelum peperiksaan percubaan, dan semakan yang perlu dibuat dahulu.',
+    },
+    { title: 'Rak sains', description: 'Fizik, kimia dan biologi, daripada perkenalan hingga soalan panjang.' },
+    { title: 'Kata dan tulisan', description: 'Membaca, menulis dan berhujah, dalam dua bahasa.' },
+    { title: 'Mula percuma', description: 'Kursus penuh tanpa harga. Daftar dan mula malam ini.' },
+    { title: 'Siap dalam hujung minggu', description: 'Kursus pendek dengan lapan atau sembilan pelajaran.' },
+    { title: 'Kod dan teka-teki', description: 'Untuk yang suka membuka dan membongkar.' },
+  ],
+  subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Manusia dan masyarakat'],
+  banners: [
+    'Fungsi kuadratik dari kosong: harga tempahan awal hingga minggu depan',
+    'Langsung setiap malam: lihat siapa mengajar malam ini',
+    'Pilih 3 daripada 8: Matematik {senior} setahun penuh',
+    'Python untuk yang baru bermula: pratempah dan namakan satu tahap',
+    'Dua minggu percubaan: semua ulang tayang kertas lepas dibuka',
+    'Fungsi dan graf, setiap Jumaat bersama Cikgu Aisyah',
+    'Matematik T STPM, kertas lepas secara langsung',
+    'Jadual minggu ini sudah keluar',
+    'Pek permulaan {senior}: empat kursus dan satu kelas',
+    'Dua minggu lagi percubaan: mula di sini',
+    'Tulis e-mel yang pemeriksa mahu baca sampai habis. Percuma.',
+    'Tiga set untuk peminat nombor',
+  ],
+  heroSections: [
+    {
+      title: 'Belajar secara langsung malam ini. Ulang bila-bila masa.',
+      description:
+        'Kelas mingguan dan kursus rakaman untuk {levels}, bersama guru dari seluruh Malaysia yang menjawab soalan.',
+    },
+    {
+      title: 'Guru yang sama, waktu yang sama, setiap minggu.',
+      description: 'Sertai kelas langsung dari mana-mana peranti. Kalau terlepas, ulang tayangnya ada.',
+    },
+    {
+      title: 'Kenali mereka yang akan menerangkan.',
+      description: 'Dua puluh empat guru, satu filem pendek setiap seorang. Cari suara yang sesuai dengan anda.',
+    },
+  ],
+  marquees: {
+    home: 'Dua minggu percubaan: semua ulang tayang kertas lepas dibuka minggu ini dan minggu depan.',
+    regular_class: 'Waktu baharu mulai Isnin: kelas hari sekolah bermula pada 7:00 PM atau lebih lewat.',
+    course: 'Dua minggu lagi percubaan: kursus yang sempat ada di satu rak.',
+  },
+  upsells: {
+    home: 'Pilih 3 kursus dan jimat: Matematik {senior} setahun penuh',
+    regular_class: 'Tambah dua kursus pada kelas anda dan jimat',
+    course: 'Empat kursus dan satu kelas dalam satu pek',
+  },
+  promotions: {
+    course: {
+      title: 'Dua minggu percubaan',
+      description: 'Dua puluh lapan kursus, disusun ikut yang perlu ditonton dahulu.',
+    },
+    live: {
+      title: 'Cuba kelas pertama',
+      description: 'Kelas pertama bagi kebanyakan topik boleh ditonton semula percuma.',
+    },
+  },
+  regularClassCampaigns: ['Kelas pertama, percuma', 'Jadual minggu ini'],
+  courseCampaigns: ['Dua minggu percubaan', 'Kursus percuma'],
+  activities: ['Minggu sebelum percubaan', 'Memilih mata pelajaran elektif'],
+  footerFaq: ['Cara bermula', 'Bayaran dan bayaran balik', 'Ulang tayang', 'Peranti dan aplikasi'],
+};

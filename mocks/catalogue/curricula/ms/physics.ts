@@ -1,0 +1,158 @@
+import type { SubjectText } from '../../curriculum.ts';
+
+export const physics: SubjectText = {
+  name: 'Fizik',
+  teaching: 'Memulakan setiap soalan dengan lakaran dan enggan menyentuh rumus sebelum itu.',
+  highlights: [
+    { title: 'Lakar dayanya', description: 'Satu rajah menyelesaikan separuh soalan.' },
+    { title: 'Baca graf seperti cerita', description: 'Kecerunan, luas, dan maksud kedua-duanya.' },
+    { title: 'Semak dengan unit', description: 'Jawapan salah dikesan dalam lima saat.' },
+    { title: 'Terangkan hingga markah penuh', description: 'Sebab, hukum, akibat: ayat yang bermarkah.' },
+  ],
+  courses: [
+    {
+      title: 'Daya dan gerakan, satu lakaran pada satu masa',
+      description:
+        'Mekanik tanpa hafalan: setiap pelajaran bermula dengan sesuatu yang boleh dijatuhkan, ditolak atau ditarik, dan berakhir dengan satu soalan kertas lepas.',
+      lessons: [
+        'Apa yang daya buat, dan apa yang tidak',
+        'Rajah jasad bebas dalam tiga garisan',
+        'Hukum Newton pertama di dalam bas',
+        'F = ma dengan penimbang dapur',
+        'Tindakan, tindak balas dan berjalan',
+        'Geseran yang menolong, geseran yang menyusahkan',
+        'Satah condong',
+        'Jatuh, dengan dan tanpa udara',
+        'Kerja, tenaga, kuasa',
+        'Momentum dan kereta yang lebih selamat',
+      ],
+      tags: ['SPM', 'Mekanik', 'Lakaran'],
+    },
+    {
+      title: 'Gelombang yang boleh dilihat dan didengar',
+      description:
+        'Cahaya, bunyi dan air dengan satu set idea: panjang gelombang, frekuensi, dan apa berlaku di sempadan.',
+      lessons: [
+        'Gelombang membawa, tetapi tiada yang berpindah',
+        'Panjang gelombang, frekuensi, laju',
+        'Pantulan dan gema',
+        'Pembiasan dalam segelas air',
+        'Kanta melalui rajah sinar',
+        'Interferens: cahaya tambah cahaya jadi gelap',
+        'Gelombang pegun pada gitar',
+        'Warna yang tidak dilihat sesiapa',
+      ],
+      tags: ['SPM', 'Gelombang', 'Eksperimen'],
+    },
+    {
+      title: 'Elektrik dan kemagnetan untuk STPM',
+      description:
+        'Dua puluh pelajaran daripada cas hingga grid kuasa, dengan litar yang dibina di depan kamera dan diselesaikan di atas kertas.',
+      lessons: [
+        'Cas, dan mengapa rambut melekat pada sikat',
+        'Medan: anak panah di ruang kosong',
+        'Arus, voltan, rintangan',
+        'Sesiri dan selari tanpa hafalan',
+        'Bateri sebenar',
+        'Keselamatan elektrik di rumah',
+        'Magnet dan arus',
+        'Motor berputar kerana…',
+        'Penjana dan hukum Lenz',
+        'Transformer dan grid',
+      ],
+      tags: ['STPM', 'Litar', 'SukatanPenuh'],
+    },
+    {
+      title: 'Panas dan sejuk: kenali fizik buat pertama kali',
+      description:
+        'Lapan pelajaran pendek sebelum fizik Tingkatan 4 bermula: suhu, haba dan mengapa logam terasa lebih sejuk daripada kayu.',
+      lessons: [
+        'Suhu bukan haba',
+        'Mengapa logam terasa sejuk',
+        'Mendidihkan air dalam cawan kertas',
+        'Cara peti sejuk memindahkan haba',
+        'Lebur tanpa menjadi panas',
+        'Bayu laut',
+        'Selimut berkilat',
+        'Kuiz ketul ais',
+      ],
+      tags: ['Pengenalan', 'Haba', 'Percuma'],
+    },
+    {
+      title: 'Bulatan dan graviti: daripada buaian kepada satelit',
+      description:
+        'Gerakan membulat dan kegravitian dalam sepuluh pelajaran, berakhir dengan soalan mengapa satelit tidak jatuh.',
+      lessons: [
+        'Berpusing bermakna memecut',
+        'Daya ke arah pusat',
+        'Selekoh, jalan condong dan basikal',
+        'Di puncak gelung',
+        'Graviti yang semakin lemah',
+        'Menimbang Bumi',
+        'Orbit',
+        'Mengapa satelit tidak jatuh',
+      ],
+      tags: ['SPM', 'Graviti', 'Angkasa'],
+    },
+    {
+      title: 'Graf gerakan: baca, lukis, percaya',
+      description: 'Soalan paling kerap pada penggal pertama, dileraikan hingga kecerunan dan luas menjadi kebiasaan.',
+      lessons: [
+        'Berjalan kaki sebagai graf',
+        'Kecerunan ialah halaju',
+        'Luas ialah sesaran',
+        'Memecut dan membrek',
+        'Tiga persamaan daripada satu gambar',
+        'Soalan dua objek bertemu',
+        'Batu dilontar ke atas',
+        'Graf daripada sensor sebenar',
+      ],
+      tags: ['Graf', 'Gerakan', 'Asas'],
+    },
+  ],
+  topics: [
+    {
+      name: 'Fizik {grade}: daya bekerja',
+      description:
+        'Soalan mingguan dengan bandul, papan condong dan banyak tali. Soalan dalam bilik sembang dijawab sebelum kelas tamat.',
+      lessons: [
+        'Rajah dahulu',
+        'Newton di dalam bas',
+        'Papan condong',
+        'Soalan geseran',
+        'Jasad yang bersambung',
+        'Jatuh dan udara',
+        'Tenaga ganti daya',
+        'Momentum',
+        'Perlanggaran satu dimensi',
+      ],
+      tag: 'Daya',
+    },
+    {
+      name: 'Gelombang dan cahaya, dengan penuding laser',
+      description: 'Setiap idea ditunjukkan di kamera sebelum ditulis. Bawa segelas air ke kelas kedua.',
+      lessons: [
+        'Apa yang dibawa gelombang',
+        'Riak air',
+        'Segelas air',
+        'Kanta',
+        'Mata dan kamera',
+        'Dwicelah',
+        'Bunyi yang boleh dilihat',
+        'Gelombang pegun',
+        'Kesan Doppler',
+        'Helah polarisasi',
+        'Soalan kertas',
+        'Malam ulang kaji',
+      ],
+      tag: 'Gelombang',
+    },
+    {
+      name: 'Fizik STPM: soalan panjang',
+      description:
+        'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; ulang tayangnya kekal untuk yang menyertai.',
+      lessons: ['Mekanik', 'Haba dan gas', 'Gelombang', 'Elektrik', 'Keradioaktifan', 'Bab campuran'],
+      tag: 'SoalanPanjang',
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { PostText } from '../../curriculum.ts';
+
+export const posts: readonly PostText[] = [
+  {
+    title: 'Belajar seminggu sebelum percubaan tanpa kehabisan tenaga',
+    summary: 'Tiga malam, tiga subjek, dan satu malam rehat. Rancangan yang boleh ditiru.',
+    content:
+      '<p>Tujuh hari itu pendek untuk belajar dan panjang untuk bimbang. Rancangan ini menggunakan tiga hari dengan baik dan membiarkan satu hari begitu sahaja.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir selamat</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Murid yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
+  },
+  {
+    title: 'Memilih elektif: perbualan di rumah',
+    summary: 'Lima soalan untuk murid dan lima untuk ibu bapa.',
+    content:
+      '<p>Borang pakej mata pelajaran Tingkatan 4 ada tarikhnya, tetapi perbualan ini lebih mudah jauh sebelum itu. Letak kedua-dua senarai di atas meja dan bergilir-gilir.</p><h2>Untuk murid</h2><ol><li>Kerja rumah subjek apa yang anda mula dahulu?</li><li>Cikgu mana yang anda berani tanya?</li><li>Bulan ini anda membaca tentang apa tanpa disuruh?</li><li>Subjek mana yang sayang kalau hilang?</li><li>Kawan anda pilih apa, dan adakah itu penting?</li></ol><h2>Untuk ibu bapa</h2><ol><li>Dahulu anda pilih apa, dan kalau diulang?</li><li>Kerja apa yang terbayang apabila anda memberi nasihat?</li><li>Apa kata laporan sekolah, dan apa yang tidak dikatakannya?</li><li>Bagaimana reaksi anda kalau pilihannya lain?</li><li>Bila kali terakhir anda bertanya, bukan memberitahu?</li></ol>',
+  },
+  {
+    title: 'Kertas lepas: bila mula, bila berhenti',
+    summary: 'Terlalu awal membazir. Ini urutan yang digunakan guru kami.',
+    content:
+      '<p>Kertas lepas yang benar-benar berguna hanya sekitar sedozen bagi setiap subjek. Habiskan pada awal tahun, dan tiada yang tinggal untuk akhirnya.</p><h2>Urutannya</h2><ul><li>Hingga Jun: soalan tunggal, ikut topik</li><li>Julai: separuh kertas, dengan jam di depan mata</li><li>Ogos hingga Oktober: kertas penuh, satu seminggu</li><li>Dua minggu terakhir: yang dahulu salah sahaja</li></ul><p>Dan bila berhenti? Apabila anda menghafal jawapan satu kertas, ia hanya mengukur ingatan anda.</p>',
+  },
+  {
+    title: 'Apa yang ditulis pemeriksa di tepi kertas',
+    summary: 'Enam catatan pendek, dan berapa markah yang hilang kerananya.',
+    content:
+      '<p>Kami bertanya tiga bekas pemeriksa tentang catatan yang paling kerap mereka tulis.</p><ul><li><strong>Jadi?</strong> Fakta tanpa kesimpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Unit.</strong> Satu markah, setiap kali.</li><li><strong>Baca soalan.</strong> Jawapan bagus untuk soalan lain.</li><li><strong>Tergesa-gesa.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Ia wujud. Sasarkan.</li></ul><p>Lihat ujian terakhir anda dan kira. Kebanyakan orang ada satu catatan yang memang miliknya.</p>',
+  },
+  {
+    title: 'Anak saya mahu mengekod. Mula dari mana?',
+    summary: 'Blok dahulu, kemudian perkataan. Dan mengapa minggu ketiga yang susah.',
+    content:
+      '<p>Blok bukan versi mainan: ia mengekod dengan kurang salah ejaan. Kekal dengannya hingga anak anda sendiri merungut.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya ditunjukkan kepada datuk dan nenek. Minggu ketiga ada yang tidak menjadi, dan tiada siapa tahu mengapa. Inilah masanya duduk di sebelah anak, bukan mengambil alih: tanya apa yang patut berlaku, dan apa yang berlaku.</p><p>Selepas itu, Python. Lima permainan kecil lebih mendidik daripada satu yang besar.</p>',
+  },
+  {
+    title: 'Tidur ialah kaedah belajar',
+    summary: 'Apa yang berlaku kepada satu bab pada waktu malam, dengan bahasa mudah.',
+    content:
+      '<p>Ketika anda tidur, otak menyemak semula hari itu dan memutuskan apa yang disimpan. Yang disimpan ialah yang muncul dua kali.</p><h2>Gunakannya</h2><ol><li>Belajar pada waktu petang.</li><li>Tengok semula lima minit sebelum tidur. Bukan di telefon.</li><li>Sebut kuat-kuat waktu sarapan.</li></ol><p>Tiga sentuhan, satu malam, tiada silap mata. Murid yang mencubanya dua minggu jarang berpatah balik.</p>',
+  },
+  {
+    title: 'Meja yang membantu: sepuluh minit mengemas',
+    summary: 'Cahaya dari kiri, telefon jauh dari tangan, satu helai pada satu masa.',
+    content:
+      '<p>Anda tidak perlukan meja baharu. Anda perlukan sepuluh minit dan sebuah kotak.</p><ul><li>Alihkan semuanya, lap, dan letak semula apa yang digunakan hari ini.</li><li>Lampu di sebelah tangan yang tidak menulis.</li><li>Telefon dalam kotak, kotak di atas rak.</li><li>Satu helai di atas meja, yang lain di belakang anda.</li></ul><p>Kalau meja itu dikongsi dengan adik atau periuk nasi: dulang pun boleh. Apabila dulang keluar, itulah meja belajar.</p>',
+  },
+  {
+    title: 'Mengapa negatif darab negatif jadi positif: tiga penjelasan',
+    summary: 'Satu corak, satu filem yang dimain ke belakang, dan satu hutang. Pilih yang anda percaya.',
+    content:
+      '<p>Peraturan lebih mudah diingat apabila dipercayai. Ini tiga sebab; salah satunya milik anda.</p><h2>Corak</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Setiap langkah bertambah 2. Yang seterusnya (−1) × (−2), dan jawapannya mesti 2.</p><h2>Filem</h2><p>Rakam lif yang turun dan main ke belakang: ia naik. Dua kali terbalik.</p><h2>Hutang</h2><p>Seseorang menghapuskan dua hutang anda, lima ringgit setiap satu. Anda lebih kaya sepuluh ringgit.</p>',
+  },
+  {
+    title: 'Malu dalam perbincangan kumpulan? Sediakan tiga ayat',
+    summary: 'Tidak perlu lantang. Cukup satu pintu masuk, satu jambatan dan satu pintu keluar.',
+    content:
+      '<p>Murid pendiam hilang markah kerana satu sebab sahaja: mereka menunggu jeda yang tidak pernah tiba.</p><ul><li><strong>Pintu masuk:</strong> “Boleh saya tambah sedikit pada kata Aiman?”</li><li><strong>Jambatan:</strong> “Itu benar bagi murid, tetapi bagaimana dengan ibu bapa?”</li><li><strong>Pintu keluar:</strong> “Jadi kita setuju tentang dua perkara, dan yang ketiga masih terbuka.”</li></ul><p>Hafal ketiga-tiganya dan guna setiap satu sekali. Itu cukup untuk markah yang baik, dan selepas kali kedua ia tidak menakutkan lagi.</p>',
+  },
+  {
+    title: 'Membaca carta cuaca dalam dua minit',
+    summary: 'Sebelum monsun seterusnya: garis, huruf dan satu anak panah.',
+    content:
+      '<p>Carta cuaca kelihatan seperti cap jari. Sebenarnya ia lebih mudah.</p><ol><li>Cari hurufnya: H ialah udara berat yang turun, L ialah udara yang naik.</li><li>Lihat garisnya. Rapat bermakna berangin.</li><li>Di utara khatulistiwa, angin mengelilingi L melawan arah jam.</li></ol><p>Sekarang letak jari pada bandar anda dan tanya dari mana udara datang. Dari laut: lembap. Dari darat: kering. Anda sudah membuat ramalan.</p>',
+  },
+];

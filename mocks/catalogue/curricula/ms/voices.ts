@@ -1,0 +1,136 @@
+import type { Voices } from '../../curriculum.ts';
+
+export const voices: Voices = {
+  courseFaqs: [
+    {
+      title: 'Cukupkah ini untuk ujian sekolah saya?',
+      description: '<p>Untuk bab dalam senarai pelajaran, ya. Pelajaran terakhir memberitahu apa yang seterusnya.</p>',
+    },
+    {
+      title: 'Berapa lama boleh ditonton?',
+      description:
+        '<p>12 bulan dari hari anda membelinya, sekerap yang anda mahu. Kursus satu penggal tamat bersama penggal.</p>',
+    },
+    {
+      title: 'Bolehkah ibu bapa yang membayar?',
+      description:
+        '<p>Boleh. Log masuk pada mana-mana peranti, buka kursus dan bayar di situ; ia terus muncul dalam akaun anda.</p>',
+    },
+    {
+      title: 'Perlukah lembaran kerja dicetak?',
+      description: '<p>Tidak. Di tablet pun boleh, tetapi kebanyakan murid lebih ingat dengan pensel.</p>',
+    },
+    {
+      title: 'Bagaimana kalau saya tersekat?',
+      description: '<p>Tanya di bawah pelajaran. Guru menjawab dalam dua hari sekolah, selalunya malam itu juga.</p>',
+    },
+    {
+      title: 'Boleh ditonton pada berapa peranti?',
+      description:
+        '<p>Dua serentak: telefon dan komputer, misalnya. Log masuk pada yang ketiga akan melog keluar yang paling lama.</p>',
+    },
+    {
+      title: 'Bolehkah saya minta wang dikembalikan?',
+      description:
+        '<p>Dalam tujuh hari, jika anda menonton kurang daripada tiga pelajaran berbayar. Hubungi kami melalui butang bantuan.</p>',
+    },
+  ],
+  topicFaqs: [
+    {
+      title: 'Bagaimana kalau saya terlepas kelas?',
+      description: '<p>Ulang tayang muncul dalam masa 48 jam dan kekal selama anda melanggan.</p>',
+    },
+    {
+      title: 'Perlukah kamera?',
+      description: '<p>Tidak. Anda boleh mendengar, menaip dalam sembang, atau membuka mikrofon apabila mahu.</p>',
+    },
+    {
+      title: 'Boleh sertai di tengah penggal?',
+      description: '<p>Boleh. Kelas pertama dan pemanas badan menunjukkan apa yang sudah dibuat oleh yang lain.</p>',
+    },
+    {
+      title: 'Bagaimana cara membatalkan?',
+      description: '<p>Dalam akaun anda, bila-bila masa; kelas kekal hingga akhir bulan yang sudah dibayar.</p>',
+    },
+    {
+      title: 'Aplikasi apa yang diperlukan?',
+      description:
+        '<p>Butang Sertai kelas membuka bilik dalam tab baharu. Di telefon, ia meminta aplikasi bilik itu sekali sahaja.</p>',
+    },
+  ],
+  courseComments: [
+    'Akhirnya saya faham mengapa ia menjadi. Pelajaran 4 sahaja sudah berbaloi.',
+    'Anak saya buat satu pelajaran selepas makan malam. Panjang lembaran kerjanya memang sesuai.',
+    'Jelas, ringkas, tiada menjerit. Separuh kedua saya tonton dua kali.',
+    'Pelajaran tentang kesilapan itu rasa macam cikgu pernah baca kertas ujian saya.',
+    'Daripada 48 kepada 71 dalam satu penggal. Semua lembaran kerja saya buat.',
+    'Cikgu tunggu cukup lama untuk saya cuba. Yang lain tidak pernah.',
+    'Suka sebab boleh berhenti di mana-mana dan ia masih ingat.',
+    'Kami tonton bersama, dan saya belajar sama banyak dengan anak.',
+    'Lukisannya melekat di kepala waktu peperiksaan.',
+    'Lebih baik daripada nota yang saya beli di tempat lain.',
+    'Dulu bab ini saya langkau. Sekarang saya mula dengannya.',
+    'Sebiji macam soalan percubaan kami.',
+    'Bagus, tetapi saya mahu lebih banyak soalan susah di hujung.',
+    'Sangat jelas. Kadang-kadang perlahan sikit, jadi saya guna 1.25×.',
+    'Pelajarannya hebat. Buku kerja bercetak sahaja sampai lewat.',
+    'Membantu. Tolong tambah beberapa contoh untuk bab terakhir.',
+    'Sesuai untuk ulang kaji, kurang sesuai kalau baru pertama kali.',
+    'Cikgu bagus, tetapi dua pelajaran mengulang apa yang sekolah buat.',
+  ],
+  topicComments: [
+    'Soalan saya dijawab sebelum sempat habis menaip.',
+    'Matematik malam Jumaat. Tak sangka saya tulis begini, tapi saya memang tunggu kelas ini.',
+    'Ulang tayang menyelamatkan saya waktu ada latihan bola tampar.',
+    'Semua ditanya dengan nama, tiada siapa dimalukan.',
+    'Anak saya bercerita tentang kelas ini waktu makan malam. Itu perkara baharu.',
+    'Lembaran kerja sebelum kelas memang membuat perbezaan.',
+    'Saya sesat sepanjang penggal. Tiga kelas, dan saya kembali.',
+    'Pantas, lucu dan sentiasa tepat masa.',
+    'Jam terbaik dalam minggu saya, serius.',
+    'Sembangnya tenang dan berguna, bukan macam tempat lain.',
+    'Skema pemarkahan pun diterangkan macam cerita.',
+    'Datang untuk satu bab, kekal setahun.',
+    'Bagus, tetapi lima belas minit lagi untuk soalan lebih elok.',
+    'Cikgu hebat. Yang bermasalah internet saya, bukan kelasnya.',
+    'Berguna. Separuh pertama agak mudah bagi saya.',
+    'Rentak sedap, cuma sembangnya laju sangat.',
+    'Boleh tahan, tetapi waktunya susah untuk kami pada hari sekolah.',
+    'Membantu, walaupun saya lebih suka kumpulan kecil.',
+  ],
+  announcements: [
+    {
+      title: 'Soalan 4 dalam lembaran kerja 12 telah dibetulkan',
+      content:
+        '<p>Tanda pada baris kedua silap. Fail baharu ada dalam Bahan; helaian jawapannya memang betul dari awal.</p>',
+    },
+    {
+      title: 'Dua pelajaran latihan baharu minggu depan',
+      content: '<p>Anda minta soalan lebih susah. Ia tiba hari <strong>Isnin</strong>, tanpa bayaran tambahan.</p>',
+    },
+    {
+      title: 'Soalan minggu ini',
+      content: '<p>Tiga soalan muncul berulang kali. Jawapannya kini disematkan di bawah pelajaran berkaitan.</p>',
+    },
+    {
+      title: 'Ringkasan yang boleh dicetak',
+      content: '<p>Semua rajah separuh pertama dalam satu halaman. Cetak, lipat, simpan dalam bekas pensel.</p>',
+    },
+    {
+      title: 'Jam soal jawab langsung hari Sabtu',
+      content: '<p>Tiga puluh minit, tanpa pendaftaran: pautannya muncul di sini sejam sebelumnya.</p>',
+    },
+    {
+      title: 'Bunyi lebih jelas dalam pelajaran 5 hingga 8',
+      content: '<p>Kami rakam semula suaranya. Tempat anda dalam pelajaran tidak berubah.</p>',
+    },
+    {
+      title: 'Selamat menduduki peperiksaan percubaan',
+      content: '<p>Tidur dahulu, kemudian semakan 1 dan 2, kemudian tidur lagi.</p>',
+    },
+    {
+      title: 'Sari kata dalam dua bahasa',
+      content: '<p>Hidupkan dengan butang sari kata atau kekunci <strong>c</strong>.</p>',
+    },
+  ],
+};
