@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, languageName, languageOf, languageTag, locales } from '@/shared/i18n/locales';
+import { simplifiedIn, traditionalIn } from './hanForms';
+import { fileTexts, namespaces, overrides, placeholdersIn, pluralForms, strayFolders, textsOf } from './localeTexts';
+import { missingKeys, usedKeys, useIn } from './translationUse';
+
+const english = await textsOf('en-hk');
+const keys = [...pluralForms(english).keys()];
+const all = await Promise.all(locales.map(async (locale) => ({ locale, texts: await textsOf(locale) })));
+const foreign = all.filter(({ locale }) => languageOf(locale) !== 'en');
+
+const bare = (text: string) => text.replace(/\{\{\s*\w+\s*\}\}/g, '');
+const baseOf = (key: string) => key.replace(/_\w+$/, '');
+
+/** Texts that are rightly equal to the English ones, by key; a language is named where it has that word as its own. */
+const sameAsEnglish: Readonly<Record<string, string>> = {
+  'common:account.nowTV': 'the name of a company',
+  'common:messages.ok': 'OK is said everywhere',
+  'account:form.email': 'Email is a word of Indonesian and Vietnamese: id vi',
+  'common:cards.preOrder': 'shops of Indonesia say Pre-order: id',
+  'common:filters.label': 'a word of Indonesian: id',
+  'course:trailer.label': 'a word of Indonesian: id',
+  'course:trailer.timed': 'a word of Indonesian: id',
+  'player:controls.volume': 'a word of Indonesian: id',
+  'player:hint.volume': 'a word of Indonesian: id',
+  'player:controls.auto': 'short for automatik: ms',
+  'player:controls.autoNow': 'short for automatik: ms',
+  'common:duration.minutes': 'short for minit: ms',
+  'player:help.space': 'what is printed on keyboards: th',
+};
+const isCountry = (key: string, locale: Locale) =>
+  key.startsWith('common:regions.') && ['id', 'ms', 'vi'].includes(languageOf(locale));
+
+function maySayEnglish(key: string, locale: Locale): boolean {
+  const reason = sameAsEnglish[key];
+  const [, only] = reason?.split(': ') ?? [];
+  return isCountry(key, locale) || (reason !== undefined && (!only || only.split(' ').includes(languageOf(locale))));
+}
+
+const scripts: Readonly<Record<string, RegExp>> = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+  th: /\p{Script=Thai}/u,
+  zh: /\p{Script=Han}/u,
+};
+
+it('is complete: 16 locales, and no folder that nobody reads', () => {
+  expect([locales.length, strayFolders]).toEqual([16, []]);
+  expect(namespaces.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(all)('$locale', ({ locale, texts }) => {
+  it('has exactly the keys of English', () => {
+    expect([...pluralForms(texts).keys()].sort()).toEqual([...keys].sort());
+  });
+
+  it('has exactly the plural forms of its language', () => {
+    const needed = new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
+    const counted = [...pluralForms(english)].filter(([, forms]) => forms.length > 0).map(([key]) => key);
+    const own = pluralForms(texts);
+    for (const key of counted) expect([key, own.get(key)?.toSorted()]).toEqual([key, needed.toSorted()]);
+    expect([...own].filter(([, forms]) => forms.length > 0)).toHaveLength(counted.length);
+  });
+
+  it('fills in what English fills in', () => {
+    const expected = (key: string) => placeholdersIn(english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '');
+    const wrong = [...texts].filter(([key, text]) => {
+      // One thing may be said without its number.
+      const filled = key.endsWith('_one') && !text.includes('{{count}}') ? ['count'] : [];
+      const needed = key.endsWith('_one') ? expected(`${baseOf(key)}_other`) : expected(key);
+      return [...placeholdersIn(text), ...filled].sort().join() !== needed.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no empty text, no stray blank and no broken placeholder', () => {
+    const broken = /^\s|\s$| {2}|[{}]|^$/;
+    const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, 'x');
+    expect([...texts].filter(([, text]) => broken.test(filled(text)))).toEqual([]);
+  });
+
+  it('has short labels for the phone’s navigation', () => {
+    // East Asian characters are twice as wide; marks above and below take no room.
+    const width = (text: string) =>
+      [...text.normalize('NFC').replace(/\p{M}/gu, '')].reduce(
+        (sum, character) => sum + (/[\u3000-\u9fff\uac00-\ud7a3]/.test(character) ? 2 : 1),
+        0,
+      );
+    const labels = ['home', 'classes', 'courses', 'learning', 'account'].map((name) => texts.get(`common:nav.${name}`));
+    expect(labels.filter((label) => !label || width(label) > 12)).toEqual([]);
+  });
+
+  it('is named in its own language', () => {
+    expect(languageName(locale)).not.toBe(locale);
+  });
+});
+
+describe.each(foreign)('$locale', ({ locale, texts }) => {
+  it('is translated', () => {
+    const left = [...texts].filter(
+      ([key, text]) => /\p{L}{2}/u.test(bare(text)) && english.get(key) === text && !maySayEnglish(key, locale),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is written in its script', () => {
+    const script = scripts[languageOf(locale)];
+    const wrong = [...texts].filter(
+      ([key, text]) => script && /\p{L}{2}/u.test(bare(text)) && !script.test(text) && !maySayEnglish(key, locale),
+    );
+    expect(wrong).toEqual([]);
+    const whole = [...texts.values()].join('');
+    if (locale === 'zh-hk' || locale === 'zh-tw') expect(simplifiedIn(whole)).toEqual([]);
+    if (locale === 'zh-my') expect(traditionalIn(whole)).toEqual([]);
+  });
+});
+
+it('differs where Hong Kong, Taiwan and Malaysia speak differently', () => {
+  const of = (wanted: Locale) => all.find(({ locale }) => locale === wanted)?.texts ?? new Map<string, string>();
+  const [hk, tw, my] = [of('zh-hk'), of('zh-tw'), of('zh-my')];
+  const differing = keys.filter((key) => new Set([hk.get(key), tw.get(key), my.get(key)]).size === 3);
+  expect(differing.length).toBeGreaterThan(keys.length / 4);
+});
+
+it('changes English only where a place has another word', async () => {
+  const base = new Map(
+    (await Promise.all(namespaces.map((name) => fileTexts(`/locales/en/${name}.json`)))).flatMap((one) => [...one]),
+  );
+  for (const path of overrides) {
+    for (const [key, text] of await fileTexts(path)) {
+      expect([path, key, base.has(key)]).toEqual([path, key, true]);
+      expect([path, key, text]).not.toEqual([path, key, base.get(key)]);
+    }
+  }
+});
+
+describe('keys and source', () => {
+  it('ask for no text that is not there', () => {
+    expect(missingKeys(keys)).toEqual([]);
+  });
+
+  it('leave no text unused', () => {
+    const used = new Set(usedKeys(keys));
+    expect(keys.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('are read as the source means them', () => {
+    const code = `
+      const { t } = useTranslation('home');
+      const label = open ? 'a.more' : 'a.less';
+      return t(kind === 'word' ? 'a.yes' : 'a.no', { x }) + t(label) + t(\`b.\${part}\`) + t(\`\${of}.c\`) + of('d');`;
+    const known = ['home:a.more', 'home:a.yes', 'home:b.one', 'home:b.one.two', 'home:d.c', 'home:e.c', 'player:a.yes'];
+    expect(usedKeys(known, useIn(code))).toEqual(['home:a.more', 'home:a.yes', 'home:b.one', 'home:d.c']);
+    expect(missingKeys(known, useIn(code))).toEqual(['example.tsx: a.no']);
+  });
+});
