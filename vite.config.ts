@@ -44,12 +44,26 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      environment: 'happy-dom',
-      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'build/**/*.test.ts', 'test/**/*.test.{ts,tsx}'],
-      setupFiles: ['test/setup.ts'],
       restoreMocks: true,
       // Generous, for a busy machine: no test waits for real time.
       testTimeout: 20_000,
+      projects: [
+        {
+          // Logic: no document, unless a file asks for one.
+          extends: true,
+          test: { name: 'logic', environment: 'node', include: ['{src,mocks,build,test}/**/*.test.ts'] },
+        },
+        {
+          // Components and pages.
+          extends: true,
+          test: {
+            name: 'screen',
+            environment: 'happy-dom',
+            include: ['{src,test}/**/*.test.tsx'],
+            setupFiles: ['test/setup.ts'],
+          },
+        },
+      ],
     },
   };
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Access, routes } from '@/app/routes';
 import { cycles, type Import, importsOf, readSources, type Sources } from './sourceTree';
@@ -56,9 +55,11 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
 const treeRules: Record<string, (files: string[]) => string[]> = {
   'no barrels': (files) => files.filter((file) => /\/index\.tsx?$/.test(file)),
   'no drawers for leftovers': (files) => files.filter((file) => /\/(utils?|helpers?|misc|common)\//.test(file)),
-  'one of the four layers, or main.tsx': (files) =>
+  'one of the four layers, or one of the two entries': (files) =>
     files.filter(
-      (file) => file.startsWith('src/') && !/^src\/((app|core|features|shared)\/|main\.tsx$|[\w-]+\.d\.ts$)/.test(file),
+      (file) =>
+        file.startsWith('src/') &&
+        !/^src\/((app|core|features|shared)\/|(main|entry-server)\.tsx$|[\w-]+\.d\.ts$)/.test(file),
     ),
 };
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage, type KeyValueStore, memoryStorage } from '@/core/services/storage';
 import { ChunkLoadError, createReloadGuard, loadChunk } from './chunks';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes';
 import { matchRoute } from './match';

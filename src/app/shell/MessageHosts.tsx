@@ -6,7 +6,7 @@ import { alertHidden, modalHidden } from '@/core/messages/actions';
 import { selectAlert, selectModal } from '@/core/messages/reducer';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
-import { AlertView, ToastRegion } from '@/shared/ui/overlay/Message';
+import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
 
 import { useTopDialog } from './useTopDialog';
 
@@ -27,14 +27,16 @@ export function MessageHosts() {
   }, [alert, dispatch]);
 
   const close = () => dispatch(modalHidden());
+  const hide = () => dispatch(alertHidden());
   const dialog = useTopDialog(alert.show);
   const region = (
     <ToastRegion>
-      {alert.show && (
-        <AlertView kind={alert.type} onClose={() => dispatch(alertHidden())}>
+      {alert.show && alert.type === 'error' && (
+        <AlertView kind="error" onClose={hide}>
           {alert.message}
         </AlertView>
       )}
+      {alert.show && alert.type !== 'error' && <ToastView onClose={hide}>{alert.message}</ToastView>}
     </ToastRegion>
   );
   return (

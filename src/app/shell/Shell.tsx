@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SkipLink } from '@/shared/ui/layout/Hidden';
+import { SkipLink } from '@/shared/ui/layout/SkipLink';
 import { BottomNav } from './BottomNav';
 import { Footer } from './Footer';
 import { Header } from './Header';

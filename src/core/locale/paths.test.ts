@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Locale, type Region, regionNames, regionOf } from '@/shared/i18n/locales';
 import { localeInRegion, localePath, locatePath, visitorLocale } from './paths';

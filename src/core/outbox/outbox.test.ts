@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { failed } from '~test/heldHttp';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { sessionCleared, sessionStarted, userLoaded } from '@/core/session/actions';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { combineReducers } from 'redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flushRequested, positionSaved } from '@/core/outbox/actions';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserCookies } from './browserCookies';
 import { keepDeviceId, readToken, removeToken, writeToken } from './token';

@@ -1,7 +1,7 @@
 /** The headers of the API host: these, and a content type with a JSON body, are all that is ever added. */
 
 /** Browsers drop a script-set `User-Agent`, so the device travels under this name. */
-export const userAgentHeader = 'X-User-Agent';
+const userAgentHeader = 'X-User-Agent';
 
 export interface Identity {
   region: string;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { openWire, testHttp } from '~test/wire';

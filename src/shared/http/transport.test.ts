@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { openWire, silence } from '~test/wire';
 import { send } from './transport';

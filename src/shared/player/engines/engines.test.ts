@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeVimeo, installFakeYoutube } from '../testing/fakeFrames';
 import { FakeHls, loadFakeHls } from '../testing/fakeHls';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeHls, loadFakeHls } from '../testing/fakeHls';
 import { type FakeVideoOptions, installFakeVideo } from '../testing/fakeVideo';

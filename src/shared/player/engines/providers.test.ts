@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeProvider, installFakeVimeo, installFakeYoutube } from '../testing/fakeFrames';
 import type { Engine, EngineEvent, LoadOptions } from './engine';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // What the sanitiser removes is proven in a real browser (test/e2e/richText.spec.ts): the DOM of the unit tests walks a

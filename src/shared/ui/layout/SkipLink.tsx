@@ -1,11 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Hidden.module.css';
-
-/** Words for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="srOnly">{children}</span>;
-}
+import styles from './SkipLink.module.css';
 
 /** First stop of the page: jumps to the element with this id (give it tabIndex −1). */
 export function SkipLink({ target = 'main' }: { target?: string }) {
