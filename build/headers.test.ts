@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { BuildEnv } from './env.ts';
 import { cacheControlOf, headersFor, policyFor } from './headers.ts';

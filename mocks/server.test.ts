@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMockServer, type MockServer } from './server';

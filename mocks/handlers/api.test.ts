@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyCatalogue } from '../db/emptyCatalogue';
 import { type CallOptions, type TestClient, testClient } from '../testClient';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/shared/http/endpoints';
 import { testClient } from '../testClient';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, Topic } from '../catalogue/types';
 import { topicPhase } from '../rules/enrolment';

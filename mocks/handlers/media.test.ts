@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../catalogue/build';
 import { catalogueRegions } from '../catalogue/regions';
