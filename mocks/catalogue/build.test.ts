@@ -30,9 +30,8 @@ const skeleton = (catalogue: Catalogue) =>
 const idsOf = (items: readonly { id: number | string }[]) => items.map((item) => item.id);
 
 it('covers every region in every language that the app has there, the default first', () => {
-  const written = regionNames.filter((region) => catalogueRegions[region]);
-  expect(catalogueRegions).toEqual(Object.fromEntries(written.map((region) => [region, regions[region].locales])));
-  expect(() => buildCatalogue('xx', 'en-xx', ANCHOR)).toThrow('No catalogue for region "xx"; there are au, hk, ');
+  expect(catalogueRegions).toEqual(Object.fromEntries(regionNames.map((region) => [region, regions[region].locales])));
+  expect(() => buildCatalogue('xx', 'en-xx', ANCHOR)).toThrow('No catalogue for region "xx"; there are au, hk, id');
   expect(() => buildCatalogue('hk', 'zh-tw', ANCHOR)).toThrow('no catalogue in "zh-tw"');
   expect(() => buildCatalogue('__proto__', 'en-hk', ANCHOR)).toThrow('No catalogue');
 });

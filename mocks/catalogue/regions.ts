@@ -1,25 +1,30 @@
-import { type Currency, type Region, regions } from '../../src/shared/i18n/locales.ts';
+import { type Currency, isRegion, type Region, regions } from '../../src/shared/i18n/locales.ts';
 import { en } from './curricula/en/curriculum.ts';
 import { id } from './curricula/id/curriculum.ts';
 import { ja } from './curricula/ja/curriculum.ts';
 import { ko } from './curricula/ko/curriculum.ts';
+import { ms } from './curricula/ms/curriculum.ts';
 import { th } from './curricula/th/curriculum.ts';
 import { vi } from './curricula/vi/curriculum.ts';
 import { zhHk } from './curricula/zh-hk/curriculum.ts';
+import { zhMy } from './curricula/zh-my/curriculum.ts';
 import { zhTw } from './curricula/zh-tw/curriculum.ts';
 import type { Curriculum, PlaceText } from './curriculum.ts';
 import { enAu } from './places/en-au.ts';
 import { enHk } from './places/en-hk.ts';
 import { enId } from './places/en-id.ts';
+import { enMy } from './places/en-my.ts';
 import { enNz } from './places/en-nz.ts';
 import { enSg } from './places/en-sg.ts';
 import { enTh } from './places/en-th.ts';
 import { idId } from './places/id-id.ts';
 import { jaJpPlace } from './places/ja-jp.ts';
 import { koKrPlace } from './places/ko-kr.ts';
+import { msMy } from './places/ms-my.ts';
 import { thTh } from './places/th-th.ts';
 import { viVn } from './places/vi-vn.ts';
 import { zhHkPlace } from './places/zh-hk.ts';
+import { zhMyPlace } from './places/zh-my.ts';
 import { zhTwPlace } from './places/zh-tw.ts';
 
 interface Row {
@@ -43,6 +48,7 @@ const captions = {
   id: { lang: 'id', label: 'Bahasa Indonesia' },
   ja: { lang: 'ja', label: '日本語' },
   ko: { lang: 'ko', label: '한국어' },
+  ms: { lang: 'ms', label: 'Bahasa Melayu' },
   th: { lang: 'th', label: 'ไทย' },
   vi: { lang: 'vi', label: 'Tiếng Việt' },
   zhHk: { lang: 'zh-hk', label: '繁體中文（香港）' },
@@ -50,7 +56,7 @@ const captions = {
   zhTw: { lang: 'zh-tw', label: '繁體中文（台灣）' },
 };
 
-const rows: Readonly<Partial<Record<Region, Row>>> = {
+const rows: Readonly<Record<Region, Row>> = {
   au: {
     idBase: 90_000,
     price: { scale: 0.19, step: 5, dip: 0.05 },
@@ -80,6 +86,16 @@ const rows: Readonly<Partial<Record<Region, Row>>> = {
     price: { scale: 180, step: 1000, dip: 100 },
     captions: [captions.ko, captions.en],
     texts: { 'ko-kr': { curriculum: ko, place: koKrPlace } },
+  },
+  my: {
+    idBase: 80_000,
+    price: { scale: 0.4, step: 10, dip: 0.1 },
+    captions: [captions.en, captions.ms, captions.zhMy],
+    texts: {
+      'en-my': { curriculum: en, place: enMy },
+      'ms-my': { curriculum: ms, place: msMy },
+      'zh-my': { curriculum: zhMy, place: zhMyPlace },
+    },
   },
   nz: {
     idBase: 100_000,
@@ -113,20 +129,17 @@ const rows: Readonly<Partial<Record<Region, Row>>> = {
   },
 };
 
-const isKnown = (region: string): region is Region => Object.hasOwn(rows, region);
-
-/** Regions that have a catalogue, and their locales; the first locale is the region's default. */
+/** The locales of every region's catalogue; the first is the region's default. */
 export const catalogueRegions: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(rows).map(([region, row]) => [region, Object.keys(row.texts)]),
 );
 
-/** Throws for a region without a catalogue: a new one is a curriculum, a place and a row here. */
+/** Throws for an unknown region: a new one is a curriculum, a place and a row here. */
 export function regionRow(region: string): RegionRow {
-  const row = isKnown(region) ? rows[region] : undefined;
-  if (!row || !isKnown(region))
+  if (!isRegion(region))
     throw new Error(`No catalogue for region "${region}"; there are ${Object.keys(rows).join(', ')}`);
   const { currency, timeZone } = regions[region];
-  return { ...row, currency, timeZone };
+  return { ...rows[region], currency, timeZone };
 }
 
 export function regionTexts(region: string, locale: string): { curriculum: Curriculum; place: PlaceText } {

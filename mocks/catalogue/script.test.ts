@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { simplifiedIn, traditionalIn } from '~test/hanForms';
 import { buildCatalogue } from './build.ts';
@@ -47,13 +46,14 @@ const latinScript = foreign.filter(({ locale }) => !scripts[locale.slice(0, 2)])
 
 /** Names of languages, tools, exams and units, formulas, and words of code: the same in every language. */
 const sameEverywhere = new Set(
-  'Python Scratch SQL HTML SELECT WHERE DNA GDP Web App DSE APCS TGAT TCAS ALevel A-Level cos sin tan pH v-t'.split(
+  'Python Scratch SQL HTML SELECT WHERE DNA GDP Web App DSE APCS TGAT TCAS SPM STPM MUET ALevel A-Level cos sin tan pH v-t'.split(
     ' ',
   ),
 );
 /** Words that the language has in common with English, or that its students say in English, too. */
 const loanwords: Readonly<Record<string, readonly string[]>> = {
   'id-id': ['Momentum', 'Korea', 'Tsunami', 'Hangman', 'Data', 'Speaking'],
+  'ms-my': ['Algebra', 'Momentum', 'Korea', 'Vietnam', 'Tsunami', 'Hangman', 'Data'],
   'th-th': ['Bubble', 'sort', 'Recursion', 'error'],
 };
 

@@ -1,8 +1,6 @@
 import { type Locale, type Region, regionOf, regions } from '@/shared/i18n/locales';
 import { buildCatalogue } from '../catalogue/build';
-import { catalogueRegions } from '../catalogue/regions';
 import type { Catalogue } from '../catalogue/types';
-import { emptyCatalogue } from './emptyCatalogue';
 
 export type BuildCatalogue = (region: string, locale: string, anchorMs: number) => Catalogue;
 
@@ -15,16 +13,14 @@ const kept = 16;
 const built = new Map<string, Catalogue>();
 
 /**
- * Lantern's own content; a region without any offers nothing. The latest catalogues are remembered, since they are
- * pure and nobody changes them: all backends of a process share them.
+ * Lantern's own content. The latest catalogues are remembered, since they are pure and nobody changes them: all backends
+ * of a process share them.
  */
 export const buildOwn: BuildCatalogue = (region, locale, anchorMs) => {
   const key = `${region} ${locale} ${anchorMs}`;
   const known = built.get(key);
   if (known) return known;
-  const catalogue = catalogueRegions[region]?.includes(locale)
-    ? buildCatalogue(region, locale, anchorMs)
-    : emptyCatalogue(region, locale);
+  const catalogue = buildCatalogue(region, locale, anchorMs);
   built.set(key, catalogue);
   const [oldest] = built.keys();
   if (built.size > kept && oldest !== undefined) built.delete(oldest);

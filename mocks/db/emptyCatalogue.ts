@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/types';
 
-/** A region that offers nothing yet: every list is empty, every block absent. */
+/** A region that offers nothing, for tests: every list is empty, every block absent. */
 export function emptyCatalogue(region: string, locale: string): Catalogue {
   return {
     region,
