@@ -10,7 +10,7 @@ const hues = [278, 240, 195, 330, 150] as const;
 const groups = [
   { count: 8, scale: [0.45, 0.95], litShare: 0.62 },
   { count: 3, scale: [1.1, 1.7], litShare: 0.8 },
-  { count: 1, scale: [2.4, 2.4], litShare: 1 },
+  { count: 1, scale: [1.6, 1.6], litShare: 1 },
 ] as const;
 
 interface Night {
