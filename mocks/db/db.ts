@@ -31,7 +31,7 @@ function parse(json: string | null): State | null {
   if (json === null) return null;
   try {
     const value = JSON.parse(json) as Partial<State> | null;
-    return value?.version === 1 && Array.isArray(value.accounts) ? (value as State) : null;
+    return value?.version === 2 && Array.isArray(value.accounts) ? (value as State) : null;
   } catch {
     return null;
   }

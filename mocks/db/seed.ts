@@ -1,9 +1,9 @@
-import type { Region } from '@/shared/i18n/locales';
+import { type Region, regions } from '@/shared/i18n/locales';
 import type { Catalogue, Course, Topic } from '../catalogue/types';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchableLessons } from '../rules/progress';
+import { demoAccounts, demoPassword } from './demoAccounts';
 import { type Account, hexOf, nextNumber, type State } from './state';
 
-export const demoPassword = 'lantern-demo';
 const day = 86_400_000;
 const minute = 60_000;
 
@@ -111,7 +111,7 @@ function equip(state: State, account: Account, catalogue: Catalogue): void {
 /** The first day: the demo accounts, nobody logged in. */
 export function seedState(anchorMs: number, catalogue: (region: Region, locale: string) => Catalogue): State {
   const state: State = {
-    version: 1,
+    version: 2,
     anchorMs,
     counter: 0,
     accounts: [],
@@ -119,14 +119,10 @@ export function seedState(anchorMs: number, catalogue: (region: Region, locale: 
     orders: [],
     tickets: [],
   };
-  const demo = (name: string, region: Region, firstName: string, lastName: string) =>
-    addAccount(state, { email: `${name}@lantern.example`, password: demoPassword, firstName, lastName, region });
-
-  equip(state, demo('student', 'hk', 'Kit', 'Chan'), catalogue('hk', 'en-hk'));
-  equip(state, demo('tw', 'tw', '品妍', '林'), catalogue('tw', 'zh-tw'));
-  demo('new', 'hk', 'Sam', 'Lee');
-  const expiring = demo('expiring', 'hk', 'Jo', 'Wong');
-  equip(state, expiring, catalogue('hk', 'en-hk'));
-  expiring.tokenLifeMs = 5 * minute;
+  for (const { email, region, firstName, lastName, equipped, differs } of demoAccounts) {
+    const account = addAccount(state, { email, password: demoPassword, firstName, lastName, region });
+    if (equipped) equip(state, account, catalogue(region, regions[region].locales[0]));
+    Object.assign(account, differs);
+  }
   return state;
 }

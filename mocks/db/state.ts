@@ -2,7 +2,7 @@ import type { Region } from '@/shared/i18n/locales';
 
 /** Everything the mock backend remembers: plain JSON, so that a browser can keep it and a test can compare it. */
 export interface State {
-  version: 1;
+  version: 2;
   /** What the catalogue's times are relative to. */
   anchorMs: number;
   /** Source of ids and tokens, and the tie-breaker of what happened first. */

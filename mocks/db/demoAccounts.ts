@@ -1,0 +1,74 @@
+/** The accounts one can log in with at once: their names, and what makes each worth trying. */
+import type { Region } from '@/shared/i18n/locales';
+import type { Account } from './state';
+
+export const demoPassword = 'lantern-demo';
+const minute = 60_000;
+
+export interface DemoAccount {
+  email: string;
+  region: Region;
+  firstName: string;
+  lastName: string;
+  /** What the account is there to show, in a few English words. */
+  shows: string;
+  /** With a profile, courses, a class and lessons begun; without, the onboarding is still to do. */
+  equipped: boolean;
+  /** What sets it apart from a student who logs in by email. */
+  differs?: Partial<Pick<Account, 'role' | 'loginType' | 'tokenLifeMs'>>;
+}
+
+/** In the order in which they are made: ids follow it. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'student@lantern.example',
+    region: 'hk',
+    firstName: 'Kit',
+    lastName: 'Chan',
+    shows: 'student in Hong Kong, in the middle of things',
+    equipped: true,
+  },
+  {
+    email: 'tw@lantern.example',
+    region: 'tw',
+    firstName: '品妍',
+    lastName: '林',
+    shows: 'student in Taiwan',
+    equipped: true,
+  },
+  {
+    email: 'new@lantern.example',
+    region: 'hk',
+    firstName: 'Sam',
+    lastName: 'Lee',
+    shows: 'new student, onboarding to do',
+    equipped: false,
+  },
+  {
+    email: 'expiring@lantern.example',
+    region: 'hk',
+    firstName: 'Jo',
+    lastName: 'Wong',
+    shows: 'student whose session ends after 5 minutes',
+    equipped: true,
+    differs: { tokenLifeMs: 5 * minute },
+  },
+  {
+    email: 'parent@lantern.example',
+    region: 'sg',
+    firstName: 'Hui Ling',
+    lastName: 'Tan',
+    shows: 'parent in Singapore',
+    equipped: true,
+    differs: { role: 'parent' },
+  },
+  {
+    email: 'nowtv@lantern.example',
+    region: 'hk',
+    firstName: 'Yan',
+    lastName: 'Ho',
+    shows: 'student who came through now TV',
+    equipped: true,
+    differs: { loginType: 'now_tv' },
+  },
+];

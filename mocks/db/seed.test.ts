@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { regionOf, regions } from '@/shared/i18n/locales';
+import { testClient } from '../testClient';
+import { demoAccounts } from './demoAccounts';
+
+const client = testClient();
+const me = async (email: string) => {
+  const token = await client.login(email);
+  const { data } = await client.call('GET', 'v2/users/me', { token });
+  return { token, user: data.user };
+};
+
+describe('demo accounts', () => {
+  it('are the six that the README names', async () => {
+    const seen = await Promise.all(demoAccounts.map(async ({ email }) => [email, (await me(email)).user] as const));
+    expect(
+      seen.map(([email, user]) => [
+        email.split('@')[0],
+        user.region.name,
+        user.role?.name ?? null,
+        user.login_type,
+        user.is_now_tv_user,
+        user.required_fields.length,
+      ]),
+    ).toEqual([
+      ['student', 'hk', 'student', 'email', false, 0],
+      ['tw', 'tw', 'student', 'email', false, 0],
+      ['new', 'hk', null, 'email', false, 5],
+      ['expiring', 'hk', 'student', 'email', false, 0],
+      ['parent', 'sg', 'parent', 'email', false, 0],
+      ['nowtv', 'hk', 'student', 'now_tv', true, 0],
+    ]);
+  });
+
+  it.each(demoAccounts.filter(({ equipped }) => equipped))(
+    '$email has courses and lessons of its own region',
+    async ({ email, region }) => {
+      const { token } = await me(email);
+      const lang = regions[region].locales[0];
+      expect(regionOf(lang)).toBe(region);
+      const { data } = await client.call('GET', 'v3/students/courses', { token, region, lang });
+      expect(data.courses).toHaveLength(3);
+      const begun = await client.call('GET', 'v3/students/contents/continue_watching', { token, region, lang });
+      expect(begun.data.user_contents.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('end the session of the expiring one after five minutes, and of no other', async () => {
+    const expiring = await client.login('expiring@lantern.example');
+    const lasting = await client.login('student@lantern.example');
+    client.backend.clock.advance(5 * 60_000 + 1);
+    const after = await client.call('GET', 'v2/users/me', { token: expiring });
+    expect([after.status, after.json.error_code]).toEqual([401, '20-100-0008-001']);
+    expect((await client.call('GET', 'v2/users/me', { token: lasting })).status).toBe(200);
+  });
+});
