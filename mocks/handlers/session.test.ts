@@ -73,7 +73,10 @@ describe('log-in and sign-up', () => {
     ['en-hk', 'The e-mail address or the password is not right.'],
     ['zh-hk', '電郵地址或者密碼不正確。'],
     ['zh-tw', '電子郵件或密碼不正確。'],
-    ['ja-jp', 'The e-mail address or the password is not right.'],
+    ['en-sg', 'The e-mail address or the password is not right.'],
+    ['zh-my', '电邮或密码不正确。'],
+    ['ja-jp', 'メールアドレスまたはパスワードが正しくありません。'],
+    ['vi-vn', 'Email hoặc mật khẩu chưa đúng.'],
   ])('refuses a wrong password in the language %s', async (lang, text) => {
     const { status, json } = await client.call('POST', 'v2/login', { lang, body: { email: student, password: 'no' } });
     expect(status).toBe(422);

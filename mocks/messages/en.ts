@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const en: Messages = {
+  otherDevices: 'You are logged in on more than 2 devices.',
+  inactive: 'Your session has ended.',
+  wrongLogin: 'The e-mail address or the password is not right.',
+  emailTaken: 'There is already an account with this e-mail address.',
+  badEmail: 'This e-mail address is not complete.',
+  badPassword: 'A password has at least 8 characters.',
+  missingName: 'Please enter your name.',
+  badProfile: 'This choice is not available.',
+  foreignUser: 'This is another account.',
+  badPhone: 'This phone number is not complete.',
+  wrongPhoneCode: 'This is not the code we sent.',
+  phoneTooSoon: 'Please wait a minute before the next SMS.',
+  notYours: 'This opens when you have bought it.',
+  badPosition: 'This position does not exist.',
+  badRating: 'Choose 1 to 5 stars.',
+  badOrder: 'This order is not complete.',
+  priceChanged: 'The price has changed.',
+  alreadyYours: 'This is already yours.',
+  presaleEnded: 'The early price has ended.',
+  notFound: 'This does not exist, or no longer.',
+  badTicket: 'The report is not complete.',
+  fileTooLarge: 'A file has at most 10 MB.',
+};

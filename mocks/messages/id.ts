@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const id: Messages = {
+  otherDevices: 'Akunmu masuk di lebih dari 2 perangkat.',
+  inactive: 'Sesimu sudah berakhir.',
+  wrongLogin: 'Email atau kata sandi salah.',
+  emailTaken: 'Email ini sudah punya akun.',
+  badEmail: 'Email ini belum lengkap.',
+  badPassword: 'Kata sandi minimal 8 karakter.',
+  missingName: 'Isi namamu dulu, ya.',
+  badProfile: 'Pilihan ini tidak tersedia.',
+  foreignUser: 'Ini akun lain.',
+  badPhone: 'Nomor telepon ini belum lengkap.',
+  wrongPhoneCode: 'Kodenya tidak sama dengan yang kami kirim.',
+  phoneTooSoon: 'Tunggu satu menit sebelum SMS berikutnya.',
+  notYours: 'Bagian ini terbuka setelah kamu membelinya.',
+  badPosition: 'Posisi video ini tidak ada.',
+  badRating: 'Pilih 1 sampai 5 bintang.',
+  badOrder: 'Pesanan ini belum lengkap.',
+  priceChanged: 'Harganya sudah berubah.',
+  alreadyYours: 'Ini sudah jadi milikmu.',
+  presaleEnded: 'Harga early bird sudah berakhir.',
+  notFound: 'Konten ini tidak ada atau sudah dihapus.',
+  badTicket: 'Laporannya belum lengkap.',
+  fileTooLarge: 'Ukuran file maksimal 10 MB.',
+};

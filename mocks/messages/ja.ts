@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const ja: Messages = {
+  otherDevices: '3台以上の端末でログインしています。',
+  inactive: 'ログインの有効期限が切れました。',
+  wrongLogin: 'メールアドレスまたはパスワードが正しくありません。',
+  emailTaken: 'このメールアドレスはすでに登録されています。',
+  badEmail: 'メールアドレスの形式が正しくありません。',
+  badPassword: 'パスワードは8文字以上で入力してください。',
+  missingName: 'お名前を入力してください。',
+  badProfile: 'この項目は選べません。',
+  foreignUser: '別のアカウントです。',
+  badPhone: '電話番号の形式が正しくありません。',
+  wrongPhoneCode: '認証コードが正しくありません。',
+  phoneTooSoon: '次のSMSを送るまで1分お待ちください。',
+  notYours: '購入すると見られるようになります。',
+  badPosition: '再生位置が正しくありません。',
+  badRating: '星を1〜5個から選んでください。',
+  badOrder: '注文の内容に不足があります。',
+  priceChanged: '価格が変わりました。',
+  alreadyYours: 'すでに購入済みです。',
+  presaleEnded: '早割は終了しました。',
+  notFound: 'このページは見つかりません。',
+  badTicket: '報告の内容に不足があります。',
+  fileTooLarge: 'ファイルは1つ10 MBまでです。',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const ko: Messages = {
+  otherDevices: '2대가 넘는 기기에서 로그인했어요.',
+  inactive: '로그인이 만료되었어요.',
+  wrongLogin: '이메일 또는 비밀번호가 올바르지 않아요.',
+  emailTaken: '이미 가입된 이메일이에요.',
+  badEmail: '이메일 형식이 올바르지 않아요.',
+  badPassword: '비밀번호는 8자 이상이어야 해요.',
+  missingName: '이름을 입력해 주세요.',
+  badProfile: '선택할 수 없는 항목이에요.',
+  foreignUser: '다른 계정이에요.',
+  badPhone: '전화번호 형식이 올바르지 않아요.',
+  wrongPhoneCode: '인증번호가 올바르지 않아요.',
+  phoneTooSoon: '1분 뒤에 문자를 다시 보낼 수 있어요.',
+  notYours: '구매하면 열려요.',
+  badPosition: '재생 위치가 올바르지 않아요.',
+  badRating: '별점을 1~5개 중에서 골라 주세요.',
+  badOrder: '주문 정보가 부족해요.',
+  priceChanged: '가격이 바뀌었어요.',
+  alreadyYours: '이미 구매했어요.',
+  presaleEnded: '얼리버드 가격이 끝났어요.',
+  notFound: '없거나 삭제된 내용이에요.',
+  badTicket: '신고 내용이 부족해요.',
+  fileTooLarge: '파일은 10 MB까지 올릴 수 있어요.',
+};

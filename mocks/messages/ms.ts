@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const ms: Messages = {
+  otherDevices: 'Anda log masuk pada lebih daripada 2 peranti.',
+  inactive: 'Sesi anda telah tamat.',
+  wrongLogin: 'E-mel atau kata laluan tidak betul.',
+  emailTaken: 'E-mel ini sudah mempunyai akaun.',
+  badEmail: 'E-mel ini tidak lengkap.',
+  badPassword: 'Kata laluan mesti sekurang-kurangnya 8 aksara.',
+  missingName: 'Sila masukkan nama anda.',
+  badProfile: 'Pilihan ini tidak tersedia.',
+  foreignUser: 'Ini akaun lain.',
+  badPhone: 'Nombor telefon ini tidak lengkap.',
+  wrongPhoneCode: 'Kod ini bukan kod yang kami hantar.',
+  phoneTooSoon: 'Sila tunggu seminit sebelum SMS seterusnya.',
+  notYours: 'Bahagian ini dibuka selepas anda membelinya.',
+  badPosition: 'Kedudukan video ini tidak wujud.',
+  badRating: 'Pilih 1 hingga 5 bintang.',
+  badOrder: 'Pesanan ini tidak lengkap.',
+  priceChanged: 'Harga telah berubah.',
+  alreadyYours: 'Ini sudah menjadi milik anda.',
+  presaleEnded: 'Harga tempahan awal telah tamat.',
+  notFound: 'Kandungan ini tiada, atau sudah dipadam.',
+  badTicket: 'Laporan ini tidak lengkap.',
+  fileTooLarge: 'Saiz fail tidak melebihi 10 MB.',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const th: Messages = {
+  otherDevices: 'คุณเข้าสู่ระบบเกิน 2 เครื่อง',
+  inactive: 'การเข้าสู่ระบบของคุณหมดอายุแล้ว',
+  wrongLogin: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
+  emailTaken: 'อีเมลนี้มีบัญชีอยู่แล้ว',
+  badEmail: 'อีเมลยังไม่ครบ',
+  badPassword: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร',
+  missingName: 'กรอกชื่อและนามสกุลก่อน',
+  badProfile: 'เลือกรายการนี้ไม่ได้',
+  foreignUser: 'นี่เป็นบัญชีอื่น',
+  badPhone: 'หมายเลขโทรศัพท์ยังไม่ครบ',
+  wrongPhoneCode: 'รหัสยืนยันไม่ถูกต้อง',
+  phoneTooSoon: 'รอ 1 นาทีก่อนส่ง SMS อีกครั้ง',
+  notYours: 'ซื้อแล้วจะเปิดให้เรียน',
+  badPosition: 'ตำแหน่งในวิดีโอไม่ถูกต้อง',
+  badRating: 'เลือก 1 ถึง 5 ดาว',
+  badOrder: 'ข้อมูลคำสั่งซื้อยังไม่ครบ',
+  priceChanged: 'ราคาเปลี่ยนแล้ว',
+  alreadyYours: 'คุณมีรายการนี้แล้ว',
+  presaleEnded: 'ราคาเปิดตัวสิ้นสุดแล้ว',
+  notFound: 'ไม่พบเนื้อหานี้',
+  badTicket: 'ข้อมูลที่แจ้งยังไม่ครบ',
+  fileTooLarge: 'ไฟล์ต้องมีขนาดไม่เกิน 10 MB',
+};

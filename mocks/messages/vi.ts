@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const vi: Messages = {
+  otherDevices: 'Bạn đã đăng nhập trên hơn 2 thiết bị.',
+  inactive: 'Phiên đăng nhập của bạn đã hết hạn.',
+  wrongLogin: 'Email hoặc mật khẩu chưa đúng.',
+  emailTaken: 'Email này đã có tài khoản.',
+  badEmail: 'Email chưa đầy đủ.',
+  badPassword: 'Mật khẩu cần ít nhất 8 ký tự.',
+  missingName: 'Bạn hãy nhập họ tên.',
+  badProfile: 'Không chọn được mục này.',
+  foreignUser: 'Đây là một tài khoản khác.',
+  badPhone: 'Số điện thoại chưa đầy đủ.',
+  wrongPhoneCode: 'Mã này không khớp với mã đã gửi.',
+  phoneTooSoon: 'Bạn chờ một phút rồi gửi lại SMS nhé.',
+  notYours: 'Mục này mở khi bạn đã mua.',
+  badPosition: 'Vị trí trong video không hợp lệ.',
+  badRating: 'Bạn hãy chọn từ 1 đến 5 sao.',
+  badOrder: 'Đơn hàng chưa đủ thông tin.',
+  priceChanged: 'Giá đã thay đổi.',
+  alreadyYours: 'Mục này đã là của bạn.',
+  presaleEnded: 'Giá đăng ký sớm đã kết thúc.',
+  notFound: 'Không tìm thấy nội dung này.',
+  badTicket: 'Báo cáo chưa đủ thông tin.',
+  fileTooLarge: 'Mỗi tệp tối đa 10 MB.',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const zhHk: Messages = {
+  otherDevices: '你已經喺超過兩部裝置登入。',
+  inactive: '你的登入已經過期。',
+  wrongLogin: '電郵地址或者密碼不正確。',
+  emailTaken: '呢個電郵地址已經有帳戶。',
+  badEmail: '電郵地址不完整。',
+  badPassword: '密碼最少要有 8 個字元。',
+  missingName: '請填寫你的姓名。',
+  badProfile: '未能選擇這個項目。',
+  foreignUser: '這是另一個帳戶。',
+  badPhone: '電話號碼不完整。',
+  wrongPhoneCode: '驗證碼不正確。',
+  phoneTooSoon: '請等一分鐘再傳送短訊。',
+  notYours: '購買後便可以使用。',
+  badPosition: '播放位置不正確。',
+  badRating: '請選擇 1 至 5 粒星。',
+  badOrder: '訂單資料不完整。',
+  priceChanged: '價錢已經更新。',
+  alreadyYours: '你已經擁有這個課程。',
+  presaleEnded: '預售優惠已經完結。',
+  notFound: '找不到這個內容。',
+  badTicket: '回報資料不完整。',
+  fileTooLarge: '檔案不可以大過 10 MB。',
+};

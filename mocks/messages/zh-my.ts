@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const zhMy: Messages = {
+  otherDevices: '你已在超过 2 台设备上登入。',
+  inactive: '你的登入已经过期。',
+  wrongLogin: '电邮或密码不正确。',
+  emailTaken: '这个电邮已经有账号了。',
+  badEmail: '电邮格式不完整。',
+  badPassword: '密码至少要有 8 个字符。',
+  missingName: '请填写你的姓名。',
+  badProfile: '无法选择这个项目。',
+  foreignUser: '这是另一个账号。',
+  badPhone: '手机号码不完整。',
+  wrongPhoneCode: '这不是我们发出的验证码。',
+  phoneTooSoon: '请等一分钟再发送短信。',
+  notYours: '购买后就能使用。',
+  badPosition: '播放位置不正确。',
+  badRating: '请选择 1 到 5 颗星。',
+  badOrder: '订单资料不完整。',
+  priceChanged: '价格已经更新。',
+  alreadyYours: '你已经拥有这个课程。',
+  presaleEnded: '早鸟价已经结束。',
+  notFound: '找不到这个内容。',
+  badTicket: '反馈资料不完整。',
+  fileTooLarge: '文件不能超过 10 MB。',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from './messages';
+
+export const zhTw: Messages = {
+  otherDevices: '你已在超過兩台裝置登入。',
+  inactive: '你的登入已經過期。',
+  wrongLogin: '電子郵件或密碼不正確。',
+  emailTaken: '這個電子郵件已經有帳號了。',
+  badEmail: '電子郵件格式不完整。',
+  badPassword: '密碼至少要有 8 個字元。',
+  missingName: '請填寫你的姓名。',
+  badProfile: '無法選擇這個項目。',
+  foreignUser: '這是另一個帳號。',
+  badPhone: '手機號碼不完整。',
+  wrongPhoneCode: '驗證碼不正確。',
+  phoneTooSoon: '請等一分鐘再傳送簡訊。',
+  notYours: '購買後就可以使用。',
+  badPosition: '播放位置不正確。',
+  badRating: '請選擇 1 到 5 顆星。',
+  badOrder: '訂單資料不完整。',
+  priceChanged: '價格已經更新。',
+  alreadyYours: '你已經擁有這堂課。',
+  presaleEnded: '預售優惠已經結束。',
+  notFound: '找不到這個內容。',
+  badTicket: '回報資料不完整。',
+  fileTooLarge: '檔案不能超過 10 MB。',
+};
