@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readMediaFile } from '../media/readFiles.ts';
 import { buildCatalogue } from './build.ts';
 import { catalogueRegions, regionRow } from './regions.ts';
 import type { CheckoutCollection } from './types.ts';
@@ -71,6 +72,18 @@ describe.each(regions)('recorded courses of $region', ({ region, build }) => {
       expect(price === 0).toBe(course.openStatus === 'free');
     }
   });
+});
+
+it('has captions in every language it names, each at the same seconds', async () => {
+  const timesOf = async (lang: string) => {
+    const bytes = await readMediaFile(`lesson.${lang}.vtt`);
+    return new TextDecoder().decode(bytes ?? new Uint8Array()).match(/^.* --> .*$/gm);
+  };
+  const languages = new Set(regions.flatMap(({ region }) => regionRow(region).captions.map(({ lang }) => lang)));
+  expect(languages.size).toBe(10);
+  const english = await timesOf('en');
+  expect(english).toHaveLength(13);
+  for (const lang of languages) expect([lang, await timesOf(lang)]).toEqual([lang, english]);
 });
 
 describe('prices', () => {
