@@ -21,6 +21,6 @@ export const ja: Messages = {
   alreadyYours: 'すでに購入済みです。',
   presaleEnded: '早割は終了しました。',
   notFound: 'このページは見つかりません。',
-  badTicket: '報告の内容に不足があります。',
-  fileTooLarge: 'ファイルは1つ10 MBまでです。',
+  badTicket: 'お問い合わせの内容に不足があります。',
+  fileTooLarge: 'ファイルは1つ10MBまでです。',
 };

@@ -1,7 +1,7 @@
 import type { SubjectText } from '../../curriculum.ts';
 
 export const economics: SubjectText = {
-  name: '政治経済',
+  name: '政治・経済',
   teaching: 'まず商店街で、次に今週のニュースで。1つの考えを2回説明します。',
   highlights: [
     { title: 'かいてから、言う', description: '名前を入れたグラフで、答えの半分。' },
@@ -62,7 +62,7 @@ export const economics: SubjectText = {
       description: '4つの市場では、だれが値段を決めるのか。それは私たちに何をもたらすのか。',
       lessons: [
         'ラーメン屋が並ぶ通り',
-        '値段を受け入れる店',
+        '値段を決められない店',
         'ブランドで目立つ',
         '2軒のガソリンスタンド',
         '1社だけなら、値段は1つ',
@@ -82,10 +82,10 @@ export const economics: SubjectText = {
         '必需品とごほうび',
         '急げない供給',
         '税金と弾力性',
-        '所得と、となりの商品',
+        '所得の変化と、ライバル商品の値段',
         '混合問題',
       ],
-      tags: ['政治経済', '弾力性', '練習'],
+      tags: ['政治・経済', '弾力性', '練習'],
     },
     {
       title: 'おこづかいの経済学：はじめの一歩',
@@ -123,7 +123,7 @@ export const economics: SubjectText = {
       tag: '市場',
     },
     {
-      name: '共通テスト政治経済：10週で経済分野',
+      name: '共通テスト政治・経済：10週で経済分野',
       description: '国民所得から為替まで。「なぜそうなる」の流れを、毎回最後まで書き出します。',
       lessons: [
         '国民所得',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const geography: SubjectText = {
   name: '地理',
-  teaching: '地図と、野外ノートと、いちばん近い窓の景色から教えます。',
+  teaching: '地図とフィールドノート、それに窓の外の景色を使って教えます。',
   highlights: [
     { title: 'どんな地図も読む', description: '等高線、縮尺、記号を90秒で。' },
     { title: '略図で説明する', description: '言葉をそえた図が点になる。' },
@@ -20,7 +20,7 @@ export const geography: SubjectText = {
         '天気図を読む',
         '梅雨と季節風',
         '台風の進路はどう決まる？',
-        '都市の暑さ',
+        'ヒートアイランド',
         '自分で天気予報',
       ],
       tags: ['地理総合', '天気図', '気候'],
@@ -78,15 +78,15 @@ export const geography: SubjectText = {
         'お米と雨',
         '魚と養殖',
         'バナナの船旅',
-        '明かりの下の畑',
-        '飢え',
+        '光で育てる植物工場',
+        '食べ物が足りない国',
         '食品ロス',
         'もっとよい給食',
       ],
       tags: ['食料', '農業', '中学地理'],
     },
     {
-      title: '川と海岸：みなもとから砂浜まで',
+      title: '川と海岸：源流から砂浜まで',
       description: '水がけずり、運び、積もらせる。2つの野外観察を映像で見て、ノートに写します。',
       lessons: [
         '雨つぶの旅',
@@ -94,9 +94,9 @@ export const geography: SubjectText = {
         '曲がる川',
         '扇状地と三角州',
         '波のはたらき',
-        '海食崖と洞窟',
+        '海食崖と海食洞',
         '動く砂浜',
-        '野外ノートの書き方',
+        'フィールドノートの書き方',
       ],
       tags: ['地形', '川', '野外観察'],
     },

@@ -45,7 +45,7 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: '授業＋質問パス',
-      description: '授業に加えて、先生を指名して20問質問',
+      description: '授業に加えて、指名した先生に20問まで質問',
       longDescription: '<p>問題の写真を送ると、指名した先生が短い動画で答えます。</p>',
       highlight: '質問20回つき',
       contractPeriod: '毎月自動更新',
@@ -93,5 +93,5 @@ export const offers: OfferTexts = {
       description: 'お話づくり、言葉のゲーム、アクティビティパス2枚。静かな8月のおともに。',
     },
   ],
-  groupPasses: ['金曜数学：1学期の席', 'ロボットクラブ：シーズンパス', '英作文クリニック：4夜'],
+  groupPasses: ['金曜数学：1学期パス', 'ロボットクラブ：シーズンパス', '英作文クリニック：4回パス'],
 };

@@ -20,7 +20,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['古典', '語り上手', 'おだやか'],
   },
   {
-    about: '{name}の机には顕微鏡、顕微鏡にはカメラ。見る前に説明することはありません。',
+    about: '{name}の机には顕微鏡、顕微鏡にはカメラ。説明するのは、いつも見たあとです。',
     hashtags: ['顕微鏡', '図解', 'わかりやすい'],
   },
   {
@@ -80,7 +80,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['アルゴリズム', 'Web', 'トランプ'],
   },
   {
-    about: '{name}は3つの国で教え、心臓の図を一筆でかき上げます。',
+    about: '{name}は3つの国で教えてきました。心臓の図なら、一筆でかけます。',
     hashtags: ['遺伝', '記述', '人体'],
   },
   {
