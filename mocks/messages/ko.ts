@@ -21,6 +21,6 @@ export const ko: Messages = {
   alreadyYours: '이미 구매했어요.',
   presaleEnded: '얼리버드 가격이 끝났어요.',
   notFound: '없거나 삭제된 내용이에요.',
-  badTicket: '신고 내용이 부족해요.',
-  fileTooLarge: '파일은 10 MB까지 올릴 수 있어요.',
+  badTicket: '문의 내용이 부족해요.',
+  fileTooLarge: '파일은 10MB까지 올릴 수 있어요.',
 };

@@ -20,7 +20,7 @@ export const koKrPlace: PlaceText = {
     '권도현 선생님',
     '문채은 선생님',
     '장현석 선생님',
-    'Sarah Bennett 선생님',
+    '세라 베넷 선생님',
     '조석진 선생님',
     '서유나 선생님',
     '황규철 선생님',

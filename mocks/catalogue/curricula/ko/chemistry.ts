@@ -5,9 +5,9 @@ export const chemistry: SubjectText = {
   teaching: '카메라 앞에서 실험부터 해요. 설명하기 전에 무엇을 봤는지 먼저 물어봐요.',
   highlights: [
     { title: '몰로 세기', description: '모든 문제에 통하는 표 하나.' },
-    { title: '어떤 반응식이든 계수 맞추기', description: '고집 센 식도 풀리는 방법.' },
+    { title: '어떤 반응식이든 계수 맞추기', description: '까다로운 식에도 통하는 방법.' },
     { title: '본 것을 설명하기', description: '색과 거품에서 입자까지.' },
-    { title: '점수 받는 말로 쓰기', description: '서술형 채점의 핵심 낱말.' },
+    { title: '점수 받는 말로 쓰기', description: '서술형 채점의 핵심 용어.' },
   ],
   courses: [
     {
@@ -23,7 +23,7 @@ export const chemistry: SubjectText = {
         '기체와 부피',
         '농도',
         '중화 적정 계산',
-        '수득률, 솔직하게',
+        '수득률 계산하기',
       ],
       tags: ['화학', '몰', '차근차근'],
     },
@@ -75,7 +75,8 @@ export const chemistry: SubjectText = {
     },
     {
       title: '화학 결합: 무엇이 서로를 붙잡을까',
-      description: '이온, 공유, 금속. 나누는 방법 세 가지와, 다이아몬드는 단단하고 소금은 잘 부서지는 이유.',
+      description:
+        '이온 결합, 공유 결합, 금속 결합. 원자가 전자를 다루는 세 가지 방법과 다이아몬드는 단단하고 소금은 잘 부서지는 이유.',
       lessons: [
         '주거나, 받거나, 나누거나',
         '이온 결정',

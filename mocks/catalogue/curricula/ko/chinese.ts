@@ -6,13 +6,13 @@ export const chinese: SubjectText = {
   teaching: '어떤 글이든 먼저 소리 내어 읽어요. 뜻의 절반은 리듬에 있으니까요.',
   highlights: [
     { title: '옛글 혼자 읽기', description: '옛말 예순 개면 대부분 열려요.' },
-    { title: '표현법에서 효과까지', description: '점수는 뒤쪽 절반에 있어요.' },
+    { title: '표현법에서 효과까지', description: '점수는 ‘효과’에서 갈려요.' },
     { title: '5분 만에 개요 짜기', description: '장면 하나, 전환 셋, 다시 처음으로.' },
-    { title: '답안 칸에 맞게 쓰기', description: '두 줄로 만점 받는 서술형 본보기.' },
+    { title: '답안 칸에 맞게 쓰기', description: '두 줄로 만점 받는 서술형 모범 답안.' },
   ],
   courses: [
     {
-      title: '고전 문학 열두 편, 한 구절씩',
+      title: '고전 문학 12편, 한 구절씩',
       description:
         '교과서에 꼭 나오는 작품을 천천히 읽어요. 옛말은 한 번씩만 풀이하고, 내용은 지도처럼 그리고, 해마다 나오는 문제까지 봐요.',
       lessons: [
@@ -63,7 +63,7 @@ export const chinese: SubjectText = {
     },
     {
       title: '{grade} 독해: 글 속에 숨은 뜻',
-      description: '짧은 글, 솔직한 문제. 중심 생각을 찾아서 내 말로 바꿔 봐요.',
+      description: '짧은 글, 함정 없는 문제. 중심 생각을 찾아서 내 말로 바꿔 봐요.',
       lessons: [
         '누가, 어디서, 언제, 왜',
         '중심 생각을 한 줄로',
@@ -103,7 +103,7 @@ export const chinese: SubjectText = {
         '과장과 반어',
         '문장의 종류',
         '어색한 문장 고치기',
-        '퀴즈의 밤',
+        '퀴즈 한 판',
       ],
       tags: ['문법', '기초', '게임'],
     },
@@ -124,7 +124,7 @@ export const chinese: SubjectText = {
         '허생전',
         '규중칠우쟁론기',
         '판소리 한 대목',
-        '열두 편을 하룻밤에',
+        '열두 편 총정리',
       ],
       tag: '고전문학',
     },

@@ -6,7 +6,7 @@ export const economics: SubjectText = {
   highlights: [
     { title: '먼저 그리고, 그다음 말하기', description: '축 이름까지 쓴 그래프는 답의 절반.' },
     { title: '뉴스로 배우기', description: '매주 기사 제목 하나를 뜯어봐요.' },
-    { title: '함정 낱말 찾기', description: '수요와 수요량은 달라요. 꽤 많이.' },
+    { title: '함정 단어 찾기', description: '수요와 수요량은 달라요. 꽤 많이.' },
     { title: '양쪽 다 주장하기', description: '진짜 결론이 있는 짧은 논술.' },
   ],
   courses: [
@@ -31,7 +31,7 @@ export const economics: SubjectText = {
     {
       title: '돈과 은행, 그리고 물가',
       description:
-        '거시 경제가 안개 같은 사람에게. 돈은 어디서 오고, 은행은 밤에 무엇을 하고, 물가는 왜 슬금슬금 오를까요?',
+        '거시 경제가 안개 속 같다면. 돈은 어디서 오고, 은행은 밤에 무엇을 하고, 물가는 왜 슬금슬금 오를까요?',
       lessons: [
         '돈은 왜 필요할까',
         '은행이 돈으로 돈을 만드는 법',
@@ -64,7 +64,7 @@ export const economics: SubjectText = {
       description: '시장은 네 가지. 가격은 누가 정하고, 그게 우리에게 어떤 영향을 줄까요?',
       lessons: [
         '국숫집이 늘어선 골목',
-        '가격을 받아들이는 사람들',
+        '가격을 못 정하는 가게',
         '튀어야 산다: 브랜드',
         '마주 보는 주유소 둘',
         '회사 하나, 가격 하나',
@@ -84,7 +84,7 @@ export const economics: SubjectText = {
         '필수품과 사치품',
         '서두를 수 없는 공급',
         '세금과 탄력성',
-        '소득, 그리고 이웃 상품',
+        '소득, 그리고 연관 상품',
         '섞어 풀기',
       ],
       tags: ['경제', '탄력성', '연습'],

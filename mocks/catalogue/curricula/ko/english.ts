@@ -11,7 +11,7 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: '선생님이 끝까지 읽고 싶은 영어 글쓰기',
+      title: '선생님이 끝까지 읽고 싶어지는 영어 글쓰기',
       description:
         '수행평가와 서술형에 나오는 편지, 이메일, 기사 쓰기. 개요 잡기와 어조, 그리고 점수를 가르는 세 문장을 익혀요. 강의마다 끝에 고쳐쓰기가 있어요.',
       lessons: [
@@ -100,8 +100,8 @@ export const english: SubjectText = {
         '차분함부터 분노까지, 감정 표현',
         '변화를 말하기',
         '원인과 결과',
-        '날카로운 의견',
-        '도시에서 쓰는 표현',
+        '힘 있게 의견 말하기',
+        '일상에서 쓰는 표현',
         '어색하지 않은 관용 표현',
       ],
       tags: ['어휘', '표현', '매일영어'],
@@ -128,7 +128,7 @@ export const english: SubjectText = {
       tag: '수능영어',
     },
     {
-      name: 'Bennett 선생님과 읽고 말하는 영어 이야기',
+      name: '베넷 선생님과 읽고 말하는 영어 이야기',
       description:
         '매주 짧은 이야기 한 편을 소리 내어 읽고 천천히 뜯어봐요. 채팅방 수업이라 수줍은 친구는 글로 먼저 말해도 돼요.',
       lessons: [
@@ -142,7 +142,7 @@ export const english: SubjectText = {
         'The borrowed violin',
         'A map with no names',
         'The long way round',
-        '내 이야기를 들려주는 밤',
+        '내 이야기 들려주기',
       ],
       tag: '영어이야기',
     },

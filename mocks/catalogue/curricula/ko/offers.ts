@@ -22,7 +22,7 @@ export const offers: OfferTexts = {
     monthly: {
       name: '월 수강권',
       description: '한 달 네 번 수업과 모든 다시보기',
-      longDescription: '<ul><li>매주 라이브 수업</li><li>구독하는 동안 다시보기</li><li>언제든 해지 가능</li></ul>',
+      longDescription: '<ul><li>매주 라이브 수업</li><li>수강하는 동안 다시보기</li><li>언제든 해지 가능</li></ul>',
       highlight: '가장 많이 선택',
       contractPeriod: '매달 자동 갱신',
       lastDay: '해지할 때까지',
@@ -54,7 +54,7 @@ export const offers: OfferTexts = {
     set: {
       name: '세트 전체',
       description: '세트의 모든 것을 12개월 동안',
-      longDescription: '<p>한 번 결제로 전부 들어요. 이미 산 강좌가 있다면 빼 드리니 먼저 문의해 주세요.</p>',
+      longDescription: '<p>한 번 결제로 전부 들어요. 이미 산 강좌가 있으면 그만큼 빼 드려요. 먼저 문의해 주세요.</p>',
       highlight: '함께 사면 더 싸게',
       contractPeriod: '약정 없음',
       lastDay: '오늘부터 12개월',
@@ -77,5 +77,5 @@ export const offers: OfferTexts = {
     { title: '수능 핵심 팩', description: '국어, 영어, 수학 세 과목의 강좌 셋과 매주 라이브 반 둘.' },
     { title: '방학 팩', description: '이야기, 도형 증명, 활동권 두 장으로 채우는 여유로운 방학.' },
   ],
-  groupPasses: ['금요 수학반: 한 학기 좌석권', '로봇 클럽: 시즌 이용권', '글쓰기 클리닉: 저녁 네 번'],
+  groupPasses: ['금요 수학반: 한 학기 수강권', '로봇 클럽: 시즌 이용권', '글쓰기 클리닉: 4회권'],
 };

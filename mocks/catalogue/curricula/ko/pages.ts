@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['제로부터 시작', '수험생', '학교 진도에 맞춰', '호기심이 많다면'],
+  leadGroups: ['기초부터 차근차근', '수험생', '학교 진도에 맞춰', '호기심이 많다면'],
   courseGroups: [
     { title: '기말고사 D-14', description: '시험 전 2주 안에 들을 수 있는 강좌와 먼저 풀어 볼 중간 점검.' },
     { title: '과학 책장', description: '물리, 화학, 생명과학을 첫 만남부터 고난도 문항까지.' },
@@ -12,7 +12,7 @@ export const pages: PageTexts = {
   ],
   subjectCategories: ['국어와 영어', '수학과 코딩', '과학', '사회'],
   banners: [
-    '제로부터 시작하는 이차함수: 다음 주까지 얼리버드',
+    '기초부터 시작하는 이차함수: 다음 주까지 얼리버드',
     '매일 저녁 라이브: 오늘은 어떤 선생님일까',
     '8강좌 중 3강좌 선택: {senior} 수학 1년',
     '왕초보 파이썬: 사전 예약하고 스테이지 이름 짓기',
@@ -22,7 +22,7 @@ export const pages: PageTexts = {
     '이번 주 시간표가 나왔어요',
     '{senior} 스타트 팩: 강좌 넷과 라이브 반',
     '기말고사까지 2주: 여기서 시작',
-    '선생님이 끝까지 읽고 싶은 영어 글쓰기, 무료',
+    '선생님이 끝까지 읽고 싶어지는 영어 글쓰기, 무료',
     '숫자가 좋은 사람을 위한 세 가지 세트',
   ],
   heroSections: [
@@ -35,8 +35,8 @@ export const pages: PageTexts = {
       description: '어떤 기기에서든 수업에 들어오세요. 놓친 수업은 다시보기로 들으면 돼요.',
     },
     {
-      title: '나에게 설명해 줄 사람을 만나요',
-      description: '선생님 스물네 명, 짧은 영상 한 편씩. 나와 맞는 목소리를 찾아보세요.',
+      title: '어떤 선생님이 있을까요?',
+      description: '선생님 24명의 짧은 소개 영상이 있어요. 나와 맞는 목소리를 찾아보세요.',
     },
   ],
   marquees: {
@@ -50,7 +50,7 @@ export const pages: PageTexts = {
     course: '강좌 넷과 라이브 반을 한 팩으로',
   },
   promotions: {
-    course: { title: '기말고사 D-14', description: '강좌 스물여덟 개를 먼저 볼 순서대로 정리했어요.' },
+    course: { title: '기말고사 D-14', description: '강좌 28개를 볼 순서대로 정리했어요.' },
     live: { title: '첫 수업 들어 보기', description: '대부분의 라이브 반은 첫 수업 다시보기가 무료예요.' },
   },
   regularClassCampaigns: ['첫 수업은 무료', '이번 주 시간표'],

@@ -4,11 +4,11 @@ import type { TeacherText } from '../../curriculum.ts';
 export const teachers: readonly TeacherText[] = [
   {
     about:
-      '{name}은 11년째 수학을 가르쳐요. 평일 저녁에는 라이브로, 나머지는 인강 여러 편으로 만나요. 무엇이든 두 번 그려요. 한 번은 빠르게, 한 번은 따라 그릴 수 있게 천천히.',
+      '{name}은 11년째 수학을 가르쳐요. 평일 저녁에는 라이브로, 그 밖에는 인강으로 만나요. 무엇이든 두 번 그려요. 한 번은 빠르게, 한 번은 따라 그릴 수 있게 천천히.',
     hashtags: ['그래프', '기다려주는', '학습지'],
   },
   {
-    about: '{name}은 6년 동안 시험지를 채점했어요. 이제는 책상 반대편에서 있었던 일을 학생들에게 들려줘요.',
+    about: '{name}은 6년 동안 시험지를 채점했어요. 이제는 채점자만 알던 이야기를 학생들에게 들려줘요.',
     hashtags: ['수능영어', '채점자의눈', '유머'],
   },
   {
@@ -40,7 +40,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['그래프', '뉴스', '시장'],
   },
   {
-    about: '{name}은 오래된 편지를 모아요. 수업마다 한 통씩 가져와서 꼭 이렇게 물어요. 누가 썼을까요?',
+    about: '{name}은 오래된 편지를 모아요. 수업마다 한 통씩 가져와서 꼭 이렇게 물어요. “누가 썼을까요?”',
     hashtags: ['사료', '토론', '지도'],
   },
   {
@@ -53,7 +53,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about: '{name}에게 처음 보는 글이란 아직 소개받지 못한 글일 뿐이에요.',
-    hashtags: ['독해', '고전시가', '본보기'],
+    hashtags: ['독해', '고전시가', '모범답안'],
   },
   {
     about: '{name}은 레이저를 연구했어요. 지금도 물컵 앞을 지나면 굴절 이야기를 꺼내고 말아요.',
@@ -65,10 +65,11 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about: '{name}은 만점 답안 옆에 아깝게 놓친 답안을 나란히 써 줘요.',
-    hashtags: ['산염기', '총정리', '핵심낱말'],
+    hashtags: ['산염기', '총정리', '핵심용어'],
   },
   {
-    about: '{name}은 바닷가에서 자랐고 작은 극장에서 연기했어요. 이야기를 읽어 줄 때면 둘 다 아직 진행 중인 것 같아요.',
+    about:
+      '{name}은 바닷가에서 자랐고 작은 극장에서 연기했어요. 이야기를 읽어 줄 때면 바다도 무대도 눈앞에 있는 것 같아요.',
     hashtags: ['영어이야기', '말하기', '어휘'],
   },
   {
@@ -80,7 +81,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['알고리즘', '웹', '언플러그드'],
   },
   {
-    about: '{name}은 세 나라에서 가르쳤고, 사람의 심장을 펜 한 번 떼지 않고 그려요.',
+    about: '{name}은 세 나라에서 가르쳤어요. 심장은 펜 한 번 떼지 않고 그려 내요.',
     hashtags: ['유전', '고난도', '인체'],
   },
   {

@@ -12,7 +12,7 @@ export const voices: Voices = {
     },
     {
       title: '부모님이 결제해도 되나요?',
-      description: '<p>네. 어떤 기기에서든 로그인해서 강좌를 열고 결제하면 바로 계정에 나타나요.</p>',
+      description: '<p>네. 어떤 기기에서든 로그인해서 강좌를 열고 결제하면 바로 수강할 수 있어요.</p>',
     },
     {
       title: '학습지를 꼭 인쇄해야 하나요?',
@@ -35,7 +35,7 @@ export const voices: Voices = {
   topicFaqs: [
     {
       title: '수업을 놓치면요?',
-      description: '<p>48시간 안에 다시보기가 올라오고, 구독하는 동안 계속 볼 수 있어요.</p>',
+      description: '<p>48시간 안에 다시보기가 올라오고, 수강하는 동안 계속 볼 수 있어요.</p>',
     },
     {
       title: '카메라를 켜야 하나요?',
