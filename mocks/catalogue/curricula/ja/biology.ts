@@ -106,7 +106,7 @@ export const biology: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade}生物：生きている細胞',
+      name: '{grade}生物基礎：生きている細胞',
       description: '顕微鏡にカメラをつけて生配信。どこを見るかは、みなさんが決めます。',
       lessons: [
         '玉ねぎの表皮',

@@ -105,7 +105,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '土曜の化学実験ライブ',
+      name: '化学実験ライブ：実験室から生中継',
       description:
         '本物の実験室から90分。みなさんが予想し、こちらで実験し、みなさんが説明します。安全な半分は家でもできます。',
       lessons: [

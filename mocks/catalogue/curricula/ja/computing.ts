@@ -110,7 +110,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: 'みんなで作るPython：土曜クラス',
+      name: 'みんなで作るPython教室',
       description:
         '1つの画面、1つの小さなプログラム。次の1行をみんなで出し合います。{grade}向けですが、だれでもどうぞ。',
       lessons: [

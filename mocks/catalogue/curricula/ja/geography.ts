@@ -103,7 +103,7 @@ export const geography: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade}地理：今週の天気',
+      name: '{grade}地理総合：今週の天気',
       description: '毎回その日の天気図から始めて、最後は似た天気図の過去問を解きます。',
       lessons: [
         '今日の天気図',

@@ -105,7 +105,7 @@ export const history: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade}歴史：史料で読む20世紀',
+      name: '{grade}世界史：史料で読む20世紀',
       description: '毎週3つの史料を画面に。まず2人で、それから全員で話し合います。',
       lessons: [
         '1914年の風刺画',

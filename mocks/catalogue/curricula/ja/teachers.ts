@@ -12,7 +12,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['リーディング', '採点者の目', 'おもしろい'],
   },
   {
-    about: '{name}は研究室から教室へ。器具も半分ついてきました。土曜の実験は{name}の担当です。',
+    about: '{name}は研究室から教室へ。器具も半分ついてきました。実験ライブは{name}の担当です。',
     hashtags: ['実験ライブ', 'モル', '好奇心'],
   },
   {

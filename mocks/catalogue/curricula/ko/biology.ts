@@ -105,7 +105,7 @@ export const biology: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade} 생명과학: 살아 있는 세포',
+      name: '{grade} 통합과학: 살아 있는 세포',
       description: '현미경에 카메라를 달아 생중계해요. 어디를 볼지는 여러분이 정해요.',
       lessons: [
         '양파 표피',

@@ -107,7 +107,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '토요 화학 실험실 생중계',
+      name: '화학 실험실 생중계',
       description:
         '진짜 실험실에서 90분. 여러분이 예상하고, 우리가 실험하고, 여러분이 설명해요. 안전한 절반은 집에서도 할 수 있어요.',
       lessons: [

@@ -111,7 +111,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: '같이 코딩해요: 토요 파이썬',
+      name: '같이 코딩해요: 파이썬 라이브',
       description:
         '화면 하나, 작은 프로그램 하나, 다음 줄은 모두가 정해요. {grade}에 맞췄지만 타자만 칠 수 있으면 누구나 환영.',
       lessons: [

@@ -108,7 +108,7 @@ export const economics: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade} 경제: 시장과 가격',
+      name: '{grade} 통합사회: 시장과 가격',
       description: '기사 제목 하나, 그래프 하나, 기출 한 문제. 매주 이 순서로.',
       lessons: [
         '희소성과 선택',

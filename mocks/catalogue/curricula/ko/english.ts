@@ -148,7 +148,8 @@ export const english: SubjectText = {
     },
     {
       name: '{grade} 영어: 글쓰기 클리닉',
-      description: '화요일까지 한 쪽을 보내 주세요. 세 편은 수업 화면에서 함께 고치고, 나머지는 첨삭해서 돌려드려요.',
+      description:
+        '수업 이틀 전까지 한 쪽을 보내 주세요. 세 편은 수업 화면에서 함께 고치고, 나머지는 첨삭해서 돌려드려요.',
       lessons: [
         '첫 문장',
         '단단한 단락',

@@ -96,7 +96,7 @@ export const history: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade} 역사: 사료로 보는 20세기',
+      name: '{grade} 세계사: 사료로 보는 20세기',
       description: '매주 사료 세 개를 한 화면에서 봐요. 먼저 둘씩 토론하고, 그다음 다 함께.',
       lessons: [
         '1914년의 만평',

@@ -107,7 +107,7 @@ export const physics: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade} 물리: 힘이 일할 때',
+      name: '{grade} 통합과학: 힘이 일할 때',
       description: '진자와 빗면, 그리고 실 한 뭉치로 푸는 매주 문제. 채팅 질문에는 수업이 끝나기 전에 모두 답해요.',
       lessons: [
         '그림부터',

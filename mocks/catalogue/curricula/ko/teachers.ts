@@ -12,7 +12,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['수능영어', '채점자의눈', '유머'],
   },
   {
-    about: '{name}은 연구소를 나와 교실로 왔어요. 실험 도구도 절반쯤 챙겨서요. 토요일 실험의 주인공이에요.',
+    about: '{name}은 연구소를 나와 교실로 왔어요. 실험 도구도 절반쯤 챙겨서요. 라이브 실험의 주인공이에요.',
     hashtags: ['라이브실험', '몰', '호기심'],
   },
   {
