@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { failed, heldHttp } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import type { ApiCall } from './callApi';
+import { fetchActions, idle } from './fetch';
+import { type KeyedFetchState, keyedFetchReducer, slotState, watchKeyedFetch } from './keyedFetch';
+
+interface Params {
+  group: number;
+  grade?: number;
+}
+
+const rows = fetchActions<Params, string[]>('test/rows');
+const slotOf = ({ group }: Params) => group;
+const getRow: ApiCall<Params, string[]> = (http, query, signal) =>
+  http.request('courses', { query, read: (data) => data as string[], signal });
+
+function start() {
+  const held = heldHttp();
+  const app = startSaga(
+    () =>
+      watchKeyedFetch(rows, getRow, { errors: 'quiet', slotOf, select: (state: KeyedFetchState<string[]>) => state }),
+    { reducer: keyedFetchReducer(rows, slotOf), http: held.http },
+  );
+  const slot = (name: number) => slotState(app.getState(), name);
+  return { ...held, ...app, slot };
+}
+
+describe('reads side by side', () => {
+  it('load, fail and succeed each in its own slot', async () => {
+    const { dispatch, slot, call } = start();
+    dispatch(rows.request({ group: 1 }));
+    dispatch(rows.request({ group: 2 }));
+    expect([slot(1).status, slot(2).status, slot(3)]).toEqual(['loading', 'loading', idle]);
+    await call(1).fail(failed());
+    await call(0).answer(['Algebra']);
+    expect(slot(1)).toMatchObject({ status: 'success', data: ['Algebra'] });
+    expect(slot(2)).toMatchObject({ status: 'failure', data: null });
+  });
+
+  it('a newer request of a slot cancels the older one of that slot alone', async () => {
+    const { dispatch, slot, call } = start();
+    dispatch(rows.request({ group: 1 }));
+    dispatch(rows.request({ group: 2 }));
+    dispatch(rows.request({ group: 1, grade: 9 }));
+    expect([call(0).signal?.aborted, call(1).signal?.aborted]).toEqual([true, false]);
+    await call(0).answer(['late']);
+    expect(slot(1)).toMatchObject({ status: 'loading', data: null });
+    await call(2).answer(['new']);
+    await call(1).answer(['other']);
+    expect([slot(1).data, slot(2).data]).toEqual([['new'], ['other']]);
+  });
+
+  it('ensure loads only what is not there or on its way, and what failed', async () => {
+    const { dispatch, calls, call } = start();
+    dispatch(rows.ensure({ group: 1 }));
+    dispatch(rows.ensure({ group: 1 }));
+    await call(0).answer([]);
+    dispatch(rows.ensure({ group: 1 }));
+    expect(calls).toHaveLength(1);
+    dispatch(rows.ensure({ group: 1, grade: 9 }));
+    await call(1).fail(failed());
+    dispatch(rows.ensure({ group: 1, grade: 9 }));
+    expect(calls).toHaveLength(3);
+  });
+
+  it('clear empties every slot and cancels what is on its way', async () => {
+    const { dispatch, getState, call } = start();
+    dispatch(rows.request({ group: 1 }));
+    await call(0).answer(['Algebra']);
+    dispatch(rows.request({ group: 2 }));
+    dispatch(rows.clear());
+    expect([getState(), call(1).signal?.aborted]).toEqual([{}, true]);
+    await call(1).answer(['late']);
+    expect(getState()).toEqual({});
+  });
+});

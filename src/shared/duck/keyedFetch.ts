@@ -1,0 +1,70 @@
+/** The same read operation several times side by side, each in a slot of its own: the rows of a page, a banner per screen. */
+import type { Reducer } from 'redux';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, race, take } from 'redux-saga/effects';
+import type { PayloadAction } from './action';
+import type { ApiCall, CallOptions } from './callApi';
+import { callInto } from './callInto';
+import { selectT } from './effects';
+import { type FetchActions, type FetchState, fetchReducer, idle, keyOf } from './fetch';
+import { every } from './safely';
+
+export type KeyedFetchState<D> = Readonly<Record<string, FetchState<D>>>;
+
+/** The state of one slot; idle when nothing was asked for. */
+export const slotState = <D>(slots: KeyedFetchState<D>, slot: string | number): FetchState<D> =>
+  slots[String(slot)] ?? idle;
+
+/** `slotOf` names the slot that parameters belong to; `clear` empties all of them. */
+export function keyedFetchReducer<P, D>(
+  actions: FetchActions<P, D>,
+  slotOf: (params: P) => string | number,
+): Reducer<KeyedFetchState<D>> {
+  const one = fetchReducer(actions);
+  const paramsOf = (action: { type: string }): P | undefined => {
+    if (actions.request.match(action)) return action.payload;
+    const outcome = [actions.success, actions.failure, actions.dropped].some((creator) => creator.match(action));
+    return outcome ? (action as PayloadAction<{ params: P }>).payload.params : undefined;
+  };
+  return (state = {}, action) => {
+    if (actions.clear.match(action)) return {};
+    const params = paramsOf(action);
+    if (params === undefined) return state;
+    const slot = String(slotOf(params));
+    const before = state[slot];
+    const after = one(before, action);
+    return after === before ? state : { ...state, [slot]: after };
+  };
+}
+
+interface WatchOptions<P, D> extends CallOptions {
+  slotOf: (params: P) => string | number;
+  select: (state: never) => KeyedFetchState<D>;
+}
+
+/** Watcher of all slots: a newer request of a slot, or `clear`, cancels the older one of that slot alone. */
+export function* watchKeyedFetch<P, D>(
+  actions: FetchActions<P, D>,
+  api: ApiCall<P, D>,
+  { slotOf, select, ...options }: WatchOptions<P, D>,
+): SagaIterator {
+  yield every(
+    actions.request,
+    function* load({ payload }: PayloadAction<P>): SagaIterator {
+      const replaces = (action: { type: string }) =>
+        actions.clear.match(action) || (actions.request.match(action) && slotOf(action.payload) === slotOf(payload));
+      yield race([call(callInto<P, D>, actions, api, payload, options), take(replaces)]);
+    },
+    actions.request.type,
+  );
+  yield every(
+    actions.ensure,
+    function* ensure({ payload }: PayloadAction<P>): SagaIterator {
+      const slots = yield* selectT(select as (state: unknown) => KeyedFetchState<D>);
+      const state = slotState(slots, slotOf(payload));
+      const there = state.status === 'success' || state.status === 'loading';
+      if (!there || state.key !== keyOf(payload)) yield put(actions.request(payload));
+    },
+    actions.ensure.type,
+  );
+}
