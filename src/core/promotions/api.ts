@@ -3,20 +3,26 @@ import {
   readHeroSectionsAnswer,
   readHomePageAnswer,
   readMarqueeAnswer,
+  readPromotionAnswer,
   readUpsellBannerAnswer,
 } from '@/shared/entities/home';
 import { readPostsAnswer } from '@/shared/entities/post';
 import type { Http } from '@/shared/http/http';
-import type { BannersParams, PageNotice } from './state';
+import type { BannersParams, PageNotice, PromotionParams } from './state';
 
 export const getBanners = async (http: Http, params: BannersParams, signal?: AbortSignal) => {
-  const { region, limit, gradeLevelId } = params;
-  const query = { limit, gradeLevelId };
+  const { region, page, limit, gradeLevelId } = params;
+  // Without a section the server means the home.
+  const query = { limit, gradeLevelId, sectionName: page === 'home' ? null : page };
   return (await http.request('banners', { path: { region }, query, read: readBannersAnswer, signal })).banners;
 };
 
 export const getHeroSections = async (http: Http, { region }: { region: string }, signal?: AbortSignal) =>
   (await http.request('heroSections', { query: { region }, read: readHeroSectionsAnswer, signal })).heroSections;
+
+/** The region travels in the header. */
+export const getPromotion = (http: Http, { page }: PromotionParams, signal?: AbortSignal) =>
+  http.request(page === 'course' ? 'coursePromotion' : 'livePromotion', { read: readPromotionAnswer, signal });
 
 export const getMarquee = (http: Http, { region, page }: PageNotice, signal?: AbortSignal) =>
   http.request('marquee', { path: { page }, query: { regionName: region }, read: readMarqueeAnswer, signal });

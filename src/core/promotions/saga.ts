@@ -1,24 +1,33 @@
 /** Announcements are quiet; an upsell banner that fails is nobody's concern. */
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
-import { getBanners, getHeroSections, getLatestPosts, getMarquee, getUpsellBanner } from './api';
+import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
+import { getBanners, getHeroSections, getLatestPosts, getMarquee, getPromotion, getUpsellBanner } from './api';
 import {
   banners,
   heroSections,
   latestPosts,
   marquee,
-  selectBanners,
+  pageOf,
+  promotion,
+  selectAllBanners,
   selectHeroSections,
   selectLatestPosts,
-  selectMarquee,
-  selectUpsellBanner,
+  selectMarquees,
+  selectPromotions,
+  selectUpsellBanners,
   upsellBanner,
 } from './state';
 
 export function* promotionsSaga(): SagaIterator {
-  yield* watchFetch(banners, getBanners, { errors: 'quiet', select: selectBanners });
+  yield* watchKeyedFetch(banners, getBanners, { errors: 'quiet', slotOf: pageOf, select: selectAllBanners });
   yield* watchFetch(heroSections, getHeroSections, { errors: 'quiet', select: selectHeroSections });
-  yield* watchFetch(marquee, getMarquee, { errors: 'quiet', select: selectMarquee });
-  yield* watchFetch(upsellBanner, getUpsellBanner, { errors: 'ignore', select: selectUpsellBanner });
+  yield* watchKeyedFetch(promotion, getPromotion, { errors: 'quiet', slotOf: pageOf, select: selectPromotions });
+  yield* watchKeyedFetch(marquee, getMarquee, { errors: 'quiet', slotOf: pageOf, select: selectMarquees });
+  yield* watchKeyedFetch(upsellBanner, getUpsellBanner, {
+    errors: 'ignore',
+    slotOf: pageOf,
+    select: selectUpsellBanners,
+  });
   yield* watchFetch(latestPosts, getLatestPosts, { errors: 'quiet', select: selectLatestPosts });
 }

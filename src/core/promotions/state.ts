@@ -1,13 +1,16 @@
-/** What the pages of content announce: banners, hero sections, a marquee, an upsell banner, posts of the academy. */
+/** What the pages of content announce: banners, hero sections, a promotion, a marquee, an upsell banner, posts. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
-import type { Banner, HeroSection, Marquee, UpsellBanner } from '@/shared/entities/home';
+import { type KeyedFetchState, keyedFetchReducer, slotState } from '@/shared/duck/keyedFetch';
+import type { Banner, HeroSection, Marquee, Promotion, UpsellBanner } from '@/shared/entities/home';
 import type { PostCard } from '@/shared/entities/post';
 
-export type PromotedPage = 'home';
+/** The pages that announce something, as the server names them. */
+export type PromotedPage = 'home' | 'course' | 'regular_class';
 
 export interface BannersParams {
   region: string;
+  page: PromotedPage;
   limit: number;
   /** Null: those of every grade. */
   gradeLevelId: number | null;
@@ -18,32 +21,46 @@ export interface PageNotice {
   page: PromotedPage;
 }
 
+/** Courses and classes have one promotion each. */
+export interface PromotionParams {
+  region: string;
+  page: 'course' | 'regular_class';
+}
+
 export const banners = fetchActions<BannersParams, Banner[]>('promotions/banners');
 export const heroSections = fetchActions<{ region: string }, HeroSection[]>('promotions/heroSections');
+export const promotion = fetchActions<PromotionParams, { promotion: Promotion | null }>('promotions/promotion');
 export const marquee = fetchActions<PageNotice, { marquee: Marquee | null }>('promotions/marquee');
 export const upsellBanner = fetchActions<PageNotice, { upsellBanner: UpsellBanner | null }>('promotions/upsellBanner');
 export const latestPosts = fetchActions<{ region: string }, PostCard[]>('promotions/latestPosts');
 
+/** Each page keeps its own announcements, so that Back finds them as they were. */
+export const pageOf = ({ page }: { page: PromotedPage }) => page;
+
 export interface PromotionsSlice {
   promotions: {
-    banners: FetchState<Banner[]>;
+    banners: KeyedFetchState<Banner[]>;
     heroSections: FetchState<HeroSection[]>;
-    marquee: FetchState<{ marquee: Marquee | null }>;
-    upsellBanner: FetchState<{ upsellBanner: UpsellBanner | null }>;
+    promotion: KeyedFetchState<{ promotion: Promotion | null }>;
+    marquee: KeyedFetchState<{ marquee: Marquee | null }>;
+    upsellBanner: KeyedFetchState<{ upsellBanner: UpsellBanner | null }>;
     latestPosts: FetchState<PostCard[]>;
   };
 }
 
 export const promotionsReducer = combineReducers({
-  banners: fetchReducer(banners),
+  banners: keyedFetchReducer(banners, pageOf),
   heroSections: fetchReducer(heroSections),
-  marquee: fetchReducer(marquee),
-  upsellBanner: fetchReducer(upsellBanner),
+  promotion: keyedFetchReducer(promotion, pageOf),
+  marquee: keyedFetchReducer(marquee, pageOf),
+  upsellBanner: keyedFetchReducer(upsellBanner, pageOf),
   latestPosts: fetchReducer(latestPosts),
 });
 
-export const selectBanners = (root: PromotionsSlice) => root.promotions.banners;
+export const selectAllBanners = (root: PromotionsSlice) => root.promotions.banners;
+export const selectPromotions = (root: PromotionsSlice) => root.promotions.promotion;
+export const selectMarquees = (root: PromotionsSlice) => root.promotions.marquee;
+export const selectUpsellBanners = (root: PromotionsSlice) => root.promotions.upsellBanner;
+export const selectBanners = (root: PromotionsSlice, page: PromotedPage) => slotState(selectAllBanners(root), page);
 export const selectHeroSections = (root: PromotionsSlice) => root.promotions.heroSections;
-export const selectMarquee = (root: PromotionsSlice) => root.promotions.marquee;
-export const selectUpsellBanner = (root: PromotionsSlice) => root.promotions.upsellBanner;
 export const selectLatestPosts = (root: PromotionsSlice) => root.promotions.latestPosts;

@@ -2,14 +2,13 @@
 import { regularClassFirst as group, isRegion } from '@/shared/i18n/locales';
 
 export interface HomeFlow {
-  bannerLimit: number;
   courseSize: number;
   /** Regular classes stand before the courses. */
   regularClassFirst: boolean;
 }
 
-const withRegularClassFirst: HomeFlow = { bannerLimit: 10, courseSize: 20, regularClassFirst: true };
-const withCoursesFirst: HomeFlow = { bannerLimit: 6, courseSize: 8, regularClassFirst: false };
+const withRegularClassFirst: HomeFlow = { courseSize: 20, regularClassFirst: true };
+const withCoursesFirst: HomeFlow = { courseSize: 8, regularClassFirst: false };
 
 export const homeFlow = (region: string): HomeFlow =>
   isRegion(region) && group.has(region) ? withRegularClassFirst : withCoursesFirst;

@@ -4,13 +4,21 @@ import { selectFilterQuery } from '@/core/catalogue/selectors';
 import type { HomeTopicsParams } from '@/core/classes/state';
 import type { CourseGroupQuery, RegionCoursesParams } from '@/core/courses/state';
 import { selectRegion } from '@/core/locale/reducer';
-import type { BannersParams } from '@/core/promotions/state';
+import { bannerLimit } from '@/core/promotions/bannerLimit';
+import { type BannersParams, type PromotionsSlice, selectBanners } from '@/core/promotions/state';
 import { homeFlow } from './flow';
 
 export const selectBannersParams = createSelector(
   [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId }): BannersParams => ({ region, limit: homeFlow(region).bannerLimit, gradeLevelId }),
+  (region, { gradeLevelId }): BannersParams => ({
+    region,
+    page: 'home',
+    limit: bannerLimit(region),
+    gradeLevelId,
+  }),
 );
+
+export const selectHomeBanners = (root: PromotionsSlice) => selectBanners(root, 'home');
 
 export const selectTopicsParams = createSelector(
   [selectRegion, selectFilterQuery],

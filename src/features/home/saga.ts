@@ -6,13 +6,19 @@ import { selectFilterScreen } from '@/core/catalogue/selectors';
 import { filterOpened, gradeLevels, homeContent, subjectCategories } from '@/core/catalogue/state';
 import { homeTopics, selectHomeTopics } from '@/core/classes/state';
 import { groupCourses, groupCoursesSelectors, regionCourses, selectRegionCourses } from '@/core/courses/state';
-import { banners, selectBanners } from '@/core/promotions/state';
+import { banners } from '@/core/promotions/state';
 import { userLoaded } from '@/core/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
-import { selectBannersParams, selectCoursesParams, selectGroupQuery, selectTopicsParams } from './queries';
+import {
+  selectBannersParams,
+  selectCoursesParams,
+  selectGroupQuery,
+  selectHomeBanners,
+  selectTopicsParams,
+} from './queries';
 
 interface Loadable<P> {
   request(params: P): Action;
@@ -30,7 +36,7 @@ function* load<P>(action: PayloadAction<unknown>, block: Loadable<P>, params: P,
 
 function* followFilter(action: PayloadAction<unknown>): SagaIterator {
   if ((yield* selectT(selectFilterScreen)) !== 'home') return;
-  yield* load(action, banners, yield* selectT(selectBannersParams), (yield* selectT(selectBanners)).key);
+  yield* load(action, banners, yield* selectT(selectBannersParams), (yield* selectT(selectHomeBanners)).key);
   yield* load(action, homeTopics, yield* selectT(selectTopicsParams), (yield* selectT(selectHomeTopics)).key);
   const group = yield* selectT(selectGroupQuery);
   if (group) yield* load(action, groupCourses, group, (yield* selectT(groupCoursesSelectors.selectList)).key);

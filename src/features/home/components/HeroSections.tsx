@@ -2,29 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { selectRegion } from '@/core/locale/reducer';
+import { PromotionPart } from '@/core/promotions/PromotionPart';
 import { heroSections, selectHeroSections } from '@/core/promotions/state';
-import { useDataHref } from '@/core/promotions/useDataHref';
 import type { HeroSection } from '@/shared/entities/home';
-import { safeImageUrl } from '@/shared/lib/redirect';
-import { AppLink } from '@/shared/ui/actions/AppLink';
-import { Picture } from '@/shared/ui/content/Picture';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import styles from './Promotions.module.css';
-
-function Part({ section }: { section: HeroSection }) {
-  const hrefOf = useDataHref();
-  return (
-    <article className={styles.part}>
-      <span className={styles.picture}>
-        <Picture src={safeImageUrl(section.imageUrl)} width={640} height={200} />
-      </span>
-      <h2>
-        <AppLink href={hrefOf(section.linkUrl)}>{section.title}</AppLink>
-      </h2>
-      {section.description && <p>{section.description}</p>}
-    </article>
-  );
-}
+import styles from './HeroSections.module.css';
 
 /** What the region wants to say of itself. A part that the page's own heading already says is not said twice. */
 export function HeroSections({ heading }: { heading: string }) {
@@ -55,7 +37,7 @@ export function HeroSections({ heading }: { heading: string }) {
       {(list) => (
         <div className={styles.parts}>
           {shown(list).map((section) => (
-            <Part key={section.id} section={section} />
+            <PromotionPart key={section.id} promotion={section} />
           ))}
         </div>
       )}

@@ -9,9 +9,11 @@ import { feedDuck } from '@/core/feed/duck';
 import { instructorsDuck } from '@/core/instructors/duck';
 import { selectRegion } from '@/core/locale/reducer';
 import { promotionsDuck } from '@/core/promotions/duck';
+import { MarqueeStrip } from '@/core/promotions/MarqueeStrip';
+import { PageBanners } from '@/core/promotions/PageBanners';
+import { Upsell } from '@/core/promotions/Upsell';
 import { BySession } from '@/core/session/BySession';
 import { selectLoggedIn } from '@/core/session/selectors';
-import { Banners } from '../components/Banners';
 import { ContinueRail } from '../components/ContinueRail';
 import { Courses } from '../components/Courses';
 import { FreeCourses, FreeLiveTopics } from '../components/FreeLists';
@@ -19,7 +21,6 @@ import { Greeting } from '../components/Greeting';
 import { GuestHero } from '../components/GuestHero';
 import { HeroSections } from '../components/HeroSections';
 import { LiveClasses } from '../components/LiveClasses';
-import { MarqueeStrip } from '../components/MarqueeStrip';
 import { MemberWaiting } from '../components/MemberWaiting';
 import { NextLesson } from '../components/NextLesson';
 import { Offerings } from '../components/Offerings';
@@ -27,10 +28,10 @@ import { Posts } from '../components/Posts';
 import { RegularClasses } from '../components/RegularClasses';
 import { Teachers } from '../components/Teachers';
 import { TonightPanel } from '../components/TonightPanel';
-import { Upsell } from '../components/Upsell';
 import { homeDuck } from '../duck';
 import { enterHome } from '../entry';
 import { homeFlow } from '../flow';
+import { selectBannersParams } from '../queries';
 import styles from './HomePage.module.css';
 
 export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, classesDuck, instructorsDuck, feedDuck, homeDuck];
@@ -43,6 +44,7 @@ export const head = (t: i18n['t']) => ({ description: t('head.description', { ns
 export default function HomePage() {
   const { t } = useTranslation('home');
   const loggedIn = useSelector(selectLoggedIn);
+  const bannersParams = useSelector(selectBannersParams);
   const { regularClassFirst } = homeFlow(useSelector(selectRegion));
   const classes = (
     <>
@@ -69,16 +71,16 @@ export default function HomePage() {
         waiting={<MemberWaiting />}
       />
       <Offerings />
-      <Banners />
+      <PageBanners params={bannersParams} />
       <HeroSections heading={loggedIn ? '' : t('hero.title')} />
-      <MarqueeStrip />
+      <MarqueeStrip page="home" />
       <div className={styles.filters}>
         <FilterBar />
       </div>
       {regularClassFirst && classes}
       <Courses />
       {!regularClassFirst && classes}
-      <Upsell />
+      <Upsell page="home" />
       <FreeCourses />
       <FreeLiveTopics />
       <Teachers />

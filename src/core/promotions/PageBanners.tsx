@@ -1,29 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FetchBlock } from '@/core/lists/FetchBlock';
-import { banners, selectBanners } from '@/core/promotions/state';
-import { useDataHref } from '@/core/promotions/useDataHref';
 import type { Banner } from '@/shared/entities/home';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
-import { selectBannersParams } from '../queries';
 import styles from './Promotions.module.css';
+import { type BannersParams, banners, type PromotionsSlice, selectBanners } from './state';
+import { useDataHref } from './useDataHref';
 
 const shown = (list: readonly Banner[]) => list.filter(({ imageUrl }) => safeImageUrl(imageUrl) !== null);
 
-export function Banners() {
-  const { t } = useTranslation('home');
+/** The banners of a page, as its own query asks for them. */
+export function PageBanners({ params }: { params: BannersParams }) {
+  const { t } = useTranslation('common');
   const dispatch = useDispatch();
-  const params = useSelector(selectBannersParams);
-  const state = useSelector(selectBanners);
+  const state = useSelector((root: PromotionsSlice) => selectBanners(root, params.page));
   const hrefOf = useDataHref();
   return (
     <FetchBlock
       state={state}
       isEmpty={(list) => shown(list).length === 0}
       headingLevel={2}
-      errorTitle={t('banners.error')}
+      errorTitle={t('promotions.bannersError')}
       onRetry={() => dispatch(banners.request(params))}
       skeleton={
         <Skeleton>
@@ -34,7 +33,7 @@ export function Banners() {
     >
       {(list) => (
         <BannerCarousel
-          label={t('banners.label')}
+          label={t('promotions.banners')}
           banners={shown(list).map(({ id, title, imageUrl, mobileImageUrl, linkUrl }) => ({
             id,
             title,

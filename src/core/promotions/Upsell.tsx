@@ -1,14 +1,15 @@
 import { useSelector } from 'react-redux';
-import { selectUpsellBanner } from '@/core/promotions/state';
-import { useDataHref } from '@/core/promotions/useDataHref';
+import { slotState } from '@/shared/duck/keyedFetch';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
 import styles from './Promotions.module.css';
+import { type PromotedPage, selectUpsellBanners } from './state';
+import { useDataHref } from './useDataHref';
 
 /** An offer to add something; it shows only while it leads somewhere. */
-export function Upsell() {
+export function Upsell({ page }: { page: PromotedPage }) {
   const hrefOf = useDataHref();
-  const upsell = useSelector(selectUpsellBanner).data?.upsellBanner;
+  const upsell = slotState(useSelector(selectUpsellBanners), page).data?.upsellBanner;
   const picture = safeImageUrl(upsell?.imageUrl);
   const href = upsell ? hrefOf(upsell.linkUrl) : '';
   if (!upsell || picture === null || href === '') return null;

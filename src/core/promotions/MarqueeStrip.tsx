@@ -1,17 +1,18 @@
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectMarquee } from '@/core/promotions/state';
-import { useDataHref } from '@/core/promotions/useDataHref';
+import { slotState } from '@/shared/duck/keyedFetch';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Promotions.module.css';
+import { type PromotedPage, selectMarquees } from './state';
+import { useDataHref } from './useDataHref';
 
 /** One line of news; without it nothing is missing, so it neither waits nor fails visibly. */
-export function MarqueeStrip() {
-  const { t } = useTranslation('home');
+export function MarqueeStrip({ page }: { page: PromotedPage }) {
+  const { t } = useTranslation('common');
   const hrefOf = useDataHref();
-  const marquee = useSelector(selectMarquee).data?.marquee;
+  const marquee = slotState(useSelector(selectMarquees), page).data?.marquee;
   if (!marquee?.text) return null;
   const href = hrefOf(marquee.linkUrl);
   return (
@@ -20,7 +21,7 @@ export function MarqueeStrip() {
       <p>{marquee.text}</p>
       {href && (
         <AppLink href={href}>
-          {t('marquee.open')}
+          {t('promotions.open')}
           <span className="srOnly">: {marquee.text}</span>
         </AppLink>
       )}

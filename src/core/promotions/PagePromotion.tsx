@@ -1,0 +1,16 @@
+import { useSelector } from 'react-redux';
+import { slotState } from '@/shared/duck/keyedFetch';
+import { PromotionPart } from './PromotionPart';
+import styles from './Promotions.module.css';
+import { type PromotionParams, selectPromotions } from './state';
+
+/** What the page wants to say of itself; without it nothing is missing, so it neither waits nor fails visibly. */
+export function PagePromotion({ page }: { page: PromotionParams['page'] }) {
+  const promotion = slotState(useSelector(selectPromotions), page).data?.promotion;
+  if (!promotion?.title) return null;
+  return (
+    <div className={styles.block}>
+      <PromotionPart promotion={promotion} />
+    </div>
+  );
+}

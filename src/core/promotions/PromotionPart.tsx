@@ -1,0 +1,22 @@
+import type { Promotion } from '@/shared/entities/home';
+import { safeImageUrl } from '@/shared/lib/redirect';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Picture } from '@/shared/ui/content/Picture';
+import styles from './Promotions.module.css';
+import { useDataHref } from './useDataHref';
+
+/** A picture with words and, perhaps, a link. */
+export function PromotionPart({ promotion: { title, description, imageUrl, linkUrl } }: { promotion: Promotion }) {
+  const hrefOf = useDataHref();
+  return (
+    <article className={styles.part}>
+      <span className={styles.picture}>
+        <Picture src={safeImageUrl(imageUrl)} width={640} height={200} />
+      </span>
+      <h2>
+        <AppLink href={hrefOf(linkUrl)}>{title}</AppLink>
+      </h2>
+      {description && <p>{description}</p>}
+    </article>
+  );
+}
