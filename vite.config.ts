@@ -4,6 +4,7 @@ import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
+import { slimPlugin } from './build/slimPlugin.ts';
 
 const root = import.meta.dirname;
 
@@ -13,10 +14,12 @@ const firstLoad = { tags: ['$initial' as const] };
 export default defineConfig(({ mode }) => {
   const env = loadBuildEnv(mode, root);
   return {
-    plugins: [react(), hostingPlugin(env), prerenderPlugin(env), mockPlugin(env.VITE_ENABLE_MOCKS === 'true')],
+    plugins: [react(), slimPlugin(), hostingPlugin(env), prerenderPlugin(env), mockPlugin(env.VITE_ENABLE_MOCKS === 'true')],
     resolve: { tsconfigPaths: true, alias: { tldts: `${root}/build/tldtsStub.ts` } },
     // Vite leaves out only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },
+    // Its icons are drawn by the slim build's own code, which must be the same in the prerendered pages.
+    ssr: { noExternal: ['lucide-react'] },
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       target: 'es2022',

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuildEnv } from './env.ts';
 import { prerender } from './prerender.ts';
@@ -23,7 +23,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
         // React reads it when it is first imported.
         process.env.NODE_ENV = 'production';
         const { root, mode } = config;
-        const dist = join(root, relativeTo(root, config.build.outDir));
+        const dist = resolve(root, config.build.outDir);
         const serverDist = `${dist}-server`;
         await build({
           root,
@@ -49,5 +49,3 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
     },
   };
 }
-
-const relativeTo = (root: string, dir: string) => (dir.startsWith(root) ? dir.slice(root.length) : dir);

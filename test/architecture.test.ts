@@ -33,7 +33,9 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
       .filter(({ from, to }) => !/(^|\/)(saga|\w+Saga)\.ts$/.test(from) || areaOf(from) !== areaOf(to))
       .map(arrow),
   'only shared/http imports axios and humps': (imports) =>
-    imports.filter(({ from, to }) => /^(axios|humps)$/.test(to) && !from.startsWith('src/shared/http/')).map(arrow),
+    imports
+      .filter(({ from, to }) => /^(axios|humps)(\/|$)/.test(to) && !from.startsWith('src/shared/http/'))
+      .map(arrow),
   'only core/session and core/locale import js-cookie': (imports) =>
     imports.filter(({ from, to }) => to === 'js-cookie' && !/^src\/core\/(session|locale)\//.test(from)).map(arrow),
   'src imports neither mocks nor test, but for one dynamic import in main.tsx': (imports) => {

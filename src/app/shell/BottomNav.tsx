@@ -2,8 +2,8 @@ import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { selectLoggedIn } from '@/core/session/selectors';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { AccountHeader } from './AccountHeader';
@@ -28,19 +28,19 @@ export function BottomNav() {
   return (
     <nav className={styles.nav} aria-label={t('nav.phone')}>
       {entries.map(({ section: name, icon, href }) => (
-        <Link key={name} className={styles.item} to={href} aria-current={name === section ? 'page' : undefined}>
+        <AppLink key={name} className={styles.item} href={href} aria-current={name === section ? 'page' : undefined}>
           <Icon icon={icon} size={24} />
           <span>{t(`nav.${name}`)}</span>
-        </Link>
+        </AppLink>
       ))}
       {loggedIn ? (
         <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {face}
         </button>
       ) : (
-        <Link className={styles.item} to={loginPath} aria-current={section === 'account' ? 'page' : undefined}>
+        <AppLink className={styles.item} href={loginPath} aria-current={section === 'account' ? 'page' : undefined}>
           {face}
-        </Link>
+        </AppLink>
       )}
       <Dialog open={open && loggedIn} onClose={() => setOpen(false)} title={t('nav.account')}>
         <AccountHeader />

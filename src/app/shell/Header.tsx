@@ -1,13 +1,13 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useCanOpen } from '@/core/navigation/useCanOpen';
 import { BySession } from '@/core/session/BySession';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { cx } from '@/shared/ui/cx';
@@ -29,36 +29,40 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   const learning = entries
     .filter((entry) => entry.section === 'learning')
     .map((entry) => (
-      <Link
+      <AppLink
         key={entry.section}
         className={cx(styles.learning, styles.wide)}
-        to={entry.href}
+        href={entry.href}
         aria-current={section === 'learning' ? 'page' : undefined}
       >
         {t('nav.learning')}
-      </Link>
+      </AppLink>
     ));
   return (
     <header className={styles.top}>
       <div className={cx('wrap', styles.row)}>
-        <Link className={styles.logo} to={path('/')}>
+        <AppLink className={styles.logo} href={path('/')}>
           <BrandMark size={36} className={styles.mark} />
           {env.productName}
-        </Link>
+        </AppLink>
         <nav className={styles.nav} aria-label={t('nav.main')}>
           {entries
             .filter((entry) => entry.section === 'classes' || entry.section === 'courses')
             .map((entry) => (
-              <Link key={entry.section} to={entry.href} aria-current={entry.section === section ? 'page' : undefined}>
+              <AppLink
+                key={entry.section}
+                href={entry.href}
+                aria-current={entry.section === section ? 'page' : undefined}
+              >
                 {t(`nav.${entry.section}`)}
-              </Link>
+              </AppLink>
             ))}
           {morePages
             .filter((page) => canOpen(page.path))
             .map((page) => (
-              <Link key={page.key} to={path(page.path)}>
+              <AppLink key={page.key} href={path(page.path)}>
                 {t(`nav.${page.key}`)}
-              </Link>
+              </AppLink>
             ))}
         </nav>
         <button

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { localePath, locatePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
 import { selectUserRegion } from '@/core/session/selectors';
 import { isRegion, languageName, languageTag, regionNames, regionOf, regions } from '@/shared/i18n/locales';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import styles from './LocaleDialog.module.css';
 
@@ -33,14 +34,14 @@ export function LocaleDialog({ open, onClose }: { open: boolean; onClose: () => 
                 const to = here ? localePath(candidate, path) + search + hash : localePath(candidate, '/');
                 return (
                   <li key={candidate}>
-                    <Link
-                      to={to}
+                    <AppLink
+                      href={to}
                       lang={languageTag(candidate)}
                       aria-current={candidate === locale ? 'true' : undefined}
                       onClick={onClose}
                     >
                       {languageName(candidate)}
-                    </Link>
+                    </AppLink>
                   </li>
                 );
               })}

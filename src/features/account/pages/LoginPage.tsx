@@ -4,9 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { login } from '@/core/session/actions';
 import { selectLoginForm } from '@/core/session/selectors';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Button } from '@/shared/ui/actions/Button';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
 import { EmailField } from '../components/EmailField';
@@ -47,7 +48,7 @@ export default function LoginPage() {
       text={t('login.text')}
       foot={
         <>
-          {t('login.noAccount')} <Link to={otherHref}>{t('login.signup')}</Link>
+          {t('login.noAccount')} <AppLink href={otherHref}>{t('login.signup')}</AppLink>
         </>
       }
     >

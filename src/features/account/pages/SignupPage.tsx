@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { signup } from '@/core/session/actions';
 import { selectSignupForm } from '@/core/session/selectors';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Button } from '@/shared/ui/actions/Button';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
 import { TextField } from '@/shared/ui/forms/TextField';
@@ -45,7 +46,7 @@ export default function SignupPage() {
       text={t('signup.text')}
       foot={
         <>
-          {t('signup.haveAccount')} <Link to={otherHref}>{t('signup.login')}</Link>
+          {t('signup.haveAccount')} <AppLink href={otherHref}>{t('signup.login')}</AppLink>
         </>
       }
     >

@@ -101,7 +101,6 @@ export function LinkTabs({ label, items, current, sticky, className }: LinkTabsP
         <AppLink
           key={item.key}
           href={item.href}
-          keepScroll
           className={styles.tab}
           {...(item.key === current ? { 'aria-current': 'true' as const } : {})}
         >
