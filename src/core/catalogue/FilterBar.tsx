@@ -119,15 +119,15 @@ function GroupPick() {
   );
 }
 
-/** Grade level, subject and course group; each list loads, fails and is asked for again on its own. */
-export function FilterBar() {
+/** Grade level, subject and, where they are to choose from, course group; each list loads, fails and is asked for again on its own. */
+export function FilterBar({ groups = false }: { groups?: boolean }) {
   const { t } = useTranslation('common');
   const { isChosen, clear } = useFilter();
   return (
     <section className={styles.bar} aria-label={t('filters.label')}>
       <GradePick />
       <SubjectChips />
-      <GroupPick />
+      {groups && <GroupPick />}
       {isChosen && (
         <Button variant="ghost" className={styles.clear} onClick={clear}>
           {t('filters.clear')}

@@ -3,7 +3,7 @@ import { parseId } from '@/shared/lib/ids';
 
 /** The address's keys, and the screens that show the filter. */
 export type FilterKey = 'grade' | 'subject' | 'group';
-export type FilterScreen = 'home';
+export type FilterScreen = 'home' | 'courses' | 'courseGroup';
 
 /** The value of `grade` by which a student with a grade of their own asks for every grade. */
 export const everyGrade = 'all';

@@ -1,22 +1,51 @@
-/** Lists of courses; all quiet, since their blocks show what went wrong and offer Retry. */
+/** Lists of courses; all quiet, since their blocks show what went wrong and offer Retry. Each student sees only their own. */
 import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { watchFetch } from '@/shared/duck/fetch';
+import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
+import { latest } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
-import { getFreeCourses, getGroupCourses, getRegionCourses } from './api';
 import {
+  getAllCourses,
+  getFreeCourses,
+  getGroupCourses,
+  getGroupRow,
+  getPurchasedCourses,
+  getRecommendedCourses,
+  getRegionCourses,
+} from './api';
+import {
+  allCourses,
+  allCoursesSelectors,
   freeCourses,
   groupCourses,
   groupCoursesSelectors,
+  groupRows,
+  purchasedCourses,
+  purchasedSelectors,
+  recommendedCourses,
   regionCourses,
+  rowOf,
   selectFreeCourses,
+  selectGroupRows,
+  selectRecommendedCourses,
   selectRegionCourses,
 } from './state';
 
+function* forget(): SagaIterator {
+  yield put(purchasedCourses.clear());
+}
+
 export function* coursesSaga(): SagaIterator {
-  yield* watchFetch(regionCourses, getRegionCourses, { errors: 'quiet', select: selectRegionCourses });
-  yield* watchPagedList(groupCourses, getGroupCourses, {
-    errors: 'quiet',
-    select: groupCoursesSelectors.selectList,
-  });
-  yield* watchFetch(freeCourses, getFreeCourses, { errors: 'quiet', select: selectFreeCourses });
+  const errors = 'quiet';
+  yield* watchFetch(regionCourses, getRegionCourses, { errors, select: selectRegionCourses });
+  yield* watchPagedList(allCourses, getAllCourses, { errors, select: allCoursesSelectors.selectList });
+  yield* watchPagedList(groupCourses, getGroupCourses, { errors, select: groupCoursesSelectors.selectList });
+  yield* watchKeyedFetch(groupRows, getGroupRow, { errors, slotOf: rowOf, select: selectGroupRows });
+  yield* watchFetch(freeCourses, getFreeCourses, { errors, select: selectFreeCourses });
+  yield* watchFetch(recommendedCourses, getRecommendedCourses, { errors, select: selectRecommendedCourses });
+  yield* watchPagedList(purchasedCourses, getPurchasedCourses, { errors, select: purchasedSelectors.selectList });
+  yield latest(sessionCleared, forget);
+  yield latest(sessionStarted, forget);
 }

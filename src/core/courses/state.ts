@@ -1,48 +1,107 @@
-/** Courses as lists show them: the region's, those of a course group, and those with something to watch for free. */
+/** Courses as lists show them: of the region, of a group, all by lead group, free ones, and those a student owns. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
-import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { type KeyedFetchState, keyedFetchReducer } from '@/shared/duck/keyedFetch';
+import { type PageAnswer, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import type { CourseGroup, Named } from '@/shared/entities/common';
 import type { CourseCard } from '@/shared/entities/course';
 
 export const courseGroupSize = 24;
+export const coursesSize = 8;
+export const groupRowSize = 8;
+export const purchasedSize = 8;
 export const freeCoursesSize = 8;
 
-export interface RegionCoursesParams {
-  region: string;
-  sizePerPage: number;
-  /** Null: not filtered by it. */
+/** Null: not filtered by it. */
+export interface CourseFilter {
   gradeLevelId: number | null;
   subjectId: number | null;
 }
 
-export interface CourseGroupQuery {
+export interface RegionCoursesParams extends CourseFilter {
+  region: string;
+  sizePerPage: number;
+}
+
+export interface AllCoursesQuery extends CourseFilter {
+  region: string;
+}
+
+export interface CourseGroupQuery extends CourseFilter {
   groupId: number;
-  gradeLevelId: number | null;
-  subjectId: number | null;
+}
+
+/** A page of all courses: in the order of their lead groups, with what the whole list is called. */
+export interface AllCoursesPage extends PageAnswer<CourseCard> {
+  leadGroups: Named[];
+  courseGroup: CourseGroup | null;
+}
+
+export interface GroupCoursesPage extends PageAnswer<CourseCard> {
+  courseGroup: CourseGroup | null;
 }
 
 /** The first page of the region's courses. */
 export const regionCourses = fetchActions<RegionCoursesParams, CourseCard[]>('courses/region');
-export const groupCourses = pagedListActions<CourseGroupQuery, CourseCard>('courses/group');
+export const allCourses = pagedListActions<AllCoursesQuery, CourseCard, AllCoursesPage>('courses/all');
+export const groupCourses = pagedListActions<CourseGroupQuery, CourseCard, GroupCoursesPage>('courses/group');
+/** The first courses of several groups, a row for each. */
+export const groupRows = fetchActions<CourseGroupQuery, CourseCard[]>('courses/groupRows');
 export const freeCourses = fetchActions<{ region: string }, CourseCard[]>('courses/free');
+export const recommendedCourses = fetchActions<{ region: string }, CourseCard[]>('courses/recommended');
+/** Of the student who is logged in. */
+export const purchasedCourses = pagedListActions<null, CourseCard>('courses/purchased');
+
+export const rowOf = ({ groupId }: CourseGroupQuery) => groupId;
+export const courseId = ({ id }: CourseCard) => id;
+
+interface AllCoursesHead {
+  leadGroups: readonly Named[];
+  courseGroup: CourseGroup | null;
+}
+const noHead: AllCoursesHead = { leadGroups: [], courseGroup: null };
 
 export interface CoursesSlice {
   courses: {
     region: FetchState<CourseCard[]>;
+    all: PagedListState<CourseCard, AllCoursesQuery>;
+    allHead: AllCoursesHead;
     group: PagedListState<CourseCard, CourseGroupQuery>;
+    groupInfo: CourseGroup | null;
+    groupRows: KeyedFetchState<CourseCard[]>;
     free: FetchState<CourseCard[]>;
+    recommended: FetchState<CourseCard[]>;
+    purchased: PagedListState<CourseCard, null>;
   };
 }
 
-export const courseId = ({ id }: CourseCard) => id;
-
 export const coursesReducer = combineReducers({
   region: fetchReducer(regionCourses),
+  all: pagedListReducer(allCourses, { mode: 'append', idOf: courseId }),
+  allHead: (state = noHead, action: { type: string }): AllCoursesHead => {
+    if (!allCourses.success.match(action)) return state;
+    const { leadGroups, courseGroup } = action.payload.answer;
+    return { leadGroups, courseGroup };
+  },
   group: pagedListReducer(groupCourses, { mode: 'append', idOf: courseId }),
+  groupInfo: (state: CourseGroup | null = null, action: { type: string }): CourseGroup | null => {
+    if (groupCourses.success.match(action)) return action.payload.answer.courseGroup;
+    const other = groupCourses.pageRequested.match(action) && action.payload.query.groupId !== state?.id;
+    return other ? null : state;
+  },
+  groupRows: keyedFetchReducer(groupRows, rowOf),
   free: fetchReducer(freeCourses),
+  recommended: fetchReducer(recommendedCourses),
+  purchased: pagedListReducer(purchasedCourses, { mode: 'append', idOf: courseId }),
 });
 
 export const selectRegionCourses = (root: CoursesSlice) => root.courses.region;
 export const selectFreeCourses = (root: CoursesSlice) => root.courses.free;
+export const selectRecommendedCourses = (root: CoursesSlice) => root.courses.recommended;
+export const selectGroupRows = (root: CoursesSlice) => root.courses.groupRows;
+export const selectAllCoursesHead = (root: CoursesSlice) => root.courses.allHead;
+export const selectGroup = (root: CoursesSlice) => root.courses.groupInfo;
+export const allCoursesSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.all, coursesSize);
 export const groupCoursesSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.group, courseGroupSize);
+export const purchasedSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.purchased, purchasedSize);

@@ -8,6 +8,7 @@ import { ErrorState } from '@/shared/ui/content/State';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import { Sentinel } from '@/shared/ui/layout/Sentinel';
 import { AlertView } from '@/shared/ui/overlay/Message';
+import { GroupedItems, type Grouping } from './GroupedItems';
 import styles from './PagedList.module.css';
 
 interface PagedListProps<R, Q, T> {
@@ -17,6 +18,8 @@ interface PagedListProps<R, Q, T> {
   /** Renders one item; must be stable, since each page is rendered once. */
   Item: ComponentType<{ item: T }>;
   layout?: GridKind;
+  /** Titled groups in place of one grid. */
+  grouping?: Grouping<T>;
   skeleton: ReactNode;
   empty: ReactNode;
   /** "Courses did not load". */
@@ -50,7 +53,19 @@ const MemoPage = memo(Page) as typeof Page;
 
 /** The one list of the app: LOADING, READY, EMPTY and ERROR, further pages by scrolling and then by a button. */
 export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
-  const { actions, selectors, idOf, Item, layout, skeleton, empty, errorTitle, errorText, headingLevel = 3 } = props;
+  const {
+    actions,
+    selectors,
+    idOf,
+    Item,
+    layout,
+    grouping,
+    skeleton,
+    empty,
+    errorTitle,
+    errorText,
+    headingLevel = 3,
+  } = props;
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const state = useSelector(selectors.selectDisplayState);
@@ -68,9 +83,11 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
   if (state === 'EMPTY') return empty;
   return (
     <div className={styles.list} aria-busy={loadingMore}>
-      {pages.map((page) => (
-        <MemoPage key={page.page} page={page} idOf={idOf} Item={Item} layout={layout} />
-      ))}
+      {grouping ? (
+        <GroupedItems items={pages.flatMap((page) => page.items)} {...{ idOf, Item, layout, grouping }} />
+      ) : (
+        pages.map((page) => <MemoPage key={page.page} {...{ page, idOf, Item, layout }} />)
+      )}
       {moreFailed && (
         <AlertView kind="error">
           {errorTitle}{' '}

@@ -46,7 +46,8 @@ export const emptyList: PagedListState<never, never> = {
   run: 0,
 };
 
-export function pagedListActions<Q, T>(name: string) {
+/** `A`: what a page says besides its items, such as the name of their group. */
+export function pagedListActions<Q, T, A extends PageAnswer<T> = PageAnswer<T>>(name: string) {
   return {
     /** Loads page 1 anew. The pages of the same query stay visible meanwhile. */
     request: createAction(`${name}/request`, (query: Q) => query),
@@ -59,14 +60,16 @@ export function pagedListActions<Q, T>(name: string) {
     /** The page that failed, again. */
     retry: createAction(`${name}/retry`),
     pageRequested: createAction(`${name}/pageRequested`, (params: PageParams<Q>) => params),
-    success: createAction(`${name}/success`, (params: PageParams<Q>, answer: PageAnswer<T>) => ({ params, answer })),
+    success: createAction(`${name}/success`, (params: PageParams<Q>, answer: A) => ({ params, answer })),
     failure: createAction(`${name}/failure`, (params: PageParams<Q>, error: AppError) => ({ params, error })),
     dropped: createAction(`${name}/dropped`, (params: PageParams<Q>) => ({ params })),
     clear: createAction(`${name}/clear`),
   };
 }
 
-export type PagedListActions<Q, T> = ReturnType<typeof pagedListActions<Q, T>>;
+export type PagedListActions<Q, T, A extends PageAnswer<T> = PageAnswer<T>> = ReturnType<
+  typeof pagedListActions<Q, T, A>
+>;
 
 interface ListOptions<T> {
   /** `append` grows page by page; `replace` shows one numbered page at a time. */
@@ -98,8 +101,8 @@ function changed<T>(pages: readonly ListPage<T>[], change: (item: T) => T): read
   return touched ? next : pages;
 }
 
-export function pagedListReducer<Q, T>(
-  actions: PagedListActions<Q, T>,
+export function pagedListReducer<Q, T, A extends PageAnswer<T>>(
+  actions: PagedListActions<Q, T, A>,
   { mode, idOf, change }: ListOptions<T>,
 ): Reducer<PagedListState<T, Q>> {
   type State = PagedListState<T, Q>;

@@ -14,9 +14,9 @@ interface WatchListOptions<Q, T> extends CallOptions {
   select: (state: never) => PagedListState<T, Q>;
 }
 
-export function* watchPagedList<Q, T>(
-  actions: PagedListActions<Q, T>,
-  api: ApiCall<PageParams<Q>, PageAnswer<T>>,
+export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
+  actions: PagedListActions<Q, T, A>,
+  api: ApiCall<PageParams<Q>, A>,
   { select, ...options }: WatchListOptions<Q, T>,
 ): SagaIterator {
   const current = select as (state: unknown) => PagedListState<T, Q>;

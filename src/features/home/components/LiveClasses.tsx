@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { ClearFilters } from '@/core/catalogue/ClearFilters';
 import { useFilter } from '@/core/catalogue/useFilter';
+import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { homeTopics, homeTopicsSize, selectHomeTopics } from '@/core/classes/state';
 import { FetchBlock } from '@/core/lists/FetchBlock';
@@ -11,8 +13,6 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 import { liveId } from '../anchors';
 import { selectTopicsParams } from '../queries';
-import { ClearFilters } from './ClearFilters';
-import { useFilterWords } from './useFilterWords';
 
 /** The region's live topics that fit the filter. */
 export function LiveClasses() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '@/core/catalogue/ClearFilters';
+import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { EmptyState } from '@/shared/ui/content/State';
-import { ClearFilters } from './ClearFilters';
-import { useFilterWords } from './useFilterWords';
 
 export function NoCourses() {
   const { t } = useTranslation('home');

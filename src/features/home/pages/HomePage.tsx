@@ -75,7 +75,7 @@ export default function HomePage() {
       <HeroSections heading={loggedIn ? '' : t('hero.title')} />
       <MarqueeStrip page="home" />
       <div className={styles.filters}>
-        <FilterBar />
+        <FilterBar groups />
       </div>
       {regularClassFirst && classes}
       <Courses />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFilter } from '@/core/catalogue/useFilter';
 import { Button } from '@/shared/ui/actions/Button';
+import { useFilter } from './useFilter';
 
 /** The next step of a filtered list that found nothing. */
 export function ClearFilters() {
