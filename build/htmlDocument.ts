@@ -22,6 +22,9 @@ export interface StyleSheet {
 export interface DocumentParts {
   /** BCP 47 tag. */
   lang: string;
+  /** `zh_HK`, as social networks write it. */
+  socialLocale: string;
+  siteName: string;
   title: string;
   description: string | null;
   /** Absolute. */
@@ -33,27 +36,42 @@ export interface DocumentParts {
   modules: readonly string[];
   preconnect: string | null;
   html: string;
+  /** Markup before the app for browsers without scripts; empty where the page itself says it. */
+  noScript: string;
+  /** State for the browser to start from; null where it renders anew. */
   block: unknown;
   policy: string;
 }
 
-const style = ({ href, css }: StyleSheet) =>
+const style = ({ href, css }: StyleSheet) => {
+  if (/<\/style/i.test(css)) throw new Error(`${href} would end its own element`);
   // The disabled link is never fetched; the loader of lazy chunks finds it and does not fetch the file again.
-  `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`;
+  return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`;
+};
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | null) =>
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
 
 /** What must not be in rendered markup: the policy drops it, or hydration would find it unfinished. */
-const forbidden = [' style="', '<script', '<template', '<!--$?-->', '<!--$!-->'];
+const forbidden = [' style="', '<script', '<template', '<meta', '<!--$?-->', '<!--$!-->'];
 
-/** Puts a page's parts into the built `index.html`. Throws when the markup holds what hydration cannot take over. */
+function refuse(html: string): void {
+  const found = forbidden.find((mark) => html.includes(mark));
+  if (found === undefined) return;
+  const at = html.indexOf(found);
+  throw new Error(`Rendered markup contains ${found}: …${html.slice(Math.max(0, at - 100), at + 100)}…`);
+}
+
+/**
+ * Puts a page's parts into the built `index.html`. Throws when the markup holds what hydration cannot take over or the
+ * policy drops, or when the template lacks a place for one of the parts.
+ */
 export function fillDocument(template: string, parts: DocumentParts): string {
-  const found = forbidden.find((mark) => parts.html.includes(mark));
-  if (found) throw new Error(`Rendered markup contains ${found}: ${parts.html.slice(parts.html.indexOf(found), 200)}`);
+  refuse(parts.html);
+  refuse(parts.noScript);
   const known = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const images = [...parts.html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
-  const html = images.reduce((rest, link) => rest.replace(link, ''), parts.html);
+  const markup = images.reduce((rest, link) => rest.replace(link, ''), parts.html);
   const head = [
     `<script>${sessionScript}</script>`,
     ...(parts.preconnect ? [`<link rel="preconnect" href="${parts.preconnect}" crossorigin="use-credentials">`] : []),
@@ -66,19 +84,28 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     meta('property', 'og:title', parts.title),
     meta('property', 'og:description', parts.description),
     meta('property', 'og:image', parts.imageUrl),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', parts.siteName),
+    meta('property', 'og:locale', parts.socialLocale),
+    meta('property', 'og:url', parts.canonical),
+    meta('name', 'twitter:card', parts.imageUrl ? 'summary_large_image' : 'summary'),
     ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(parts.canonical)}">`] : []),
     ...parts.alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`),
   ];
   const block = parts.block
     ? `<script type="application/json" id="prerendered">${blockJson(parts.block)}</script>`
     : '';
-  return template
-    .replace(/<html lang="[^"]*">/, `<html lang="${parts.lang}">`)
-    .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + parts.policy)
-    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(parts.title)}</title>\n${head.filter(Boolean).join('\n')}`,
-    )
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${block}`);
+  const fill = (html: string, place: RegExp, what: string) => {
+    if (html.search(place) === -1) throw new Error(`The template has no ${place}`);
+    return html.replace(place, () => what);
+  };
+  let html = template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
+  html = fill(html, /<html lang="[^"]*">/, `<html lang="${parts.lang}">`);
+  html = fill(html, /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, parts.policy);
+  html = fill(
+    html,
+    /<title>[^<]*<\/title>/,
+    `<title>${escapeHtml(parts.title)}</title>\n${head.filter(Boolean).join('\n')}`,
+  );
+  return fill(html, /<div id="root"><\/div>/, `${parts.noScript}<div id="root">${markup}</div>${block}`);
 }

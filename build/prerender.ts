@@ -1,16 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readChunks } from './chunks.ts';
+import { type FirstLoad, readChunks } from './chunks.ts';
 import type { BuildEnv } from './env.ts';
 import { type InlineHashes, policyFor } from './headers.ts';
 import { writeHosting } from './hosting.ts';
-import { fillDocument, hashSource, type StyleSheet, sessionScript } from './htmlDocument.ts';
+import { type DocumentParts, fillDocument, hashSource, type StyleSheet, sessionScript } from './htmlDocument.ts';
+import { collectContents, type PageAddress } from './prerenderContent.ts';
+import { createSources } from './prerenderSources.ts';
 
-type Server = typeof import('../src/entry-server.tsx');
-type Locale = Parameters<Server['renderPage']>[0];
+/** What the build needs of the app's server entry. */
+export type Server = typeof import('../src/entry-server.tsx');
+export type Locale = Parameters<Server['renderPage']>[0];
 
-interface PrerenderOptions {
+export interface PrerenderOptions {
   root: string;
   /** The finished client build; its `index.html` is the template. */
   dist: string;
@@ -20,112 +23,130 @@ interface PrerenderOptions {
   /** Absent: pages are written without content. */
   apiUrl: string | undefined;
   warn: (message: string) => void;
+  /** Epoch milliseconds that the pages are true for; now when left out. */
+  at?: number;
+  /** How long a page's first calls may take, in milliseconds. */
+  contentLimit?: number;
 }
 
-/** How long a page's first calls may take, in milliseconds. */
-const contentLimit = 8000;
+/** A page before its document is written: the hashes of all of them belong into each one's policy. */
+interface Planned {
+  file: string;
+  locale: Locale;
+  /** Below the locale; null for the fallback. */
+  path: string | null;
+  page: Awaited<ReturnType<Server['renderPage']>>;
+  load: FirstLoad;
+  styles: StyleSheet[];
+  state: object;
+}
+
+/** Where paths without a language go before the browser has chosen one; search engines are told so, too. */
+const defaultLocale: Locale = 'en-hk';
 
 /**
  * Writes the HTML of every public page without parameters in every language, the fallback of every language for all
- * other paths, and the host's headers with the hashes of what is inline.
+ * other paths, and the host's headers with the hashes of what is inline. Rejects when a page cannot be rendered, its
+ * markup cannot be taken over, or a chunk of it is unknown; an API that does not answer is only warned about.
  */
-export async function prerender({ root, dist, serverDist, env, apiUrl, warn }: PrerenderOptions): Promise<void> {
-  const server = (await import(pathToFileURL(join(serverDist, 'entry-server.js')).href)) as Server;
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const firstLoad = await readChunks(dist);
-  const serverManifest = JSON.parse(await readFile(join(serverDist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
-  const site = env.VITE_SITE_URL.replace(/\/+$/, '');
-  const origin = site || 'http://localhost';
-  const options = { apiUrl: apiUrl ?? '', origin };
-  const css = new Map<string, StyleSheet>();
+export async function prerender(options: PrerenderOptions): Promise<void> {
+  const { root, dist, serverDist, env, apiUrl, warn, at = Date.now(), contentLimit = 8000 } = options;
+  try {
+    const server = (await import(pathToFileURL(join(serverDist, 'entry-server.js')).href)) as Server;
+    const firstLoad = await readChunks(dist);
+    const sourceOf = await createSources(serverDist);
+    const sheets = createSheets(dist);
+    const origin = env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : 'http://localhost';
+    const make = { apiUrl: apiUrl ?? '', origin };
 
-  const sheets = (hrefs: readonly string[]) =>
-    Promise.all(
-      hrefs.map(async (href) => {
-        const known = css.get(href) ?? { href, css: (await readFile(join(dist, href), 'utf8')).trim() };
-        css.set(href, known);
-        return known;
-      }),
+    const addresses: PageAddress[] = server.readyLocales.flatMap((locale) =>
+      server.staticRoutes.map(({ path }) => ({ url: server.localePath(locale, path), locale, path })),
     );
-  /** The server build names its chunks otherwise; its manifest leads back to the source file. */
-  const sourceOf = (name: string): string => {
-    if (name.startsWith('/')) return name.slice(1);
-    const file = relative(serverDist, join(serverDist, name));
-    const source = Object.keys(serverManifest).find((key) => serverManifest[key]?.file === file);
-    if (!source) throw new Error(`No source for the server's chunk ${name}`);
-    return source;
-  };
-
-  interface Planned {
-    file: string;
-    locale: Locale;
-    path: string | null;
-    page: Awaited<ReturnType<Server['renderPage']>>;
-    load: ReturnType<typeof firstLoad>;
-    styles: StyleSheet[];
-    state: object;
-  }
-  const planned: Planned[] = [];
-  for (const locale of server.readyLocales) {
-    for (const route of [...server.staticRoutes, null]) {
-      const load = firstLoad(server.sourcesOf(route, locale).map(sourceOf));
-      const styles = await sheets(load.styles);
-      if (route === null) {
-        const page = await server.renderFallback(locale, options);
-        planned.push({ file: `fallback/${locale}.html`, locale, path: null, page, load, styles, state: {} });
-        continue;
+    const contents = await collectContents(apiUrl ? addresses : [], ({ locale, path }) =>
+      server.collectState(locale, path, contentLimit, make),
+    );
+    const planned: Planned[] = [];
+    for (const locale of server.readyLocales) {
+      for (const route of [...server.staticRoutes, null]) {
+        const load = firstLoad(server.sourcesOf(route, locale).map(sourceOf));
+        const styles = await sheets.read(load.styles);
+        if (route === null) {
+          const page = await server.renderFallback(locale, { ...make, at });
+          planned.push({ file: `fallback/${locale}.html`, locale, path: null, page, load, styles, state: {} });
+          continue;
+        }
+        const url = server.localePath(locale, route.path);
+        const { state = {}, dropped = [] } = contents.get(url) ?? {};
+        if (dropped.length > 0) warn(`${url}: no content of ${dropped.join(', ')}`);
+        const page = await server.renderPage(locale, route.path, { ...make, at, state });
+        planned.push({ file: `${url.slice(1)}.html`, locale, path: route.path, page, load, styles, state });
       }
-      const { path } = route;
-      const content = apiUrl
-        ? await server.collectState(locale, path, contentLimit, options)
-        : { state: {}, dropped: [] };
-      if (content.dropped.length > 0)
-        warn(`${server.localePath(locale, path)}: no content of ${content.dropped.join(', ')}`);
-      const page = await server.renderPage(locale, path, { ...options, lazyState: content.state });
-      const file = `${server.localePath(locale, path).slice(1)}.html`;
-      planned.push({ file, locale, path, page, load, styles, state: content.state });
     }
-  }
 
-  const hashes: InlineHashes = {
-    styles: [...css.values()].map((sheet) => hashSource(sheet.css)),
-    scripts: [hashSource(sessionScript)],
-  };
-  const policy = policyFor(env, hashes, true);
-  const write = async (file: string, text: string) => {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  };
-  for (const { file, locale, path, page, load, styles, state } of planned) {
-    const url = path === null ? null : server.localePath(locale, path);
-    const image = page.head.imageUrl;
-    const text = fillDocument(template, {
-      lang: server.languageTag(locale),
-      title: page.title,
-      description: page.head.description ?? null,
-      imageUrl: image && URL.canParse(image, origin) ? new URL(image, origin).href : null,
-      canonical: url && site ? site + url : null,
-      alternates:
-        path === null || !site
-          ? []
-          : server.readyLocales.map((other) => ({
-              lang: server.languageTag(other),
-              href: site + server.localePath(other, path),
-            })),
-      styles,
-      modules: load.modules,
-      preconnect: env.VITE_API_URL ? new URL(env.VITE_API_URL).origin : null,
-      html: page.html,
-      block: url === null ? null : { locale, path: url, state },
-      policy,
-    });
-    await write(file, text);
-    if (file === 'fallback/en-hk.html') await write('index.html', text);
+    const hashes: InlineHashes = { styles: sheets.hashes(), scripts: [hashSource(sessionScript)] };
+    const template = await readFile(join(dist, 'index.html'), 'utf8');
+    const policy = policyFor(env, hashes, true);
+    for (const one of planned) {
+      const text = fillDocument(template, { ...partsOf(one, server, env, at), policy });
+      await write(join(dist, one.file), text);
+      if (one.file === `fallback/${defaultLocale}.html`) await write(join(dist, 'index.html'), text);
+    }
+    await writeHosting(dist, env, hashes);
+    console.log(`prerendered ${planned.length} pages${apiUrl ? ' with content' : ''} (${relative(root, dist)})`);
+  } finally {
+    await rm(serverDist, { recursive: true, force: true });
   }
-  await writeHosting(dist, env, hashes);
-  await rm(serverDist, { recursive: true, force: true });
-  console.log(`prerendered ${planned.length} pages${apiUrl ? ' with content' : ''} (${relative(root, dist)})`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** The style sheets that stand inline, each read once. */
+function createSheets(dist: string) {
+  const sheets = new Map<string, StyleSheet>();
+  return {
+    read: (hrefs: readonly string[]) =>
+      Promise.all(
+        hrefs.map(async (href) => {
+          const sheet = sheets.get(href) ?? { href, css: (await readFile(join(dist, href), 'utf8')).trim() };
+          sheets.set(href, sheet);
+          return sheet;
+        }),
+      ),
+    hashes: () => [...sheets.values()].map(({ css }) => hashSource(css)),
+  };
+}
+
+function partsOf(planned: Planned, server: Server, env: BuildEnv, at: number): Omit<DocumentParts, 'policy'> {
+  const { locale, path, page, load, styles, state } = planned;
+  const site = env.VITE_SITE_URL.replace(/\/+$/, '');
+  const url = path === null ? null : server.localePath(locale, path);
+  const image = page.head.imageUrl;
+  const base = site || undefined;
+  const alternates = (localePath: string) =>
+    server.readyLocales.map((other) => ({
+      lang: server.languageTag(other),
+      href: site + server.localePath(other, localePath),
+    }));
+  return {
+    lang: server.languageTag(locale),
+    socialLocale: locale.replace(/-(\w+)$/, (_, region: string) => `_${region.toUpperCase()}`),
+    siteName: env.VITE_PRODUCT_NAME,
+    title: page.title,
+    description: page.head.description ?? null,
+    imageUrl: image && URL.canParse(image, base) ? new URL(image, base).href : null,
+    canonical: url !== null && site ? site + url : null,
+    alternates:
+      path === null || !site
+        ? []
+        : [...alternates(path), { lang: 'x-default', href: site + server.localePath(defaultLocale, path) }],
+    styles,
+    modules: load.modules,
+    preconnect: env.VITE_API_URL ? new URL(env.VITE_API_URL).origin : null,
+    html: page.html,
+    noScript: page.noScript,
+    block: url === null ? null : { locale, path: url, at, state },
+  };
 }

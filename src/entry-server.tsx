@@ -1,9 +1,11 @@
 /** The build's way into the app: the same store, sagas and components, without a browser. */
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { AppView } from './app/AppView';
 import { type App, createApp } from './app/createApp';
-import { PageSkeleton } from './app/pages/PageSkeleton';
+import { FallbackPage } from './app/pages/FallbackPage';
+import { NoScript } from './app/pages/NoScript';
 import { type Route, routes } from './app/routes';
 import { matchRoute } from './app/routing/match';
 import type { PageHead } from './app/routing/page';
@@ -32,9 +34,10 @@ export const staticRoutes: readonly Route[] = routes.filter(
 
 export { languageTag, localePath };
 
-/** Source files, from the root, whose chunks a page needs first. */
+/** Source files, from the root, whose chunks a page needs first. Throws when the page's own cannot be told. */
 export function sourcesOf(route: Route | null, locale: Locale): string[] {
   const page = route?.load?.toString().match(/import\(\s*["']([^"']+)["']/)?.[1];
+  if (route && !page) throw new Error(`No chunk is imported by the loader of ${route.id}`);
   const texts = ['common', ...(route?.namespaces ?? [])].flatMap((namespace) =>
     foldersOf(locale)
       .map((folder) => `/locales/${folder}/${namespace}.json`)
@@ -45,11 +48,23 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
 
 interface MakeOptions {
   apiUrl: string;
+  /** Scheme, host and port of the site. */
   origin: string;
+}
+
+export interface RenderOptions extends MakeOptions {
+  /** Epoch milliseconds that the HTML is true for; the browser takes it over at the same moment. */
+  at: number;
+  /** First state of the page's ducks. */
+  state?: Readonly<Record<string, unknown>>;
+}
+
+interface AppParts {
+  now: () => number;
   lazyState?: Readonly<Record<string, unknown>>;
 }
 
-function makeApp(locale: Locale, path: string, { apiUrl, origin, lazyState = {} }: MakeOptions): App {
+function makeApp(locale: Locale, path: string, { apiUrl, origin }: MakeOptions, parts: AppParts): App {
   return createApp({
     locale,
     place: { pathname: localePath(locale, path), search: '', hash: '' },
@@ -61,64 +76,64 @@ function makeApp(locale: Locale, path: string, { apiUrl, origin, lazyState = {} 
     storage: memoryStorage(),
     tabs: noTabs,
     reloadGuard: { reload: () => false },
-    now: Date.now,
     report: (error, where) => console.warn(`[prerender ${where}]`, error),
-    lazyState,
+    ...parts,
   });
 }
 
 export interface RenderedPage {
+  /** What stands inside #root. */
   html: string;
+  /** What stands before it, for browsers without scripts. */
+  noScript: string;
   head: PageHead;
   title: string;
 }
 
-/** The HTML of one page inside #root, and its head. */
-export async function renderPage(locale: Locale, path: string, options: MakeOptions): Promise<RenderedPage> {
+const view = (app: App, locale: Locale, path: string, children?: ReactNode) => (
+  <StaticRouter location={localePath(locale, path)}>
+    <AppView app={app}>{children}</AppView>
+  </StaticRouter>
+);
+
+/** The HTML of one page and its head, as a guest sees it. */
+export async function renderPage(locale: Locale, path: string, options: RenderOptions): Promise<RenderedPage> {
   const match = matchRoute(path);
   if (!match) throw new Error(`No page at ${path}`);
-  const app = makeApp(locale, path, options);
+  const { at, state = {} } = options;
+  const app = makeApp(locale, path, options, { now: () => at, lazyState: state });
   try {
     await app.services.translations.load(locale, ['common']);
     const page = await app.pages.load(match.route, locale);
     const { i18n } = app.services.translations;
     const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
-    const html = renderToString(
-      <StaticRouter location={localePath(locale, path)}>
-        <AppView app={app} />
-      </StaticRouter>,
-    );
-    return { html, head, title: fullTitle(head.title) };
+    const html = renderToString(view(app, locale, path));
+    const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
+    return { html, noScript, head, title: fullTitle(head.title) };
   } finally {
     app.stop();
   }
 }
 
 /** The frame of the app in a language, for every path that has no HTML of its own. */
-export async function renderFallback(locale: Locale, options: MakeOptions): Promise<RenderedPage> {
-  const app = makeApp(locale, '/', options);
+export async function renderFallback(locale: Locale, options: RenderOptions): Promise<RenderedPage> {
+  const app = makeApp(locale, '/', options, { now: () => options.at });
   try {
     await app.services.translations.load(locale, ['common']);
-    const html = renderToString(
-      <StaticRouter location={localePath(locale, '/')}>
-        <AppView app={app}>
-          <PageSkeleton />
-        </AppView>
-      </StaticRouter>,
-    );
-    return { html, head: {}, title: fullTitle(undefined) };
+    const html = renderToString(view(app, locale, '/', <FallbackPage />));
+    return { html, noScript: '', head: {}, title: fullTitle(undefined) };
   } finally {
     app.stop();
   }
 }
 
-/** Whether anything in a slice is still on its way or went wrong. */
+/** Whether anything in a slice is still on its way or went wrong. What the server sent is not looked into. */
 function unfinished(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if ('status' in value && (value.status === 'loading' || value.status === 'failure')) return true;
   if ('loading' in value && value.loading !== null && value.loading !== false) return true;
   if ('error' in value && value.error !== null) return true;
-  return Object.values(value).some(unfinished);
+  return Object.entries(value).some(([key, inner]) => key !== 'data' && key !== 'items' && unfinished(inner));
 }
 
 /**
@@ -128,7 +143,7 @@ function unfinished(value: unknown): boolean {
 export async function collectState(locale: Locale, path: string, limit: number, options: MakeOptions) {
   const match = matchRoute(path);
   if (!match) throw new Error(`No page at ${path}`);
-  const app = makeApp(locale, path, options);
+  const app = makeApp(locale, path, options, { now: Date.now });
   try {
     await app.services.translations.load(locale, ['common']);
     const page = await app.pages.load(match.route, locale);

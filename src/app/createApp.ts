@@ -37,6 +37,8 @@ export interface AppOptions {
   report: Report;
   /** First state of the page's ducks, when the page comes with content. */
   lazyState?: Readonly<Record<string, unknown>>;
+  /** Epoch milliseconds at which the page that is taken over was rendered. */
+  renderedAt?: number;
 }
 
 /** What outlives a screen: where the visitor was, and how far each place was scrolled. */
@@ -79,6 +81,7 @@ export function createApp(options: AppOptions): App {
     storage,
     tabs: options.tabs,
     report: options.report,
+    renderedAt: options.renderedAt ?? null,
   };
   const { store, register, run } = createStore(
     services,

@@ -7,6 +7,8 @@ export interface Prerendered {
   locale: Locale;
   /** The full path, with the locale. */
   path: string;
+  /** When it was rendered, in epoch milliseconds: what its HTML says about time was true then. */
+  at: number;
   /** First state of the page's ducks, by key. */
   state: Readonly<Record<string, unknown>>;
 }
@@ -16,9 +18,9 @@ export function readPrerendered(document: Pick<Document, 'getElementById'>): Pre
   const text = document.getElementById(blockId)?.textContent;
   if (!text) return null;
   try {
-    const { locale, path, state } = JSON.parse(text) as Prerendered;
-    const usable = isLocale(locale) && typeof path === 'string' && typeof state === 'object' && state !== null;
-    return usable ? { locale, path, state } : null;
+    const { locale, path, at, state } = JSON.parse(text) as Prerendered;
+    const placed = isLocale(locale) && typeof path === 'string' && Number.isFinite(at);
+    return placed && typeof state === 'object' && state !== null ? { locale, path, at, state } : null;
   } catch {
     return null;
   }

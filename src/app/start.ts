@@ -56,7 +56,7 @@ export async function startApp(files: LocaleFiles, prerendered: Prerendered | nu
     reloadGuard: browserReloadGuard(),
     now: Date.now,
     report: (error, where) => console.error(`[${where}]`, error),
-    ...(ours ? { lazyState: ours.state } : {}),
+    ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
   const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash });
   return { app, serverState: ours && ready ? { ...before, session: initialSession } : null };

@@ -6,8 +6,8 @@ export const minute = 60 * second;
 
 /** Epoch milliseconds of the app's clock, cut to `step`; renders again when the next step begins. */
 export function useNow(step: number = second): number {
-  const { clock } = useServices();
-  const read = () => Math.floor(clock.now() / step) * step;
+  const { clock, renderedAt } = useServices();
+  const cut = (instant: number) => Math.floor(instant / step) * step;
   const subscribe = useCallback(
     (onChange: () => void) => {
       let timer: ReturnType<typeof setTimeout>;
@@ -25,5 +25,10 @@ export function useNow(step: number = second): number {
     },
     [clock, step],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => cut(clock.now()),
+    // HTML is taken over at the time it was made for; the present comes with the next render.
+    () => cut(renderedAt ?? clock.now()),
+  );
 }

@@ -19,6 +19,8 @@ export interface Services {
   storage: KeyValueStore;
   tabs: Tabs;
   report: Report;
+  /** When the HTML that the app takes over was made, in epoch milliseconds; null where it renders anew. */
+  renderedAt: number | null;
 }
 
 export function* service<K extends keyof Services>(name: K): SagaIterator<Services[K]> {
