@@ -1,10 +1,11 @@
 import type { Locale, Region } from '@/shared/i18n/locales';
 import type { Catalogue } from './catalogue/types';
-import { type Clock, createClock } from './clock';
+import { type Clock, createClock, isMoved } from './clock';
 import { type BuildCatalogue, buildOwn, textLocale } from './db/catalogues';
 import { createDb, type Db, type Persist } from './db/db';
 import { seedState } from './db/seed';
 import { createFaults, type Faults } from './faults';
+import { createNetwork, goodNetwork, type Network } from './network';
 import { createRequestLog, type RequestLog } from './requestLog';
 
 /** Bytes of a file under `mocks/media/files`, or null; the path is relative to it. */
@@ -31,6 +32,7 @@ export interface Backend {
   clock: Clock;
   db: Db;
   faults: Faults;
+  network: Network;
   log: RequestLog;
   readMedia: ReadMedia;
   absoluteMedia: boolean;
@@ -49,13 +51,17 @@ export function createBackend(options: BackendOptions): Backend {
     seed: (anchorMs) => seedState(anchorMs, (region, locale) => catalogues(region, locale, anchorMs)),
     persist: options.persist,
     reanchorAfterMs: options.reanchorAfterMs,
+    // Content that followed a clock moved by hand would never be seen a day later.
+    mayReanchor: () => !isMoved(clock.state()),
   });
   const faults = createFaults();
+  const network = createNetwork();
   const log = createRequestLog();
   return {
     clock,
     db,
     faults,
+    network,
     log,
     readMedia: options.readMedia,
     absoluteMedia: options.absoluteMedia ?? false,
@@ -65,6 +71,7 @@ export function createBackend(options: BackendOptions): Backend {
       if (now === undefined) clock.release();
       else clock.set(now, frozen);
       faults.clear();
+      network.set(goodNetwork);
       log.clear();
       db.reset(anchor);
     },

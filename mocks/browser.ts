@@ -1,21 +1,25 @@
 import { setupWorker } from 'msw/browser';
+import type { TimeSource } from '@/shared/lib/clock';
 import { type Backend, createBackend } from './backend';
 import type { Persist } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createMediaFetcher } from './media/fetchFiles';
+import { openLink } from './qa/openLink';
+import { type Qa, qaInPage, qaOnServer } from './qa/qa';
+import { keepSettings } from './qa/settings';
 
 const storageKey = 'lantern.mocks';
 const sixHours = 6 * 3_600_000;
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
-/** localStorage, so that changes outlive a reload and reach other tabs; undefined where storage is denied. */
-function localPersist(): Persist | undefined {
+/** localStorage, so that changes outlive a reload and reach other tabs; null where storage is denied. */
+function storageIfAllowed(): Storage | null {
   try {
     const storage = window.localStorage;
     storage.getItem(storageKey);
-    return { load: () => storage.getItem(storageKey), save: (json) => storage.setItem(storageKey, json) };
+    return storage;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -37,19 +41,19 @@ function allowWorkerScript(): void {
   });
 }
 
-/**
- * Answers the page's API, support, tracking and media calls inside the browser; resolves when the worker is ready.
- * Null where there are no service workers (plain http on another device): there the development server answers the
- * same calls itself.
- */
-export async function startMocks(): Promise<Backend | null> {
-  if (navigator.serviceWorker === undefined) return null;
-  const persist = localPersist();
+/** The backend inside this page, and a worker that hands it the page's calls. */
+async function startInPage(): Promise<Backend> {
+  const storage = storageIfAllowed();
+  const persist: Persist | null = storage && {
+    load: () => storage.getItem(storageKey),
+    save: (json) => storage.setItem(storageKey, json),
+  };
   const backend = createBackend({
     readMedia: createMediaFetcher(),
     reanchorAfterMs: sixHours,
     ...(persist && { persist }),
   });
+  if (storage) keepSettings(backend, storage, `${storageKey}.qa`);
   allowWorkerScript();
   await setupWorker(...createHandlers(backend)).start({
     quiet: true,
@@ -57,4 +61,20 @@ export async function startMocks(): Promise<Backend | null> {
     serviceWorker: { url: workerUrl },
   });
   return backend;
+}
+
+export interface Mocks {
+  /** In place of the machine's time. */
+  time: TimeSource;
+}
+
+/**
+ * Answers the page's API, support, tracking and media calls inside the browser, opens the scenario of the page's
+ * address, and resolves when all that is ready; the QA panel follows by itself. Where there are no service workers
+ * (plain http on another device) the development server answers the same calls.
+ */
+export async function startMocks(): Promise<Mocks> {
+  const qa: Qa = navigator.serviceWorker === undefined ? await qaOnServer() : qaInPage(await startInPage());
+  for (const problem of await openLink(qa)) console.warn(problem);
+  return { time: qa.time };
 }

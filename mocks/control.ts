@@ -1,10 +1,23 @@
 import type { Backend } from './backend';
 import type { FaultPlan } from './faults';
+import { applyScenario, logIn, startingAt } from './qa/apply';
+import { qaCommands } from './qa/commands';
+import { scenarioOf } from './qa/scenario';
 
 /** What a test can ask of a running mock server under `/__mock/{command}`; bodies and answers are JSON. */
 const commands: Record<string, (backend: Backend, body: Record<string, unknown>) => unknown> = {
-  /** `{ now?, anchor?, frozen? }` in epoch ms: the first day again, log and planned failures gone. */
-  reset(backend, { now, anchor, frozen }) {
+  ...qaCommands,
+  /**
+   * `{ now?, anchor?, frozen? }` in epoch ms: the first day again, log and planned failures gone. `{ scenario, now?,
+   * device? }`: then what the scenario says (see `qa/scenario.ts`), and the token of its account.
+   */
+  reset(backend, { now, anchor, frozen, scenario, device }) {
+    if (typeof scenario === 'string') {
+      const wanted = scenarioOf(scenario);
+      applyScenario(backend, startingAt(wanted, number(now)));
+      const token = wanted.account === 'guest' ? null : logIn(backend, wanted.account, String(device ?? 'device'));
+      return { now: backend.clock.now(), token };
+    }
     const start = { now: number(now), anchor: number(anchor), frozen: frozen === true };
     backend.reset({ ...start, anchor: start.anchor ?? start.now });
     return { now: backend.clock.now() };
@@ -20,9 +33,10 @@ const commands: Record<string, (backend: Backend, body: Record<string, unknown>)
     backend.faults.plan(body as unknown as FaultPlan);
     return {};
   },
-  /** Planned failures that have not happened yet are dropped. */
-  heal(backend) {
-    backend.faults.clear();
+  /** Planned failures that have not happened yet are dropped: all, or the one with this `id`. */
+  heal(backend, { id }) {
+    if (typeof id === 'number') backend.faults.remove(id);
+    else backend.faults.clear();
     return {};
   },
   /** The calls received since the last reset, oldest first; `{ endpoint }` keeps those of one. */
@@ -34,14 +48,21 @@ const commands: Record<string, (backend: Backend, body: Record<string, unknown>)
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
+class UnknownCommand extends Error {}
+
+/** Runs a command; throws for one that does not exist or a body it cannot use. */
+export function runCommand(backend: Backend, name: string, body: Record<string, unknown>): unknown {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UnknownCommand(`There is no command ${name}`);
+  return command(backend, body);
+}
+
 /** Runs a control command; 404 for an unknown one, 400 for a body it cannot use. */
 export function control(backend: Backend, name: string, body: unknown): Response {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return Response.json({ message: `There is no command ${name}` }, { status: 404 });
   try {
     const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-    return Response.json(command(backend, fields));
+    return Response.json(runCommand(backend, name, fields));
   } catch (error) {
-    return Response.json({ message: String(error) }, { status: 400 });
+    return Response.json({ message: String(error) }, { status: error instanceof UnknownCommand ? 404 : 400 });
   }
 }

@@ -1,8 +1,10 @@
+import { createSignal, type Signal } from './signal';
+
 /** A planned failure of the next `times` calls (default 1) of one endpoint. The first of these that is set decides. */
 export interface FaultPlan {
   /** Name of the endpoint as in the contract, `METHOD /path`, or `*` for every call but media. */
   endpoint: string;
-  times?: number;
+  times?: FaultTimes;
   /** Milliseconds before anything happens; alone, the call then succeeds. */
   delayMs?: number;
   /** Never answers. */
@@ -19,19 +21,45 @@ export interface FaultPlan {
   status?: number;
 }
 
+export type FaultTimes = number | 'always';
+
+/** A failure that is still to come; plain JSON. */
+export interface PlannedFault extends FaultPlan {
+  id: number;
+  left: FaultTimes;
+}
+
 export interface Faults {
   plan(fault: FaultPlan): void;
+  /** Planned failures in the order in which they apply. */
+  list(): readonly PlannedFault[];
+  remove(id: number): void;
   clear(): void;
+  restore(list: readonly PlannedFault[]): void;
   /** Takes the next planned failure for this call, if any. */
   take(endpoint: string, method: string, path: string): FaultPlan | null;
+  subscribe: Signal['subscribe'];
 }
 
 export function createFaults(): Faults {
-  let plans: (FaultPlan & { left: number })[] = [];
+  const changed = createSignal();
+  let plans: readonly PlannedFault[] = [];
+  let lastId = 0;
+  const become = (next: readonly PlannedFault[]) => {
+    plans = next;
+    changed.emit();
+  };
   return {
-    plan: (fault) => void plans.push({ ...fault, left: fault.times ?? 1 }),
-    clear: () => {
-      plans = [];
+    plan(fault) {
+      lastId += 1;
+      become([...plans, { ...fault, id: lastId, left: fault.times ?? 1 }]);
+    },
+    list: () => plans,
+    remove: (id) => become(plans.filter((plan) => plan.id !== id)),
+    clear: () => become([]),
+    restore(list) {
+      lastId = Math.max(lastId, ...list.map(({ id }) => id));
+      become(list);
     },
     take(endpoint, method, path) {
       const found = plans.find(
@@ -41,10 +69,12 @@ export function createFaults(): Faults {
           (plan.endpoint === '*' && endpoint !== 'media'),
       );
       if (!found) return null;
-      found.left -= 1;
-      plans = plans.filter((plan) => plan.left > 0);
+      const { left } = found;
+      if (left !== 'always')
+        become(plans.flatMap((plan) => (plan !== found ? [plan] : left > 1 ? [{ ...plan, left: left - 1 }] : [])));
       return found;
     },
+    subscribe: changed.subscribe,
   };
 }
 

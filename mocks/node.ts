@@ -3,6 +3,8 @@ import { createBackend } from './backend';
 import { issueToken } from './db/sessions';
 import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
+import { applyScenario, logIn, startingAt } from './qa/apply';
+import { scenarioOf } from './qa/scenario';
 
 /** The backend of one test file; start it with `server.listen({ onUnhandledRequest: 'error' })`. */
 export const backend = createBackend({ readMedia: readMediaFile });
@@ -15,6 +17,14 @@ export const testNow = Date.parse('2026-11-20T18:30:00+08:00');
 export function resetMocks({ now = testNow, anchor = now }: { now?: number; anchor?: number } = {}): void {
   server.resetHandlers();
   backend.reset({ now, anchor, frozen: true });
+}
+
+/** Instead: a scenario as it stands in a `?qa=` link, on a clock that stands still. Gives the token of its account. */
+export function openScenario(text: string): string | null {
+  const scenario = startingAt(scenarioOf(text), testNow);
+  server.resetHandlers();
+  applyScenario(backend, { ...scenario, clock: { ...scenario.clock, frozen: true } });
+  return scenario.account === 'guest' ? null : logIn(backend, scenario.account, 'test-device');
 }
 
 /** Logs an account in on a device, as the login call would; returns the token. Throws for an unknown address. */

@@ -177,6 +177,28 @@ describe('controls', () => {
     expect(await launch.json()).toMatchObject({ data: { server_time: '2027-01-01T00:00:01.000Z' } });
   });
 
+  it('open a scenario, with the token of its account', async () => {
+    const now = Date.parse('2027-01-01T00:00:00Z');
+    const reset = await control('reset', { scenario: 'account:student;freeze;fail:courses=500', now, device: 'd' });
+    const { token, ...rest } = (await reset.json()) as { token: string };
+    expect(rest).toEqual({ now });
+    const me = await fetch(`${server.url}/api/v2/users/me?lang=en-hk`, {
+      headers: { ...apiHeaders, Authorization: `Bearer ${token}` },
+    });
+    expect(await me.json()).toMatchObject({ data: { user: { email: 'student@lantern.example' } } });
+    expect([(await courses()).status, (await courses()).status]).toEqual([500, 200]);
+    const status = await (await control('status', { token })).json();
+    expect(status).toMatchObject({ now, account: 'student', clock: { frozenAt: now }, minutesToClass: 12 });
+  });
+
+  it('refuse a scenario they cannot use, and leave everything as it was', async () => {
+    await control('fail', { endpoint: 'courses', status: 500 });
+    const refused = await control('reset', { scenario: 'account:nobody;class:soon' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({ message: expect.stringMatching(/account is one of.*class is a number/) });
+    expect((await courses()).status).toBe(500);
+  });
+
   it('refuse what they do not know', async () => {
     expect((await control('fail', {})).status).toBe(400);
     expect((await control('nothing')).status).toBe(404);

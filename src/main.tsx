@@ -7,16 +7,18 @@ import { readPrerendered } from './app/prerendered';
 import { startApp } from './app/start';
 import { showStartFailure } from './app/startFailure';
 import type { LocaleFiles } from './shared/i18n/createI18n';
+import type { TimeSource } from './shared/lib/clock';
 
 const container = document.getElementById('root');
 
 async function main(root: HTMLElement): Promise<void> {
+  let time: TimeSource | null = null;
   if (import.meta.env.VITE_ENABLE_MOCKS === 'true') {
     const { startMocks } = await import('../mocks/browser');
-    await startMocks();
+    time = (await startMocks()).time;
   }
   const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
-  const { app, serverState } = await startApp(files, readPrerendered(document));
+  const { app, serverState } = await startApp(files, readPrerendered(document), time);
   const view = (
     <BrowserRouter>
       <AppView app={app} {...(serverState ? { serverState } : {})} />

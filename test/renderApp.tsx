@@ -9,6 +9,7 @@ import { type CookieJar, memoryCookies } from '@/core/services/cookies';
 import { type KeyValueStore, memoryStorage } from '@/core/services/storage';
 import { noTabs, type Tabs } from '@/core/services/tabs';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
+import type { TimeSource } from '@/shared/lib/clock';
 
 export const apiOrigin = 'http://api.test';
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
@@ -23,6 +24,8 @@ export interface RenderOptions {
   storage?: KeyValueStore;
   tabs?: Tabs;
   now?: () => number;
+  /** Tells when `now` jumps. */
+  followTime?: TimeSource['subscribe'];
   reload?: (url: string) => boolean;
 }
 
@@ -45,6 +48,7 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
     tabs: options.tabs ?? noTabs,
     reloadGuard: { reload: options.reload ?? (() => false) },
     now: options.now ?? Date.now,
+    ...(options.followTime ? { followTime: options.followTime } : {}),
     report: (error) => void reported.push(error),
   });
   await enterFirstPage(app, { locale, pathname, search, hash });

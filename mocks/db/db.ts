@@ -14,6 +14,8 @@ export interface Db {
   update<T>(change: (state: State) => T): T;
   /** Starts afresh; the catalogue's times become relative to `anchorMs` (default: now). */
   reset(anchorMs?: number): void;
+  /** Moves the catalogue's times only; accounts, enrolments and progress stay. */
+  reanchor(anchorMs: number): void;
 }
 
 interface DbOptions {
@@ -22,6 +24,8 @@ interface DbOptions {
   persist?: Persist | undefined;
   /** Age from which a kept state gets its catalogue times moved to now; enrolments and progress stay. */
   reanchorAfterMs?: number | undefined;
+  /** Asked before that happens by itself; always, when absent. */
+  mayReanchor?: () => boolean;
 }
 
 const minute = 60_000;
@@ -37,7 +41,7 @@ function parse(json: string | null): State | null {
   }
 }
 
-export function createDb({ clock, seed, persist, reanchorAfterMs }: DbOptions): Db {
+export function createDb({ clock, seed, persist, reanchorAfterMs, mayReanchor = () => true }: DbOptions): Db {
   let known: State | null = null;
   let knownJson: string | null = null;
 
@@ -50,6 +54,9 @@ export function createDb({ clock, seed, persist, reanchorAfterMs }: DbOptions): 
 
   const reset = (anchorMs = clock.now()) => keep(seed(toMinute(anchorMs)));
 
+  // Content of the future is as strange as old one, once the clock that made it is gone.
+  const isOld = (state: State, ms: number) => Math.abs(clock.now() - state.anchorMs) > ms;
+
   const read = (): State => {
     const json = persist ? persist.load() : null;
     if (persist && json !== knownJson) {
@@ -57,7 +64,7 @@ export function createDb({ clock, seed, persist, reanchorAfterMs }: DbOptions): 
       knownJson = json;
     }
     if (!known) reset();
-    else if (reanchorAfterMs !== undefined && clock.now() - known.anchorMs > reanchorAfterMs) {
+    else if (reanchorAfterMs !== undefined && isOld(known, reanchorAfterMs) && mayReanchor()) {
       keep({ ...known, anchorMs: toMinute(clock.now()) });
     }
     return known as unknown as State;
@@ -72,5 +79,6 @@ export function createDb({ clock, seed, persist, reanchorAfterMs }: DbOptions): 
       return result;
     },
     reset,
+    reanchor: (anchorMs) => keep({ ...read(), anchorMs: toMinute(anchorMs) }),
   };
 }

@@ -40,11 +40,16 @@ export function handle(
         headers: Object.fromEntries([...request.headers].map(([key, value]) => [key.toLowerCase(), value])),
         body,
       });
+      if (backend.network.state().offline) {
+        entry.status = 0;
+        return HttpResponse.error() as HttpResponse<string>;
+      }
       const fault = backend.faults.take(name, request.method, url.pathname);
       if (fault?.hang) await delay('infinite');
       if (fault?.delayMs) await delay(fault.delayMs);
       const planned = fault && faultResponse(fault);
       const response = planned ?? (await answered());
+      await backend.network.wait(async () => (await response.clone().arrayBuffer()).byteLength);
       entry.status = response.status;
       return response as HttpResponse<string>;
 

@@ -12,7 +12,7 @@ import type { Report } from '@/shared/duck/safely';
 import { createHttp } from '@/shared/http/http';
 import { createTranslations, type LocaleFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
-import { createClock } from '@/shared/lib/clock';
+import { createClock, type TimeSource } from '@/shared/lib/clock';
 import type { ReloadGuard } from './chunks';
 import { rootSaga } from './rootSaga';
 import { matchRoute } from './routing/match';
@@ -34,6 +34,8 @@ export interface AppOptions {
   reloadGuard: ReloadGuard;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Tells when `now` jumps; only of a time that is set by hand. */
+  followTime?: TimeSource['subscribe'];
   report: Report;
   /** First state of the page's ducks, when the page comes with content. */
   lazyState?: Readonly<Record<string, unknown>>;
@@ -75,7 +77,7 @@ export function createApp(options: AppOptions): App {
   const services: Services = {
     http,
     translations: createTranslations(options.files, locale),
-    clock: createClock(options.now),
+    clock: createClock(options.now, options.followTime),
     navigation: createNavigation(options.place, options.origin, (path) => matchRoute(path) !== null),
     cookies,
     storage,

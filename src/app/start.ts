@@ -9,6 +9,7 @@ import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/cor
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
+import type { TimeSource } from '@/shared/lib/clock';
 import { browserReloadGuard } from './browserReloadGuard';
 import { loadChunk } from './chunks';
 import { type App, createApp } from './createApp';
@@ -33,8 +34,15 @@ export interface StartedApp {
   serverState: object | null;
 }
 
-/** Makes the browser's app for the present address and starts its sagas, the launch and the first page's own calls. */
-export async function startApp(files: LocaleFiles, prerendered: Prerendered | null): Promise<StartedApp> {
+/**
+ * Makes the browser's app for the present address and starts its sagas, the launch and the first page's own calls.
+ * `time`: in place of the device's.
+ */
+export async function startApp(
+  files: LocaleFiles,
+  prerendered: Prerendered | null,
+  time?: TimeSource | null,
+): Promise<StartedApp> {
   const cookies = browserCookies(env.cookieDomain);
   const { pathname, search, hash, origin } = window.location;
   const { locale, redirect } = locatePath(pathname, visitorLocale(cookies.get(localeCookie)));
@@ -54,7 +62,8 @@ export async function startApp(files: LocaleFiles, prerendered: Prerendered | nu
     storage: browserStorage(() => window.localStorage),
     tabs: browserTabs(),
     reloadGuard: browserReloadGuard(),
-    now: Date.now,
+    now: time?.now ?? Date.now,
+    ...(time ? { followTime: time.subscribe } : {}),
     report: (error, where) => console.error(`[${where}]`, error),
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });

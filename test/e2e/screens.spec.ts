@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
-import type { MockControl } from './rig/mockControl';
-import { course, student } from './rig/steps';
+import { course } from './rig/steps';
 
 interface Screen {
   name: string;
   path: string;
-  member?: true;
+  /** As in a `?qa=` link. */
+  scenario?: string;
   /** Seen only when the screen is complete. */
   shows: (page: Page) => ReturnType<Page['getByRole']>;
-  before?: (mock: MockControl) => Promise<void>;
 }
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
@@ -17,16 +16,16 @@ const firstItem = (page: Page) => page.getByRole('main').getByRole('listitem').f
 
 const screens: Screen[] = [
   { name: 'home of a guest', path: '/en-hk', shows: heading('From the academy') },
-  { name: 'home of a member', path: '/en-hk', member: true, shows: heading('Continue watching') },
+  { name: 'home of a member', path: '/en-hk', scenario: 'account:student', shows: heading('Continue watching') },
   { name: 'home in Chinese', path: '/zh-tw', shows: (page) => page.getByRole('link', { name: '登入' }).first() },
   {
     name: 'home while everything fails',
     path: '/en-hk',
+    scenario: 'fail:all=500,always',
     shows: heading('Courses did not load'),
-    before: (mock) => mock.fail({ endpoint: '*', status: 500, times: 1000 }),
   },
   { name: 'course', path: course.path, shows: heading(course.title) },
-  { name: 'own course', path: '/en-hk/course/401', member: true, shows: heading(/^Forces and motion/) },
+  { name: 'own course', path: '/en-hk/course/401', scenario: 'account:student', shows: heading(/^Forces and motion/) },
   { name: 'lesson', path: course.lesson, shows: (page) => page.getByRole('button', { name: 'Play video' }) },
   {
     name: 'locked lesson',
@@ -36,18 +35,17 @@ const screens: Screen[] = [
   {
     name: 'course that does not load',
     path: course.path,
+    scenario: 'fail:course=500,always',
     shows: heading('The course did not load'),
-    before: (mock) => mock.fail({ endpoint: 'course', status: 500, times: 1000 }),
   },
   { name: 'login', path: '/en-hk/login', shows: heading('Log in') },
   { name: 'sign-up', path: '/en-hk/signup', shows: heading('Sign up') },
-  { name: 'continue watching', path: '/en-hk/my-learning/continue', member: true, shows: firstItem },
+  { name: 'continue watching', path: '/en-hk/my-learning/continue', scenario: 'account:student', shows: firstItem },
   {
     name: 'continue watching that does not load',
     path: '/en-hk/my-learning/continue',
-    member: true,
+    scenario: 'account:student;fail:continueWatching=500,always',
     shows: heading('Your lessons did not load'),
-    before: (mock) => mock.fail({ endpoint: 'continueWatching', status: 500, times: 1000 }),
   },
   { name: 'not found', path: '/en-hk/nowhere', shows: heading(/^Oops/) },
 ];
@@ -55,19 +53,10 @@ const screens: Screen[] = [
 // Still pictures: a colour on its way from one theme to the other has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, member, shows, before } of screens)
-  test(`${name}: accessible in both themes, and no wider than the window`, async ({
-    page,
-    mock,
-    login,
-    axe,
-    allow,
-  }) => {
-    if (member) await login(student.email);
-    if (before) {
-      allow(/Failed to load resource/);
-      await before(mock);
-    }
+for (const { name, path, scenario: text, shows } of screens)
+  test(`${name}: accessible in both themes, and no wider than the window`, async ({ page, scenario, axe, allow }) => {
+    if (text) await scenario(text);
+    if (text?.includes('fail:')) allow(/Failed to load resource/);
     await page.goto(path);
     await expect(shows(page)).toBeVisible();
     await axe();

@@ -26,7 +26,9 @@ export interface TopicPlan {
 
 const day = (days: number, hour: number, minute = 0): NextClass => ({ day: days, hour, minute });
 const onNow: NextClass = { minutes: -30, round: 'down' };
-const inTwelve: NextClass = { minutes: 12, round: 'none' };
+/** From the catalogue's "now" to the class that is about to begin. */
+export const minutesToNextClass = 12;
+const inTwelve: NextClass = { minutes: minutesToNextClass, round: 'none' };
 const laterTonight = (minutes: number): NextClass => ({ minutes, round: 'up' });
 
 /** 24 live classes: one on now, one in twelve minutes, two more tonight, the others over the coming weeks. */

@@ -4,7 +4,7 @@ import { useServices } from '@/core/services/ServicesContext';
 export const second = 1000;
 export const minute = 60 * second;
 
-/** Epoch milliseconds of the app's clock, cut to `step`; renders again when the next step begins. */
+/** Epoch milliseconds of the app's clock, cut to `step`; renders again when the next step begins or the clock jumps. */
 export function useNow(step: number = second): number {
   const { clock, renderedAt } = useServices();
   const cut = (instant: number) => Math.floor(instant / step) * step;
@@ -21,7 +21,15 @@ export function useNow(step: number = second): number {
         );
       };
       plan();
-      return () => clearTimeout(timer);
+      const stop = clock.subscribe(() => {
+        clearTimeout(timer);
+        onChange();
+        plan();
+      });
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
     },
     [clock, step],
   );

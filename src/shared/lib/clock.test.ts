@@ -20,3 +20,22 @@ it('keeps one offset per clock', () => {
   one.setServerTime('2026-05-13T12:00:00Z');
   expect(other.now()).toBe(0);
 });
+
+it('tells when it jumps: set by the server, or by hand where that is possible', () => {
+  let setByHand = () => {};
+  const clock = createClock(
+    () => 0,
+    (onJump) => {
+      setByHand = onJump;
+      return () => undefined;
+    },
+  );
+  const heard: number[] = [];
+  const stop = clock.subscribe(() => heard.push(clock.now()));
+  clock.setServerTime('1970-01-01T00:00:01Z');
+  clock.setServerTime('soon');
+  setByHand();
+  stop();
+  setByHand();
+  expect(heard).toEqual([1000, 1000]);
+});

@@ -14,6 +14,10 @@ interface Fixtures {
   axe: (page?: Page, selector?: string) => Promise<void>;
   /** Gives the browser the session of a demo account, without going through the login page; reload or navigate next. */
   login: (email: string, password?: string) => Promise<void>;
+  /** Opens a scenario as it stands in a `?qa=` link; its account is logged in. Navigate next. */
+  scenario: (text: string) => Promise<void>;
+  /** Puts a session into the browser's cookies. */
+  keep: (token: string) => Promise<void>;
   allowed: RegExp[];
   watch: undefined;
 }
@@ -67,7 +71,22 @@ export const test = base.extend<Fixtures>({
       expect(found, 'accessibility violations').toEqual([]);
     }),
 
-  login: async ({ context, request, baseURL }, use) =>
+  keep: async ({ context, baseURL }, use) =>
+    use(async (token) => {
+      const cookie = { url: baseURL ?? '', sameSite: 'Lax' as const };
+      await context.addCookies([
+        { ...cookie, name: 'token', value: token },
+        { ...cookie, name: 'device_id', value: deviceId },
+      ]);
+    }),
+
+  scenario: async ({ mock, keep }, use) =>
+    use(async (text) => {
+      const token = await mock.reset({ scenario: text, now: evening, device: deviceId });
+      if (token !== null) await keep(token);
+    }),
+
+  login: async ({ keep, request }, use) =>
     use(async (email, password = 'lantern-demo') => {
       const response = await request.post(`${apiUrl}/api/v2/login?lang=en-hk`, {
         data: { email, password },
@@ -78,10 +97,6 @@ export const test = base.extend<Fixtures>({
       });
       expect(response.ok(), `log in as ${email}`).toBe(true);
       const { data } = (await response.json()) as { data: { token: string } };
-      const cookie = { url: baseURL ?? '', sameSite: 'Lax' as const };
-      await context.addCookies([
-        { ...cookie, name: 'token', value: data.token },
-        { ...cookie, name: 'device_id', value: deviceId },
-      ]);
+      await keep(data.token);
     }),
 });

@@ -3,9 +3,20 @@ import type { FaultPlan } from '~mocks/faults';
 import type { LoggedCall } from '~mocks/requestLog';
 import { apiUrl } from './servers';
 
+interface ResetOptions {
+  now?: number;
+  anchor?: number;
+  frozen?: boolean;
+  scenario?: string;
+  device?: string;
+}
+
 export interface MockControl {
-  /** Back to the first day: accounts, orders, progress, clock, log and planned failures. Times are epoch ms. */
-  reset(start?: { now?: number; anchor?: number; frozen?: boolean }): Promise<void>;
+  /**
+   * Back to the first day: accounts, orders, progress, clock, log and planned failures. Times are epoch ms. A scenario
+   * is opened as from a `?qa=` link; gives the token of its account on that device.
+   */
+  reset(start?: ResetOptions): Promise<string | null>;
   /** Moves the mock's clock forward, in milliseconds. */
   advance(ms: number): Promise<void>;
   /** Plans a failure of the next calls of one endpoint. */
@@ -24,7 +35,10 @@ export function mockControl(request: APIRequestContext): MockControl {
     return response;
   };
   return {
-    reset: async (start) => void (await post('reset', start)),
+    async reset(start) {
+      const { token } = (await (await post('reset', start)).json()) as { token?: string | null };
+      return token ?? null;
+    },
     advance: async (ms) => void (await post('advance', { ms })),
     fail: async (plan) => void (await post('fail', plan)),
     heal: async () => void (await post('heal')),

@@ -1,0 +1,37 @@
+import { localePath, locatePath, visitorLocale } from '@/core/locale/paths';
+import { regions } from '@/shared/i18n/locales';
+import { demoAccounts } from '../db/demoAccounts';
+import type { Qa } from './qa';
+import { accountName, formatScenario, parseScenario, type Scenario, scenarioKey } from './scenario';
+import { becomeVisitor, forgetVisitor, visitorDevice, visitorLanguage } from './visitor';
+
+/**
+ * Where a scenario's link leads once it is opened: the scenario's locale, else the path's; a path without one gets the
+ * language the visitor chose (a cookie), else that of the account's region.
+ */
+export function placeOf(href: string, { account, locale }: Scenario, chosen: string | null): string {
+  const url = new URL(href);
+  url.searchParams.delete(scenarioKey);
+  const named = /^\/[a-z]{2}[-_][a-z]{2}(\/|$)/i.test(url.pathname);
+  const home = demoAccounts.find(({ email }) => accountName(email) === account)?.region;
+  const own = locale ?? (!named && chosen === null && home ? regions[home].locales[0] : null);
+  if (own !== null) url.pathname = localePath(own, locatePath(url.pathname, visitorLocale(chosen)).path);
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * Opens the scenario of the page's address, if it has one: the backend and this browser are as new, then as the scenario
+ * says, and the address loses it. Gives what of it could not be used.
+ */
+export async function openLink(qa: Qa): Promise<string[]> {
+  const text = new URLSearchParams(window.location.search).get(scenarioKey);
+  if (text === null) return [];
+  const { scenario, problems } = parseScenario(text);
+  const place = placeOf(window.location.href, scenario, visitorLanguage());
+  if (qa.host === 'none') return [...problems, 'There is no mock backend here to open it on.'];
+  forgetVisitor();
+  const { token } = await qa.send('reset', { scenario: formatScenario(scenario), device: visitorDevice() });
+  becomeVisitor(token);
+  window.history.replaceState(window.history.state, '', place);
+  return problems;
+}

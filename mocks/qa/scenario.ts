@@ -1,0 +1,208 @@
+/**
+ * A situation of the app as text that stands in a link: `account:student;class:12;latency:slow`. Parts are separated by
+ * `;`, a part is a name with a value behind a colon or a bare word, and what is left out is as on the first day.
+ */
+import { endpoints } from '@/shared/http/endpoints';
+import { isLocale, isRegion, type Locale, regions } from '@/shared/i18n/locales';
+import { demoAccounts } from '../db/demoAccounts';
+import type { FaultTimes } from '../faults';
+import type { Latency } from '../network';
+import { effectOf, type FailureWord } from './faultKinds';
+import { formatSpan, parseSpan } from './span';
+
+export interface ScenarioFault {
+  /** Name of the endpoint table, of the other hosts, or `all`: every call but pictures and films. */
+  endpoint: string;
+  failure: FailureWord;
+  times: FaultTimes;
+}
+
+export interface Scenario {
+  /** What stands before the @ of a demo account; `guest`: nobody is logged in. */
+  account: string;
+  /** null: the path's. */
+  locale: Locale | null;
+  clock: {
+    /** Epoch ms at which the scenario begins; null: the machine's time. */
+    at: number | null;
+    /** Added to it; the content stays where it was. */
+    shiftMs: number;
+    frozen: boolean;
+  };
+  /** Minutes until the class that is about to begin; null: as the content has it. */
+  classIn: number | null;
+  latency: Latency;
+  offline: boolean;
+  faults: readonly ScenarioFault[];
+}
+
+export const firstDay: Scenario = {
+  account: 'guest',
+  locale: null,
+  clock: { at: null, shiftMs: 0, frozen: false },
+  classIn: null,
+  latency: 'none',
+  offline: false,
+  faults: [],
+};
+
+export const accountName = (email: string) => email.replace(/@.*/, '');
+export const accountNames: readonly string[] = ['guest', ...demoAccounts.map(({ email }) => accountName(email))];
+
+/** Endpoints a failure can be planned for. */
+export const faultTargets: readonly string[] = [
+  'all',
+  ...Object.keys(endpoints),
+  'submitTicket',
+  'uploadFile',
+  'trackVideo',
+  'media',
+];
+
+const mostMinutes = 30 * 24 * 60;
+const longestLatency = 60_000;
+const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+
+/** Thrown by a part that cannot be used; its text is shown to whoever opened the link. */
+class Unusable extends Error {}
+
+const unusable = (text: string): never => {
+  throw new Unusable(text);
+};
+
+function parseInstant(text: string): number {
+  const ms = instantShape.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms)
+    ? unusable('needs a time with its zone, such as 2026-11-20T18:30+08:00 or 2026-11-20T10:30Z')
+    : Math.floor(ms / 1000) * 1000;
+}
+
+function parseLatency(text: string): Latency {
+  if (text === 'none' || text === 'slow') return text;
+  const ms = /^\d+$/.test(text) ? Number(text) : parseSpan(text);
+  return ms !== null && ms >= 0 && ms <= longestLatency
+    ? ms || 'none'
+    : unusable('knows none, slow, or a span up to 60s such as 2s or 800ms');
+}
+
+function parseFault(text: string): ScenarioFault {
+  const [, endpoint = '', failure = '', times] =
+    /^([^=]+)=([^,]+)(?:,(.+))?$/.exec(text) ?? unusable('is endpoint=failure or endpoint=failure,times');
+  const target = faultTargets.find(
+    (name) => name.toLowerCase() === (endpoint === '*' ? 'all' : endpoint.toLowerCase()),
+  );
+  if (!target) return unusable(`has no endpoint “${endpoint}”`);
+  if (!effectOf(failure))
+    return unusable(
+      `has no failure “${failure}”: a status, a code, timeout, offline, html, truncated, empty or a wait such as 2s`,
+    );
+  if (times === undefined) return { endpoint: target, failure, times: 1 };
+  if (times === 'always') return { endpoint: target, failure, times };
+  if (!/^[1-9]\d{0,2}$/.test(times)) return unusable('happens 1 to 999 times, or always');
+  return { endpoint: target, failure, times: Number(times) };
+}
+
+type Part = (value: string, before: Scenario) => Partial<Scenario>;
+
+const parts: Readonly<Record<string, Part>> = {
+  account(value) {
+    const account = accountName(value.toLowerCase());
+    return accountNames.includes(account) ? { account } : unusable(`is one of ${accountNames.join(', ')}`);
+  },
+  locale(value) {
+    const locale = value.toLowerCase();
+    return isLocale(locale) ? { locale } : unusable('is no locale of this product');
+  },
+  region(value) {
+    const region = value.toLowerCase();
+    return isRegion(region) ? { locale: regions[region].locales[0] } : unusable('is no region of this product');
+  },
+  clock: (value, { clock }) => ({ clock: { ...clock, at: parseInstant(value) } }),
+  shift(value, { clock }) {
+    const shiftMs = parseSpan(value);
+    return shiftMs === null ? unusable('is a span such as 1d, -90m or 1h30m') : { clock: { ...clock, shiftMs } };
+  },
+  class(value) {
+    const classIn = /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
+    return Math.abs(classIn) <= mostMinutes ? { classIn } : unusable('is a number of minutes');
+  },
+  latency: (value) => ({ latency: parseLatency(value.toLowerCase()) }),
+  fail: (value, { faults }) => ({ faults: [...faults, parseFault(value)] }),
+};
+
+const flags: Readonly<Record<string, (before: Scenario) => Partial<Scenario>>> = {
+  freeze: ({ clock }) => ({ clock: { ...clock, frozen: true } }),
+  offline: () => ({ offline: true }),
+};
+
+function change(name: string, value: string | null, before: Scenario): Partial<Scenario> {
+  const key = name.toLowerCase();
+  if (value === null) {
+    if (Object.hasOwn(flags, key)) return flags[key]?.(before) ?? {};
+    return unusable(Object.hasOwn(parts, key) ? 'needs a value behind a colon' : 'is nothing a scenario has');
+  }
+  if (Object.hasOwn(parts, key)) return parts[key]?.(value, before) ?? {};
+  return unusable(Object.hasOwn(flags, key) ? 'takes no value' : 'is nothing a scenario has');
+}
+
+export interface ParsedScenario {
+  scenario: Scenario;
+  /** One sentence for each part that could not be used; the others count. */
+  problems: string[];
+}
+
+/** Reads a scenario; never throws, whatever the text holds. */
+export function parseScenario(text: string): ParsedScenario {
+  const problems: string[] = [];
+  let scenario = firstDay;
+  for (const part of text.split(';').map((one) => one.trim())) {
+    if (part === '') continue;
+    const colon = part.indexOf(':');
+    const [name, value] = colon < 0 ? [part, null] : [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
+    try {
+      // A query turns the plus of an offset into a blank.
+      scenario = { ...scenario, ...change(name, value?.replace(/ (?=\d)/g, '+') ?? null, scenario) };
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      problems.push(`“${part.slice(0, 60)}”: ${name.slice(0, 20)} ${error.message}.`);
+    }
+  }
+  return { scenario, problems };
+}
+
+/** For code that means what it says. @throws TypeError naming everything that cannot be used. */
+export function scenarioOf(text: string): Scenario {
+  const { scenario, problems } = parseScenario(text);
+  if (problems.length > 0) throw new TypeError(problems.join(' '));
+  return scenario;
+}
+
+/** The text of a scenario: reading it gives the same scenario again. */
+export function formatScenario({ account, locale, clock, classIn, latency, offline, faults }: Scenario): string {
+  const { at, shiftMs, frozen } = clock;
+  return [
+    `account:${account}`,
+    locale && `locale:${locale}`,
+    at !== null && `clock:${new Date(at).toISOString().replace(/(:00)?\.000Z$/, 'Z')}`,
+    shiftMs !== 0 && `shift:${formatSpan(shiftMs)}`,
+    frozen && 'freeze',
+    classIn !== null && `class:${classIn}`,
+    latency !== 'none' && `latency:${typeof latency === 'number' ? formatSpan(latency) : latency}`,
+    offline && 'offline',
+    ...faults.map(({ endpoint, failure, times }) => `fail:${endpoint}=${failure}${times === 1 ? '' : `,${times}`}`),
+  ]
+    .filter(Boolean)
+    .join(';');
+}
+
+export const scenarioKey = 'qa';
+
+/** An address with a scenario in its query, in place of the one it may have; written so that people can read it. */
+export function withScenario(href: string, scenario: Scenario | null): string {
+  const url = new URL(href);
+  url.searchParams.delete(scenarioKey);
+  if (scenario === null) return url.href;
+  const text = encodeURIComponent(formatScenario(scenario)).replace(/%(3A|3B|2C|3D)/g, decodeURIComponent);
+  const before = url.search ? `${url.search}&` : '?';
+  return `${url.origin}${url.pathname}${before}${scenarioKey}=${text}${url.hash}`;
+}

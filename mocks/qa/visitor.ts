@@ -1,0 +1,37 @@
+/** What the browser knows of its visitor, changed as a log-in and a log-out of the app would. */
+import { localeCookie } from '@/core/locale/saga';
+import { browserStorage } from '@/core/services/storage';
+import { browserTabs } from '@/core/services/tabs';
+import { browserCookies } from '@/core/session/browserCookies';
+import { forgetUser } from '@/core/session/savedUser';
+import type { TabMessage } from '@/core/session/tabMessages';
+import { keepDeviceId, readToken, removeToken, writeToken } from '@/core/session/token';
+import { env } from '@/shared/config/env';
+
+const cookies = () => browserCookies(env.cookieDomain);
+const storage = () => browserStorage(() => window.localStorage);
+
+export const visitorToken = () => readToken(cookies());
+export const visitorDevice = () => keepDeviceId(cookies());
+export const visitorLanguage = () => cookies().get(localeCookie);
+
+/** Takes a token, or none, in place of the one there is; the page must be loaded anew. Other tabs follow. */
+export function becomeVisitor(token: string | null): void {
+  forgetUser(storage());
+  if (token === null) removeToken(cookies());
+  else writeToken(cookies(), token);
+  const message: TabMessage = token === null ? { type: 'cleared', ended: null } : { type: 'started' };
+  browserTabs().post(message);
+}
+
+/** Everything the app keeps in this browser goes, the mock backend's own things aside. */
+export function forgetVisitor(): void {
+  removeToken(cookies());
+  const kept = storage();
+  for (const key of kept.keys('')) if (!key.startsWith('mocks')) kept.remove(key);
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Denied storage holds nothing.
+  }
+}
