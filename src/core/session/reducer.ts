@@ -55,7 +55,8 @@ const session = createReducer<SessionState>(initialSession, (on) => {
     draft.userStatus = 'idle';
   });
   on(userFailed, (draft) => {
-    draft.userStatus = 'failed';
+    // The call may have failed because the session is over.
+    if (draft.loggedIn) draft.userStatus = 'failed';
   });
 });
 

@@ -1,0 +1,75 @@
+/** Answers as a careless server would send them, made from good ones (the whole body as text, snake_case). */
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+interface Body {
+  data: { [key: string]: Json };
+}
+
+/** What the contract lets nobody leave out: an item's id and name, and what the answers of a call are named by. */
+const needed = new Set([
+  'id',
+  'title',
+  'name',
+  'token',
+  'server_time',
+  'first_free_live_lesson',
+  'course',
+  'live_topic',
+]);
+
+const isObject = (value: Json): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const dataOf = (answer: string) => {
+  const { data } = JSON.parse(answer) as Partial<Body>;
+  return data && isObject(data) ? data : {};
+};
+const mapped = (object: { [key: string]: Json }, change: (value: Json, key: string) => Json | undefined) =>
+  Object.fromEntries(
+    Object.entries(object).flatMap(([key, value]) => {
+      const next = change(value, key);
+      return next === undefined ? [] : [[key, next] as const];
+    }),
+  );
+
+function stripped(value: Json): Json {
+  if (Array.isArray(value)) return value.map(stripped);
+  if (!isObject(value)) return value;
+  return mapped(value, (inner, key) => (needed.has(key) ? stripped(inner) : undefined));
+}
+
+/** Only what must be there: the roots, and in each item its id and name. */
+export const bare = (answer: string): Body => ({
+  data: mapped(dataOf(answer), (value, key) =>
+    needed.has(key) || (typeof value === 'object' && value !== null) ? stripped(value) : undefined,
+  ),
+});
+
+function wrong(value: Json): Json {
+  if (typeof value === 'string') return 7;
+  if (typeof value === 'number') return 'x';
+  if (typeof value === 'boolean') return 'yes';
+  return Array.isArray(value) ? {} : [];
+}
+
+function twisted(value: Json): Json {
+  if (Array.isArray(value)) return value.map(twisted);
+  if (!isObject(value)) return value;
+  return mapped(value, (inner, key) => (needed.has(key) ? twisted(inner) : wrong(inner)));
+}
+
+/** Everything that may be left out is of another type. */
+export const odd = (answer: string): Body => ({
+  data: mapped(dataOf(answer), (value, key) =>
+    needed.has(key) || (typeof value === 'object' && value !== null) ? twisted(value) : wrong(value),
+  ),
+});
+
+/** Every key of `data` holds a word. */
+export const wrongRoots = (answer: string): Body => ({ data: mapped(dataOf(answer), () => 'soon') });
+
+export const halved = (answer: string): string => answer.slice(0, Math.ceil(answer.length / 2));
+
+const texts = /"(title|name|text|first_name|summary)":"/g;
+
+/** The same answer with other texts, so that it is known again wherever it has come to. */
+export const marked = (answer: string): string => answer.replace(texts, '"$1":"OUTDATED ');

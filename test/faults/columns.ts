@@ -1,0 +1,83 @@
+/** What can go wrong with one call, as the backend plays it, and what the error table makes of it. */
+import { answersNothing, type EndpointName } from '@/shared/http/endpoints';
+import type { FaultPlan } from '~mocks/faults';
+import { bare, halved, odd, wrongRoots } from './answers';
+
+/** What an alert says, for calls that alert. */
+export type Said = 'server' | 'generic' | 'offline' | 'timeout';
+
+export interface Fault {
+  name: string;
+  /** `answer`: the good one, as text. */
+  plan(answer: string): Omit<FaultPlan, 'endpoint'>;
+  said: Said;
+  /** Row 8: to the home page, once. */
+  leaves?: boolean;
+  /** The call succeeds all the same. `optional`: nothing in its answer must be there. */
+  harmless?: (call: { endpoint: EndpointName; optional: boolean }) => boolean;
+  /** The server has said no for good. */
+  final?: boolean;
+}
+
+export const serverText = 'The server says no';
+const needsNothing = ({ endpoint }: { endpoint: EndpointName }) => answersNothing(endpoint);
+const always = () => true;
+
+export const faults: readonly Fault[] = [
+  { name: '500', plan: () => ({ status: 500 }), said: 'generic' },
+  {
+    name: 'a coded error',
+    plan: () => ({ code: '20-100-0001-999', message: serverText }),
+    said: 'server',
+    final: true,
+  },
+  {
+    name: 'a code that leads home',
+    plan: () => ({ code: '20-100-0002-000', message: serverText }),
+    said: 'server',
+    leaves: true,
+    final: true,
+  },
+  { name: '401 without a code', plan: () => ({ status: 401 }), said: 'generic' },
+  { name: 'network down', plan: () => ({ offline: true }), said: 'offline' },
+  { name: 'no answer in time', plan: () => ({ hang: true }), said: 'timeout' },
+  {
+    name: 'a web page',
+    plan: () => ({ body: '<!doctype html><title>Sign in to the Wi-Fi</title>', contentType: 'text/html' }),
+    said: 'generic',
+  },
+  { name: 'half an answer', plan: (answer) => ({ body: halved(answer) }), said: 'generic' },
+  { name: 'an empty answer', plan: () => ({ body: '' }), said: 'generic', harmless: needsNothing },
+  { name: 'data of another type', plan: () => ({ body: { data: 'soon' } }), said: 'generic', harmless: needsNothing },
+  {
+    name: 'no root',
+    plan: () => ({ body: { data: {} } }),
+    said: 'generic',
+    harmless: (call) => call.optional || needsNothing(call),
+  },
+  {
+    name: 'a root of another type',
+    plan: (answer) => ({ body: wrongRoots(answer) }),
+    said: 'generic',
+    harmless: (call) => call.optional || needsNothing(call),
+  },
+  { name: 'no optional field', plan: (answer) => ({ body: bare(answer) }), said: 'generic', harmless: always },
+  {
+    name: 'every optional field of another type',
+    plan: (answer) => ({ body: odd(answer) }),
+    said: 'generic',
+    harmless: always,
+  },
+];
+
+export const faultNamed = (name: string): Fault => {
+  const fault = faults.find((one) => one.name === name);
+  if (!fault) throw new Error(`There is no fault ${name}`);
+  return fault;
+};
+
+/** The session family: one code has a text of its own, any other means inactivity. */
+export const sessionCodes = [
+  { code: '20-100-0008-010', ended: 'devices', text: /more than 2 devices/ },
+  { code: '31-100-0008-123', ended: 'inactive', text: /inactive for too long/ },
+] as const;

@@ -1,0 +1,170 @@
+/**
+ * The fault matrix: a row for every endpoint that the app calls. A new call needs its row here, in one line where it
+ * loads a block of a page.
+ */
+import type { UnknownAction } from 'redux';
+import { gradeLevels, homeContent, subjectCategories } from '@/core/catalogue/state';
+import { freeLiveTopics, homeTopics, nextLessons } from '@/core/classes/state';
+import { freeCourses, groupCourses, regionCourses } from '@/core/courses/state';
+import { continueWatching, upNext } from '@/core/feed/state';
+import { homeInstructors } from '@/core/instructors/state';
+import { positionSaved } from '@/core/outbox/actions';
+import { banners, heroSections, latestPosts, marquee, promotion, upsellBanner } from '@/core/promotions/state';
+import { login, logoutRequested, passwordReset, signup, userRequested } from '@/core/session/actions';
+import { siteInfo } from '@/core/site/duck';
+import { courseDetail } from '@/features/course/state';
+import type { EndpointName } from '@/shared/http/endpoints';
+import { testNow } from '~mocks/node';
+
+export const student = 'student@lantern.example';
+
+/** A read operation's actions, as `fetchActions` and `pagedListActions` make them. */
+export interface Load {
+  clear(): UnknownAction;
+  request(params: never): UnknownAction;
+  /** Of lists. */
+  retry?: () => UnknownAction;
+}
+
+interface Called {
+  endpoint: EndpointName;
+  /** The page on which the call is made. */
+  at: string;
+  /** Who must be logged in for it; absent: a guest. */
+  as?: string;
+}
+
+/** What a page loads. */
+export interface Block extends Called {
+  /**
+   * `quiet`: its part of the page says that it did not load, and how to ask again. `main entity`: the page is about it,
+   * and not found without it. `silent`: nobody misses it.
+   */
+  kind: 'quiet' | 'main entity' | 'silent';
+  /** One call may fill several blocks. */
+  load: Load | readonly Load[];
+  /** What the visitor reads when it failed; '' for a silent one. */
+  sees: string;
+  /** The name of the button that asks again; default Retry. */
+  retry?: string;
+  /** What makes the call; absent: entering the page. */
+  act?: () => UnknownAction;
+  /** Nothing in the answer's data must be there. */
+  optional?: boolean;
+}
+
+/** What a visitor does; an alert says why it failed, and a form says so, too, and keeps what was typed. */
+export interface Deed extends Called {
+  kind: 'loud' | 'form';
+  act: () => UnknownAction;
+  /** The form's state below `forms`. */
+  form?: string;
+  /** Labels and values of what was typed. */
+  keeps?: Readonly<Record<string, string>>;
+  /** What shows that it was done: the visitor is logged in, or is told so. */
+  done: 'logged in' | { says: string };
+}
+
+/** A watched position: kept until the server has it. */
+export interface Outbox extends Called {
+  kind: 'outbox';
+  act: () => UnknownAction;
+}
+
+/** A call of the app itself, whose outcome the visitor never hears of. */
+export interface Behind extends Called {
+  kind: 'behind';
+  /** What makes the call; absent: opening the app. */
+  act?: () => UnknownAction;
+}
+
+export type Row = Block | Deed | Outbox | Behind;
+
+const home = '/en-hk';
+const course = '/en-hk/course/101';
+const [email, password] = [student, 'lantern-demo'];
+const person = { firstName: 'Ada', lastName: 'Ng', email: 'ada@lantern.example', password: 'long-enough' };
+
+const at = (targetType: 'course' | 'live_topic', targetId: number, lessonId: number) => () =>
+  positionSaved({ targetType, targetId, lessonId, position: 40, savedAt: testNow });
+
+const block = (endpoint: EndpointName, load: Block['load'], sees: string, more: Partial<Block> = {}): Block => ({
+  endpoint,
+  at: home,
+  kind: 'quiet',
+  load,
+  sees,
+  ...more,
+});
+
+const askSite = () => siteInfo.ensure({ region: 'hk' });
+/** For a page that is still to come. */
+const askPromotion = (page: 'course' | 'regular_class') => () => promotion.ensure({ region: 'hk', page });
+const silent = { kind: 'silent', optional: true } as const;
+const mine = { as: student };
+const continuePage = { ...mine, at: '/en-hk/my-learning/continue' };
+const noCourse = 'The course did not load';
+const noGrades = 'Load grades again';
+const noSubjects = 'Load subjects again';
+
+export const rows: readonly Row[] = [
+  { endpoint: 'appLaunch', at: '/en-hk/login', kind: 'behind' },
+  block('siteInfo', siteInfo, '', { ...silent, at: course, act: askSite }),
+  { endpoint: 'currentUser', ...continuePage, kind: 'behind', act: () => userRequested() },
+  { endpoint: 'logout', ...continuePage, kind: 'behind', act: () => logoutRequested() },
+  {
+    endpoint: 'login',
+    at: '/en-hk/login',
+    kind: 'form',
+    form: 'login',
+    act: () => login.submit({ email, password, next: null }),
+    keeps: { Email: email, Password: password },
+    done: 'logged in',
+  },
+  {
+    endpoint: 'signup',
+    at: '/en-hk/signup',
+    kind: 'form',
+    form: 'signup',
+    act: () => signup.submit({ ...person, next: null }),
+    keeps: { 'First name': 'Ada', 'Last name': 'Ng', Email: person.email, Password: person.password },
+    done: 'logged in',
+  },
+  {
+    endpoint: 'passwordReset',
+    at: '/en-hk/login',
+    kind: 'form',
+    form: 'passwordReset',
+    act: () => passwordReset.submit({ email }),
+    keeps: { Email: email },
+    done: { says: 'Email sent' },
+  },
+
+  block('gradeLevels', gradeLevels, noGrades, { retry: noGrades }),
+  block('subjectCategories', subjectCategories, noSubjects, { retry: noSubjects }),
+  block('homePage', [homeContent, latestPosts], 'Regular classes did not load'),
+  block('homeContent', homeContent, 'Regular classes did not load'),
+  block('academyPosts', latestPosts, 'Posts did not load'),
+  block('banners', banners, 'The banners did not load'),
+  block('heroSections', heroSections, 'This part did not load'),
+  block('upcomingLessons', nextLessons, 'Tonight’s classes did not load'),
+  block('liveTopics', homeTopics, 'Live classes did not load'),
+  block('freeLiveTopics', freeLiveTopics, 'Free classes did not load'),
+  block('regionCourses', regionCourses, 'Courses did not load'),
+  block('courseGroup', groupCourses, 'Courses did not load', { at: `${home}?group=2` }),
+  block('freeCourses', freeCourses, 'Free lessons did not load'),
+  block('instructors', homeInstructors, 'Teachers did not load'),
+  block('upNext', upNext, 'Your next lesson did not load', { ...mine, optional: true }),
+  block('continueWatching', continueWatching, 'Your lessons did not load', mine),
+  block('continueWatching', continueWatching, 'Your lessons did not load', continuePage),
+  block('marquee', marquee, '', silent),
+  block('coursePromotion', promotion, '', { ...silent, act: askPromotion('course') }),
+  block('livePromotion', promotion, '', { ...silent, act: askPromotion('regular_class') }),
+  block('upsellBanner', upsellBanner, '', silent),
+
+  block('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
+  block('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
+
+  { endpoint: 'courseProgress', ...continuePage, kind: 'outbox', act: at('course', 401, 40108) },
+  { endpoint: 'liveProgress', ...continuePage, kind: 'outbox', act: at('live_topic', 1, 101) },
+];

@@ -1,0 +1,89 @@
+/** In the network's place: the mock backend in the same process, which remembers what it has answered to reads. */
+import { getResponse } from 'msw';
+import { vi } from 'vitest';
+import type { EndpointName } from '@/shared/http/endpoints';
+import type { FaultPlan } from '~mocks/faults';
+import { createHandlers } from '~mocks/handlers/handlers';
+import { backend, resetMocks } from '~mocks/node';
+import { endpointOf } from './endpointOf';
+
+export const apiUrl = 'http://api.test';
+const handlers = createHandlers(backend);
+
+/**
+ * The mock's answers to reads on its first day, by what was asked and by whom. Composing them anew in each of hundreds of
+ * worlds would be most of the work.
+ */
+const firstDay = new Map<string, string>();
+
+async function ask(request: Request): Promise<Response> {
+  const response = await getResponse(handlers, request);
+  if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}`);
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
+}
+
+export type Wire = ReturnType<typeof createWire>;
+
+/** A backend on its first day behind a global `fetch`; take that back with `vi.unstubAllGlobals`. */
+export function createWire() {
+  resetMocks();
+  const calls: EndpointName[] = [];
+  const texts = new Map<EndpointName, string>();
+  const planned = new Set<string>();
+  let written = false;
+  let deaf = false;
+
+  async function answer(request: Request): Promise<Response> {
+    const name = endpointOf(request.method, new URL(request.url).pathname);
+    calls.push(name);
+    const key = `${request.url} ${request.headers.get('authorization')}`;
+    const known = request.method === 'GET' && !written && !planned.has(name) ? firstDay.get(key) : undefined;
+    if (known !== undefined) {
+      texts.set(name, known);
+      return new Response(known);
+    }
+    if (request.method !== 'GET') written = name !== 'appLaunch' || written;
+    const response = await ask(request);
+    if (planned.has(name)) return response;
+    const text = await response.text();
+    if (response.ok) texts.set(name, text);
+    if (response.ok && request.method === 'GET' && !written) firstDay.set(key, text);
+    return new Response(text, { status: response.status });
+  }
+
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    return new Promise<Response>((resolve, reject) => {
+      request.signal.addEventListener('abort', () => {
+        if (!deaf) reject(new DOMException('The call was given up', 'AbortError'));
+      });
+      answer(request).then(resolve, reject);
+    });
+  });
+
+  return {
+    /** Every call so far, oldest first. */
+    calls,
+    /** The last good answer of an endpoint, as text. */
+    textOf(name: EndpointName): string {
+      const text = texts.get(name);
+      if (text === undefined) throw new Error(`${name} was never answered`);
+      return text;
+    },
+    /** From now on the endpoint fails like this, until it is healed. */
+    fail(endpoint: EndpointName, fault: Omit<FaultPlan, 'endpoint'>) {
+      planned.add(endpoint);
+      backend.faults.plan({ times: 1000, ...fault, endpoint });
+    },
+    heal() {
+      planned.clear();
+      backend.faults.clear();
+      deaf = false;
+    },
+    /** Answers also arrive when their caller has given up, as they may. */
+    deafen() {
+      deaf = true;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * The real app (store, sagas, http, routes, texts) before the mock backend in one process, without a document: time is
+ * the test's, so that a timeout of 20 s takes none, and a page is looked at as the HTML it would be now.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { UnknownAction } from 'redux';
+import { vi } from 'vitest';
+import { AppView } from '@/app/AppView';
+import { type App, createApp } from '@/app/createApp';
+import { matchRoute } from '@/app/routing/match';
+import type { EnterContext } from '@/app/routing/page';
+import { enterFirstPage } from '@/app/start';
+import { locatePath } from '@/core/locale/paths';
+import { selectLocale } from '@/core/locale/reducer';
+import { selectAlert, selectModal } from '@/core/messages/reducer';
+import { memoryCookies } from '@/core/services/cookies';
+import { type Place, pathOf } from '@/core/services/navigation';
+import { memoryStorage } from '@/core/services/storage';
+import { selectLoggedIn } from '@/core/session/selectors';
+import type { LocaleFiles } from '@/shared/i18n/createI18n';
+import { regionOf } from '@/shared/i18n/locales';
+import { loginAs, testNow } from '~mocks/node';
+import { apiUrl, createWire } from './wire';
+
+const origin = 'http://app.test';
+const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
+
+const placeOf = (url: string): Place => {
+  const { pathname, search, hash } = new URL(url, origin);
+  return { pathname, search, hash };
+};
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** A visitor's app at a URL, before anything is asked; `as`: the address of who is logged in. One world at a time. */
+export function openWorld(url: string, { as }: { as?: string | undefined } = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const wire = createWire();
+  const cookies = memoryCookies({ device_id: 'test-device', ...(as ? { token: loginAs(as) } : {}) });
+  const storage = memoryStorage();
+  const reported: unknown[] = [];
+  const told: unknown[] = [];
+  const { locale } = locatePath(placeOf(url).pathname, 'en-hk');
+  const app: App = createApp({
+    locale,
+    place: placeOf(url),
+    origin,
+    files,
+    urls: { apiUrl, supportUrl: apiUrl, trackingUrl: apiUrl },
+    os: 'Linux',
+    cookies,
+    storage,
+    tabs: { post: (message) => void told.push(message), listen: () => () => undefined },
+    reloadGuard: { reload: () => false },
+    now: () => testNow,
+    report: (error) => void reported.push(error),
+  });
+  const { http, navigation } = app.services;
+  const moves: string[] = [];
+  navigation.attach((to) => {
+    moves.push(to);
+    navigation.arrived(placeOf(to));
+  });
+  const state = () => app.store.getState();
+  const place = () => pathOf(navigation.current());
+  const page = async () => {
+    const { pathname, search } = navigation.current();
+    const match = matchRoute(locatePath(pathname, locale).path);
+    if (!match) throw new Error(`No page at ${pathname}`);
+    return { ...match, search, module: await app.pages.load(match.route, selectLocale(state())) };
+  };
+
+  /** Lets everything go on that needs no time. */
+  async function calm() {
+    let seen = '';
+    for (let still = 0; still < 5; ) {
+      await nextTurn();
+      const now = `${wire.calls.length} ${http.openCalls()}`;
+      still = now === seen ? still + 1 : 0;
+      seen = now;
+    }
+  }
+
+  /** Until nothing is on its way; time passes by itself while something waits for it. */
+  async function settle() {
+    for (let passed = 0; passed <= 120_000; passed += 500) {
+      await calm();
+      if (http.openCalls() === 0) return;
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    throw new Error('Something is still on its way');
+  }
+
+  return {
+    wire,
+    storage,
+    cookies,
+    state,
+    /** Errors that nobody expected. */
+    reported,
+    /** What other tabs were told. */
+    told,
+    /** Where the sagas led, in order. */
+    moves,
+    place,
+    alert: () => selectAlert(state()),
+    modal: () => selectModal(state()),
+    loggedIn: () => selectLoggedIn(state()),
+    dispatch: (action: UnknownAction) => void app.store.dispatch(action),
+    calm,
+    settle,
+    /** Milliseconds go by. */
+    async pass(ms: number) {
+      await vi.advanceTimersByTimeAsync(ms);
+      await calm();
+    },
+    /** Opens the page as the browser's start does. */
+    async open() {
+      await enterFirstPage(app, { locale, ...placeOf(url) });
+      await settle();
+    },
+    /** The page's first actions once more: on another visit, or (`ensure`) when the browser is back online. */
+    async enter(load: EnterContext['load']) {
+      const { params, search, module } = await page();
+      const loggedIn = selectLoggedIn(state());
+      const context = { params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale), load };
+      for (const action of module.enter?.(context) ?? []) app.store.dispatch(action);
+    },
+    /** What stands on the screen now. */
+    async html(): Promise<string> {
+      await page();
+      return renderToString(
+        <StaticRouter location={place()}>
+          <AppView app={app} />
+        </StaticRouter>,
+      );
+    },
+    close() {
+      app.stop();
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    },
+  };
+}
