@@ -1,27 +1,25 @@
-import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type OutboxSlice, selectUnsaved, selectWaitingPosition } from '@/core/outbox/reducer';
 import { safeUrl } from '@/shared/lib/redirect';
-import type {
-  LessonPlayerHandle,
-  PlayerCaption,
-  PlayerChapter,
-  PlayerEvents,
-  PlayerNext,
-  PlayerSource,
-} from '@/shared/player/types';
-import { Badge } from '@/shared/ui/content/Badge';
+import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
 import styles from './LessonVideo.module.css';
+import { readStart } from './lessonStart';
 import { resumePosition } from './resume';
-import { lessonLeft, lessonWatched, selectPlayerSettings, settingsChanged, type WatchedLesson } from './state';
+import { selectPlayerSettings, settingsChanged, type WatchEvent, type WatchedLesson } from './state';
+import { useWatchEvents } from './useWatchEvents';
 
 const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
 
 interface LessonVideoProps {
-  lesson: WatchedLesson;
+  lesson: Omit<WatchedLesson, 'isAutoPlay'>;
   title: string;
+  /** Title of the course or topic, for the system's media controls. */
+  series?: string | undefined;
+  /** Address of a picture: shown before the first play. */
+  poster?: string | null | undefined;
   source: PlayerSource;
   /** Seconds, as the course says. */
   duration: number;
@@ -29,86 +27,73 @@ interface LessonVideoProps {
   progressDuration: number;
   captions: readonly PlayerCaption[];
   chapters: readonly PlayerChapter[];
+  /** To be gone to with `startState` in the history entry, so that the next lesson starts by itself. */
   next?: PlayerNext | undefined;
+  /** The position, about four times a second while it moves. */
   onTime?: ((seconds: number) => void) | undefined;
+  /** Each event that is tracked, at its position in seconds; `end` is the last second of the video. */
+  onWatched?: ((event: WatchEvent, seconds: number) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  /** For chapters and links into the video: seek, play, pause and the position. */
   handle?: Ref<LessonPlayerHandle> | undefined;
 }
 
 /** The player of one lesson, connected: it resumes, its positions are kept, its settings remembered. */
 export function LessonVideo(props: LessonVideoProps) {
-  const { lesson, title, source, duration, progressDuration, captions, chapters, next, onTime } = props;
+  const { source, captions, progressDuration } = props;
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const store = useStore<OutboxSlice>();
   const settings = useSelector(selectPlayerSettings);
   const unsaved = useSelector(selectUnsaved);
   const [search] = useSearchParams();
+  const { state } = useLocation();
+  const isNewEntry = useNavigationType() === 'PUSH';
+  // What led here counts, whatever the address becomes later.
+  const [start] = useState(() => readStart(state, isNewEntry));
   const own = useRef<LessonPlayerHandle>(null);
-  const last = useRef<{ seconds: number; saved: number } | null>(null);
   const [startAt] = useState(() =>
-    resumePosition(search.get('t'), selectWaitingPosition(store.getState(), lesson), progressDuration),
+    resumePosition(search.get('t'), selectWaitingPosition(store.getState(), props.lesson), progressDuration),
   );
+  const lesson = { ...props.lesson, isAutoPlay: start.isAutoPlay };
+  const events = useWatchEvents(lesson, props);
 
-  const current = useRef({ lesson, onTime });
-  useEffect(() => {
-    current.current = { lesson, onTime };
-  });
-
-  const events = useMemo((): PlayerEvents => {
-    const tell = (event: Parameters<typeof lessonWatched>[0], seconds: number) => {
-      last.current = { seconds, saved: seconds };
-      dispatch(lessonWatched(event, current.current.lesson, seconds));
-    };
-    return {
-      onPlay: (seconds) => tell('play', seconds),
-      onPause: (seconds) => tell('pause', seconds),
-      onSeek: (_, to) => tell('seek', to),
-      onHeartbeat: (seconds) => tell('heartbeat', seconds),
-      onEnded: (seconds) => tell('end', seconds),
-      onTime: (seconds) => {
-        last.current = { saved: last.current?.saved ?? Number.NaN, seconds };
-        current.current.onTime?.(seconds);
-      },
-    };
-  }, [dispatch]);
-
-  useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'visible' || last.current === null) return;
-      const { seconds, saved } = last.current;
-      last.current = { seconds, saved: seconds };
-      dispatch(lessonLeft(current.current.lesson, Math.floor(seconds) === Math.floor(saved) ? null : seconds));
-    };
-    document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', leave);
-    };
-  }, [dispatch]);
-
-  const url = source.kind === 'hls' || source.kind === 'mp4' ? safeUrl(source.id) : source.id;
+  const isFile = source.kind === 'hls' || source.kind === 'mp4';
+  const playable = useMemo(
+    () =>
+      captions.flatMap((caption) => {
+        const url = safeUrl(caption.url);
+        return url ? [{ ...caption, url }] : [];
+      }),
+    [captions],
+  );
   return (
     <div className={styles.video}>
-      <Suspense fallback={<div className={styles.box} aria-busy="true" />}>
+      <Suspense
+        fallback={
+          <div aria-busy="true">
+            <div className={styles.box} />
+            {playable.length > 0 && <div className={styles.transcript} />}
+          </div>
+        }
+      >
         <LessonPlayer
           ref={props.handle ?? own}
-          source={{ kind: source.kind, id: url ?? '' }}
-          title={title}
-          duration={duration}
+          source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
+          title={props.title}
+          series={props.series}
+          poster={safeUrl(props.poster ?? '') ?? undefined}
+          duration={props.duration}
           startAt={startAt}
-          autoPlay={lesson.isAutoPlay}
-          captions={captions.flatMap((caption) => {
-            const safe = safeUrl(caption.url);
-            return safe ? [{ ...caption, url: safe }] : [];
-          })}
-          chapters={chapters}
+          autoPlay={start.autoPlay}
+          captions={playable}
+          chapters={props.chapters}
           settings={settings}
           onSettingsChange={(change) => dispatch(settingsChanged(change))}
           events={events}
-          next={next}
+          next={props.next}
           shortcuts="page"
-          status={unsaved ? <Badge kind="unsaved">{t('progress.unsaved')}</Badge> : undefined}
+          status={unsaved ? t('progress.unsaved') : undefined}
         />
       </Suspense>
     </div>

@@ -127,15 +127,22 @@ describe('where a lesson starts', () => {
 
 describe('the player’s settings', () => {
   it('are what was stored, and each change is stored', () => {
-    const app = start({ settings: { rate: 1.5, volume: 0.4, muted: true, captionsLang: 'zh-HK' } });
+    const app = start({ settings: { rate: 1.5, volume: 0.4, muted: true, captionsLang: 'zh-HK', transcript: true } });
     expect(selectPlayerSettings(app.getState())).toEqual({
       rate: 1.5,
       volume: 0.4,
       muted: true,
       captionsLang: 'zh-HK',
+      transcript: true,
     });
     app.dispatch(settingsChanged({ rate: 2 }));
-    expect(app.storage.get('player')).toEqual({ rate: 2, volume: 0.4, muted: true, captionsLang: 'zh-HK' });
+    expect(app.storage.get('player')).toEqual({
+      rate: 2,
+      volume: 0.4,
+      muted: true,
+      captionsLang: 'zh-HK',
+      transcript: true,
+    });
   });
 
   it.each([null, 'text', [], 5, {}])('are the usual ones when %j is stored', (stored) => {
@@ -149,8 +156,9 @@ describe('the player’s settings', () => {
     [{ volume: 1.01 }, 'volume'],
     [{ muted: 'yes' }, 'muted'],
     [{ captionsLang: 5 }, 'captionsLang'],
+    [{ transcript: 'yes' }, 'transcript'],
   ])('leave out %j and keep the rest', (wrong, field) => {
-    const stored = { rate: 0.5, volume: 0, muted: true, captionsLang: 'en' };
+    const stored = { rate: 0.5, volume: 0, muted: true, captionsLang: 'en', transcript: true };
     expect(readSettings({ ...stored, ...wrong })).toEqual({
       ...stored,
       [field]: defaultSettings[field as keyof typeof defaultSettings],

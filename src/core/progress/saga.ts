@@ -1,7 +1,8 @@
 /** Every event of the player is tracked once, and every position that counts goes to the outbox, which never loses one. */
 import type { SagaIterator } from 'redux-saga';
-import { put } from 'redux-saga/effects';
-import { flushRequested, positionSaved } from '@/core/outbox/actions';
+import { delay, fork, put, take } from 'redux-saga/effects';
+import { flushRequested, positionSaved, sendingFailed } from '@/core/outbox/actions';
+import { type OutboxSlice, selectUnsaved } from '@/core/outbox/reducer';
 import { service } from '@/core/services/services';
 import { selectUser } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
@@ -67,9 +68,26 @@ function* keepSettings(): SagaIterator {
   (yield* service('storage')).set(settingsKey, settings);
 }
 
+/** In ms. */
+const firstAgain = 15_000;
+const longestAgain = 120_000;
+
+/** A server that could not take a position is asked again, ever more rarely, also when nothing is played any more. */
+function* sendAgain(): SagaIterator {
+  const isUnsaved = () => selectT<OutboxSlice, [], boolean>(selectUnsaved);
+  while (true) {
+    yield take(sendingFailed.type);
+    for (let wait = firstAgain; yield* isUnsaved(); wait = Math.min(2 * wait, longestAgain)) {
+      yield delay(wait);
+      if (yield* isUnsaved()) yield put(flushRequested());
+    }
+  }
+}
+
 export function* progressSaga(): SagaIterator {
   yield put(settingsLoaded(readSettings((yield* service('storage')).get(settingsKey))));
   yield every(lessonWatched, watched);
   yield every(lessonLeft, left);
   yield every(settingsChanged, keepSettings);
+  yield fork(sendAgain);
 }

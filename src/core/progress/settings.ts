@@ -2,7 +2,13 @@
 import * as v from 'valibot';
 import type { PlayerSettings } from '@/shared/player/types';
 
-export const defaultSettings: PlayerSettings = { rate: 1, volume: 1, muted: false, captionsLang: null };
+export const defaultSettings: PlayerSettings = {
+  rate: 1,
+  volume: 1,
+  muted: false,
+  captionsLang: null,
+  transcript: false,
+};
 
 const within = (low: number, high: number, otherwise: number) =>
   v.fallback(v.pipe(v.number(), v.minValue(low), v.maxValue(high)), otherwise);
@@ -13,6 +19,7 @@ const schema = v.fallback(
     volume: within(0, 1, defaultSettings.volume),
     muted: v.fallback(v.boolean(), defaultSettings.muted),
     captionsLang: v.fallback(v.nullable(v.string()), null),
+    transcript: v.fallback(v.boolean(), defaultSettings.transcript),
   }),
   defaultSettings,
 );

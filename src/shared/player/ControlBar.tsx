@@ -73,15 +73,16 @@ export function Volume({ state, controls }: BarProps) {
   );
 }
 
-export function TimeInfo({ state, chapter }: { state: PlayerState; chapter: string }) {
+/** Where the video is, and beside it what belongs there: the chapter. */
+export function TimeInfo({ state, children }: { state: PlayerState; children: ReactNode }) {
   return (
-    <>
+    <div className={styles.info}>
       <span className={styles.time}>
         {timecode(state.time)}
         {state.duration > 0 && ` / ${timecode(state.duration)}`}
       </span>
-      <span className={styles.chapter}>{chapter}</span>
-    </>
+      {children}
+    </div>
   );
 }
 

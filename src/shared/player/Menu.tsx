@@ -3,6 +3,8 @@ import styles from './Menu.module.css';
 
 interface MenuProps {
   readonly label: string;
+  /** The button's tooltip and the menu's name; the label unless given. */
+  readonly title?: string;
   /** What the button shows. */
   readonly button: ReactNode;
   readonly buttonClass: string | undefined;
@@ -11,7 +13,7 @@ interface MenuProps {
 }
 
 /** A button with a menu in the top layer: beside the button on wide screens, a sheet on phones. */
-export function Menu({ label, button, buttonClass, children, onOpenChange }: MenuProps) {
+export function Menu({ label, title = label, button, buttonClass, children, onOpenChange }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -21,7 +23,9 @@ export function Menu({ label, button, buttonClass, children, onOpenChange }: Men
     const at = trigger.current?.getBoundingClientRect();
     if (!at || !panel.current) return;
     const { style } = panel.current;
-    style.setProperty('--end', `${Math.max(8, window.innerWidth - at.right)}px`);
+    const isAtRight = at.left + at.right > window.innerWidth;
+    style.setProperty('--start', isAtRight ? 'auto' : `${Math.max(8, at.left)}px`);
+    style.setProperty('--end', isAtRight ? `${Math.max(8, window.innerWidth - at.right)}px` : 'auto');
     style.setProperty('--bottom', `${Math.max(8, window.innerHeight - at.top + 8)}px`);
     style.setProperty('--room', `${Math.max(160, at.top - 16)}px`);
   };
@@ -55,6 +59,7 @@ export function Menu({ label, button, buttonClass, children, onOpenChange }: Men
         type="button"
         className={buttonClass}
         aria-label={label}
+        title={title}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         popoverTarget={id}
@@ -66,7 +71,7 @@ export function Menu({ label, button, buttonClass, children, onOpenChange }: Men
         id={id}
         role="menu"
         tabIndex={-1}
-        aria-label={label}
+        aria-label={title}
         popover="auto"
         className={styles.panel}
         onKeyDown={onKeyDown}

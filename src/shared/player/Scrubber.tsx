@@ -2,7 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { clampPosition, type Segment, segmentAt, spokenTime, timecode } from './position';
 import styles from './Scrubber.module.css';
+import { skipSeconds } from './usePlayer';
 
+/** In seconds: up and down move finely, left and right as everywhere in the player. */
 const smallStep = 5;
 
 interface ScrubberProps {
@@ -55,9 +57,9 @@ export function Scrubber({ time, buffered, duration, segments, onSeek }: Scrubbe
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const inChapter = segments.findLastIndex(({ from }) => from <= time);
     const goTo: Readonly<Record<string, number>> = {
-      ArrowLeft: time - smallStep,
+      ArrowLeft: time - skipSeconds,
       ArrowDown: time - smallStep,
-      ArrowRight: time + smallStep,
+      ArrowRight: time + skipSeconds,
       ArrowUp: time + smallStep,
       PageDown: segments[inChapter - 1]?.from ?? 0,
       PageUp: segments[inChapter + 1]?.from ?? duration,

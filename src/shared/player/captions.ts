@@ -52,13 +52,8 @@ export function linesAt(cues: readonly Cue[], position: number): readonly string
   return cues.filter(({ start, end }) => start <= position && position < end).flatMap(({ lines }) => lines);
 }
 
-interface Choice {
-  readonly id: string;
-  readonly lang: string;
-}
-
 /** The track for a wished language: the same tag, else the same language and script family, else none. */
-export function trackFor<T extends Choice>(tracks: readonly T[], wished: string | null): T | null {
+export function trackFor<T extends { readonly lang: string }>(tracks: readonly T[], wished: string | null): T | null {
   if (wished === null) return null;
   const tag = wished.toLowerCase();
   const family = (value: string) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commandFor, shortcuts } from './keyboard';
+import { commandFor, isBusyElsewhere, shortcuts } from './keyboard';
 
 let player: HTMLElement;
 let outside: HTMLElement;
@@ -77,7 +77,7 @@ describe('the table of keys', () => {
 describe('a key that belongs to somebody else', () => {
   const keys = shortcuts.flatMap((shortcut) => shortcut.keys);
 
-  it.each(['#name', '#note', '#grade', '#rich', '#in-dialog'])('does nothing in %s', (selector) => {
+  it.each(['#name', '#note', '#grade', '#rich', '#in-dialog', '#item'])('does nothing in %s', (selector) => {
     expect(keys.map((key) => press(key, selector))).toEqual(keys.map(() => null));
   });
 
@@ -88,13 +88,36 @@ describe('a key that belongs to somebody else', () => {
     },
   );
 
+  it('does nothing with shift, but for the characters that need it', () => {
+    const shifted = keys.filter((key) => press(key, player, { shiftKey: true }) !== null);
+    expect(shifted).toEqual(['<', '>', '?']);
+  });
+
+  it('works in a player that is itself inside a dialog, such as a trailer', () => {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.append(player);
+    expect(press('k', player, {}, 'player')).toBe('togglePlay');
+    expect(press('k', '#mute', {}, 'player')).toBe('togglePlay');
+  });
+
+  it('knows who types or stands in a dialog, so that nothing moves the page under them', () => {
+    expect(['#name', '#note', '#rich', '#in-dialog'].map((on) => isBusyElsewhere(document.querySelector(on)))).toEqual(
+      Array(4).fill(true),
+    );
+    expect(['#mute', '#range', '#link'].map((on) => isBusyElsewhere(document.querySelector(on)))).toEqual(
+      Array(3).fill(false),
+    );
+    expect(isBusyElsewhere(null)).toBe(false);
+  });
+
   it('leaves space to the button, link or tab under the focus', () => {
-    expect(['#mute', '#link', '#tab', '#item'].map((on) => press(' ', on))).toEqual([null, null, null, null]);
+    expect(['#mute', '#link', '#tab'].map((on) => press(' ', on))).toEqual([null, null, null]);
     expect(press('k', '#mute')).toBe('togglePlay');
   });
 
-  it('leaves arrows to sliders, menus and tabs, and other keys not', () => {
-    for (const on of ['#range', '#slider', '#item', '#tab']) {
+  it('leaves arrows to sliders and tabs, and other keys not', () => {
+    for (const on of ['#range', '#slider', '#tab']) {
       expect(press('ArrowLeft', on)).toBeNull();
       expect(press('m', on)).toBe('mute');
     }

@@ -37,28 +37,42 @@ export const shortcuts: readonly Shortcut[] = [
 
 const fields =
   'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]';
-/** Widgets that use arrows and space themselves, and dialogs, behind which the page is inert. */
-const arrowOwners =
-  'input[type=range], [role=slider], [role=tablist], [role=menu], [role=listbox], [role=radiogroup], [role=tree]';
-const spaceOwners = 'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], video[controls], audio';
+/** Widgets that use arrows and space themselves. */
+const arrowOwners = 'input[type=range], [role=slider], [role=tablist], [role=radiogroup], [role=tree]';
+const spaceOwners = 'button, a[href], summary, [role=button], [role=tab], video[controls], audio';
+/** Menus take every key, and behind a dialog the page is inert. */
+const menus = '[role=menu], [role=listbox]';
 const layers = 'dialog, [role=dialog], [role=alertdialog]';
 
+const elementOf = (target: unknown): Element | null => (target instanceof Element ? target : null);
+const isLetter = (key: string) => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+
+/** Whether someone is typing or in a dialog, so that the page should stay as it is. */
+export function isBusyElsewhere(target: unknown): boolean {
+  const element = elementOf(target);
+  return Boolean(element?.closest(fields) || element?.closest(layers));
+}
+
 /**
- * The command a key press means for a player, or null when it is somebody else's: typed into a field, with ctrl, meta
- * or alt, already handled by a menu or slider, inside a dialog, or outside the player when that is the scope. Up and
- * down always need the focus inside the player (or its full screen), because elsewhere they scroll.
+ * The command a key press means for a player, or null when it is somebody else's: typed into a field, with a modifier
+ * (shift counts where it makes no other character), already handled by a widget, in a menu, in a dialog over the
+ * player, or outside the player when that is the scope. Up and down always need the focus inside the player (or its
+ * full screen), because elsewhere they scroll.
  */
 export function commandFor(event: KeyboardEvent, player: Element, scope: 'page' | 'player'): PlayerCommand | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
   if (!shortcut || (event.repeat && !shortcut.repeats)) return null;
-
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(fields) || target?.closest(layers)) return null;
   const isArrow = key.startsWith('Arrow');
-  if (isArrow && (event.shiftKey || target?.closest(arrowOwners))) return null;
-  if (key === ' ' && (event.shiftKey || target?.closest(spaceOwners))) return null;
+  if (event.shiftKey && (isArrow || key === ' ' || isLetter(key))) return null;
+
+  const target = elementOf(event.target);
+  if (target?.closest(fields) || target?.closest(menus)) return null;
+  const layer = target?.closest(layers);
+  if (layer && !layer.contains(player)) return null;
+  if (isArrow && target?.closest(arrowOwners)) return null;
+  if (key === ' ' && target?.closest(spaceOwners)) return null;
 
   const isInside = player.contains(target) || Boolean(document.fullscreenElement?.contains(player));
   if (!isInside && (scope === 'player' || key === 'ArrowUp' || key === 'ArrowDown')) return null;

@@ -18,6 +18,7 @@ export interface PlayerState {
   readonly isMuted: boolean;
   readonly tracks: readonly EngineTrack[];
   readonly captionsLang: string | null;
+  readonly isTranscriptOpen: boolean;
   readonly lines: readonly string[];
   readonly qualities: readonly EngineQuality[];
   readonly quality: number | null;
@@ -42,6 +43,7 @@ export function initialState(settings: PlayerSettings, duration: number, startAt
     isMuted: settings.muted,
     tracks: [],
     captionsLang: settings.captionsLang,
+    isTranscriptOpen: settings.transcript,
     lines: [],
     qualities: [],
     quality: null,
@@ -50,13 +52,14 @@ export function initialState(settings: PlayerSettings, duration: number, startAt
 }
 
 export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
+  // What has failed says nothing more of interest until it is loaded again.
+  if (state.phase === 'error' && action.type !== 'load' && action.type !== 'settings') return state;
   switch (action.type) {
     case 'load':
       return { ...state, phase: 'loading', error: null, time: action.startAt, buffered: 0, lines: [] };
     case 'ready':
       return state.phase === 'loading' ? { ...state, phase: 'paused' } : state;
     case 'state':
-      if (state.phase === 'error') return state;
       return { ...state, phase: action.state, hasStarted: state.hasStarted || action.state === 'playing' };
     case 'time':
       return { ...state, time: action.seconds, buffered: action.buffered };
@@ -79,17 +82,21 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
     case 'error':
       return { ...state, phase: 'error', error: action.kind, lines: [] };
     case 'settings': {
-      const { rate, volume, muted, captionsLang } = action.change;
+      const { rate, volume, muted, captionsLang, transcript } = action.change;
       return {
         ...state,
         rate: rate ?? state.rate,
         volume: volume ?? state.volume,
         isMuted: muted ?? state.isMuted,
         captionsLang: captionsLang === undefined ? state.captionsLang : captionsLang,
+        isTranscriptOpen: transcript ?? state.isTranscriptOpen,
       };
     }
   }
 }
+
+/** Waiting for data, whether it has played before or not. */
+export const isWaiting = ({ phase }: PlayerState): boolean => phase === 'loading' || phase === 'buffering';
 
 export const isActive = ({ phase }: PlayerState): boolean => phase === 'playing' || phase === 'buffering';
 

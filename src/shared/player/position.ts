@@ -5,8 +5,10 @@ import type { PlayerChapter } from './types';
 /** A lesson left this close to its end starts again from the beginning. */
 const endZone = 5;
 
-export function resumePosition(startAt: number, duration: number): number {
+/** `keepsPlace`: exactly there, also near the end, as after an error. */
+export function resumePosition(startAt: number, duration: number, keepsPlace = false): number {
   if (!(startAt > 0)) return 0;
+  if (keepsPlace) return clampPosition(startAt, duration);
   return duration > 0 && startAt >= duration - endZone ? 0 : startAt;
 }
 

@@ -21,6 +21,7 @@ export function createReporter(events: () => PlayerEvents, startAt: number, expe
   let duration = expectedDuration;
   let isPlaying = false;
   let isOver = false;
+  let hasFailed = false;
   let toldAt = Number.NEGATIVE_INFINITY;
   let told = Number.NaN;
   let tickAt = 0;
@@ -49,6 +50,7 @@ export function createReporter(events: () => PlayerEvents, startAt: number, expe
 
   return {
     hear(event) {
+      if (hasFailed) return;
       switch (event.type) {
         case 'ready':
           events().onReady?.(duration);
@@ -85,6 +87,7 @@ export function createReporter(events: () => PlayerEvents, startAt: number, expe
           break;
         case 'error':
           pause();
+          hasFailed = true;
           events().onError?.(event.kind);
           break;
         default:

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-
 /** `id` is a URL for `hls` (the master playlist) and `mp4` (the file), the provider's own id for `youtube` and `vimeo`. */
 export interface PlayerSource {
   readonly kind: 'hls' | 'mp4' | 'youtube' | 'vimeo';
   readonly id: string;
 }
 
-/** A sidecar WebVTT file; used by `hls` and `mp4`, the providers bring their own captions. */
+/**
+ * A sidecar WebVTT file: captions of `hls` and `mp4` (the providers bring their own), and the transcript of any source.
+ */
 export interface PlayerCaption {
   readonly lang: string;
   readonly label: string;
@@ -25,6 +25,8 @@ export interface PlayerSettings {
   readonly volume: number;
   readonly muted: boolean;
   readonly captionsLang: string | null;
+  /** Whether the transcript is open, where there is one. */
+  readonly transcript: boolean;
 }
 
 export type PlayerErrorKind =
@@ -75,7 +77,10 @@ export interface LessonPlayerProps {
   /** Seconds; within the last 5 s of the video it starts from the beginning. Read when a source is loaded. */
   readonly startAt: number;
   readonly autoPlay?: boolean | undefined;
+  /** A picture's address: shown before the first play, and by the system beside its own media controls. */
   readonly poster?: string | undefined;
+  /** What the video is part of, such as the course; for the system's media controls. */
+  readonly series?: string | undefined;
   readonly captions?: readonly PlayerCaption[] | undefined;
   readonly chapters?: readonly PlayerChapter[] | undefined;
   readonly settings: PlayerSettings;
@@ -83,8 +88,8 @@ export interface LessonPlayerProps {
   onSettingsChange?(change: Partial<PlayerSettings>): void;
   readonly events?: PlayerEvents | undefined;
   readonly next?: PlayerNext | undefined;
-  /** A short line in a corner, such as "Not yet saved". */
-  readonly status?: ReactNode;
+  /** A warning of a few words in a corner, such as "Not yet saved"; announced once when it appears. */
+  readonly status?: string | undefined;
   /** Where shortcuts listen: the whole page (a lesson), or only while the focus is inside (a trailer). */
   readonly shortcuts?: 'page' | 'player' | undefined;
 }

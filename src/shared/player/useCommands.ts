@@ -1,11 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackFor } from './captions';
 import type { PlayerCommand } from './keyboard';
 import type { PlayerState } from './playerState';
 import { type PlayerControls, skipSeconds } from './usePlayer';
+import type { Side } from './useStageGestures';
 
+/** In ms. */
 const hintFor = 1000;
+
+export interface Hint {
+  readonly id: number;
+  readonly text: string;
+  /** Of a jump: shown on the side it goes to. */
+  readonly side: Side | null;
+}
 
 interface CommandTargets {
   readonly state: PlayerState;
@@ -18,18 +27,33 @@ interface CommandTargets {
 /** Carries out a command of the keyboard and names its effect for a moment, on screen and to screen readers. */
 export function useCommands({ state, controls, language, onFullscreen, onHelp }: CommandTargets) {
   const { t } = useTranslation('player');
-  const [hint, setHint] = useState<{ id: number; text: string } | null>(null);
+  const [hint, setHint] = useState<Hint | null>(null);
+  /** Quick jumps in one direction add up to one number. */
+  const jumps = useRef({ side: 'forward' as Side, total: 0 });
   useEffect(() => {
     if (!hint) return;
-    const timer = setTimeout(() => setHint(null), hintFor);
+    const timer = setTimeout(() => {
+      jumps.current.total = 0;
+      setHint(null);
+    }, hintFor);
     return () => clearTimeout(timer);
   }, [hint]);
 
-  const say = (text: string) => setHint((last) => ({ id: (last?.id ?? 0) + 1, text }));
+  const say = (text: string, side: Side | null = null) => {
+    if (!side) jumps.current.total = 0;
+    setHint((last) => ({ id: (last?.id ?? 0) + 1, text, side }));
+  };
   const percent = (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value);
   const sayVolume = (volume: number) => say(t('hint.volume', { volume: percent(volume) }));
   const sayRate = (rate: number) =>
     say(t('controls.speedNow', { rate: `${new Intl.NumberFormat(language).format(rate)}×` }));
+
+  const jump = (side: Side) => {
+    controls.skip(side === 'back' ? -skipSeconds : skipSeconds);
+    const before = jumps.current.side === side ? jumps.current.total : 0;
+    jumps.current = { side, total: before + skipSeconds };
+    say(t(`hint.${side}`, { seconds: jumps.current.total }), side);
+  };
 
   const toggleCaptions = () => {
     const { tracks, captionsLang } = state;
@@ -46,14 +70,8 @@ export function useCommands({ state, controls, language, onFullscreen, onHelp }:
 
   const commands: Readonly<Record<PlayerCommand, () => void>> = {
     togglePlay: controls.toggle,
-    back: () => {
-      controls.skip(-skipSeconds);
-      say(t('hint.back', { seconds: skipSeconds }));
-    },
-    forward: () => {
-      controls.skip(skipSeconds);
-      say(t('hint.forward', { seconds: skipSeconds }));
-    },
+    back: () => jump('back'),
+    forward: () => jump('forward'),
     volumeUp: () => sayVolume(controls.stepVolume(1)),
     volumeDown: () => sayVolume(controls.stepVolume(-1)),
     slower: () => sayRate(controls.stepRate(-1)),

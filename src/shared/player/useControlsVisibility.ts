@@ -7,17 +7,12 @@ interface Surface {
   readonly mayHide: boolean;
   readonly controls: RefObject<HTMLElement | null>;
   readonly stage: RefObject<HTMLElement | null>;
-  onClick(): void;
-  onDoubleClick(): void;
 }
 
 const hasVisibleFocus = (element: HTMLElement | null) => Boolean(element?.querySelector(':focus-visible'));
 
-/**
- * Hides the controls after 3 s without movement, never under the focus or the pointer. On the stage a mouse click
- * plays or pauses and a tap of a finger shows or hides the controls.
- */
-export function useControlsVisibility({ mayHide, controls, stage, onClick, onDoubleClick }: Surface) {
+/** Hides the controls after 3 s without movement, never under the focus or the pointer. */
+export function useControlsVisibility({ mayHide, controls, stage }: Surface) {
   const [isAwake, setIsAwake] = useState(true);
   const [isHeld, setIsHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -32,13 +27,6 @@ export function useControlsVisibility({ mayHide, controls, stage, onClick, onDou
     clearTimeout(timer.current);
     timer.current = setTimeout(() => rest(), restAfter);
   });
-  const isVisible = isAwake || isHeld || !mayHide;
-  const tap = useEffectEvent(() => {
-    if (!isVisible) wake();
-    else if (mayHide) setIsAwake(false);
-  });
-  const click = useEffectEvent(() => onClick());
-  const doubleClick = useEffectEvent(() => onDoubleClick());
 
   useEffect(() => {
     if (mayHide) wake();
@@ -46,33 +34,39 @@ export function useControlsVisibility({ mayHide, controls, stage, onClick, onDou
   }, [mayHide]);
 
   useEffect(() => {
-    const surface = stage.current;
-    const root = surface?.parentElement;
-    if (!surface || !root) return;
+    const root = stage.current?.parentElement;
+    if (!root) return;
     const listening = new AbortController();
-    const on = (target: HTMLElement, name: string, handle: (event: PointerEvent) => void) =>
-      target.addEventListener(name, (event) => handle(event as PointerEvent), { signal: listening.signal });
-    let pointer = 'mouse';
-    on(root, 'pointermove', (event) => {
-      if (event.pointerType === 'touch') return;
-      isOverControls.current = controls.current?.contains(event.target as Node) ?? false;
+    const on = (name: string, handle: (event: PointerEvent) => void) =>
+      root.addEventListener(name, (event) => handle(event as PointerEvent), { signal: listening.signal });
+    const isOnControls = ({ target }: Event) => controls.current?.contains(target as Node) ?? false;
+    on('pointermove', (event) => {
+      // A finger that drags on the time line keeps it in sight; a moved finger elsewhere scrolls the page.
+      if (event.pointerType === 'touch' && !isOnControls(event)) return;
+      isOverControls.current = event.pointerType !== 'touch' && isOnControls(event);
       wake();
     });
-    on(root, 'pointerleave', () => {
+    on('pointerleave', () => {
       isOverControls.current = false;
     });
     // A tap on a button keeps the controls for another while.
-    on(root, 'pointerdown', (event) => {
-      pointer = event.pointerType;
-      if (controls.current?.contains(event.target as Node)) wake();
+    on('pointerdown', (event) => {
+      if (isOnControls(event)) wake();
     });
-    on(root, 'focusin', () => wake());
-    on(surface, 'click', () => (pointer === 'touch' ? tap() : click()));
-    on(surface, 'dblclick', () => {
-      if (pointer !== 'touch') doubleClick();
-    });
+    on('focusin', () => wake());
     return () => listening.abort();
   }, [controls, stage]);
 
-  return { isVisible, hold: setIsHeld };
+  const isVisible = isAwake || isHeld || !mayHide;
+  return {
+    isVisible,
+    hold: setIsHeld,
+    toggle() {
+      if (!isVisible) {
+        setIsAwake(true);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => rest(), restAfter);
+      } else if (mayHide) setIsAwake(false);
+    },
+  };
 }

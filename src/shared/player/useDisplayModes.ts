@@ -4,6 +4,16 @@ interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?(): void;
 }
 
+interface LockableOrientation {
+  lock?(orientation: 'landscape'): Promise<void>;
+}
+
+/** A video is wider than high: a phone that can turns its full screen, and turns it back by itself at the end. */
+async function turnToLandscape(): Promise<void> {
+  const orientation = screen.orientation as LockableOrientation | undefined;
+  await orientation?.lock?.('landscape').catch(() => undefined);
+}
+
 /** Full screen of the whole player; a phone without it shows the video alone in its own full screen. */
 export function useFullscreen(root: RefObject<HTMLElement | null>, video: () => HTMLVideoElement | null) {
   const [isFullscreen, setIsFullscreen] = useState(false);
@@ -17,8 +27,10 @@ export function useFullscreen(root: RefObject<HTMLElement | null>, video: () => 
   const toggle = async () => {
     try {
       if (document.fullscreenElement) await document.exitFullscreen();
-      else if (root.current?.requestFullscreen) await root.current.requestFullscreen();
-      else (video() as PhoneVideo | null)?.webkitEnterFullscreen?.();
+      else if (root.current?.requestFullscreen) {
+        await root.current.requestFullscreen();
+        await turnToLandscape();
+      } else (video() as PhoneVideo | null)?.webkitEnterFullscreen?.();
     } catch {
       // The browser refuses, for instance without a tap: the page stays as it is.
     }

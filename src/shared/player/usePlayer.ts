@@ -1,16 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { trackFor } from './captions';
-import { createEngine } from './engines/createEngine';
-import type { Engine, EngineEvent } from './engines/engine';
-import { initialState, isActive, type PlayerState, playerReducer, stepRate } from './playerState';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { CaptionFiles } from './captionFiles';
+import { isActive, type PlayerState, stepRate } from './playerState';
 import { clampPosition } from './position';
-import { createReporter, type Reporter } from './reporter';
 import type { LessonPlayerProps, PlayerSettings } from './types';
+import { useEngine } from './useEngine';
 
 export const skipSeconds = 15;
 const volumeStep = 0.1;
-const noEvents = {};
-const noCaptions = [] as const;
 
 export interface PlayerControls {
   play(): void;
@@ -26,70 +22,23 @@ export interface PlayerControls {
   toggleMute(): void;
   /** A language of the tracks, or null for off. */
   setCaptions(lang: string | null): void;
+  setTranscript(isOpen: boolean): void;
   setQuality(id: number | null): void;
+  /** Loads the video anew, exactly where it is. */
   retry(): void;
   video(): HTMLVideoElement | null;
   currentTime(): number;
 }
 
-/** Runs one engine in the stage element for one source and keeps what the controls show. */
-export function usePlayer(
-  props: LessonPlayerProps,
-  stageRef: RefObject<HTMLDivElement | null>,
-): { state: PlayerState; controls: PlayerControls } {
-  const { settings } = props;
-  const [state, dispatch] = useReducer(playerReducer, props, () =>
-    initialState(props.settings, props.duration, props.startAt),
-  );
-  const [attempt, setAttempt] = useState(0);
-  const engine = useRef<Engine | null>(null);
-  const reporter = useRef<Reporter | null>(null);
-  /** Where a retry goes on; null: as the props say. */
-  const resume = useRef<{ at: number; play: boolean } | null>(null);
+interface Player {
+  readonly state: PlayerState;
+  readonly controls: PlayerControls;
+  readonly captionFiles: CaptionFiles;
+}
 
-  const events = useEffectEvent(() => props.events ?? noEvents);
-  const hear = useEffectEvent((event: EngineEvent) => {
-    if (event.type === 'error') resume.current = { at: reporter.current?.position() ?? 0, play: isActive(state) };
-    dispatch(event);
-    reporter.current?.hear(event);
-  });
-  const start = useEffectEvent((stage: HTMLElement) => {
-    const startAt = resume.current?.at ?? props.startAt;
-    dispatch({ type: 'load', startAt });
-    reporter.current = createReporter(() => events(), startAt, props.duration);
-    const made = createEngine(props.source.kind, (event) => hear(event));
-    engine.current = made;
-    made.load({
-      stage,
-      id: props.source.id,
-      title: props.title,
-      poster: props.poster ?? null,
-      duration: props.duration,
-      startAt,
-      autoPlay: resume.current?.play ?? props.autoPlay ?? false,
-      rate: state.rate,
-      volume: state.volume,
-      muted: state.isMuted,
-      captions: props.captions ?? noCaptions,
-    });
-    return made;
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again
-  useEffect(() => {
-    const stage = stageRef.current;
-    if (!stage) return;
-    const made = start(stage);
-    return () => {
-      reporter.current?.stop();
-      engine.current = null;
-      made.destroy();
-    };
-  }, [attempt, stageRef]);
-
-  const track = trackFor(state.tracks, state.captionsLang)?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks and attempts belong to a new engine, which must be told too
-  useEffect(() => engine.current?.setTrack(track), [track, state.tracks, attempt]);
+/** One source in the stage element: what the controls show, and what they can do. */
+export function usePlayer(props: LessonPlayerProps, stageRef: RefObject<HTMLDivElement | null>): Player {
+  const { state, engine, captionFiles, dispatch, reload, position } = useEngine(props, stageRef);
 
   const apply = (change: Partial<PlayerSettings>) => {
     dispatch({ type: 'settings', change });
@@ -103,17 +52,20 @@ export function usePlayer(
       ...(given.volume !== state.volume && { volume: given.volume }),
       ...(given.muted !== state.isMuted && { muted: given.muted }),
       ...(given.captionsLang !== state.captionsLang && { captionsLang: given.captionsLang }),
+      ...(given.transcript !== state.isTranscriptOpen && { transcript: given.transcript }),
     };
     if (Object.keys(change).length > 0) apply(change);
   });
-  const { rate, volume, muted, captionsLang } = settings;
-  useEffect(() => follow({ rate, volume, muted, captionsLang }), [rate, volume, muted, captionsLang]);
+  const { rate, volume, muted, captionsLang, transcript } = props.settings;
+  useEffect(
+    () => follow({ rate, volume, muted, captionsLang, transcript }),
+    [rate, volume, muted, captionsLang, transcript],
+  );
 
   const choose = (change: Partial<PlayerSettings>) => {
     apply(change);
     props.onSettingsChange?.(change);
   };
-  const currentTime = () => reporter.current?.position() ?? state.time;
   const seek = (seconds: number) => engine.current?.seek(clampPosition(seconds, state.duration));
   const play = () => {
     if (state.phase === 'ended') seek(0);
@@ -125,24 +77,16 @@ export function usePlayer(
     choose(rounded > 0 ? { volume: rounded, muted: false } : { volume: 0 });
     return rounded;
   };
-  const retry = () => setAttempt((count) => count + 1);
-
-  const isOffline = state.phase === 'error' && state.error === 'network';
-  useEffect(() => {
-    if (!isOffline) return;
-    const again = () => setAttempt((count) => count + 1);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isOffline]);
 
   return {
     state,
+    captionFiles,
     controls: {
       play,
       pause,
       toggle: () => (isActive(state) ? pause() : play()),
       seek,
-      skip: (seconds) => seek(currentTime() + seconds),
+      skip: (seconds) => seek(position() + seconds),
       setRate: (value) => choose({ rate: value }),
       stepRate(direction) {
         const next = stepRate(state.rate, direction);
@@ -156,10 +100,11 @@ export function usePlayer(
         else choose({ muted: !state.isMuted });
       },
       setCaptions: (lang) => choose({ captionsLang: lang }),
+      setTranscript: (isOpen) => choose({ transcript: isOpen }),
       setQuality: (id) => engine.current?.setQuality(id),
-      retry,
+      retry: reload,
       video: () => engine.current?.video() ?? null,
-      currentTime,
+      currentTime: position,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
@@ -21,15 +21,9 @@ import { LessonList } from './LessonList';
 import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
 
-/** Whether the countdown of the lesson before led here; it travels in the history entry. */
-function cameByCountdown(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'autoPlay' in state && state.autoPlay === true;
-}
-
 export function LessonScreen({ course, lesson }: { course: Course; lesson: CourseLesson }) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
-  const { state } = useLocation();
   const player = useRef<LessonPlayerHandle>(null);
   const [seconds, setSeconds] = useState(0);
   const lessons = useMemo(() => listedLessons(course), [course]);
@@ -43,13 +37,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
-        <LessonStage
-          course={course}
-          lesson={lesson}
-          isAutoPlay={cameByCountdown(state)}
-          handle={player}
-          onTime={(at) => setSeconds(Math.floor(at))}
-        />
+        <LessonStage course={course} lesson={lesson} handle={player} onTime={(at) => setSeconds(Math.floor(at))} />
         <div className={styles.heading}>
           <div>
             <h1>{lesson.title}</h1>

@@ -7,6 +7,7 @@ import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { LessonVideo } from '@/core/progress/LessonVideo';
+import { startState } from '@/core/progress/lessonStart';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
@@ -20,14 +21,12 @@ import styles from './LessonStage.module.css';
 interface LessonStageProps {
   course: Course;
   lesson: CourseLesson;
-  /** The countdown of the lesson before started this one. */
-  isAutoPlay: boolean;
   handle: Ref<LessonPlayerHandle>;
   onTime: (seconds: number) => void;
 }
 
 /** The place of the video: the player, or why there is none and where to go. */
-export function LessonStage({ course, lesson, isAutoPlay, handle, onTime }: LessonStageProps) {
+export function LessonStage({ course, lesson, handle, onTime }: LessonStageProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const navigate = useNavigate();
@@ -74,9 +73,10 @@ export function LessonStage({ course, lesson, isAutoPlay, handle, onTime }: Less
         targetId: course.id,
         lessonId: lesson.id,
         isEnrolled: purchased,
-        isAutoPlay,
       }}
       title={lesson.title}
+      series={course.title}
+      poster={course.picture.largeUrl ?? course.bannerImageUrl}
       source={source}
       duration={lesson.duration}
       progressDuration={lesson.isCompleted ? 0 : lesson.progressDuration}
@@ -87,8 +87,8 @@ export function LessonStage({ course, lesson, isAutoPlay, handle, onTime }: Less
         ? {
             next: {
               title: next.title,
-              onGo: (byCountdown: boolean) =>
-                void navigate(path(lessonPath(course.id, next.id)), { state: { autoPlay: byCountdown } }),
+              onGo: (isAutoPlay: boolean) =>
+                void navigate(path(lessonPath(course.id, next.id)), { state: startState(isAutoPlay) }),
             },
           }
         : {})}

@@ -1,3 +1,4 @@
+import type { CaptionFiles } from '../captionFiles';
 import type { PlayerCaption, PlayerErrorKind } from '../types';
 
 /** The one interface behind which every kind of video plays; a new provider needs nothing but this. */
@@ -8,6 +9,8 @@ export interface Engine {
   pause(): void;
   /** Seconds. Before `ready` it replaces the start position. */
   seek(seconds: number): void;
+  /** Seconds; a commanded jump counts at once. */
+  position(): number;
   setRate(rate: number): void;
   /** 0–1. */
   setVolume(volume: number): void;
@@ -33,11 +36,14 @@ export interface LoadOptions {
   /** Expected length in seconds, 0 when unknown. */
   readonly duration: number;
   readonly startAt: number;
+  /** Starts exactly there, also near the end: the video was being watched when it had to be loaded again. */
+  readonly keepsPlace: boolean;
   readonly autoPlay: boolean;
   readonly rate: number;
   readonly volume: number;
   readonly muted: boolean;
   readonly captions: readonly PlayerCaption[];
+  readonly captionFiles: CaptionFiles;
 }
 
 export interface EngineTrack {

@@ -1,64 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installFakeVimeo, installFakeYoutube } from '../testing/fakeFrames';
-import { FakeHls, loadFakeHls } from '../testing/fakeHls';
-import { type FakeVideoOptions, installFakeVideo } from '../testing/fakeVideo';
-import type { Emit, Engine, EngineEvent, LoadOptions } from './engine';
-import { createHlsEngine } from './hls';
-import { createNativeEngine } from './native';
-import { createVimeoEngine } from './vimeo';
-import { createYoutubeEngine } from './youtube';
-
-const duration = 75;
-
-interface Source {
-  readonly name: string;
-  make(emit: Emit): Engine;
-  install(): { fail(): void; uninstall(): void };
-}
-
-function withVideo(fail: (options: FakeVideoOptions) => void) {
-  const options: FakeVideoOptions = { duration, isBlocked: false, errorCode: 0 };
-  const uninstall = installFakeVideo(options);
-  return { fail: () => fail(options), uninstall };
-}
-
-const sources: readonly Source[] = [
-  {
-    name: 'mp4',
-    make: createNativeEngine,
-    install: () =>
-      withVideo(() => {
-        const video = document.querySelector('video') as HTMLVideoElement;
-        Object.defineProperty(video, 'error', { configurable: true, value: { code: 2 } });
-        video.dispatchEvent(new Event('error'));
-      }),
-  },
-  {
-    name: 'hls',
-    make: (emit) => createHlsEngine(emit, loadFakeHls),
-    install: () =>
-      withVideo(() =>
-        FakeHls.made.at(-1)?.say('error', { fatal: true, type: 'networkError', details: 'fragLoadError' }),
-      ),
-  },
-  {
-    name: 'youtube',
-    make: createYoutubeEngine,
-    install() {
-      const provider = installFakeYoutube(duration);
-      return { fail: () => provider.fail(150), uninstall: provider.uninstall };
-    },
-  },
-  {
-    name: 'vimeo',
-    make: createVimeoEngine,
-    install() {
-      const provider = installFakeVimeo(duration);
-      return { fail: () => provider.fail({ name: 'PrivacyError' }), uninstall: provider.uninstall };
-    },
-  },
-];
+import { loadOptions } from '../testing/loadOptions';
+import { type Source, sources } from '../testing/sources';
+import type { Engine, EngineEvent, LoadOptions } from './engine';
 
 describe.each(sources)('a lesson from $name', ({ make, install }) => {
   let events: EngineEvent[];
@@ -68,7 +12,6 @@ describe.each(sources)('a lesson from $name', ({ make, install }) => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('MediaSource', class {});
     world = install();
     events = [];
     engine = make((event) => events.push(event));
@@ -84,21 +27,7 @@ describe.each(sources)('a lesson from $name', ({ make, install }) => {
   });
 
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
-  const load = (options: Partial<LoadOptions> = {}) =>
-    engine.load({
-      stage,
-      id: '/media/lesson',
-      title: 'Lesson',
-      poster: null,
-      duration,
-      startAt: 0,
-      autoPlay: false,
-      rate: 1,
-      volume: 1,
-      muted: false,
-      captions: [],
-      ...options,
-    });
+  const load = (options: Partial<LoadOptions> = {}) => engine.load(loadOptions(stage, options));
   const all = <T extends EngineEvent['type']>(type: T) =>
     events.filter((event): event is Extract<EngineEvent, { type: T }> => event.type === type);
   const position = () => all('time').at(-1)?.seconds ?? Number.NaN;
@@ -130,6 +59,42 @@ describe.each(sources)('a lesson from $name', ({ make, install }) => {
     await pass(1);
     expect(position()).toBeGreaterThan(0);
     expect(position()).toBeLessThan(2);
+  });
+
+  it('starts over, too, when only the real length tells that it was nearly finished', async () => {
+    load({ duration: 0, startAt: 72, autoPlay: true });
+    await pass(2.5);
+    expect(position()).toBeGreaterThan(0);
+    expect(position()).toBeLessThan(3);
+  });
+
+  it('keeps its place to the end when it had to be loaded again', async () => {
+    load({ startAt: 72, keepsPlace: true });
+    await pass(2);
+    expect(engine.position()).toBe(72);
+    engine.play();
+    await pass(2);
+    expect(position()).toBeGreaterThan(72);
+  });
+
+  it('jumps from where it is going, not from where the last report was', async () => {
+    load({ autoPlay: true });
+    await pass(2);
+    const before = engine.position();
+    for (let press = 0; press < 3; press += 1) engine.seek(engine.position() + 15);
+    await pass(1);
+    expect(position()).toBeGreaterThanOrEqual(before + 45);
+    expect(position()).toBeLessThan(before + 47);
+  });
+
+  it('goes, when it starts, to a place that was asked for before it was ready', async () => {
+    load();
+    engine.seek(72);
+    expect(engine.position()).toBe(72);
+    await pass(2);
+    engine.play();
+    await pass(1);
+    expect(position()).toBeGreaterThan(72);
   });
 
   it('plays by itself when asked, also when asked before it is ready', async () => {

@@ -1,7 +1,7 @@
 /** Plays HLS with hls.js where it works, because only that offers qualities; else natively. */
 
 import type Hls from 'hls.js';
-import type { ErrorData } from 'hls.js';
+import type { ErrorData, Level } from 'hls.js';
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine, EngineQuality } from './engine';
 import { type Connect, type Connection, createMediaEngine } from './media';
@@ -28,6 +28,16 @@ function reasonOf({ type, details, response }: ErrorData, errorTypes: typeof Hls
   return details.startsWith('manifest') && status >= 400 && status < 500 ? 'missing' : 'network';
 }
 
+/** Rungs by their height; two of the same height are told apart by their bit rate. */
+function qualitiesOf(levels: readonly Pick<Level, 'height' | 'bitrate'>[]): readonly EngineQuality[] {
+  return levels.map(({ height, bitrate }, id) => {
+    const rate = `${Math.round(bitrate / 1000)} kbit/s`;
+    if (!(height > 0)) return { id, label: rate };
+    const isAlone = levels.filter((level) => level.height === height).length === 1;
+    return { id, label: isAlone ? `${height}p` : `${height}p, ${rate}` };
+  });
+}
+
 const playlistType = 'application/vnd.apple.mpegurl';
 const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
@@ -44,11 +54,7 @@ function connectHls(load: LoadHls): Connect {
       else emit({ type: 'error', kind: 'unsupported' });
     };
 
-    const qualities = (): readonly EngineQuality[] =>
-      (player?.levels ?? []).map(({ height, bitrate }, id) => ({
-        id,
-        label: height > 0 ? `${height}p` : `${Math.round(bitrate / 1000)} kbit/s`,
-      }));
+    const qualities = () => qualitiesOf(player?.levels ?? []);
     const tellQualities = (active: number | null) =>
       emit({ type: 'qualities', qualities: qualities(), selected, active });
 

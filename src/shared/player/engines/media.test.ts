@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeHls, loadFakeHls } from '../testing/fakeHls';
 import { type FakeVideoOptions, installFakeVideo } from '../testing/fakeVideo';
+import { loadOptions } from '../testing/loadOptions';
 import type { Emit, Engine, EngineEvent, LoadOptions } from './engine';
 import { createHlsEngine } from './hls';
 import { createNativeEngine } from './native';
@@ -21,21 +22,7 @@ let stage: HTMLElement;
 const emit: Emit = (event) => events.push(event);
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const ofType = (type: EngineEvent['type']) => events.filter((event) => event.type === type);
-const load = (given: Partial<LoadOptions> = {}) =>
-  engine.load({
-    stage,
-    id: '/media/lesson',
-    title: 'Lesson',
-    poster: null,
-    duration: 75,
-    startAt: 0,
-    autoPlay: false,
-    rate: 1,
-    volume: 1,
-    muted: false,
-    captions: [],
-    ...given,
-  });
+const load = (given: Partial<LoadOptions> = {}) => engine.load(loadOptions(stage, given));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -32,6 +32,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
   let captions: ReturnType<typeof createMediaCaptions> | null = null;
   let options: LoadOptions | null = null;
   let startAt = 0;
+  let keepsPlace = false;
   let isReady = false;
   let isAttached = false;
   let wantsPlay = false;
@@ -63,7 +64,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
   const onMetadata = (element: HTMLVideoElement) => {
     if (isReady) return;
     const length = Number.isFinite(element.duration) ? element.duration : 0;
-    position = resumePosition(startAt, length);
+    position = resumePosition(startAt, length, keepsPlace);
     if (Math.abs(element.currentTime - position) > 0.05) element.currentTime = position;
     isReady = true;
     if (length > 0) emit({ type: 'duration', seconds: length });
@@ -117,7 +118,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
   return {
     load(given) {
       options = given;
-      startAt = given.startAt;
+      ({ startAt, keepsPlace } = given);
       wantsPlay = given.autoPlay;
       const element = document.createElement('video');
       video = element;
@@ -132,7 +133,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       element.volume = given.volume;
       element.muted = given.muted;
       given.stage.append(element);
-      captions = createMediaCaptions(element, given.captions, emit);
+      captions = createMediaCaptions(element, given, emit);
       connection = connect(element, given, emit, () => {
         isAttached = true;
         if (wantsPlay) void attempt(element);
@@ -149,8 +150,12 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
     },
     seek(seconds) {
       if (video && isReady) video.currentTime = seconds;
-      else startAt = seconds;
+      else {
+        startAt = seconds;
+        keepsPlace = true;
+      }
     },
+    position: () => (video && isReady ? video.currentTime : startAt),
     setRate(rate) {
       if (!video) return;
       video.defaultPlaybackRate = rate;

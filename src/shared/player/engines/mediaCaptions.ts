@@ -1,14 +1,16 @@
-/** Captions of a `<video>`: fetches the chosen WebVTT file once and says which lines belong on screen. */
+/** Captions of a `<video>`: reads the chosen WebVTT file and says which lines belong on screen. */
 
-import { type Cue, linesAt, parseCaptions } from '../captions';
+import { type Cue, linesAt } from '../captions';
 import type { PlayerCaption } from '../types';
-import type { Emit } from './engine';
+import type { Emit, LoadOptions } from './engine';
 
 const noLines: readonly string[] = [];
 
-export function createMediaCaptions(video: HTMLVideoElement, captions: readonly PlayerCaption[], emit: Emit) {
+type Given = Pick<LoadOptions, 'captions' | 'captionFiles'>;
+
+export function createMediaCaptions(video: HTMLVideoElement, { captions, captionFiles }: Given, emit: Emit) {
   const files = new Map<string, readonly Cue[]>();
-  const abort = new AbortController();
+  let destroyed = false;
   let chosen: PlayerCaption | null = null;
   let shown = noLines;
 
@@ -44,16 +46,14 @@ export function createMediaCaptions(video: HTMLVideoElement, captions: readonly 
       update();
       if (!caption || files.has(caption.url)) return;
       try {
-        const answer = await fetch(caption.url, { signal: abort.signal });
-        if (!answer.ok) return;
-        files.set(caption.url, parseCaptions(await answer.text()));
-        if (!abort.signal.aborted) update();
+        files.set(caption.url, await captionFiles.load(caption.url));
+        if (!destroyed) update();
       } catch {
         // Without captions the lesson still plays; choosing the language again asks again.
       }
     },
     destroy() {
-      abort.abort();
+      destroyed = true;
       video.removeEventListener('webkitbeginfullscreen', showNative);
       video.removeEventListener('webkitendfullscreen', hideNative);
     },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeProvider, installFakeVimeo, installFakeYoutube } from '../testing/fakeFrames';
+import { loadOptions } from '../testing/loadOptions';
 import type { Engine, EngineEvent, LoadOptions } from './engine';
 import { createVimeoEngine } from './vimeo';
 import { createYoutubeEngine } from './youtube';
@@ -12,21 +13,7 @@ let events: EngineEvent[];
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const ofType = (type: EngineEvent['type']) => events.filter((event) => event.type === type);
-const load = (options: Partial<LoadOptions> = {}) =>
-  engine.load({
-    stage,
-    id: 'clip 1',
-    title: 'Lesson',
-    poster: null,
-    duration: 75,
-    startAt: 0,
-    autoPlay: false,
-    rate: 1,
-    volume: 1,
-    muted: false,
-    captions: [],
-    ...options,
-  });
+const load = (options: Partial<LoadOptions> = {}) => engine.load(loadOptions(stage, { id: 'clip 1', ...options }));
 
 const set = {
   youtube: { install: installFakeYoutube, make: createYoutubeEngine },

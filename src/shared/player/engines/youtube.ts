@@ -1,30 +1,13 @@
 /** Speaks YouTube's message protocol with a plain embed; YouTube's own controls stay visible. */
 
 import { resumePosition } from '../position';
-import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
 import { type Frame, numberIn, openFrame, recordIn } from './frame';
-
-const origin = 'https://www.youtube-nocookie.com';
-const channel = { id: 'lesson', channel: 'widget' };
-
-const states: Readonly<Record<number, EngineState>> = { 1: 'playing', 2: 'paused', 3: 'buffering' };
-const endedState = 0;
-
-/** 2 bad id, 5 player failure, 100 gone or private; 101, 150 and 153 forbid embedding here. */
-const errors: Readonly<Record<number, PlayerErrorKind>> = {
-  2: 'missing',
-  5: 'unsupported',
-  100: 'missing',
-  101: 'forbidden',
-  150: 'forbidden',
-  153: 'forbidden',
-};
+import { createPendingSeek } from './pendingSeek';
+import { channel, endedState, youtubeAddress, youtubeErrors, youtubeOrigin, youtubeStates } from './youtubeMessages';
 
 /** A position further from the expected one than this was moved by the student in YouTube's own controls. */
 const jump = 2.5;
-/** How long, in ms, positions from before a commanded seek may still arrive. */
-const staleFor = 1500;
 
 export function createYoutubeEngine(send: Emit): Engine {
   let destroyed = false;
@@ -33,6 +16,9 @@ export function createYoutubeEngine(send: Emit): Engine {
   let isReady = false;
   let hasStarted = false;
   let wantsPlay = false;
+  /** Whether the first play must be told where to begin. */
+  let hasPlace = false;
+  let mayStartOver = false;
   let state: EngineState | 'ended' = 'paused';
   let isSilent = false;
   let position = 0;
@@ -41,7 +27,7 @@ export function createYoutubeEngine(send: Emit): Engine {
   let rate = 1;
   let volume = 1;
   let muted = false;
-  let seek: { to: number; at: number } | null = null;
+  const pending = createPendingSeek();
 
   const emit: Emit = (event) => {
     if (!destroyed) send(event);
@@ -51,28 +37,29 @@ export function createYoutubeEngine(send: Emit): Engine {
   };
   const tell = () => emit({ type: 'time', seconds: position, buffered: position });
   const goTo = (seconds: number) => {
-    seek = { to: seconds, at: Date.now() };
+    pending.start(seconds);
     position = seconds;
     heardAt = Date.now();
     command('seekTo', seconds, true);
   };
 
+  const onEnd = () => {
+    if (!hasStarted || state === 'ended') return;
+    state = 'ended';
+    position = length || position;
+    frame?.expect(false);
+    tell();
+    emit({ type: 'ended' });
+  };
+
   const onState = (code: number) => {
-    if (code === endedState && hasStarted) {
-      if (state === 'ended') return;
-      state = 'ended';
-      position = length || position;
-      frame?.expect(false);
-      tell();
-      emit({ type: 'ended' });
-      return;
-    }
-    const next = states[code];
+    if (code === endedState) return onEnd();
+    const next = youtubeStates[code];
     if (!next || (next === state && !isSilent)) return;
     if (next === 'playing' && !hasStarted) {
       hasStarted = true;
       // The embed starts at whole seconds, or at zero when the visitor's own history decides.
-      if (position > 0) goTo(position);
+      if (hasPlace) goTo(position);
     }
     state = next;
     heardAt = Date.now();
@@ -82,12 +69,7 @@ export function createYoutubeEngine(send: Emit): Engine {
 
   const onPosition = (seconds: number) => {
     // Before the first play the embed reports zero, whatever it will start from.
-    if (!hasStarted || state === 'ended') return;
-    if (seek) {
-      const isArrived = Math.abs(seconds - seek.to) < 2;
-      if (!isArrived && Date.now() - seek.at < staleFor) return;
-      seek = null;
-    }
+    if (!hasStarted || state === 'ended' || pending.isStale(seconds)) return;
     const expected = position + (state === 'playing' ? ((Date.now() - heardAt) / 1000) * rate : 0);
     const from = position;
     position = seconds;
@@ -96,12 +78,19 @@ export function createYoutubeEngine(send: Emit): Engine {
     tell();
   };
 
-  const onInfo = (info: Readonly<Record<string, unknown>>) => {
-    const duration = numberIn(info.duration);
-    if (duration !== null && duration > 0 && duration !== length) {
-      length = duration;
-      emit({ type: 'duration', seconds: duration });
+  const onLength = (seconds: number) => {
+    if (!(seconds > 0) || seconds === length) return;
+    length = seconds;
+    emit({ type: 'duration', seconds });
+    if (mayStartOver && !hasStarted && position > 0 && resumePosition(position, seconds) === 0) {
+      position = 0;
+      tell();
     }
+    mayStartOver = false;
+  };
+
+  const onInfo = (info: Readonly<Record<string, unknown>>) => {
+    onLength(numberIn(info.duration) ?? 0);
     const newRate = numberIn(info.playbackRate);
     if (newRate !== null && newRate > 0 && newRate !== rate) {
       rate = newRate;
@@ -118,7 +107,7 @@ export function createYoutubeEngine(send: Emit): Engine {
     const seconds = numberIn(info.currentTime);
     if (code !== null && code !== endedState) onState(code);
     if (seconds !== null) onPosition(seconds);
-    if (code === endedState) onState(code);
+    if (code === endedState) onEnd();
   };
 
   const onAnswer = () => {
@@ -139,24 +128,19 @@ export function createYoutubeEngine(send: Emit): Engine {
     load(given) {
       options = given;
       wantsPlay = given.autoPlay;
-      position = resumePosition(given.startAt, given.duration);
-      const query = new URLSearchParams({
-        enablejsapi: '1',
-        origin: window.location.origin,
-        playsinline: '1',
-        rel: '0',
-      });
-      if (position > 0) query.set('start', String(Math.floor(position)));
+      position = resumePosition(given.startAt, given.duration, given.keepsPlace);
+      hasPlace = position > 0;
+      mayStartOver = !given.keepsPlace;
       frame = openFrame({
         stage: given.stage,
-        src: `${origin}/embed/${encodeURIComponent(given.id)}?${query}`,
-        origin,
+        src: youtubeAddress(given.id, position, window.location.origin),
+        origin: youtubeOrigin,
         title: given.title,
         greeting: { event: 'listening', ...channel },
         asText: true,
         onMessage: ({ event, info }) => {
           onAnswer();
-          if (event === 'onError') emit({ type: 'error', kind: errors[numberIn(info) ?? 0] ?? 'unsupported' });
+          if (event === 'onError') emit({ type: 'error', kind: youtubeErrors[numberIn(info) ?? 0] ?? 'unsupported' });
           else if (event === 'onStateChange') onState(numberIn(info) ?? -1);
           else if (event === 'initialDelivery' || event === 'infoDelivery') onInfo(recordIn(info));
           if (isSilent) {
@@ -181,9 +165,11 @@ export function createYoutubeEngine(send: Emit): Engine {
     },
     seek(seconds) {
       const from = position;
+      mayStartOver = false;
       if (!isReady || !hasStarted) {
         // A seek would start the video; the first play goes to this position instead.
         position = seconds;
+        hasPlace = true;
       } else {
         if (state === 'ended') state = 'paused';
         goTo(seconds);
@@ -191,6 +177,7 @@ export function createYoutubeEngine(send: Emit): Engine {
       if (isReady) emit({ type: 'seek', from, to: seconds });
       tell();
     },
+    position: () => position,
     setRate: (value) => command('setPlaybackRate', value),
     setVolume: (value) => command('setVolume', Math.round(value * 100)),
     setMuted: (value) => command(value ? 'mute' : 'unMute'),

@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { installFakeYoutube } from './testing/fakeFrames';
+import { button, pass, preparePlayer, words } from './testing/renderPlayer';
+
+const world = preparePlayer();
+
+const video = () => document.querySelector('video') as HTMLVideoElement;
+/** The browser gives the file up. */
+const breakWith = async (code: number) => {
+  Object.defineProperty(video(), 'error', { configurable: true, value: { code } });
+  fireEvent(video(), new Event('error'));
+  await pass(0.1);
+};
+const goOffline = (isOff: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOff);
+  fireEvent(window, new Event(isOff ? 'offline' : 'online'));
+};
+
+describe('after an error', () => {
+  it.each([
+    [2, 20, words.error.network.title],
+    [3, 20, words.error.unsupported.title],
+    // Within the last five seconds, where a fresh lesson would start over.
+    [2, 70, words.error.network.title],
+  ])('%i at second %i, another try goes on at the very place', async (code, startAt, title) => {
+    render(world.element({ startAt: 10, autoPlay: true }));
+    await pass(1);
+    act(() => {
+      video().currentTime = startAt;
+    });
+    await pass(2);
+    await breakWith(code);
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    expect(world.events.onError).toHaveBeenCalledOnce();
+    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    expect(at).toBeGreaterThanOrEqual(startAt);
+    fireEvent.click(button('Try again'));
+    await pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+    expect(screen.getByRole('region', { name: 'Completing the square' })).toHaveFocus();
+  });
+
+  it('a try that fails as well loses nothing either', async () => {
+    render(world.element({ startAt: 20, autoPlay: true }));
+    await pass(5);
+    await breakWith(2);
+    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    world.video.errorCode = 2;
+    fireEvent.click(button('Try again'));
+    await pass(1);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    world.video.errorCode = 0;
+    fireEvent.click(button('Try again'));
+    await pass(1);
+    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+  });
+
+  it('tells a missing file from a broken one', async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: false, status: 404, headers: new Headers() }));
+    world.video.errorCode = 4;
+    render(world.element());
+    await pass(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.error.missing.title);
+  });
+
+  it('tries again by itself when the connection is back', async () => {
+    world.video.errorCode = 2;
+    render(world.element());
+    await pass(1);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    world.video.errorCode = 0;
+    goOffline(false);
+    await pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('while data is missing', () => {
+  const starve = async () => {
+    fireEvent(video(), new Event('waiting'));
+    await pass(0.1);
+  };
+
+  it('says so, and after 10 s offers another try at the same place', async () => {
+    render(world.element({ startAt: 30, autoPlay: true }));
+    await pass(3);
+    const at = video().currentTime;
+    vi.spyOn(video(), 'currentTime', 'get').mockReturnValue(at);
+    await starve();
+    expect(screen.getByText(words.state.buffering)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await pass(10);
+    expect(screen.getByText(words.state.slow)).toBeInTheDocument();
+    fireEvent.click(button('Try again'));
+    await pass(1);
+    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+    expect(screen.queryByText(words.state.slow)).toBeNull();
+  });
+
+  it('says that there is no network, and goes on where it was when there is one again', async () => {
+    render(world.element({ startAt: 30, autoPlay: true }));
+    await pass(3);
+    const first = video();
+    act(() => goOffline(true));
+    expect(screen.queryByText(words.state.offline)).toBeNull();
+    await starve();
+    expect(screen.getByText(words.state.offline)).toBeInTheDocument();
+    act(() => goOffline(false));
+    await pass(1);
+    expect(screen.queryByText(words.state.offline)).toBeNull();
+    expect(video()).not.toBe(first);
+    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBeGreaterThanOrEqual(32);
+  });
+
+  it('leaves a video alone that has enough, whatever the connection does', async () => {
+    render(world.element({ autoPlay: true }));
+    await pass(3);
+    const first = video();
+    act(() => goOffline(true));
+    act(() => goOffline(false));
+    await pass(1);
+    expect(video()).toBe(first);
+  });
+});
+
+describe('a provider that falls silent', () => {
+  it('is said to, and loaded again at the last known place when asked', async () => {
+    const provider = installFakeYoutube(75);
+    render(world.element({ source: { kind: 'youtube', id: 'clip' }, startAt: 20, autoPlay: true }));
+    await pass(4);
+    provider.isAwake = false;
+    await pass(16);
+    expect(screen.getByText(words.state.unsynchronised)).toBeInTheDocument();
+    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    expect(at).toBeGreaterThan(22);
+    fireEvent.click(button('Try again'));
+    await pass(0.1);
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    expect(new URL(frame.dataset.src ?? '').searchParams.get('start')).toBe(String(Math.floor(at)));
+    expect(screen.queryByText(words.state.unsynchronised)).toBeNull();
+    provider.uninstall();
+  });
+});
+
+describe('what is not saved yet', () => {
+  it('is said in a line that is always there, so that it is announced once', async () => {
+    const { rerender } = render(world.element());
+    await pass(1);
+    const lines = () => screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Not saved yet');
+    const before = screen.getAllByRole('status');
+    expect(lines()).toEqual([]);
+    rerender(world.element({ status: 'Not saved yet' }));
+    expect(lines()).toHaveLength(1);
+    expect(before).toContain(lines()[0]);
+    rerender(world.element());
+    expect(lines()).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerState } from './playerState';
+import styles from './StageOverlay.module.css';
+import { useElapsed } from './useElapsed';
+import { useOnline } from './useOnline';
+
+/** In ms. */
+const slowAfter = 10_000;
+
+interface WaitingProps {
+  readonly phase: PlayerState['phase'];
+  onRetry(): void;
+}
+
+/** While data is missing: a ring; after a while the reason and a way out. */
+export function WaitingOverlay({ phase, onRetry }: WaitingProps) {
+  const { t } = useTranslation('player');
+  const isOnline = useOnline();
+  const isSlow = useElapsed(slowAfter, isOnline);
+  if (!isOnline)
+    return (
+      <div className={`${styles.layer} ${styles.dim}`} role="status">
+        <WifiOff className={styles.icon} size={32} strokeWidth={1.75} aria-hidden="true" />
+        <p className={styles.title}>{t('state.offline')}</p>
+        <p className={styles.text}>{t('state.offlineText')}</p>
+      </div>
+    );
+  return (
+    <div className={`${styles.layer} ${isSlow ? styles.dim : ''}`}>
+      <span className={styles.ring} aria-hidden="true" />
+      <span className={isSlow ? styles.text : styles.hidden} role="status">
+        {isSlow ? t('state.slow') : phase === 'loading' ? t('state.loading') : t('state.buffering')}
+      </span>
+      {isSlow && (
+        <button type="button" className={styles.outline} onClick={onRetry}>
+          {t('error.retry')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The WebVTT files of one player: captions and transcript read the same ones, so each is fetched once. */
+
+import { type Cue, parseCaptions } from './captions';
+
+export interface CaptionFiles {
+  /**
+   * The cues of a file. One that failed is asked for again the next time.
+   * @throws Error when it cannot be had.
+   */
+  load(url: string): Promise<readonly Cue[]>;
+}
+
+export function createCaptionFiles(): CaptionFiles {
+  const files = new Map<string, Promise<readonly Cue[]>>();
+  const read = async (url: string) => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`Captions answered ${answer.status}`);
+    return parseCaptions(await answer.text());
+  };
+  return {
+    load(url) {
+      const known = files.get(url);
+      if (known) return known;
+      const file = read(url);
+      files.set(url, file);
+      file.catch(() => files.delete(url));
+      return file;
+    },
+  };
+}

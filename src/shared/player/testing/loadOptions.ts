@@ -1,0 +1,20 @@
+import { createCaptionFiles } from '../captionFiles';
+import type { LoadOptions } from '../engines/engine';
+
+/** What an engine is loaded with, 75 s long, from the start. */
+export const loadOptions = (stage: HTMLElement, options: Partial<LoadOptions> = {}): LoadOptions => ({
+  stage,
+  id: '/media/lesson',
+  title: 'Lesson',
+  poster: null,
+  duration: 75,
+  startAt: 0,
+  keepsPlace: false,
+  autoPlay: false,
+  rate: 1,
+  volume: 1,
+  muted: false,
+  captions: [],
+  captionFiles: createCaptionFiles(),
+  ...options,
+});

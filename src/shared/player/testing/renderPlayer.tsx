@@ -1,0 +1,77 @@
+/** The player in a document, on the fake clock: settings and events are the test's own. */
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { Ref } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, vi } from 'vitest';
+import words from '~locales/en/player.json';
+import LessonPlayer from '../LessonPlayer';
+import type { LessonPlayerHandle, LessonPlayerProps, PlayerEvents, PlayerSettings } from '../types';
+import { type FakeVideoOptions, installFakeVideo } from './fakeVideo';
+
+const i18n = createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'en-HK',
+  initAsync: false,
+  resources: { 'en-HK': { player: words } },
+  interpolation: { escapeValue: false },
+});
+
+const names = ['onReady', 'onPlay', 'onPause', 'onSeek', 'onTime', 'onHeartbeat', 'onEnded', 'onError'] as const;
+const spies = () => Object.fromEntries(names.map((name) => [name, vi.fn()])) as unknown as Required<PlayerEvents>;
+
+export const settings: PlayerSettings = {
+  rate: 1,
+  volume: 0.5,
+  muted: false,
+  captionsLang: null,
+  transcript: false,
+};
+
+/** Sets up a video of 75 s and spies before each test of a file, and clears up after it. */
+export function preparePlayer() {
+  const world = {
+    video: { duration: 75, isBlocked: false, errorCode: 0 } as FakeVideoOptions,
+    events: spies(),
+    onSettingsChange: vi.fn(),
+    element: (props: Partial<LessonPlayerProps> = {}, ref?: Ref<LessonPlayerHandle>) => (
+      <I18nextProvider i18n={i18n}>
+        <LessonPlayer
+          ref={ref}
+          source={{ kind: 'mp4', id: '/media/lesson.mp4' }}
+          title="Completing the square"
+          duration={75}
+          startAt={0}
+          settings={settings}
+          onSettingsChange={world.onSettingsChange}
+          events={world.events}
+          {...props}
+        />
+      </I18nextProvider>
+    ),
+  };
+  let uninstall: () => void;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    world.video = { duration: 75, isBlocked: false, errorCode: 0 };
+    uninstall = installFakeVideo(world.video);
+    world.events = spies();
+    world.onSettingsChange.mockReset();
+  });
+  afterEach(() => {
+    cleanup();
+    uninstall();
+    vi.useRealTimers();
+  });
+  return world;
+}
+
+export { words };
+/** Lets this many seconds go by. */
+export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
+export const slider = () => screen.getByRole('slider', { name: 'Position in the video' });
+/** Whether the controls are hidden. */
+export const isIdle = () => document.querySelector('[data-idle]')?.getAttribute('data-idle') === 'true';

@@ -1,0 +1,130 @@
+import { ArrowDownUp } from 'lucide-react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cue } from '../captions';
+import { timecode } from '../position';
+import styles from './Transcript.module.css';
+import { useFollow } from './useFollow';
+
+interface CueListProps {
+  readonly cues: readonly Cue[];
+  readonly lang: string;
+  readonly label: string;
+  /** Where the video is. */
+  readonly seconds: number;
+  onSeek(seconds: number): void;
+}
+
+/** Everything that is said, in order: the line of now is marked and kept in sight, and each line leads to its second. */
+export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
+  const { t } = useTranslation('player');
+  const list = useRef<HTMLOListElement>(null);
+  // A moment early, so that a line that was just chosen is the current one.
+  const current = cues.findLastIndex(({ start }) => start <= seconds + 0.05);
+  const { isFollowing, stop, follow } = useFollow(list, current);
+  /** The one row that Tab reaches; null: the current one. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const tabStop = chosen ?? Math.max(0, current);
+
+  const focusRow = (row: number) => {
+    const button = list.current?.querySelector<HTMLElement>(`[data-row="${row}"] button`);
+    button?.focus({ preventScroll: true });
+    return button;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const last = cues.length - 1;
+    const goTo: Readonly<Record<string, number>> = {
+      ArrowDown: Math.min(last, tabStop + 1),
+      ArrowUp: Math.max(0, tabStop - 1),
+      PageDown: Math.min(last, tabStop + 10),
+      PageUp: Math.max(0, tabStop - 10),
+      Home: 0,
+      End: last,
+    };
+    const target = goTo[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    stop();
+    setChosen(target);
+    const button = focusRow(target);
+    if (button && list.current) reveal(list.current, button);
+  };
+
+  return (
+    <div className={styles.scene}>
+      <ol ref={list} className={styles.list} lang={lang} aria-label={label} onKeyDown={onKeyDown}>
+        {cues.map((cue, row) => (
+          <CueRow
+            key={`${cue.start} ${cue.end}`}
+            cue={cue}
+            lang={lang}
+            row={row}
+            isCurrent={row === current}
+            isStop={row === tabStop}
+            onChoose={(start) => {
+              setChosen(null);
+              follow();
+              onSeek(start);
+            }}
+          />
+        ))}
+      </ol>
+      {!isFollowing && (
+        <button
+          type="button"
+          className={styles.follow}
+          onClick={() => {
+            setChosen(null);
+            follow();
+            focusRow(Math.max(0, current));
+          }}
+        >
+          <ArrowDownUp size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('transcript.follow')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Scrolls the list, and nothing else, as far as a row needs. */
+function reveal(list: HTMLElement, row: HTMLElement): void {
+  const outer = list.getBoundingClientRect();
+  const inner = row.getBoundingClientRect();
+  if (inner.top < outer.top) list.scrollTop += inner.top - outer.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}
+
+/** Lines of one cue as one sentence; scripts without spaces get none. */
+const sentence = (lines: readonly string[], lang: string) => lines.join(/^(zh|ja|th)/i.test(lang) ? '' : ' ');
+
+interface CueRowProps {
+  readonly cue: Cue;
+  readonly lang: string;
+  readonly row: number;
+  readonly isCurrent: boolean;
+  readonly isStop: boolean;
+  onChoose(start: number): void;
+}
+
+/** Hours of speech are thousands of rows: one is drawn again only when its own marks change. */
+const CueRow = memo(
+  function CueRow({ cue, lang, row, isCurrent, isStop, onChoose }: CueRowProps) {
+    return (
+      <li data-row={row}>
+        <button
+          type="button"
+          className={styles.cue}
+          aria-current={isCurrent ? 'true' : undefined}
+          tabIndex={isStop ? 0 : -1}
+          onClick={() => onChoose(cue.start)}
+        >
+          <span className={styles.time}>{timecode(cue.start)}</span>
+          <span className={styles.text}>{sentence(cue.lines, lang)}</span>
+        </button>
+      </li>
+    );
+  },
+  (before, after) => before.cue === after.cue && before.isCurrent === after.isCurrent && before.isStop === after.isStop,
+);

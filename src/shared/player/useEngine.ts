@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type CaptionFiles, createCaptionFiles } from './captionFiles';
+import { trackFor } from './captions';
+import { createEngine } from './engines/createEngine';
+import type { Engine, EngineEvent } from './engines/engine';
+import { initialState, isActive, isWaiting, type PlayerAction, type PlayerState, playerReducer } from './playerState';
+import { createReporter, type Reporter } from './reporter';
+import type { LessonPlayerProps } from './types';
+
+const noEvents = {};
+const noCaptions = [] as const;
+
+export interface RunningEngine {
+  readonly state: PlayerState;
+  readonly engine: RefObject<Engine | null>;
+  readonly captionFiles: CaptionFiles;
+  dispatch(action: PlayerAction): void;
+  /** Loads the video anew, exactly where it is. */
+  reload(): void;
+  /** The position in seconds. */
+  position(): number;
+}
+
+/** Runs one engine in the stage element for one source; a reload replaces it and keeps the place. */
+export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivElement | null>): RunningEngine {
+  const [state, dispatch] = useReducer(playerReducer, props, () =>
+    initialState(props.settings, props.duration, props.startAt),
+  );
+  const [captionFiles] = useState(createCaptionFiles);
+  const [attempt, setAttempt] = useState(0);
+  const engine = useRef<Engine | null>(null);
+  const reporter = useRef<Reporter | null>(null);
+  /** Where a reload goes on; null: as the props say. */
+  const place = useRef<{ at: number; play: boolean } | null>(null);
+
+  const position = () => engine.current?.position() ?? reporter.current?.position() ?? state.time;
+  const keepPlace = () => {
+    const wasStarting = state.phase === 'loading' && (place.current?.play ?? props.autoPlay ?? false);
+    const wasLost = state.phase === 'unsynchronised' && state.hasStarted;
+    place.current = { at: position(), play: isActive(state) || wasStarting || wasLost };
+  };
+  const events = useEffectEvent(() => props.events ?? noEvents);
+  const hear = useEffectEvent((event: EngineEvent) => {
+    if (event.type === 'error' && state.phase !== 'error') keepPlace();
+    dispatch(event);
+    reporter.current?.hear(event);
+  });
+  const start = useEffectEvent((stage: HTMLElement) => {
+    const startAt = place.current?.at ?? props.startAt;
+    dispatch({ type: 'load', startAt });
+    reporter.current = createReporter(() => events(), startAt, props.duration);
+    const made = createEngine(props.source.kind, (event) => hear(event));
+    engine.current = made;
+    made.load({
+      stage,
+      id: props.source.id,
+      title: props.title,
+      poster: props.poster ?? null,
+      duration: state.duration,
+      startAt,
+      keepsPlace: place.current !== null,
+      autoPlay: place.current?.play ?? props.autoPlay ?? false,
+      rate: state.rate,
+      volume: state.volume,
+      muted: state.isMuted,
+      captions: props.captions ?? noCaptions,
+      captionFiles,
+    });
+    return made;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again
+  useEffect(() => {
+    const stage = stageRef.current;
+    if (!stage) return;
+    const made = start(stage);
+    return () => {
+      reporter.current?.stop();
+      engine.current = null;
+      made.destroy();
+    };
+  }, [attempt, stageRef]);
+
+  const track = trackFor(state.tracks, state.captionsLang)?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks and attempts belong to a new engine, which must be told too
+  useEffect(() => engine.current?.setTrack(track), [track, state.tracks, attempt]);
+
+  const reload = () => {
+    // An error has kept the place already, before the engine could lose it.
+    if (state.phase !== 'error') keepPlace();
+    setAttempt((count) => count + 1);
+  };
+
+  /** Whether the connection was lost since the video last had what it needed. */
+  const wasCutOff = useRef(false);
+  const onConnection = useEffectEvent((isBack: boolean) => {
+    const isStuck = state.phase === 'error' ? state.error === 'network' : isWaiting(state) && wasCutOff.current;
+    wasCutOff.current = !isBack;
+    if (isBack && isStuck) reload();
+  });
+  useEffect(() => {
+    wasCutOff.current = !navigator.onLine;
+    const back = () => onConnection(true);
+    const lost = () => onConnection(false);
+    window.addEventListener('online', back);
+    window.addEventListener('offline', lost);
+    return () => {
+      window.removeEventListener('online', back);
+      window.removeEventListener('offline', lost);
+    };
+  }, []);
+
+  return { state, engine, captionFiles, dispatch, reload, position };
+}
