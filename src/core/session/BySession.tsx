@@ -23,11 +23,21 @@ export function BySession({ guest, member, waiting }: BySessionProps) {
     () => false,
   );
   const loggedIn = useSelector(selectLoggedIn);
-  if (alive) return loggedIn ? member : guest;
+  // Keys and wrappers are the same in both, so that what the HTML already shows is taken over, not made anew.
+  if (alive)
+    return (
+      <div key={loggedIn ? 'member' : 'guest'} className={styles.shown}>
+        {loggedIn ? member : guest}
+      </div>
+    );
   return (
     <>
-      <div className={styles.guest}>{guest}</div>
-      <div className={styles.member}>{waiting}</div>
+      <div key="guest" className={styles.guest}>
+        {guest}
+      </div>
+      <div key="member" className={styles.member}>
+        {waiting}
+      </div>
     </>
   );
 }

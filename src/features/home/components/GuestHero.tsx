@@ -6,12 +6,16 @@ import { freeLessonPath } from '@/core/courses/FreeCourseItem';
 import { selectFreeCourses } from '@/core/courses/state';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { LanternNight } from '@/shared/ui/brand/LanternNight';
 import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
 import styles from './GuestHero.module.css';
+import night from './night.svg?inline';
+import nightOnPhones from './nightPhone.svg?inline';
 
-/** What this is and the first step; drawn, so that it is there before any answer. */
+/**
+ * What this is and the first step. Its picture is drawn and stands in the HTML itself; it is larger than any picture of
+ * the first screen that has to come from the API, so that the screen's largest part is painted with the first bytes.
+ */
 export function GuestHero() {
   const { t } = useTranslation('home');
   const { search } = useLocation();
@@ -22,18 +26,10 @@ export function GuestHero() {
   const timetable = hrefTo('/regular-class/upcoming');
   return (
     <section className={cx(styles.hero, 'night')}>
-      <LanternNight className={styles.wide} seed="home" lanterns={6} from={0.73} scale={[0.4, 0.8]} />
-      <LanternNight
-        className={styles.narrow}
-        seed="home-phone"
-        width={360}
-        height={150}
-        lanterns={6}
-        stars={18}
-        from={0.08}
-        band={[0.3, 0.62]}
-        scale={[0.38, 0.66]}
-      />
+      <picture>
+        <source media="(min-width: 768px)" srcSet={night} />
+        <img className={styles.night} src={nightOnPhones} alt="" width={768} height={480} />
+      </picture>
       <div className={styles.words}>
         <h1>{t('hero.title')}</h1>
         <p className="muted">{t('hero.text')}</p>
