@@ -23,6 +23,13 @@ const withoutEffects = (code: string) =>
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
 
+/** An icon's lines, without its names and without React's keys, whose random letters no compression shortens. */
+const drawingOnly = (code: string) =>
+  code
+    .replace(/,?\s*key: "\w+"/g, '')
+    .replace(/^ {2}(name|size|aliases): .*$/gm, '')
+    .replace('__iconData.node;', '');
+
 const below = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 
 /**
@@ -43,8 +50,11 @@ export function slimPlugin(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\/production\// },
-      handler: (code) => ({ code: withoutEffects(code), map: null }),
+      filter: { id: /\/node_modules\/(react-router\/dist\/production|lucide-react\/dist\/esm\/icons)\// },
+      handler: (code, id) => ({
+        code: id.includes('/lucide-react/') ? drawingOnly(code) : withoutEffects(code),
+        map: null,
+      }),
     },
     buildEnd(error) {
       if (!error && !this.environment.config.build.ssr && unseen.size > 0)
