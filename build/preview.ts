@@ -4,6 +4,23 @@ import { build } from 'vite';
 import { createMockServer } from '~mocks/server';
 import { startPreview } from './staticHost.ts';
 
+/** Builds into `dist` what visitors of `site` would get, with the API and the other hosts at `api`. */
+export async function buildForPreview(dist: string, site: string, api: string): Promise<void> {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    VITE_API_URL: api,
+    VITE_TRACKING_URL: api,
+    VITE_SUPPORT_URL: api,
+    VITE_SITE_URL: site,
+    VITE_ACADEMY_URL: site,
+    VITE_IMAGE_ORIGINS: '',
+    VITE_MEDIA_ORIGINS: '',
+    VITE_COOKIE_DOMAIN: '',
+    VITE_ENABLE_MOCKS: 'false',
+  });
+  await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+}
+
 /**
  * `npm run preview`: a production build that talks to the mock API on another origin, its static host, and that API.
  * Options: `--port` (4173), `--api-port` (4174), `--dir` (dist-preview), `--skip-build` to serve what is there.
@@ -21,21 +38,7 @@ export async function main(args: string[]): Promise<void> {
   const site = `http://127.0.0.1:${values.port}`;
   const api = `http://127.0.0.1:${values['api-port']}`;
   const dist = resolve(values.dir);
-  if (!values['skip-build']) {
-    Object.assign(process.env, {
-      NODE_ENV: 'production',
-      VITE_API_URL: api,
-      VITE_TRACKING_URL: api,
-      VITE_SUPPORT_URL: api,
-      VITE_SITE_URL: site,
-      VITE_ACADEMY_URL: site,
-      VITE_IMAGE_ORIGINS: '',
-      VITE_MEDIA_ORIGINS: '',
-      VITE_COOKIE_DOMAIN: '',
-      VITE_ENABLE_MOCKS: 'false',
-    });
-    await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  }
+  if (!values['skip-build']) await buildForPreview(dist, site, api);
   const mock = await createMockServer({ port: Number(values['api-port']), siteOrigin: site });
   const preview = await startPreview({ dist, port: Number(values.port) });
   console.log(`App:      ${preview.url}\nMock API: ${api}\nStop with Ctrl+C.`);
