@@ -2,9 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PlayerEvents } from '@/shared/player/types';
 import { lessonLeft, lessonWatched, type WatchEvent, type WatchedLesson } from './state';
-
-/** In ms: jumps that follow each other this quickly, as of a key that is held, count as one. */
-const settleFor = 400;
+import { createWatchEvents } from './watchEvents';
 
 interface Listeners {
   onTime?: ((seconds: number) => void) | undefined;
@@ -12,7 +10,7 @@ interface Listeners {
   onEnded?: (() => void) | undefined;
 }
 
-/** Hands what happens in the player to the store: each event once, and the last position when the page is hidden. */
+/** Hands what happens in the player to the store and to the page around it. */
 export function useWatchEvents(lesson: WatchedLesson, listeners: Listeners): PlayerEvents {
   const dispatch = useDispatch();
   const current = useRef({ lesson, listeners });
@@ -20,63 +18,29 @@ export function useWatchEvents(lesson: WatchedLesson, listeners: Listeners): Pla
     current.current = { lesson, listeners };
   });
 
-  const { events, leave, settle } = useMemo(() => {
-    let last: { seconds: number; saved: number } | null = null;
-    let jump: { to: number; timer: ReturnType<typeof setTimeout> } | null = null;
-
-    const tell = (event: WatchEvent, seconds: number) => {
-      last = { seconds, saved: seconds };
-      dispatch(lessonWatched(event, current.current.lesson, seconds));
-      current.current.listeners.onWatched?.(event, seconds);
-    };
-    const settleJump = () => {
-      if (!jump) return;
-      const { to, timer } = jump;
-      clearTimeout(timer);
-      jump = null;
-      tell('seek', to);
-    };
-    const after = (event: WatchEvent) => (seconds: number) => {
-      settleJump();
-      tell(event, seconds);
-    };
-    const end = after('end');
-    const told: PlayerEvents = {
-      onPlay: after('play'),
-      onPause: after('pause'),
-      onHeartbeat: after('heartbeat'),
-      onSeek(_, to) {
-        if (jump) clearTimeout(jump.timer);
-        jump = { to, timer: setTimeout(settleJump, settleFor) };
-      },
-      onEnded(seconds) {
-        end(seconds);
-        current.current.listeners.onEnded?.();
-      },
-      onTime(seconds) {
-        last = { saved: last?.saved ?? Number.NaN, seconds };
-        current.current.listeners.onTime?.(seconds);
-      },
-    };
-    return {
-      events: told,
-      settle: settleJump,
-      leave() {
-        if (document.visibilityState === 'visible' || last === null) return;
-        settleJump();
-        const { seconds, saved } = last;
-        last = { seconds, saved: seconds };
-        dispatch(lessonLeft(current.current.lesson, Math.floor(seconds) === Math.floor(saved) ? null : seconds));
-      },
-    };
-  }, [dispatch]);
+  const { events, settle, leave } = useMemo(
+    () =>
+      createWatchEvents({
+        watched(event, seconds) {
+          dispatch(lessonWatched(event, current.current.lesson, seconds));
+          current.current.listeners.onWatched?.(event, seconds);
+        },
+        left: (seconds) => void dispatch(lessonLeft(current.current.lesson, seconds)),
+        time: (seconds) => current.current.listeners.onTime?.(seconds),
+        ended: () => current.current.listeners.onEnded?.(),
+      }),
+    [dispatch],
+  );
 
   useEffect(() => {
-    document.addEventListener('visibilitychange', leave);
+    const hide = () => {
+      if (document.visibilityState !== 'visible') leave();
+    };
+    document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', leave);
     return () => {
       settle();
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', leave);
     };
   }, [leave, settle]);

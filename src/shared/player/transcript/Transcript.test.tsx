@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeYoutube } from '../testing/fakeFrames';
+import { button, pass, preparePlayer, press, settings, words } from '../testing/renderPlayer';
+import type { LessonPlayerProps } from '../types';
+
+const world = preparePlayer();
+
+const captions = [
+  { lang: 'zh-hk', label: '繁體中文', url: '/zh.vtt' },
+  { lang: 'en', label: 'English', url: '/en.vtt' },
+];
+const stamp = (seconds: number) => `00:${String(seconds).padStart(2, '0')}.000`;
+const fileOf = (word: string) =>
+  `WEBVTT\n\n${[0, 10, 20, 30, 40].map((at) => `${stamp(at)} --> ${stamp(at + 8)}\n${word} ${at}\n`).join('\n')}`;
+
+const fetched = vi.fn();
+const scrolled = vi.fn();
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(async (url: string) => ({
+    ok: true,
+    text: async () => fileOf(url === '/en.vtt' ? 'Line' : '第'),
+  }));
+  vi.stubGlobal('fetch', fetched);
+  scrolled.mockReset();
+  HTMLElement.prototype.scrollTo = scrolled;
+});
+
+const open = async (props: Partial<LessonPlayerProps> = {}) => {
+  const view = render(world.element({ captions, settings: { ...settings, transcript: true }, ...props }));
+  await pass(1);
+  return view;
+};
+// By role would be slower than everything else here together.
+const list = () => document.querySelector('ol[aria-label=Transcript]') as HTMLElement;
+const rows = () => [...list().querySelectorAll<HTMLButtonElement>('li > button')];
+const toggle = () => screen.queryByText(words.transcript.title)?.closest('button') ?? null;
+const follow = () => screen.queryByText(words.transcript.follow) as HTMLElement;
+const current = () => rows().findIndex((row) => row.getAttribute('aria-current') === 'true');
+const tabStop = () => rows().findIndex((row) => row.tabIndex === 0);
+
+describe('the transcript', () => {
+  it('is not there without captions, and is fetched only once it is opened', async () => {
+    const { rerender } = render(world.element());
+    await pass(1);
+    expect(toggle()).toBeNull();
+    rerender(world.element({ captions }));
+    await pass(1);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(fetched).not.toHaveBeenCalled();
+    fireEvent.click(toggle() as Element);
+    await pass(1);
+    expect(world.onSettingsChange).toHaveBeenCalledExactlyOnceWith({ transcript: true });
+    expect(fetched.mock.calls).toEqual([['/en.vtt']]);
+    expect(rows().map(({ textContent }) => textContent)).toContain('0:10Line 10');
+  });
+
+  it.each([
+    ['hls', null, 'Line 0'],
+    ['mp4', 'zh-HK', '第 0'],
+    ['youtube', null, 'Line 0'],
+  ] as const)('belongs to %s, in the language of the captions (%s), else of the page', async (kind, lang, first) => {
+    const provider = installFakeYoutube(75);
+    await open({ source: { kind, id: '/x' }, settings: { ...settings, transcript: true, captionsLang: lang } });
+    expect(rows()[0]).toHaveTextContent(first);
+    provider.uninstall();
+  });
+
+  it('shares its file with the captions', async () => {
+    await open({ settings: { ...settings, transcript: true, captionsLang: 'en' } });
+    await pass(1);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('can be read in another language', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText(words.transcript.language), { target: { value: 'zh-hk' } });
+    await pass(0.1);
+    expect(rows()[1]).toHaveTextContent('第 10');
+    expect(list()).toHaveAttribute('lang', 'zh-hk');
+  });
+
+  it('marks the line of now and keeps it in sight by scrolling itself alone', async () => {
+    const page = vi.spyOn(window, 'scrollTo');
+    const intoView = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await open({ startAt: 7, autoPlay: true });
+    expect(current()).toBe(0);
+    const before = scrolled.mock.calls.length;
+    await pass(3);
+    expect(current()).toBe(1);
+    expect(scrolled.mock.calls.length).toBeGreaterThan(before);
+    expect(scrolled.mock.contexts.every((context) => context === list())).toBe(true);
+    expect(page).not.toHaveBeenCalled();
+    expect(intoView).not.toHaveBeenCalled();
+  });
+
+  it('leads to a line at a click, and plays from there', async () => {
+    await open();
+    fireEvent.click(rows()[3] as Element);
+    await pass(1);
+    expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([[0, 30]]);
+    expect(world.events.onPlay).toHaveBeenCalledOnce();
+    expect(current()).toBe(3);
+  });
+
+  it('stops following when the student scrolls it, until it is asked to again', async () => {
+    await open({ startAt: 1, autoPlay: true });
+    expect(follow()).toBeNull();
+    fireEvent.wheel(list());
+    scrolled.mockClear();
+    await pass(10);
+    expect(current()).toBe(1);
+    expect(scrolled).not.toHaveBeenCalled();
+    fireEvent.click(follow());
+    expect(scrolled).toHaveBeenCalled();
+    expect(rows()[1]).toHaveFocus();
+    expect(follow()).toBeNull();
+    await pass(10);
+    expect(current()).toBe(2);
+  });
+
+  it.each(['touchMove', 'pointerDown'] as const)('stops at %s, too', async (name) => {
+    await open();
+    fireEvent[name](list());
+    expect(follow()).toBeInTheDocument();
+  });
+
+  it('does not take a press on a line for scrolling', async () => {
+    await open();
+    fireEvent.pointerDown(rows()[2] as Element);
+    expect(follow()).toBeNull();
+  });
+
+  it('is one stop for Tab, with the arrows inside it, and leaves the volume alone', async () => {
+    await open({ startAt: 12 });
+    expect(tabStop()).toBe(1);
+    act(() => rows()[1]?.focus());
+    press('ArrowDown', rows()[1]);
+    expect(rows()[2]).toHaveFocus();
+    expect(tabStop()).toBe(2);
+    press('End', rows()[2]);
+    expect(rows()[4]).toHaveFocus();
+    press('ArrowDown', rows()[4]);
+    press('Home', rows()[4]);
+    press('ArrowUp', rows()[0]);
+    expect(rows()[0]).toHaveFocus();
+    expect(world.onSettingsChange).not.toHaveBeenCalled();
+    expect(follow()).toBeInTheDocument();
+  });
+
+  it('says when it cannot be had, and tries again when asked', async () => {
+    fetched.mockResolvedValueOnce({ ok: false, status: 500 });
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.transcript.failed);
+    fireEvent.click(button('Try again'));
+    await pass(0.1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(rows()).toHaveLength(5);
+  });
+
+  it('says when nobody speaks', async () => {
+    fetched.mockResolvedValueOnce({ ok: true, text: async () => 'WEBVTT\n' });
+    await open();
+    expect(screen.getByText(words.transcript.empty)).toBeInTheDocument();
+  });
+});
