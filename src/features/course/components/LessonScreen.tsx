@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
@@ -43,7 +42,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
             <h1>{lesson.title}</h1>
             <p className={styles.place}>
               {index >= 0 && t('lesson.number', { number: index + 1, count: lessons.length })}{' '}
-              <Link to={path(`/course/${course.id}`)}>{course.title}</Link>
+              <AppLink href={path(`/course/${course.id}`)}>{course.title}</AppLink>
             </p>
           </div>
           <div className={styles.steps}>

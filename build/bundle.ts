@@ -1,0 +1,33 @@
+import type { BuildOptions } from 'vite';
+
+/** First load only: code that a lazy page brings along stays with that page. */
+const firstLoad = { tags: ['$initial' as const] };
+
+/** How scripts and styles are written for browsers: the app's and, to compare with, the benchmark's skeleton's. */
+export const bundle = {
+  target: 'es2022',
+  // Browsers of the floor know light-dark() and nesting; written for older ones, both double what they touch.
+  cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  manifest: true,
+  modulePreload: { polyfill: false },
+  sourcemap: false,
+  // The media engine, a chunk of its own that only a playing lesson asks for, is this large by itself.
+  chunkSizeWarningLimit: 700,
+  rolldownOptions: {
+    output: {
+      // Named by how often they change, so that a change in a page leaves most of the download cached.
+      codeSplitting: {
+        groups: [
+          {
+            name: 'react',
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            priority: 3,
+            ...firstLoad,
+          },
+          { name: 'vendor', test: /node_modules[\\/]/, priority: 2, ...firstLoad },
+          { name: 'core', test: /[\\/]src[\\/](shared|core)[\\/]/, priority: 1, ...firstLoad },
+        ],
+      },
+    },
+  },
+} satisfies BuildOptions;
