@@ -3,57 +3,81 @@ import { join } from 'node:path';
 import type { BuildEnv } from './env.ts';
 import { cacheControl, headersFor, type InlineHashes } from './headers.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 const nginxQuoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** For `include` inside a `server` block: headers of every answer, and the order in which files answer a path. */
-export function nginxInclude(headers: Readonly<Record<string, string>>): string {
-  const all = (cache: string) =>
-    [...Object.entries(headers), ['Cache-Control', cache] as const]
-      .map(([name, value]) => `  add_header ${name} ${nginxQuoted(value)} always;`)
-      .join('\n');
-  return `error_page 404 @missing;
-location @missing {
-${all(cacheControl.error)}
-  return 404;
-}
-location /assets/ {
-${all(cacheControl.hashed)}
-  try_files $uri =404;
-}
-location ~ ^/(headers\\.json|_headers|nginx\\.conf|\\.vite/) {
-  return 404;
-}
-location ~ \\.[^/]+$ {
-${all(cacheControl.document)}
-  try_files $uri =404;
-}
-location ~ "^/([a-z]{2}-[a-z]{2})(/|$)" {
-${all(cacheControl.document)}
-  try_files $uri $uri.html /fallback/$1.html /index.html;
-}
-location / {
-${all(cacheControl.document)}
-  try_files $uri $uri.html /index.html;
-}
-`;
-}
-
-/** The same for hosts that read a `_headers` file. */
-export function headersFile(headers: Readonly<Record<string, string>>): string {
-  const lines = (path: string, entries: (readonly [string, string])[]) =>
-    [path, ...entries.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${lines('/*', [...Object.entries(headers), ['Cache-Control', cacheControl.document]])}\n${lines('/assets/*', [
-    ['! Cache-Control', ''],
-    ['Cache-Control', cacheControl.hashed],
-  ])}\n`.replace('! Cache-Control: ', '! Cache-Control');
+/**
+ * For `include` inside a `server` block: headers of every answer, and the order in which files answer a path. The
+ * headers stand outside the locations, for a location with a header of its own would drop them all; so Cache-Control
+ * is a variable that the locations set.
+ */
+export function nginxInclude(headers: Headers): string {
+  const sent = Object.entries(headers).map(([name, value]) => `add_header ${name} ${nginxQuoted(value)} always;`);
+  const location = (path: string, cache: string, answer: string) =>
+    `location ${path} {\n  set $cache_control ${nginxQuoted(cache)};\n  ${answer}\n}`;
+  return `${[
+    ...sent,
+    `set $cache_control ${nginxQuoted(cacheControl.document)};`,
+    'add_header Cache-Control $cache_control always;',
+    'error_page 404 @missing;',
+    location('@missing', cacheControl.error, 'types {}\n  default_type text/plain;\n  return 404 "Not found\\n";'),
+    // ^~ keeps the patterns below from taking these over.
+    location('^~ /assets/', cacheControl.hashed, 'try_files $uri =404;'),
+    location(
+      '~ "^/(headers\\.json|nginx\\.conf|_headers|_redirects)$|/\\.(?!well-known/)"',
+      cacheControl.error,
+      'return 404;',
+    ),
+    location('~ "\\.[^/]+$"', cacheControl.document, 'try_files $uri =404;'),
+    location(
+      '~ "^/([a-z]{2}-[a-z]{2})(/|$)"',
+      cacheControl.document,
+      'try_files $uri $uri.html /fallback/$1.html /index.html;',
+    ),
+    location('/', cacheControl.document, 'try_files $uri $uri.html /index.html;'),
+  ].join('\n')}\n`;
 }
 
-/** Writes `headers.json`, an nginx include and a `_headers` file for what hosts must send. */
-export async function writeHosting(dist: string, env: BuildEnv, hashes: InlineHashes): Promise<void> {
+/**
+ * The same for hosts that read a `_headers` file. Where two rules match, some of them send both values: so pages are
+ * left to the host's own Cache-Control, which makes browsers ask again everywhere.
+ */
+export function headersFile(headers: Headers): string {
+  const rule = (path: string, entries: Headers) =>
+    [path, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${rule('/*', headers)}\n${rule('/assets/*', { 'Cache-Control': cacheControl.hashed })}\n`;
+}
+
+/** What those hosts answer a path without a file of its own; a missing asset is never answered with a page. */
+export function redirectsFile(fallbacks: readonly string[]): string {
+  const rules = [
+    ['/assets/*', `/${missingFile}`, 404],
+    ...fallbacks.map((name) => [`/${name}/*`, `/fallback/${name}.html`, 200]),
+    ['/*', '/index.html', 200],
+  ];
+  return `${rules.map((rule) => rule.join(' ')).join('\n')}\n`;
+}
+
+const missingFile = '404.txt';
+
+/**
+ * Writes what hosts need beside the pages: `headers.json`, an nginx include, `_headers` and `_redirects`. `fallbacks`
+ * are the first path segments that have a fallback page.
+ */
+export async function writeHosting(
+  dist: string,
+  env: BuildEnv,
+  hashes: InlineHashes,
+  fallbacks: readonly string[] = [],
+): Promise<void> {
   const headers = headersFor(env, hashes);
-  await Promise.all([
-    writeFile(join(dist, 'headers.json'), `${JSON.stringify({ headers, cacheControl }, null, 2)}\n`),
-    writeFile(join(dist, 'nginx.conf'), nginxInclude(headers)),
-    writeFile(join(dist, '_headers'), headersFile(headers)),
-  ]);
+  const files = {
+    'headers.json': `${JSON.stringify({ headers, cacheControl }, null, 2)}\n`,
+    'nginx.conf': nginxInclude(headers),
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(fallbacks),
+    [missingFile]: 'Not found\n',
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
 }

@@ -91,7 +91,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       await write(join(dist, one.file), text);
       if (one.file === `fallback/${defaultLocale}.html`) await write(join(dist, 'index.html'), text);
     }
-    await writeHosting(dist, env, hashes);
+    await writeHosting(dist, env, hashes, server.readyLocales);
     console.log(`prerendered ${planned.length} pages${apiUrl ? ' with content' : ''} (${relative(root, dist)})`);
   } finally {
     await rm(serverDist, { recursive: true, force: true });

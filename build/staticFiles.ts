@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 const compressible = /^text\/|json|javascript|svg|xml/;
 
 /** What the host keeps for itself: it reads the header list and the manifest, and serves neither. */
-const internal = /^\/(headers\.json|_headers|nginx\.conf)$|\/\./;
+const internal = /^\/(headers\.json|nginx\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export interface StaticFile {

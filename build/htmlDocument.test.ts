@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readPrerendered } from '@/app/prerendered';
+import { blockJson, type DocumentParts, escapeHtml, fillDocument, hashSource, sessionScript } from './htmlDocument.ts';
+
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'" />
+    <title>Example</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/core-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const parts: DocumentParts = {
+  lang: 'zh-Hant-HK',
+  socialLocale: 'zh_HK',
+  siteName: 'Example',
+  title: '登入 | Example',
+  description: 'Lessons & more',
+  imageUrl: null,
+  canonical: 'https://www.example.com/zh-hk/login',
+  alternates: [{ lang: 'en-HK', href: 'https://www.example.com/en-hk/login' }],
+  styles: [{ href: '/assets/core-1.css', css: 'a{color:red}' }],
+  modules: ['/assets/index-1.js', '/assets/core-1.js', '/assets/LoginPage-1.js'],
+  preconnect: 'https://api.example.com',
+  html: '<main><h1>登入</h1></main>',
+  noScript: '<noscript><p>!</p></noscript>',
+  block: { locale: 'zh-hk', path: '/zh-hk/login', at: 5, state: {} },
+  policy: "default-src 'self'",
+};
+
+const parse = (text: string) => {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return { count, at: (mark: string) => text.indexOf(mark) };
+};
+const fill = (change: Partial<DocumentParts> = {}) => fillDocument(template, { ...parts, ...change });
+const block = (text: string) =>
+  /<script type="application\/json" id="prerendered">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+
+describe('a page as a document', () => {
+  it('has the parts in their places', () => {
+    const text = fill();
+    expect(text).toContain('<html lang="zh-Hant-HK">');
+    expect(text).toContain('<title>登入 | Example</title>');
+    expect(text).toContain('<meta name="description" content="Lessons &amp; more">');
+    expect(text).toContain('<meta property="og:title" content="登入 | Example">');
+    expect(text).toContain('<meta property="og:locale" content="zh_HK">');
+    expect(text).toContain('<meta property="og:url" content="https://www.example.com/zh-hk/login">');
+    expect(text).toContain('<link rel="canonical" href="https://www.example.com/zh-hk/login">');
+    expect(text).toContain('<link rel="alternate" hreflang="en-HK" href="https://www.example.com/en-hk/login">');
+    expect(text).toContain('<link rel="preconnect" href="https://api.example.com" crossorigin="use-credentials">');
+    expect(text).toContain('<noscript><p>!</p></noscript><div id="root"><main><h1>登入</h1></main></div>');
+  });
+
+  it('says the policy before anything that it covers', () => {
+    const { at } = parse(fill());
+    expect(at('content="default-src \'self\'"')).toBeGreaterThan(0);
+    for (const covered of ['<script', '<style', '<link']) expect(at(covered)).toBeGreaterThan(at("default-src 'self'"));
+  });
+
+  it('has its styles inline, and a link that keeps lazy chunks from fetching them again', () => {
+    const text = fill();
+    expect(text).toContain('<style>a{color:red}</style><link rel="stylesheet" href="/assets/core-1.css" disabled>');
+    expect(parse(text).count('rel="stylesheet"')).toBe(1);
+  });
+
+  it('preloads each chunk once', () => {
+    const { count } = parse(fill());
+    expect(count('<link rel="modulepreload" crossorigin href="/assets/core-1.js">')).toBe(1);
+    expect(count('<link rel="modulepreload" crossorigin href="/assets/LoginPage-1.js">')).toBe(1);
+  });
+
+  it("moves React's picture preloads out of the markup, for hydration does not expect them there", () => {
+    const preload = '<link rel="preload" as="image" href="https://i.example.com/a.png"/>';
+    const text = fill({ html: `${preload}<main></main>` });
+    expect(text).toContain('<div id="root"><main></main></div>');
+    expect(parse(text).at(preload)).toBeLessThan(parse(text).at('</head>'));
+  });
+
+  it('says nothing of what it does not know', () => {
+    const text = fill({ description: null, canonical: null, alternates: [], preconnect: null, block: null });
+    for (const mark of ['description', 'canonical', 'hreflang', 'preconnect', 'og:url', 'og:image', 'prerendered'])
+      expect(text).not.toContain(mark);
+    expect(text).toContain('<meta name="twitter:card" content="summary">');
+  });
+
+  it('shows a picture of its own at its full size', () => {
+    const text = fill({ imageUrl: 'https://i.example.com/a.png?w=1&h=2' });
+    expect(text).toContain('<meta property="og:image" content="https://i.example.com/a.png?w=1&amp;h=2">');
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('takes texts as texts, whatever stands in them', () => {
+    const text = fill({ title: '</title><script>$& $1', description: '"><script>', canonical: 'https://e.com/?"<' });
+    expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;$&amp; $1</title>');
+    expect(text).toContain('content="&quot;&gt;&lt;script&gt;"');
+    expect(text).toContain('href="https://e.com/?&quot;&lt;"');
+  });
+
+  it.each([
+    ' style="color:red"',
+    '<script>x</script>',
+    '<template id="B:0">',
+    '<!--$?-->',
+    '<!--$!-->',
+    '<meta name="x">',
+  ])('refuses markup with %s', (found) => {
+    expect(() => fill({ html: `<main>a<b${found}</b></main>` })).toThrow('Rendered markup contains');
+    expect(() => fill({ noScript: found })).toThrow('Rendered markup contains');
+  });
+
+  it('refuses a style sheet that would end its element', () => {
+    expect(() => fill({ styles: [{ href: '/a.css', css: 'a{content:"</STYLE>"}' }] })).toThrow('/a.css');
+  });
+
+  it.each([
+    '<html lang="en">',
+    'http-equiv="Content-Security-Policy"',
+    '<title>Example</title>',
+    '<div id="root"></div>',
+  ])('refuses a template without %s', (place) =>
+    expect(() => fillDocument(template.replace(place, ''), parts)).toThrow('The template has no'),
+  );
+});
+
+describe('the data block', () => {
+  const state = { course: { name: '</script><!--<script>\u2028', bio: '<b>x</b>' } };
+  const written = fill({ block: { locale: 'en-hk', path: '/en-hk', at: 12, state } });
+
+  it('cannot be ended by what is in it, and comes back as it was', () => {
+    expect(block(written)).not.toContain('<');
+    const page = { getElementById: () => ({ textContent: block(written) }) as unknown as HTMLElement };
+    expect(readPrerendered(page)).toEqual({ locale: 'en-hk', path: '/en-hk', at: 12, state });
+  });
+
+  it.each([
+    null,
+    'no JSON',
+    '{"locale":"xx-xx","path":"/","at":1,"state":{}}',
+    '{"locale":"en-hk","at":1,"state":{}}',
+    '{"locale":"en-hk","path":"/en-hk","state":{}}',
+    '{"locale":"en-hk","path":"/en-hk","at":1,"state":null}',
+  ])('is nothing when it holds %s', (textContent) => {
+    expect(readPrerendered({ getElementById: () => ({ textContent }) as HTMLElement })).toBeNull();
+  });
+});
+
+it('escapes markup', () => {
+  expect(escapeHtml(`<a href="x">&'</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;&amp;'&lt;/a&gt;");
+  expect(blockJson({ a: '<' })).toBe('{"a":"\\u003c"}');
+});
+
+it('names what is inline as the policy does', () => {
+  expect(hashSource('a{}')).toBe(`sha256-${createHash('sha256').update('a{}').digest('base64')}`);
+});
+
+describe('the script that marks members', () => {
+  it.each([
+    ['token=abc', 'member'],
+    ['lang=en-hk; token=abc', 'member'],
+    ['token=', undefined],
+    ['x_token=abc', undefined],
+    ['', undefined],
+  ])('with the cookies %j: %s', (cookie, expected) => {
+    const dataset: Record<string, string> = {};
+    new Function('document', sessionScript)({ cookie, documentElement: { dataset } });
+    expect(dataset.session).toBe(expected);
+  });
+
+  it('is silent where cookies are denied', () => {
+    const denied = {
+      get cookie(): string {
+        throw new Error('denied');
+      },
+    };
+    expect(() => new Function('document', sessionScript)(denied)).not.toThrow();
+  });
+});

@@ -1,0 +1,211 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { BuildEnv } from './env.ts';
+import { hashSource, sessionScript } from './htmlDocument.ts';
+import { type PrerenderOptions, prerender } from './prerender.ts';
+
+/** A server entry of two languages and two pages; `page` and `content` are what each test is about. */
+const serverEntry = (page: string, content: string) => `
+const home = { path: '/', id: 'home' };
+const login = { path: '/login', id: 'login' };
+export const readyLocales = ['en-hk', 'zh-tw'];
+export const staticRoutes = [home, login];
+export const languageTag = (locale) => (locale === 'en-hk' ? 'en-HK' : 'zh-Hant-TW');
+export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' + locale + path);
+export const sourcesOf = (route, locale) => [
+  ...(route === login ? ['./assets/LoginPage-s.js'] : []),
+  '/locales/' + locale + '/common.json',
+];
+const page = (name, locale, options) => (${page});
+export const renderPage = async (locale, path, options) => page(path, locale, options);
+export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '' });
+export const collectState = async (locale, path, limit) => (${content});
+`;
+const usualPage = `{
+  html: '<main><h1>' + name + ' ' + locale + ' ' + JSON.stringify(options.state ?? null) + ' ' + options.at + '</h1></main>',
+  noScript: '<noscript>' + locale + '</noscript>',
+  head: { description: 'about ' + name },
+  title: name + ' | Example',
+}`;
+
+const chunk = (file: string, rest: object = {}) => ({ file: `assets/${file}`, ...rest });
+const clientManifest = {
+  'index.html': chunk('index-1.js', { isEntry: true, css: ['assets/index-1.css'] }),
+  'src/LoginPage.tsx': chunk('LoginPage-1.js', { css: ['assets/LoginPage-1.css'] }),
+  'locales/en-hk/common.json': chunk('common-en.js'),
+  'locales/zh-tw/common.json': chunk('common-tw.js'),
+};
+const template = `<html lang="en"><head>
+<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="" /><title>x</title>
+</head><body><div id="root"></div></body></html>`;
+
+const env: BuildEnv = {
+  VITE_PRODUCT_NAME: 'Example',
+  VITE_API_URL: 'https://api.example.com/base',
+  VITE_TRACKING_URL: '',
+  VITE_SUPPORT_URL: '',
+  VITE_SITE_URL: 'https://www.example.com/',
+  VITE_ACADEMY_URL: '',
+  VITE_IMAGE_ORIGINS: '',
+  VITE_MEDIA_ORIGINS: '',
+  VITE_COOKIE_DOMAIN: '',
+  VITE_ENABLE_MOCKS: 'false',
+};
+
+interface Setup {
+  page?: string;
+  content?: string;
+  manifest?: object;
+  options?: Partial<PrerenderOptions>;
+}
+
+function setUp({
+  page = usualPage,
+  content = '{ state: {}, dropped: [] }',
+  manifest = clientManifest,
+  options,
+}: Setup) {
+  const root = mkdtempSync(join(tmpdir(), 'prerender-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const dist = join(root, 'dist');
+  const serverDist = join(root, 'dist-server');
+  const files = {
+    'dist/index.html': template,
+    'dist/.vite/manifest.json': JSON.stringify(manifest),
+    'dist/assets/index-1.css': 'a{color:red}\n',
+    'dist/assets/LoginPage-1.css': 'b{color:blue}\n',
+    'dist-server/package.json': '{"type":"module"}',
+    'dist-server/entry-server.js': serverEntry(page, content),
+    'dist-server/.vite/manifest.json': JSON.stringify({ 'src/LoginPage.tsx': { file: 'assets/LoginPage-s.js' } }),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const warnings: string[] = [];
+  const run = () =>
+    prerender({
+      root,
+      dist,
+      serverDist,
+      env,
+      apiUrl: undefined,
+      warn: (message) => void warnings.push(message),
+      at: 1_700_000_000_000,
+      ...options,
+    });
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+  const block = (name: string) =>
+    JSON.parse(/id="prerendered">(.*?)<\/script>/.exec(read(name))?.[1] ?? 'null') as Record<string, unknown> | null;
+  return { run, read, block, warnings, serverDist };
+}
+
+describe('the pages of a build', () => {
+  it('are there for every public path in every language, and a fallback for the others', async () => {
+    const { run, read, block, serverDist } = setUp({});
+    await run();
+    expect(read('zh-tw.html')).toContain('<h1>/ zh-tw {} 1700000000000</h1>');
+    expect(read('en-hk/login.html')).toContain('<h1>/login en-hk');
+    expect(read('en-hk/login.html')).toContain('<noscript>en-hk</noscript>');
+    expect(block('en-hk/login.html')).toEqual({
+      locale: 'en-hk',
+      path: '/en-hk/login',
+      at: 1_700_000_000_000,
+      state: {},
+    });
+    expect(read('fallback/zh-tw.html')).toContain('<h1>fallback zh-tw');
+    // It stands at many paths, so it must not be taken over as the page of one.
+    expect(block('fallback/zh-tw.html')).toBeNull();
+    expect(read('index.html')).toBe(read('fallback/en-hk.html'));
+    expect(existsSync(serverDist)).toBe(false);
+  });
+
+  it('name each other, and themselves, at the address of the site', async () => {
+    const { run, read } = setUp({});
+    await run();
+    const login = read('zh-tw/login.html');
+    expect(login).toContain('<html lang="zh-Hant-TW">');
+    expect(login).toContain('<link rel="canonical" href="https://www.example.com/zh-tw/login">');
+    expect([...login.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found)).toEqual([
+      ['en-HK', 'https://www.example.com/en-hk/login'],
+      ['zh-Hant-TW', 'https://www.example.com/zh-tw/login'],
+      ['x-default', 'https://www.example.com/en-hk/login'],
+    ]);
+    expect(login).toContain('<meta property="og:locale" content="zh_TW">');
+    expect(login).toContain('<meta name="description" content="about /login">');
+    expect(login).toContain('<link rel="preconnect" href="https://api.example.com"');
+    for (const mark of ['canonical', 'hreflang']) expect(read('fallback/zh-tw.html')).not.toContain(mark);
+  });
+
+  it('preload what they need first, and hold the styles of no other page', async () => {
+    const { run, read } = setUp({});
+    await run();
+    expect(read('zh-tw/login.html')).toContain('href="/assets/LoginPage-1.js"');
+    expect(read('zh-tw/login.html')).toContain('href="/assets/common-tw.js"');
+    expect(read('zh-tw.html')).not.toContain('LoginPage');
+    expect(read('zh-tw.html')).not.toContain('common-en');
+  });
+
+  it('are covered by the policy: every inline text of the written files is hashed in it, and nothing else', async () => {
+    const { run, read } = setUp({});
+    await run();
+    const { headers } = JSON.parse(read('headers.json')) as { headers: Record<string, string> };
+    const policy = headers['Content-Security-Policy'] ?? '';
+    const found = new Set<string>([hashSource(sessionScript)]);
+    for (const name of ['en-hk.html', 'zh-tw.html', 'en-hk/login.html', 'fallback/en-hk.html', 'index.html']) {
+      for (const [, css = ''] of read(name).matchAll(/<style>(.*?)<\/style>/gs)) found.add(hashSource(css));
+      for (const [, script = ''] of read(name).matchAll(/<script>(.*?)<\/script>/gs)) found.add(hashSource(script));
+      for (const hash of found) expect(policy).toContain(`'${hash}'`);
+      expect(read(name)).toContain(`content="${policy.replace("frame-ancestors 'none'; ", '')}"`);
+    }
+    expect([...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash).sort()).toEqual([...found].sort());
+    expect(read('nginx.conf')).toContain(policy);
+    expect(read('_redirects')).toContain('/zh-tw/* /fallback/zh-tw.html 200');
+  });
+
+  it('carry the content of an API, and a warning tells what did not come', async () => {
+    const content = `{ state: { list: [path, limit] }, dropped: locale === 'zh-tw' && path === '/' ? ['banners', 'posts'] : [] }`;
+    const { run, read, block, warnings } = setUp({
+      content,
+      options: { apiUrl: 'https://api.example.com', contentLimit: 77 },
+    });
+    await run();
+    expect(block('en-hk/login.html')).toMatchObject({ state: { list: ['/login', 77] } });
+    expect(read('en-hk/login.html')).toContain('<h1>/login en-hk {"list":["/login",77]}');
+    expect(warnings).toEqual(['/zh-tw: no content of banners, posts']);
+  });
+
+  it('ask no API when none is given', async () => {
+    const { run, block } = setUp({ content: '(() => { throw new Error("asked"); })()' });
+    await run();
+    expect(block('en-hk.html')).toMatchObject({ state: {} });
+  });
+});
+
+describe('a build fails', () => {
+  it.each<[string, Setup, RegExp]>([
+    [
+      'when a chunk is unknown',
+      { manifest: { ...clientManifest, 'src/LoginPage.tsx': undefined } },
+      /No chunk for src\/LoginPage/,
+    ],
+    [
+      'when markup is waiting for something',
+      { page: `{ ...${usualPage}, html: '<!--$?--><template id="B:0"></template>' }` },
+      /Rendered markup contains <template/,
+    ],
+    [
+      'when markup has styles of its own',
+      { page: `{ ...${usualPage}, html: '<p style="color:red">' }` },
+      /Rendered markup contains {2}style=/,
+    ],
+    ['when a page cannot be rendered', { page: '(() => { throw new Error("no render"); })()' }, /no render/],
+  ])('%s', async (_, setup, reason) => {
+    const { run, serverDist } = setUp(setup);
+    await expect(run()).rejects.toThrow(reason);
+    expect(existsSync(serverDist)).toBe(false);
+  });
+});
