@@ -20,12 +20,14 @@ function walk(value: unknown, visit: Visit, key = '', path = ''): void {
   }
 }
 
-/** The catalogue with its texts blanked: what all languages of a region share. */
+/** The catalogue with its texts blanked, those on covers too: what all languages of a region share. */
 const notText = /(Url|Id|url|id|kind|Type|Types|platform|urrency|Source|section|key|lang|label|region)$/;
+const lettersShown = /(?<=chinese[-/]\d+)-[a-z]+/g;
 const skeleton = (catalogue: Catalogue) =>
-  JSON.parse(JSON.stringify(catalogue), (key: string, value: unknown) =>
-    typeof value === 'string' && !notText.test(key) ? '*' : value,
-  ) as unknown;
+  JSON.parse(JSON.stringify(catalogue), (key: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return notText.test(key) ? value.replace(lettersShown, '') : '*';
+  }) as unknown;
 
 const idsOf = (items: readonly { id: number | string }[]) => items.map((item) => item.id);
 

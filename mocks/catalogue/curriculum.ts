@@ -1,3 +1,4 @@
+import type { Script } from './art/motifs/letters.ts';
 import type { SubjectKey } from './types.ts';
 
 /** The ten subjects that are taught, in the order in which they are listed. */
@@ -145,6 +146,10 @@ export interface Curriculum {
 export interface PlaceText {
   /** Youngest first; twelve. */
   gradeLevels: readonly string[];
+  /** The same as they stand within a sentence, where that differs. */
+  gradesInText?: readonly string[];
+  /** Whose letters the covers of the country's own language show, unless they are Chinese characters. */
+  script?: Script;
   schoolTypes: readonly string[];
   /** With the form of address; in the order of the blueprint's teachers. */
   teachers: readonly string[];

@@ -8,6 +8,7 @@ import { fanSvg } from './fan.ts';
 import { highlightIconSvg, iconNames } from './icon.ts';
 import { liveArtSvg } from './liveArt.ts';
 import { mediaUrl } from './mediaUrl.ts';
+import type { Script } from './motifs/letters.ts';
 import { oklch } from './oklch.ts';
 import { isSubjectKey, subjectHues } from './palette.ts';
 import { portraitSvg } from './portrait.ts';
@@ -15,6 +16,7 @@ import { weekSvg } from './week.ts';
 import { worksheetPdf } from './worksheet.ts';
 
 const subjectKeys = Object.keys(subjectHues).filter(isSubjectKey);
+const scripts: Script[] = ['thai', 'hangul', 'vietnamese', 'latin'];
 const covers = subjectKeys.flatMap((key) => Array.from({ length: 16 }, (_, id) => [key, id] as const));
 
 /** Elements nest and close, attributes are quoted, and every id that is used is there once. */
@@ -59,6 +61,16 @@ describe('covers', () => {
   it('show the drawing chosen by hand for the first course, in every region', () => {
     expect(coverSvg(101, 'maths')).toContain('M280 0V200');
     expect(coverSvg(20_101, 'maths')).toContain('M280 0V200');
+  });
+
+  it.each(scripts)('show the letters of the %s script, only where letters are shown', (script) => {
+    const written = Array.from({ length: 16 }, (_, id) => coverSvg(id, 'chinese', script));
+    for (const [id, cover] of written.entries()) {
+      expect(cover).not.toBe(coverSvg(id, 'chinese'));
+      expect(cores(cover), `${script} ${id}`).toBe(1);
+      expect(problemsOf(cover), `${script} ${id}`).toEqual([]);
+    }
+    expect(coverSvg(101, 'maths', script)).toBe(coverSvg(101, 'maths'));
   });
 });
 
@@ -113,6 +125,8 @@ describe('drawMedia', () => {
     mediaUrl.fan(taughtSubjects.map((subjectKey, id) => ({ subjectKey, id }))),
     mediaUrl.week('maths', 5),
     mediaUrl.worksheet(10_101),
+    ...scripts.map((script) => mediaUrl.cover(301, 'chinese', script)),
+    mediaUrl.fan([{ subjectKey: 'chinese', id: 301, script: 'thai' }]),
   ];
 
   it('draws what each address names, and each differently', () => {
@@ -129,6 +143,8 @@ describe('drawMedia', () => {
     '/media/covers/alchemy/1.svg',
     '/media/covers/maths/1.png',
     '/media/covers/__proto__/1.svg',
+    '/media/covers/chinese/1-toString.svg',
+    '/media/fans/chinese-1-runes.svg',
     '/media/icons/toString.svg',
     '/media/fans/maths.svg',
     mediaUrl.mp4,

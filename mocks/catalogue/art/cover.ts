@@ -2,7 +2,7 @@ import { createRandom, pick } from '../random.ts';
 import type { SubjectKey } from '../types.ts';
 import { curves } from './motifs/curves.ts';
 import { laboratory } from './motifs/laboratory.ts';
-import { letters } from './motifs/letters.ts';
+import { brushes, letters, type Script } from './motifs/letters.ts';
 import { living } from './motifs/living.ts';
 import { society } from './motifs/society.ts';
 import { palette, subjectHues, type Tone } from './palette.ts';
@@ -44,18 +44,22 @@ const chosen: Partial<Record<number, readonly [MotifName, Tone]>> = {
   1001: ['pixels', 'dusk'],
 };
 
-/** What stands inside the cover, 320 × 200, without the svg element; `gradientId` must be unique in the picture. */
-export function coverBody(id: number, subjectKey: SubjectKey, gradientId: string): string {
+/**
+ * What stands inside the cover, 320 × 200, without the svg element; `gradientId` must be unique in the picture. With a
+ * script, its letters take the place of Chinese characters.
+ */
+export function coverBody(id: number, subjectKey: SubjectKey, gradientId: string, script?: Script): string {
   const random = createRandom(`${subjectKey}:${id}`);
   const drawnMotif = pick(random, subjectMotifs[subjectKey]);
   const drawnTone = pick(random, toneDraw);
   const [motif, tone] = chosen[id % 10000] ?? [drawnMotif, drawnTone];
   const colours = palette((subjectHues[subjectKey] + (random() * 16 - 8) + 360) % 360, tone);
   const sky = `<defs><linearGradient id="${gradientId}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${colours.bg}"/><stop offset="1" stop-color="${colours.bg2}"/></linearGradient></defs><rect width="320" height="200" fill="url(#${gradientId})"/>`;
-  return sky + motifs[motif](colours, random);
+  const draw = motif === 'brush' && script ? brushes[script] : motifs[motif];
+  return sky + draw(colours, random);
 }
 
 /** The cover of a course or post: the subject gives hue and motif, the id everything else; exactly one amber light. */
-export function coverSvg(id: number, subjectKey: SubjectKey): string {
-  return svg(320, 200, coverBody(id, subjectKey, 'sky'));
+export function coverSvg(id: number, subjectKey: SubjectKey, script?: Script): string {
+  return svg(320, 200, coverBody(id, subjectKey, 'sky', script));
 }

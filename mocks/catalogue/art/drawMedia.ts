@@ -3,6 +3,7 @@ import { coverSvg } from './cover.ts';
 import { type FanItem, fanSvg } from './fan.ts';
 import { highlightIconSvg, isIconName } from './icon.ts';
 import { liveArtSvg } from './liveArt.ts';
+import { isScript } from './motifs/letters.ts';
 import { isSubjectKey } from './palette.ts';
 import { portraitSvg } from './portrait.ts';
 import { weekSvg } from './week.ts';
@@ -16,10 +17,11 @@ export interface DrawnMedia {
 const picture = (body: string): DrawnMedia => ({ contentType: 'image/svg+xml', body });
 
 function fanItems(text: string): FanItem[] | null {
-  const items = text.split('_').map((part) => /^([a-z]+)-(\d+)$/.exec(part));
-  const read = items.map((match) =>
-    match?.[1] && match[2] && isSubjectKey(match[1]) ? { subjectKey: match[1], id: Number(match[2]) } : null,
-  );
+  const read = text.split('_').map((part): FanItem | null => {
+    const [, key, id, script] = /^([a-z]+)-(\d+)(?:-([a-z]+))?$/.exec(part) ?? [];
+    if (key === undefined || !isSubjectKey(key) || (script !== undefined && !isScript(script))) return null;
+    return { subjectKey: key, id: Number(id), script };
+  });
   return read.every((item) => item !== null) ? read : null;
 }
 
@@ -40,6 +42,11 @@ export function drawMedia(pathname: string): DrawnMedia | null {
     if (kind === 'people') return picture(portraitSvg(id, key));
     if (kind === 'weeks') return picture(weekSvg(key, id));
     return null;
+  }
+
+  const written = /^([a-z]+)\/(\d+)-([a-z]+)\.svg$/.exec(tail);
+  if (kind === 'covers' && written?.[1] && written[3] && isSubjectKey(written[1]) && isScript(written[3])) {
+    return picture(coverSvg(Number(written[2]), written[1], written[3]));
   }
 
   const live = /^([a-z]+)\/(\d+)\/(\d+)(-lit)?\.svg$/.exec(tail);

@@ -1,5 +1,6 @@
 import type { SubjectKey } from '../types.ts';
 import { coverBody } from './cover.ts';
+import type { Script } from './motifs/letters.ts';
 import { oklch } from './oklch.ts';
 import { subjectHues } from './palette.ts';
 import { svg } from './shapes.ts';
@@ -7,6 +8,7 @@ import { svg } from './shapes.ts';
 export interface FanItem {
   id: number;
   subjectKey: SubjectKey;
+  script?: Script | undefined;
 }
 
 /** Back to front: how far each cover is turned (degrees) and where its centre lies. */
@@ -23,7 +25,7 @@ export function fanSvg(items: readonly FanItem[]): string {
   const shown = items.slice(0, 3).reverse();
   const cards = shown.map((item, i) => {
     const place = places[i + places.length - shown.length] ?? places[2];
-    const cover = coverBody(item.id, item.subjectKey, `sky${i}`);
+    const cover = coverBody(item.id, item.subjectKey, `sky${i}`, item.script);
     return `<g transform="translate(${place.x} ${place.y}) rotate(${place.turn}) scale(.56) translate(-160 -100)"><g clip-path="url(#card)">${cover}</g><rect width="320" height="200" rx="22" fill="none" stroke="#FFFFFF" stroke-width="5"/></g>`;
   });
   return svg(

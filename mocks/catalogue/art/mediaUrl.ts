@@ -1,10 +1,14 @@
 import type { SubjectKey } from '../types.ts';
 import type { FanItem } from './fan.ts';
 import type { IconName } from './icon.ts';
+import type { Script } from './motifs/letters.ts';
+
+const suffix = (script: Script | undefined) => (script ? `-${script}` : '');
 
 /** The addresses of drawn pictures, root-relative; `drawMedia` draws what stands behind each. */
 export const mediaUrl = {
-  cover: (id: number, subjectKey: SubjectKey) => `/media/covers/${subjectKey}/${id}.svg`,
+  cover: (id: number, subjectKey: SubjectKey, script?: Script) =>
+    `/media/covers/${subjectKey}/${id}${suffix(script)}.svg`,
   live: (id: number, subjectKey: SubjectKey, teacherId: number, lit = false) =>
     `/media/live/${subjectKey}/${teacherId}/${id}${lit ? '-lit' : ''}.svg`,
   person: (id: number, subjectKey: SubjectKey) => `/media/people/${subjectKey}/${id}.svg`,
@@ -13,7 +17,7 @@ export const mediaUrl = {
   fan: (items: readonly FanItem[]) =>
     `/media/fans/${items
       .slice(0, 3)
-      .map((item) => `${item.subjectKey}-${item.id}`)
+      .map((item) => `${item.subjectKey}-${item.id}${suffix(item.script)}`)
       .join('_')}.svg`,
   week: (subjectKey: SubjectKey, weekday: number) => `/media/weeks/${subjectKey}/${weekday}.svg`,
   worksheet: (id: number) => `/media/files/worksheet-${id}.pdf`,

@@ -1,9 +1,10 @@
 import { zoneOffset } from '../../../src/shared/lib/timeZone.ts';
+import type { Script } from '../art/motifs/letters.ts';
 import { type Curriculum, type PlaceText, type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fillAll } from '../fill.ts';
 import { at, createRandom, type Random } from '../random.ts';
 import { type RegionRow, regionRow, regionTexts } from '../regions.ts';
-import type { Subject } from '../types.ts';
+import type { Subject, SubjectKey } from '../types.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -22,6 +23,8 @@ export interface Context {
   random(name: string): Random;
   subject(key: TaughtSubject): Subject;
   gradeName(grade: number): string;
+  /** Whose letters a cover of that subject shows. */
+  script(subject: SubjectKey): Script | undefined;
   /** The instant of that hour in that place, so many days from today. */
   localTime(day: number, hour: number, minute: number): number;
   /** The same weekday and hour so many weeks later or (negative) earlier, also across a change of summer time. */
@@ -51,7 +54,8 @@ export function createContext(region: string, locale: string, anchorMs: number):
     },
     random: (name) => createRandom(`${region}:${name}`),
     subject: (key) => ({ id: row.idBase + taughtSubjects.indexOf(key) + 1, key, name: text.subjects[key].name }),
-    gradeName: (grade) => at(place.gradeLevels, grade),
+    gradeName: (grade) => at(place.gradesInText ?? place.gradeLevels, grade),
+    script: (subject) => (subject === 'chinese' ? place.script : undefined),
     localTime: (day, hour, minute) => {
       const wall = today + day * DAY + hour * HOUR + minute * MINUTE;
       return wall - offsetAt(wall - offsetAt(anchorMs));

@@ -83,7 +83,7 @@ function course(context: Context, planned: Planned): Course {
   const lessons = courseLessons(context, slot, plan, { title, description, tags, lessons: own });
   const random = context.random(`course:${slot}`);
   const [averageRate, ratingCount] = plan.rating ?? [between(random, 43, 49) / 10, between(random, 18, 240)];
-  const picture = mediaUrl.cover(context.id(slot), subject);
+  const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));
   const { usernames } = context.place;
   return {
     id: context.id(slot),

@@ -22,7 +22,9 @@ export function setCollections(context: Context, courses: readonly Course[]): Ch
   const fanOf = (slots: readonly number[]) => {
     const items = slots.map((slot): FanItem | null => {
       const course = courses.find((candidate) => candidate.id === context.id(slot));
-      return course ? { id: course.id, subjectKey: course.subject.key } : null;
+      if (!course) return null;
+      const { id, subject } = course;
+      return { id, subjectKey: subject.key, script: context.script(subject.key) };
     });
     return mediaUrl.fan(items.filter((item) => item !== null));
   };

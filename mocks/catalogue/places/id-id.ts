@@ -15,6 +15,7 @@ export const idId: PlaceText = {
     'Kelas 11',
     'Kelas 12',
   ],
+  script: 'latin',
   schoolTypes: ['Sekolah negeri', 'Sekolah swasta', 'Madrasah', 'Sekolah internasional', 'Lainnya'],
   teachers: [
     'Bu Karina Wulandari',

@@ -2,6 +2,7 @@ import type { PlaceText } from '../curriculum.ts';
 
 export const koKrPlace: PlaceText = {
   gradeLevels: ['초1', '초2', '초3', '초4', '초5', '초6', '중1', '중2', '중3', '고1', '고2', '고3'],
+  script: 'hangul',
   schoolTypes: ['일반 학교', '특목고·자사고', '국제학교·외국인학교', '대안학교·홈스쿨링'],
   teachers: [
     '김서연 선생님',

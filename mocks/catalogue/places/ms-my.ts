@@ -15,6 +15,7 @@ export const msMy: PlaceText = {
     'Tingkatan 5',
     'Tingkatan 6',
   ],
+  script: 'latin',
   schoolTypes: [
     'Sekolah kebangsaan (SK, SMK)',
     'Sekolah jenis kebangsaan',

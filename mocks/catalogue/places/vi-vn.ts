@@ -1,20 +1,11 @@
 import type { PlaceText } from '../curriculum.ts';
 
+const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 export const viVn: PlaceText = {
-  gradeLevels: [
-    'Lớp 1',
-    'Lớp 2',
-    'Lớp 3',
-    'Lớp 4',
-    'Lớp 5',
-    'Lớp 6',
-    'Lớp 7',
-    'Lớp 8',
-    'Lớp 9',
-    'Lớp 10',
-    'Lớp 11',
-    'Lớp 12',
-  ],
+  gradeLevels: years.map((year) => `Lớp ${year}`),
+  gradesInText: years.map((year) => `lớp ${year}`),
+  script: 'vietnamese',
   schoolTypes: ['Trường công lập', 'Trường tư thục', 'Trường quốc tế', 'Khác'],
   teachers: [
     'Cô Nguyễn Thu Hà',
@@ -43,20 +34,20 @@ export const viVn: PlaceText = {
     'Thầy Nguyễn Việt Dũng',
   ],
   usernames: [
-    'Bảo Ngọc, Lớp 10',
+    'Bảo Ngọc, lớp 10',
     'Chị Hạnh, phụ huynh',
     'Gia Bảo',
     'Khánh An',
-    'Minh Thư, Lớp 11',
+    'Minh Thư, lớp 11',
     'Anh Tùng, phụ huynh',
     'Hà My',
     'Đăng Khoa',
-    'Thảo Nguyên, Lớp 9',
+    'Thảo Nguyên, lớp 9',
     'Tuấn Kiệt',
     'Chị Loan, phụ huynh',
-    'Đức Anh, Lớp 12',
+    'Đức Anh, lớp 12',
     'Quỳnh Chi',
     'Nhật Minh',
   ],
-  terms: { exam: 'tốt nghiệp THPT', senior: 'Lớp 10', city: 'Việt Nam', levels: 'từ lớp 6 đến lớp 12' },
+  terms: { exam: 'tốt nghiệp THPT', senior: 'lớp 10', city: 'Việt Nam', levels: 'từ lớp 6 đến lớp 12' },
 };
