@@ -91,7 +91,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: 'โค้ดไปด้วยกัน: Python วันเสาร์',
+      name: 'โค้ดไปด้วยกัน: Python สดๆ',
       description: 'จอเดียว โปรแกรมเล็กๆ หนึ่งตัว ทุกคนช่วยกันเสนอบรรทัดถัดไป เหมาะกับ {grade} แต่ใครพิมพ์ได้ก็มาได้',
       lessons: [
         'เครื่องทักทาย',
