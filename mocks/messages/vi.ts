@@ -1,7 +1,7 @@
 import type { Messages } from './messages';
 
 export const vi: Messages = {
-  otherDevices: 'Bạn đã đăng nhập trên hơn 2 thiết bị.',
+  otherDevices: 'Bạn đã đăng nhập trên quá 2 thiết bị.',
   inactive: 'Phiên đăng nhập của bạn đã hết hạn.',
   wrongLogin: 'Email hoặc mật khẩu chưa đúng.',
   emailTaken: 'Email này đã có tài khoản.',

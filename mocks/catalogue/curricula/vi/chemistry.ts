@@ -13,7 +13,7 @@ export const chemistry: SubjectText = {
     {
       title: 'Hết sợ mol: từ chục trứng đến chuẩn độ',
       description:
-        'Chương khiến ai cũng sợ, dựng lại từ trứng và chục trứng. Đến bài cuối, bạn vừa ngân nga vừa làm toán chuẩn độ.',
+        'Chương ai cũng sợ, dựng lại từ một chục trứng. Đến bài cuối, bạn vừa ngân nga vừa làm toán chuẩn độ.',
       lessons: [
         'Một chục, một đôi, một mol',
         'Đếm nguyên tử trong thìa muối',
@@ -23,7 +23,7 @@ export const chemistry: SubjectText = {
         'Chất khí và thể tích',
         'Nồng độ',
         'Toán chuẩn độ',
-        'Hiệu suất, nói thật lòng',
+        'Hiệu suất: thực tế thu được bao nhiêu',
       ],
       tags: ['MấtGốc', 'Mol', 'TừngBước'],
     },
@@ -107,7 +107,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: 'Phòng thí nghiệm hóa học sáng thứ Bảy',
+      name: 'Phòng thí nghiệm hóa học live',
       description:
         'Chín mươi phút trong phòng thí nghiệm thật: bạn đoán, thầy cô làm, bạn giải thích. Phần an toàn làm lại được ở nhà.',
       lessons: [

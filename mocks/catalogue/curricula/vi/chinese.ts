@@ -112,7 +112,7 @@ export const chinese: SubjectText = {
   ],
   topics: [
     {
-      name: 'Mười hai tác phẩm lớn, đọc chậm từng câu',
+      name: 'Mười hai tác phẩm lớn: đọc live mỗi tuần',
       description:
         'Mỗi tuần một tác phẩm: đọc to, giải nghĩa rồi tranh luận. Có bản ghi chú đối chiếu từ cổ và từ nay.',
       lessons: [

@@ -13,7 +13,7 @@ export const computing: SubjectText = {
     {
       title: 'Python cho người mới: năm trò chơi nhỏ',
       description:
-        'Bạn sẽ viết năm trò chơi, trò sau liều hơn trò trước: đoán số, đoán chữ, rắn săn mồi, đố vui có bảng điểm và một trò của riêng bạn.',
+        'Bạn sẽ viết năm trò chơi, trò sau khó hơn trò trước: đoán số, đoán chữ, rắn săn mồi, đố vui có bảng điểm và một trò của riêng bạn.',
       lessons: [
         'Xin chào, và cách nói chuyện với máy tính',
         'Đoán số',
@@ -112,7 +112,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: 'Cùng code: Python ngày thứ Bảy',
+      name: 'Cùng code: Python live',
       description:
         'Một màn hình chung, một chương trình nhỏ, ai cũng góp dòng tiếp theo. Dành cho {grade}, mở cho mọi bạn biết gõ phím.',
       lessons: [
@@ -131,7 +131,7 @@ export const computing: SubjectText = {
     },
     {
       name: 'Tin học {grade}: xưởng thuật toán',
-      description: 'Chạy tay, sơ đồ khối và mã giả cho đến khi thấy chán, vì thế mới là thuộc.',
+      description: 'Chạy tay, sơ đồ khối và mã giả cho đến khi thấy chán: chán tức là đã thuộc.',
       lessons: [
         'Sơ đồ khối',
         'Chạy tay từng bước',

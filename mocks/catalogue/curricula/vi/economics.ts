@@ -109,7 +109,7 @@ export const economics: SubjectText = {
   ],
   topics: [
     {
-      name: 'Kinh tế & Pháp luật {grade}: thị trường và giá cả',
+      name: 'KTPL {grade}: thị trường và giá cả',
       description: 'Một tít báo, một đồ thị, một câu trong đề: tuần nào cũng theo thứ tự đó.',
       lessons: [
         'Khan hiếm và lựa chọn',

@@ -112,7 +112,7 @@ export const english: SubjectText = {
   ],
   topics: [
     {
-      name: 'Tiếng Anh tốt nghiệp THPT: đọc nhanh, chọn đúng',
+      name: 'Tiếng Anh tốt nghiệp THPT: luyện đọc live',
       description:
         'Mỗi tuần một bài đọc mới, cùng đọc và cùng bấm giờ. Bạn trả lời trước, rồi cả lớp xem đáp án đúng được tìm ra thế nào.',
       lessons: [
@@ -153,7 +153,7 @@ export const english: SubjectText = {
     {
       name: 'Tiếng Anh {grade}: phòng khám bài viết',
       description:
-        'Gửi một trang trước thứ Ba; ba bài được viết lại ngay trên màn hình chung. Những bài khác được trả kèm lời phê.',
+        'Gửi một trang trước buổi học hai ngày; ba bài được viết lại ngay trên màn hình chung. Những bài khác được trả kèm lời phê.',
       lessons: [
         'Câu mở đầu',
         'Những đoạn văn đứng vững',

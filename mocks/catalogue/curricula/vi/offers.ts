@@ -87,7 +87,7 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: 'Combo vào {senior}',
-      description: 'Bốn khóa học và lớp Toán tối thứ Sáu: đủ cho học kỳ đầu ban tự nhiên, đã xếp sẵn.',
+      description: 'Bốn khóa học và lớp Toán live hằng tuần: đủ cho học kỳ đầu ban tự nhiên, đã xếp sẵn.',
     },
     {
       title: 'Combo tốt nghiệp THPT',
@@ -95,5 +95,5 @@ export const offers: OfferTexts = {
     },
     { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé câu lạc bộ cho một tháng Bảy thong thả.' },
   ],
-  groupPasses: ['Toán thứ Sáu: chỗ ngồi cả học kỳ', 'CLB robot: vé trọn mùa', 'Phòng khám bài viết: bốn tối'],
+  groupPasses: ['Toán live: chỗ ngồi cả học kỳ', 'CLB robot: vé trọn mùa', 'Phòng khám bài viết: bốn tối'],
 };

@@ -20,7 +20,7 @@ export const pages: PageTexts = {
     'Chọn 3 trong 8: Toán {senior} trọn năm',
     'Python cho người mới: đặt trước và đặt tên một màn chơi',
     'Hai tuần trước thi thử: mở hết video giải đề',
-    'Hàm số và đồ thị, tối thứ Sáu cùng cô Thu Hà',
+    'Hàm số và đồ thị, hằng tuần cùng cô Thu Hà',
     'Toán tốt nghiệp THPT, giải đề live',
     'Đã có lịch học tuần này',
     'Combo vào {senior}: bốn khóa và một lớp live',
@@ -30,7 +30,7 @@ export const pages: PageTexts = {
   ],
   heroSections: [
     {
-      title: 'Tối nay học live. Xem lại lúc nào cũng được.',
+      title: 'Tối nay học live. Xem\u00a0lại mọi lúc.',
       description:
         'Lớp live hằng tuần và khóa học video cho học sinh {levels}, với thầy cô khắp {city} giải đáp câu hỏi của bạn.',
     },
@@ -45,7 +45,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: 'Hai tuần trước thi thử: tuần này và tuần sau mở hết video giải đề.',
-    regular_class: 'Giờ mới từ thứ Hai: lớp ngày thường bắt đầu từ 7:00 PM trở đi.',
+    regular_class: 'Giờ mới từ tuần sau: lớp ngày thường bắt đầu từ 7:00 PM trở đi.',
     course: 'Còn hai tuần nữa là thi thử: các khóa vừa kịp học đã nằm chung một kệ.',
   },
   upsells: {

@@ -24,7 +24,7 @@ export const phrases: Phrases = {
   courseDetail:
     '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng ở giây nào cũng được; máy nào cũng nhớ chỗ bạn đang xem.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
   topicDetail:
-    '<p>Mỗi tuần {minutes} phút cho {grade}, luôn cùng một thầy cô.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút nhìn lại</li><li>Một ý mới, cùng nhau làm</li><li>Câu hỏi của bạn, nói qua micro hoặc gõ vào khung chat</li></ul><p>Lỡ buổi học? Video xem lại có trong vòng 48 giờ.</p>',
+    '<p>Mỗi tuần {minutes} phút cho {grade}, luôn cùng một thầy cô.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút nhìn lại</li><li>Một ý mới, cùng nhau làm</li><li>Câu hỏi của bạn, nói qua micro hoặc gõ vào khung chat</li></ul><p>Lỡ buổi học? Chậm nhất sau 48 giờ sẽ có video xem lại.</p>',
   worksheet: 'Phiếu bài tập {n}',
   answers: 'Lời giải đầy đủ từng bước',
   summarySheet: 'Tóm tắt trên một trang',
@@ -47,7 +47,7 @@ export const phrases: Phrases = {
   },
   contentFeatures: [
     'Live hằng tuần, cùng một thầy cô',
-    'Video xem lại trong vòng 48 giờ',
+    'Có video xem lại sau tối đa 48 giờ',
     'Phiếu bài tập trước mỗi buổi',
     'Giải đáp ngay trong khung chat',
     'Mỗi lớp không quá 40 bạn',

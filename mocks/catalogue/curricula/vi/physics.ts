@@ -97,7 +97,7 @@ export const physics: SubjectText = {
       lessons: [
         'Một chuyến đi bộ trên đồ thị',
         'Độ dốc là vận tốc',
-        'Diện tích là quãng đường',
+        'Diện tích là độ dịch chuyển',
         'Nhanh dần và chậm dần',
         'Ba công thức từ một hình',
         'Bài toán gặp nhau',

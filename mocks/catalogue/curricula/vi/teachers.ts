@@ -12,7 +12,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['ĐọcHiểu', 'GócNhìnGiámKhảo', 'HàiHước'],
   },
   {
-    about: '{name} rời phòng nghiên cứu để lên lớp và mang theo nửa số dụng cụ. Các buổi thí nghiệm thứ Bảy là của cô.',
+    about: '{name} rời phòng nghiên cứu để lên lớp và mang theo nửa số dụng cụ. Các buổi thí nghiệm live là của cô.',
     hashtags: ['ThíNghiệm', 'Mol', 'TòMò'],
   },
   {

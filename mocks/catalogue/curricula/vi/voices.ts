@@ -39,7 +39,7 @@ export const voices: Voices = {
   topicFaqs: [
     {
       title: 'Lỡ một buổi thì sao?',
-      description: '<p>Video xem lại có trong vòng 48 giờ và còn đó suốt thời gian bạn đăng ký.</p>',
+      description: '<p>Chậm nhất sau 48 giờ sẽ có video xem lại, và xem được suốt thời gian bạn đăng ký.</p>',
     },
     {
       title: 'Có phải bật camera không?',
@@ -81,7 +81,7 @@ export const voices: Voices = {
   ],
   topicComments: [
     'Em chưa gõ xong câu hỏi thì đã được trả lời rồi.',
-    'Tối thứ Sáu học Toán. Không ngờ có ngày em viết câu này, nhưng em mong đến buổi học thật.',
+    'Buổi tối mà ngồi học Toán. Không ngờ có ngày em viết câu này, nhưng em mong đến buổi học thật.',
     'Hôm em bận đá bóng, video xem lại cứu em.',
     'Ai cũng được gọi tên, không ai bị ngượng.',
     'Con gái tôi kể chuyện lớp học trong bữa cơm. Trước nay chưa từng có.',
@@ -117,7 +117,7 @@ export const voices: Voices = {
       content: '<p>Mọi hình vẽ của nửa đầu khóa trên một trang. In ra, gấp lại, cất vào hộp bút.</p>',
     },
     {
-      title: 'Giờ giải đáp live thứ Bảy',
+      title: 'Giờ giải đáp live cuối tuần này',
       content: '<p>Ba mươi phút, không cần đăng ký: đường dẫn hiện ở đây trước một tiếng.</p>',
     },
     {
