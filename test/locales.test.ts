@@ -27,6 +27,10 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'player:controls.autoNow': 'short for automatik: ms',
   'common:duration.minutes': 'short for minit: ms',
   'player:help.space': 'what is printed on keyboards: th',
+  'common:help.channel.whatsapp': 'the name of an app',
+  'common:help.channel.line': 'the name of an app',
+  'common:help.channel.kakao': 'the name of an app, written so where few have it',
+  'common:help.channel.zalo': 'the name of an app',
 };
 const isCountry = (key: string, locale: Locale) =>
   key.startsWith('common:regions.') && ['id', 'ms', 'vi'].includes(languageOf(locale));

@@ -1,4 +1,5 @@
 import { initialLocale, selectLocale, selectRegion } from '@/core/locale/reducer';
+import { type Analytics, noAnalytics } from '@/core/services/analytics';
 import type { CookieJar } from '@/core/services/cookies';
 import { createNavigation, type Place } from '@/core/services/navigation';
 import type { Services } from '@/core/services/services';
@@ -37,6 +38,8 @@ export interface AppOptions {
   /** Tells when `now` jumps; only of a time that is set by hand. */
   followTime?: TimeSource['subscribe'];
   report: Report;
+  /** Absent: nobody is told what is used. */
+  analytics?: Analytics;
   /** First state of the page's ducks, when the page comes with content. */
   lazyState?: Readonly<Record<string, unknown>>;
   /** Epoch milliseconds at which the page that is taken over was rendered. */
@@ -82,6 +85,7 @@ export function createApp(options: AppOptions): App {
     cookies,
     storage,
     tabs: options.tabs,
+    analytics: options.analytics ?? noAnalytics,
     report: options.report,
     renderedAt: options.renderedAt ?? null,
   };

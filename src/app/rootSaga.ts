@@ -1,6 +1,7 @@
 /** Everything that runs from the start; each part lives and dies on its own. */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put } from 'redux-saga/effects';
+import { contactSaga } from '@/core/contact/saga';
 import { localeSaga } from '@/core/locale/saga';
 import { alertShown } from '@/core/messages/actions';
 import { flushBeforeLogout, outboxSaga } from '@/core/outbox/saga';
@@ -28,6 +29,6 @@ function* session(): SagaIterator {
 }
 
 export function* rootSaga(): SagaIterator {
-  for (const part of [errorSaga, localeSaga, session, siteSaga, outboxSaga, launchSaga])
+  for (const part of [errorSaga, localeSaga, session, siteSaga, contactSaga, outboxSaga, launchSaga])
     yield fork(safely(part, part.name));
 }

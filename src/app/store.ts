@@ -1,6 +1,7 @@
 /** The store: core reducers from the start, those of lazy pages when their page is loaded. */
 import { applyMiddleware, combineReducers, compose, legacy_createStore, type Reducer, type Store } from 'redux';
 import createSagaMiddleware, { type Saga, type SagaMiddleware, type Task } from 'redux-saga';
+import { type ContactSlice, contactReducer } from '@/core/contact/reducer';
 import { type LocaleSlice, localeReducer } from '@/core/locale/reducer';
 import { type MessagesSlice, messagesReducers } from '@/core/messages/reducer';
 import { type OutboxSlice, outboxReducer } from '@/core/outbox/reducer';
@@ -10,13 +11,14 @@ import { type SiteSlice, siteReducer } from '@/core/site/duck';
 import type { Duck } from '@/shared/duck/duck';
 import { safely } from '@/shared/duck/safely';
 
-export type CoreState = SessionSlice & LocaleSlice & SiteSlice & MessagesSlice & OutboxSlice;
+export type CoreState = SessionSlice & LocaleSlice & SiteSlice & MessagesSlice & ContactSlice & OutboxSlice;
 
 const coreReducers = {
   ...sessionReducers,
   ...messagesReducers,
   locale: localeReducer,
   site: siteReducer,
+  contact: contactReducer,
   outbox: outboxReducer,
 };
 

@@ -3,6 +3,7 @@ import { SkipLink } from '@/shared/ui/layout/SkipLink';
 import { BottomNav } from './BottomNav';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { HelpWidget } from './HelpWidget';
 import { LocaleDialog } from './LocaleDialog';
 import { MessageHosts } from './MessageHosts';
 import { PageProgress } from './PageProgress';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer onChooseLocale={chooseLocale} />
       <BottomNav />
+      <HelpWidget />
       <LocaleDialog open={choosingLocale} onClose={() => setChoosingLocale(false)} />
       <MessageHosts />
       <TitleAnnouncer />

@@ -5,6 +5,7 @@ import type { Report } from '@/shared/duck/safely';
 import type { Http } from '@/shared/http/http';
 import type { Translations } from '@/shared/i18n/createI18n';
 import type { ServerClock } from '@/shared/lib/clock';
+import type { Analytics } from './analytics';
 import type { CookieJar } from './cookies';
 import type { Navigation } from './navigation';
 import type { KeyValueStore } from './storage';
@@ -18,6 +19,7 @@ export interface Services {
   cookies: CookieJar;
   storage: KeyValueStore;
   tabs: Tabs;
+  analytics: Analytics;
   report: Report;
   /** When the HTML that the app takes over was made, in epoch milliseconds; null where it renders anew. */
   renderedAt: number | null;

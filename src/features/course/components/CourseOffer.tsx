@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useZone } from '@/core/clock/useZone';
+import { useContactProp } from '@/core/contact/useContactProp';
 import { selectLocale } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
@@ -111,6 +112,7 @@ export function CourseBar({ course }: { course: Course }) {
   const price = usePrice()(course.checkoutCollection);
   const owned = isPurchased(course);
   const target = owned ? continueLesson(course) : firstFreeLesson(course);
+  useContactProp('raised', Boolean(target));
   if (!target) return null;
   const { done, total } = courseProgress(course);
   return (

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useContactProp } from '@/core/contact/useContactProp';
 import { ErrorState } from '@/shared/ui/content/State';
 import { hueOf } from '@/shared/ui/subjects';
 import { LessonScreen } from '../components/LessonScreen';
@@ -34,6 +35,7 @@ export const head = (t: i18n['t'], root: CourseSlice, params: LessonParams['para
 export default function CourseLessonPage({ params }: LessonParams) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();
+  useContactProp('context', `course:${params.id}`);
   const { status } = useSelector(selectCourseDetail);
   const course = useSelector(selectCourse);
   const lesson = course?.lessons.find((one) => String(one.id) === params.lessonId);

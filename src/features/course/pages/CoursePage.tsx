@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useContactProp } from '@/core/contact/useContactProp';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
@@ -30,6 +31,7 @@ export const head = (t: i18n['t'], root: CourseSlice) => {
 export default function CoursePage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();
+  useContactProp('context', `course:${params.id}`);
   const { status, data: course } = useSelector(selectCourseDetail);
   if (!course || String(course.id) !== params.id) {
     if (status !== 'failure') return <CourseSkeleton />;

@@ -1,0 +1,52 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectRegion } from '@/core/locale/reducer';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { QrCode } from '@/shared/ui/content/QrCode';
+import { contactActions } from './actions';
+import styles from './HelpPanel.module.css';
+import { contactLink } from './link';
+import { selectContact } from './reducer';
+
+/** The region's channel as a link and as a code for another device; `folded`: the code waits behind a button. */
+export function HelpContent({ folded = false }: { folded?: boolean }) {
+  const { t } = useTranslation('common');
+  const dispatch = useDispatch();
+  const { linkType } = useSelector(selectContact);
+  const region = useSelector(selectRegion);
+  const [unfolded, setUnfolded] = useState(false);
+  const { channel: key, url } = contactLink(region, linkType);
+  const channel = t(`help.channel.${key}`);
+  const trial = linkType === 'freeTrial';
+
+  const text = <p className={styles.text}>{t(trial ? 'help.trial.text' : 'help.text', { channel })}</p>;
+  if (url === null) return text;
+  const code = (
+    <div className={styles.scan}>
+      <QrCode className={styles.code} text={url} size={132} label={t('help.qr', { channel })} />
+      <p>{t(folded ? 'help.scanOther' : 'help.scan')}</p>
+    </div>
+  );
+  const unfold = () => {
+    if (!unfolded) dispatch(contactActions.showQr());
+    setUnfolded(!unfolded);
+  };
+  return (
+    <>
+      {text}
+      {!folded && code}
+      <ButtonLink block href={url} iconEnd={ExternalLink} onClick={() => dispatch(contactActions.pressLink())}>
+        {t(trial ? 'help.trial.chat' : 'help.chat', { channel })}
+      </ButtonLink>
+      {folded && (
+        <Button className={styles.unfold} variant="ghost" block onClick={unfold}>
+          {t(unfolded ? 'help.hideQr' : 'help.showQr')}
+        </Button>
+      )}
+      {folded && unfolded && code}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Every use of the help widget is told to analytics, with where it leads; a tool that fails is reported and no more. */
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
+import { selectRegion } from '@/core/locale/reducer';
+import type { ContactEvent } from '@/core/services/analytics';
+import { service } from '@/core/services/services';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { regions } from '@/shared/i18n/locales';
+import { contactActions } from './actions';
+import { selectContact } from './reducer';
+
+const { setProps: _, ...uses } = contactActions;
+
+function* record({ type }: PayloadAction): SagaIterator {
+  const analytics = yield* service('analytics');
+  const { open, linkType, props } = yield* selectT(selectContact);
+  const region = yield* selectT(selectRegion);
+  const event: ContactEvent = {
+    name: type as ContactEvent['name'],
+    open,
+    linkType,
+    channel: regions[region].channel,
+    region,
+    context: props.context ?? null,
+  };
+  yield call([analytics, 'track'], event);
+}
+
+export function* contactSaga(): SagaIterator {
+  yield every(Object.values(uses), record);
+}

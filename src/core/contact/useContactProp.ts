@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { contactActions } from './actions';
+import type { ContactProps } from './reducer';
+
+/** What a page asks of the help widget for as long as it is on screen. */
+export function useContactProp<K extends keyof ContactProps>(name: K, value: ContactProps[K]): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(contactActions.setProps({ [name]: value }));
+    return () => void dispatch(contactActions.setProps({ [name]: undefined }));
+  }, [dispatch, name, value]);
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/IconButton';
+import { cx } from '../cx';
+import styles from './FloatingPanel.module.css';
+
+export interface FloatingPanelProps {
+  title: string;
+  /** Escape, a press elsewhere and the close button ask for this. */
+  onClose: () => void;
+  /** Holds the panel and the button that toggles it: presses in there are none elsewhere. */
+  root: RefObject<HTMLElement | null>;
+  /** Says where it stands. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const focusable = 'a[href], button';
+
+/** A window beside the page's content, which stays usable; focus goes in when it opens and comes back from there. */
+export function FloatingPanel({ title, onClose, root, className, children }: FloatingPanelProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const before = document.activeElement;
+    element?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    return () => {
+      const left = element?.contains(document.activeElement) || document.activeElement === document.body;
+      if (left && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (!(event.target instanceof Node && root.current?.contains(event.target))) onClose();
+  });
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    // What lies above it closes first.
+    const above = document.querySelector('dialog[open]') ?? (event.target as Element).closest('[popover]');
+    if (event.key === 'Escape' && !above) onClose();
+  });
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => press(event);
+    const onKey = (event: KeyboardEvent) => key(event);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <div ref={panel} role="dialog" aria-labelledby={titleId} className={cx(styles.panel, className)}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <IconButton className={styles.close} icon={X} label={t('ui.close')} onClick={onClose} />
+    </div>
+  );
+}
