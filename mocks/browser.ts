@@ -75,6 +75,7 @@ export interface Mocks {
  */
 export async function startMocks(): Promise<Mocks> {
   const qa: Qa = navigator.serviceWorker === undefined ? await qaOnServer() : qaInPage(await startInPage());
-  for (const problem of await openLink(qa)) console.warn(problem);
+  const problems = await openLink(qa);
+  void import('./qa/panel/mountPanel').then(({ mountPanel }) => mountPanel(qa, problems));
   return { time: qa.time };
 }

@@ -48,6 +48,24 @@ describe('a scenario makes of a backend', () => {
     expect((await upcoming(opened)).map((start) => Math.ceil((start - now) / minute))).toContain(minutes);
   });
 
+  it('one in which that class is the student’s own', async () => {
+    const opened = open('account:student;class:7');
+    const token = opened.login('student@lantern.example');
+    const next = async () => {
+      const { data } = await opened.call('GET', 'v3/students/contents/up_next', { token: await token });
+      return Math.ceil((Date.parse(data.live_lesson.start_at) - opened.backend.clock.now()) / minute);
+    };
+    expect(await next()).toBe(7);
+    runCommand(opened.backend, 'bringClass', { minutes: 3, token: await token });
+    expect(await next()).toBe(3);
+    expect(opened.status(await token).scenario).toBe('account:student;class:3');
+  });
+
+  it('one without a class for whoever had none', () => {
+    const { backend } = open('account:new;class:7');
+    expect(backend.db.read().accounts.find(({ email }) => email.startsWith('new@'))?.topics).toEqual({});
+  });
+
   it('one whose content stays where it was when time is shifted', () => {
     const { backend } = open('shift:1d');
     expect(backend.clock.now() - backend.db.read().anchorMs).toBe(24 * 60 * minute + 45_000);
@@ -142,7 +160,7 @@ describe('the scenario of a backend', () => {
   it('knows whose token it is asked with', () => {
     const { backend, status } = open('');
     const { token } = runCommand(backend, 'login', { account: 'parent', device: 'd' }) as { token: string };
-    expect(status(token)).toMatchObject({ account: 'parent', scenario: 'account:parent;class:12' });
+    expect(status(token)).toMatchObject({ account: 'parent', scenario: 'account:parent' });
     runCommand(backend, 'logout', { token });
     expect(status(token).account).toBe('guest');
     expect(() => runCommand(backend, 'login', { account: 'nobody', device: 'd' })).toThrow('no demo account');

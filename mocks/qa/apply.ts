@@ -1,9 +1,11 @@
 /** Makes a backend what a scenario says, and says what a backend is as a scenario. */
+import { type Region, regions } from '@/shared/i18n/locales';
 import type { Backend } from '../backend';
 import { minutesToNextClass } from '../catalogue/blueprint/topics';
 import { isMoved } from '../clock';
 import { demoAccounts } from '../db/demoAccounts';
 import { issueToken } from '../db/sessions';
+import type { Account, State } from '../db/state';
 import type { FaultPlan } from '../faults';
 import { effectOf, wordOf } from './faultKinds';
 import { accountName, type Scenario, type ScenarioFault } from './scenario';
@@ -27,8 +29,36 @@ export const startingAt = (scenario: Scenario, now: number | undefined): Scenari
   clock: { ...scenario.clock, at: scenario.clock.at ?? now ?? null },
 });
 
+/** The topic whose class is about to begin, by the content's own times. */
+function nextTopicId(backend: Backend, region: Region): number | null {
+  const begins = backend.db.read().anchorMs + minutesToNextClass * minute;
+  const { topics } = backend.catalogue(region, regions[region].locales[0]);
+  return topics.find(({ lessons }) => lessons.some(({ startMs }) => startMs === begins))?.id ?? null;
+}
+
+const accountOf = (state: State, name: string): Account | null =>
+  state.accounts.find(
+    ({ email }) => accountName(email) === name && demoAccounts.some((demo) => demo.email === email),
+  ) ?? null;
+
+/** A student whose class is on joins, in its place, the one that is about to begin; whoever has none joins none. */
+function joinNextClass(backend: Backend, name: string): void {
+  backend.db.update((state) => {
+    const account = accountOf(state, name);
+    const topicId = account && nextTopicId(backend, account.region);
+    if (!topicId || Object.keys(account.topics).length === 0) return;
+    account.topics = { [topicId]: { sinceMs: state.anchorMs - 20 * 24 * 60 * minute } };
+  });
+}
+
+const hasNextClass = (backend: Backend, name: string): boolean => {
+  const account = accountOf(backend.db.read(), name);
+  return account !== null && Object.hasOwn(account.topics, String(nextTopicId(backend, account.region)));
+};
+
 /** The first day again, then what the scenario says of time, network and failures; nobody is logged in yet. */
-export function applyScenario(backend: Backend, { clock, classIn, latency, offline, faults }: Scenario): void {
+export function applyScenario(backend: Backend, scenario: Scenario): void {
+  const { account, clock, classIn, latency, offline, faults } = scenario;
   const machine = Date.now();
   const base = clock.at ?? machine;
   const start = base + clock.shiftMs;
@@ -38,13 +68,15 @@ export function applyScenario(backend: Backend, { clock, classIn, latency, offli
     ...(real ? {} : { now, frozen: clock.frozen }),
     anchor: classIn === null ? base : anchorFor(now, classIn),
   });
+  if (classIn !== null) joinNextClass(backend, account);
   backend.network.set({ latency, offline });
   for (const fault of faults) backend.faults.plan(faultPlan(fault));
 }
 
-/** Moves the content so that the class that is about to begin does so in `minutes`. */
-export function bringClass(backend: Backend, minutes: number): void {
+/** Moves the content so that the class that is about to begin does so in `minutes`; the token's account joins it. */
+export function bringClass(backend: Backend, minutes: number, token: string | null): void {
   backend.db.reanchor(anchorFor(backend.clock.now(), minutes));
+  joinNextClass(backend, accountOfToken(backend, token));
 }
 
 /** Minutes until that class; below zero once it has begun. */
@@ -56,9 +88,8 @@ export function minutesToClass(backend: Backend): number {
 /** A token for a demo account by the name a scenario has for it. Throws for a name nobody has. */
 export function logIn(backend: Backend, account: string, deviceId: string): string {
   return backend.db.update((state) => {
-    const found = state.accounts.find(({ email }) => accountName(email) === account);
-    if (!found || !demoAccounts.some(({ email }) => email === found.email))
-      throw new TypeError(`There is no demo account ${account}`);
+    const found = accountOf(state, account);
+    if (!found) throw new TypeError(`There is no demo account ${account}`);
     return issueToken(state, found, deviceId, backend.clock.now());
   });
 }
@@ -81,20 +112,26 @@ function clockOf(backend: Backend): Scenario['clock'] {
   return { at, shiftMs: 0, frozen: state.frozenAt !== null };
 }
 
+/** Whether the class says something about this place: it is near, and the account's own if there is one. */
+function isClassMeant(backend: Backend, account: string): boolean {
+  if (Math.abs(minutesToClass(backend)) > 60) return false;
+  return account === 'guest' || hasNextClass(backend, account);
+}
+
 /** The scenario that leads somebody else to where this backend is, for whoever has this token. */
 export function scenarioNow(backend: Backend, token: string | null): Scenario {
   const clock = clockOf(backend);
-  const minutes = minutesToClass(backend);
+  const account = accountOfToken(backend, token);
   const faults = backend.faults.list().flatMap(({ id: _, left, times: __, ...plan }) => {
     const failure = wordOf(plan);
     return failure === null ? [] : [{ endpoint: plan.endpoint === '*' ? 'all' : plan.endpoint, failure, times: left }];
   });
   return {
-    account: accountOfToken(backend, token),
+    account,
     locale: null,
     clock,
-    // A class that is far away says nothing, unless the content's times hang on a time of its own.
-    classIn: clock.at !== null || Math.abs(minutes) <= 60 ? minutes : null,
+    // The content's times hang on it when time is one of its own.
+    classIn: clock.at !== null || isClassMeant(backend, account) ? minutesToClass(backend) : null,
     ...backend.network.state(),
     faults,
   };

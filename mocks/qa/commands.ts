@@ -27,7 +27,8 @@ export interface QaCommands {
   advance: { takes: { ms: number }; gives: object };
   /** `run`: on from where it stands; `release`: the machine's time. */
   clock: { takes: { become: 'frozen' | 'run' | 'release' }; gives: object };
-  bringClass: { takes: { minutes: number }; gives: object };
+  /** The token's account joins the class. */
+  bringClass: { takes: { minutes: number; token: string | null }; gives: object };
   network: { takes: Partial<NetworkState>; gives: object };
   fail: { takes: FaultPlan; gives: object };
   /** One planned failure, or all. */
@@ -65,8 +66,8 @@ export const qaCommands: Record<string, (backend: Backend, body: Body) => unknow
     else clock.release();
     return {};
   },
-  bringClass(backend, { minutes }) {
-    bringClass(backend, number(minutes, 'minutes'));
+  bringClass(backend, { minutes, token }) {
+    bringClass(backend, number(minutes, 'minutes'), text(token) || null);
     return {};
   },
   network(backend, { latency, offline }) {

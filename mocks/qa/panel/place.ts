@@ -1,0 +1,14 @@
+import { localePath, locatePath, visitorLocale } from '@/core/locale/paths';
+import { type Locale, regionOf } from '@/shared/i18n/locales';
+import { visitorLanguage } from '../visitor';
+
+const located = () => locatePath(window.location.pathname, visitorLocale(visitorLanguage()));
+
+export const currentLocale = (): Locale => located().locale;
+
+/** The address of the same page in another locale; of its home in another region, since ids are regional. */
+export function addressIn(locale: Locale): string {
+  const { locale: current, path } = located();
+  if (regionOf(locale) !== regionOf(current)) return localePath(locale, '/');
+  return localePath(locale, path) + window.location.search + window.location.hash;
+}
