@@ -27,9 +27,9 @@ export const routes: readonly Route[] = [
   { id: 'liveLesson', path: '/regular-class/topics/:id/lesson/:lessonId', access: 'public', section: 'classes' },
   { id: 'syllabusLesson', path: '/regular-class/topics/:id/syllabus-lesson/:lessonId', access: 'public', section: 'classes' },
 
-  { id: 'courses', path: '/course', access: 'public', section: 'courses' },
-  { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses' },
-  { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses' },
+  { id: 'courses', path: '/course', access: 'public', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/CoursesPage') },
+  { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/PurchasedCoursesPage') },
+  { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/CourseGroupPage') },
   { id: 'courseLearning', path: '/course/learning/:id', access: 'login+region', section: 'learning' },
   { id: 'courseLearningLesson', path: '/course/learning/:id/lesson/:lessonId', access: 'login+region', section: 'learning' },
   { id: 'course', path: '/course/:id', access: 'public', section: 'courses', namespaces: ['course', 'player'], load: () => import('@/features/course/pages/CoursePage') },

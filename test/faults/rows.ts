@@ -5,7 +5,14 @@
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, subjectCategories } from '@/core/catalogue/state';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/core/classes/state';
-import { freeCourses, groupCourses, regionCourses } from '@/core/courses/state';
+import {
+  allCourses,
+  freeCourses,
+  groupCourses,
+  purchasedCourses,
+  recommendedCourses,
+  regionCourses,
+} from '@/core/courses/state';
 import { continueWatching, upNext } from '@/core/feed/state';
 import { homeInstructors } from '@/core/instructors/state';
 import { positionSaved } from '@/core/outbox/actions';
@@ -81,7 +88,8 @@ export interface Behind extends Called {
 export type Row = Block | Deed | Outbox | Behind;
 
 const home = '/en-hk';
-const course = '/en-hk/course/101';
+const courses = '/en-hk/course';
+const course = `${courses}/101`;
 const [email, password] = [student, 'lantern-demo'];
 const person = { firstName: 'Ada', lastName: 'Ng', email: 'ada@lantern.example', password: 'long-enough' };
 
@@ -162,6 +170,11 @@ export const rows: readonly Row[] = [
   block('livePromotion', promotion, '', { ...silent, act: askPromotion('regular_class') }),
   block('upsellBanner', upsellBanner, '', silent),
 
+  block('courses', allCourses, 'Courses did not load', { at: courses }),
+  block('courseGroup', groupCourses, 'Courses did not load', { kind: 'main entity', at: `${courses}/group/2` }),
+  block('freeRecommendCourses', recommendedCourses, 'Free lessons did not load', { at: courses }),
+  block('coursePromotion', promotion, '', { ...silent, at: courses }),
+  block('purchasedCourses', purchasedCourses, 'Courses did not load', { ...mine, at: `${courses}/subscribed` }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
 

@@ -22,8 +22,15 @@ function badgeOf(course: Course, t: TFunction<'common'>, endDate: string): CardB
   return undefined;
 }
 
+interface CourseItemProps {
+  item: Course;
+  headingLevel?: 2 | 3 | 4;
+  /** Leads to where its owner learns. */
+  learning?: boolean;
+}
+
 /** A course of a list: cover, rating, lessons, price, and what it is for this visitor. */
-export function CourseItem({ item: course }: { item: Course }) {
+export function CourseItem({ item: course, headingLevel = 3, learning = false }: CourseItemProps) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
@@ -34,7 +41,8 @@ export function CourseItem({ item: course }: { item: Course }) {
   const endDate = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
   return (
     <CourseCard
-      href={hrefTo(`/course/${course.id}`)}
+      href={(learning && hrefTo(`/course/learning/${course.id}`)) || hrefTo(`/course/${course.id}`)}
+      headingLevel={headingLevel}
       title={course.title}
       hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}

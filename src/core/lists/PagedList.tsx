@@ -12,7 +12,7 @@ import { GroupedItems, type Grouping } from './GroupedItems';
 import styles from './PagedList.module.css';
 
 interface PagedListProps<R, Q, T> {
-  actions: PagedListActions<Q, T>;
+  actions: Pick<PagedListActions<Q, T>, 'more' | 'retry'>;
   selectors: PagedListSelectors<R, T, Q>;
   idOf: (item: T) => string | number;
   /** Renders one item; must be stable, since each page is rendered once. */

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '~locales/en/account.json';
 import type common from '~locales/en/common.json';
 import type course from '~locales/en/course.json';
+import type courses from '~locales/en/courses.json';
 import type home from '~locales/en/home.json';
 import type learning from '~locales/en/learning.json';
 import type player from '~locales/en/player.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
       account: typeof account;
       common: typeof common;
       course: typeof course;
+      courses: typeof courses;
       home: typeof home;
       learning: typeof learning;
       player: typeof player;

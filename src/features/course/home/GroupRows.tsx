@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCourseGroups } from '@/core/catalogue/selectors';
+import { CourseItem } from '@/core/courses/CourseItem';
+import { groupRows, selectGroupRows } from '@/core/courses/state';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { slotState } from '@/shared/duck/keyedFetch';
+import type { CourseGroup } from '@/shared/entities/common';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { plainText } from '@/shared/ui/content/plainText';
+import { Rail } from '@/shared/ui/layout/Rail';
+import { Section } from '@/shared/ui/layout/Section';
+import { selectCourseFilter } from './state';
+
+function GroupRow({ group: { id, title, name, description } }: { group: CourseGroup }) {
+  const { t } = useTranslation('courses');
+  const dispatch = useDispatch();
+  const filter = useSelector(selectCourseFilter);
+  const state = slotState(useSelector(selectGroupRows), id);
+  const all = useHrefTo()(`/course/group/${id}`);
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(courses) => courses.length === 0}
+      errorTitle={t('all.error')}
+      errorText={t('all.errorText')}
+      onRetry={() => dispatch(groupRows.request({ groupId: id, ...filter }))}
+      skeleton={<CardSkeletons kind="course" count={4} layout="rail" />}
+      frame={(content) => (
+        <Section
+          title={title || name}
+          sub={plainText(description) || undefined}
+          {...(all ? { more: { href: all, label: t('seeAll') } } : {})}
+        >
+          {content}
+        </Section>
+      )}
+    >
+      {(courses) => (
+        <Rail>
+          {courses.map((course) => (
+            <li key={course.id}>
+              <CourseItem item={course} />
+            </li>
+          ))}
+        </Rail>
+      )}
+    </FetchBlock>
+  );
+}
+
+/** The first courses of each course group; a group in which the filter finds nothing is left out. */
+export function GroupRows() {
+  const groups = useSelector(selectCourseGroups);
+  return groups.map((group) => <GroupRow key={group.id} group={group} />);
+}

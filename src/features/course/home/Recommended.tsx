@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FreeCourseItem } from '@/core/courses/FreeCourseItem';
+import { freeCoursesSize, recommendedCourses, selectRecommendedCourses } from '@/core/courses/state';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { selectRegion } from '@/core/locale/reducer';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+
+/** Courses that cost nothing to begin with, and that the visitor has not got yet. */
+export function Recommended() {
+  const { t } = useTranslation('courses');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  return (
+    <FetchBlock
+      state={useSelector(selectRecommendedCourses)}
+      isEmpty={(courses) => courses.length === 0}
+      errorTitle={t('free.error')}
+      onRetry={() => dispatch(recommendedCourses.request({ region }))}
+      skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
+      frame={(content) => (
+        <Section title={t('free.title')} sub={t('free.text')}>
+          {content}
+        </Section>
+      )}
+    >
+      {(courses) => (
+        <Grid kind="free">
+          {courses.map((course) => (
+            <li key={course.id}>
+              <FreeCourseItem item={course} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

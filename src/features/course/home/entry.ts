@@ -1,0 +1,25 @@
+import type { UnknownAction } from 'redux';
+import { readChoice } from '@/core/catalogue/filter';
+import { filterOpened, gradeLevels, homeContent } from '@/core/catalogue/state';
+import { recommendedCourses } from '@/core/courses/state';
+import { marquee, promotion, upsellBanner } from '@/core/promotions/state';
+
+interface Entry {
+  search: URLSearchParams;
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+/** The first actions of the course home; what follows the filter comes with `filterOpened`. */
+export function enterCourses({ search, region, load }: Entry): UnknownAction[] {
+  const notice = { region, page: 'course' } as const;
+  return [
+    gradeLevels[load]({ region }),
+    homeContent[load]({ region }),
+    filterOpened({ screen: 'courses', choice: { ...readChoice(search), group: null }, load }),
+    promotion[load](notice),
+    marquee[load](notice),
+    upsellBanner[load](notice),
+    recommendedCourses[load]({ region }),
+  ];
+}

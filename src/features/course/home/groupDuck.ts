@@ -1,0 +1,37 @@
+/** The list of a course group follows the filter of its page. */
+import type { SagaIterator } from 'redux-saga';
+import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
+import { selectFilterScreen } from '@/core/catalogue/selectors';
+import { groupCourses, groupCoursesSelectors } from '@/core/courses/state';
+import { createAction, type PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
+import { selectT } from '@/shared/duck/effects';
+import { createReducer } from '@/shared/duck/reducer';
+import { every } from '@/shared/duck/safely';
+import { selectCourseFilter } from './state';
+
+/** The page of a group was opened. */
+export const groupOpened = createAction('courseGroup/opened', (id: number) => id);
+
+export interface CourseGroupSlice {
+  courseGroup: number | null;
+}
+
+const reducer = createReducer<number | null>(null, (on) => {
+  on(groupOpened, (_, id) => id);
+});
+
+const selectOpenGroup = (root: CourseGroupSlice) => root.courseGroup;
+
+function* followFilter(action: PayloadAction<unknown>): SagaIterator {
+  const groupId = yield* selectT(selectOpenGroup);
+  if (groupId === null || (yield* selectT(selectFilterScreen)) !== 'courseGroup') return;
+  const query = { groupId, ...(yield* selectT(selectCourseFilter)) };
+  yield* loadFiltered(action, groupCourses, query, (yield* selectT(groupCoursesSelectors.selectList)).key);
+}
+
+function* courseGroupSaga(): SagaIterator {
+  yield every(filterChanges, followFilter, 'courseGroup/followFilter');
+}
+
+export const courseGroupDuck = createDuck('courseGroup', reducer, courseGroupSaga);

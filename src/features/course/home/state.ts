@@ -1,0 +1,47 @@
+/** What the course home asks for by its filter, and the lead group somebody wants to see. */
+import { combineReducers } from 'redux';
+import { createSelector } from 'reselect';
+import { selectFilterQuery } from '@/core/catalogue/selectors';
+import type { AllCoursesQuery, CourseFilter } from '@/core/courses/state';
+import { selectRegion } from '@/core/locale/reducer';
+import { bannerLimit } from '@/core/promotions/bannerLimit';
+import { type BannersParams, type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { createAction } from '@/shared/duck/action';
+import { createReducer } from '@/shared/duck/reducer';
+
+/** A lead group was chosen: its part of the list is loaded as far as needed, then scrolled to. */
+export const leadGroupChosen = createAction('courseHome/leadGroupChosen', (id: number) => id);
+/** Its part is there now. */
+export const leadGroupReached = createAction('courseHome/leadGroupReached', (id: number) => id);
+/** It was scrolled to. */
+export const leadGroupShown = createAction('courseHome/leadGroupShown');
+
+export interface CourseHomeSlice {
+  courseHome: { scrollTo: number | null };
+}
+
+export const courseHomeReducer = combineReducers({
+  scrollTo: createReducer<number | null>(null, (on) => {
+    on(leadGroupReached, (_, id) => id);
+    on(leadGroupShown, () => null);
+  }),
+});
+
+export const selectScrollTo = (root: CourseHomeSlice) => root.courseHome.scrollTo;
+
+export const selectCourseBanners = (root: PromotionsSlice) => selectBanners(root, 'course');
+
+export const selectCourseFilter = createSelector(
+  [selectFilterQuery],
+  ({ gradeLevelId, subjectId }): CourseFilter => ({ gradeLevelId, subjectId }),
+);
+
+export const selectCourseBannersParams = createSelector(
+  [selectRegion, selectFilterQuery],
+  (region, { gradeLevelId }): BannersParams => ({ region, page: 'course', limit: bannerLimit(region), gradeLevelId }),
+);
+
+export const selectAllCoursesQuery = createSelector(
+  [selectRegion, selectCourseFilter],
+  (region, filter): AllCoursesQuery => ({ region, ...filter }),
+);

@@ -1,0 +1,128 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { ClearFilters } from '@/core/catalogue/ClearFilters';
+import { catalogueDuck } from '@/core/catalogue/duck';
+import { FilterBar } from '@/core/catalogue/FilterBar';
+import { readChoice } from '@/core/catalogue/filter';
+import { filterOpened, gradeLevels } from '@/core/catalogue/state';
+import { useFilter } from '@/core/catalogue/useFilter';
+import { useFilterWords } from '@/core/catalogue/useFilterWords';
+import { CourseItem } from '@/core/courses/CourseItem';
+import { coursesDuck } from '@/core/courses/duck';
+import {
+  type CoursesSlice,
+  courseId,
+  groupCourses,
+  groupCoursesSelectors,
+  selectGroup,
+  selectGroupMissing,
+} from '@/core/courses/state';
+import { PagedList } from '@/core/lists/PagedList';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { CourseCard } from '@/shared/entities/course';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { plainText } from '@/shared/ui/content/plainText';
+import { RichText } from '@/shared/ui/content/RichText';
+import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import styles from '../home/CourseHome.module.css';
+import { courseGroupDuck, groupOpened } from '../home/groupDuck';
+
+export const ducks = [catalogueDuck, coursesDuck, courseGroupDuck];
+
+interface Entry {
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ params, search, region, load }: Entry) => [
+  groupOpened(Number(params.id)),
+  gradeLevels[load]({ region }),
+  filterOpened({ screen: 'courseGroup', choice: { ...readChoice(search), group: null }, load }),
+];
+
+export const notFound = selectGroupMissing;
+
+export const head = (t: i18n['t'], root: CoursesSlice) => {
+  const group = selectGroup(root);
+  const description = plainText(group?.description ?? '');
+  return {
+    title: group?.title || group?.name || t('title', { ns: 'courses' }),
+    ...(description ? { description } : {}),
+  };
+};
+
+/** The list stands right below the h1. */
+const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={2} />;
+
+/** How many cards stand for a list of 24 while it loads: more than a window shows. */
+const bones = 12;
+
+export default function CourseGroupPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('courses');
+  const loaded = useSelector(selectGroup);
+  const group = loaded && String(loaded.id) === params.id ? loaded : null;
+  const failed = useSelector(groupCoursesSelectors.selectDisplayState) === 'ERROR';
+  const { isFiltered } = useFilter();
+  const filter = useFilterWords();
+  const all = useHrefTo()('/course');
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        {group || failed ? (
+          <div>
+            <h1>{group ? group.title || group.name : t('title')}</h1>
+            {group?.description && <RichText html={group.description} />}
+          </div>
+        ) : (
+          <div>
+            <h1 className="srOnly">{t('title')}</h1>
+            <Skeleton className={styles.headBones}>
+              <Bar width={60} />
+              <Bar />
+            </Skeleton>
+          </div>
+        )}
+      </div>
+      <div className={styles.filters}>
+        <FilterBar />
+      </div>
+      <div className={styles.list}>
+        <PagedList
+          actions={groupCourses}
+          selectors={groupCoursesSelectors}
+          idOf={courseId}
+          Item={Course}
+          headingLevel={2}
+          layout="course"
+          skeleton={<CardSkeletons kind="course" count={bones} layout="course" />}
+          empty={
+            <EmptyState
+              boxed
+              headingLevel={2}
+              title={t('all.emptyTitle')}
+              text={isFiltered ? t('all.emptyFilter', { filter }) : t('all.empty')}
+              action={
+                isFiltered ? (
+                  <ClearFilters />
+                ) : (
+                  all && (
+                    <ButtonLink variant="outline" href={all}>
+                      {t('all.title')}
+                    </ButtonLink>
+                  )
+                )
+              }
+            />
+          }
+          errorTitle={t('all.error')}
+          errorText={t('all.errorText')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { type RenderOptions, renderApp } from '~test/renderApp';
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+
+async function open(url: string, options: RenderOptions = {}) {
+  app = await renderApp(url, { now: () => testNow, ...options });
+  return app;
+}
+
+const inSection = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const queriesOf = (endpoint: string) =>
+  backend.log
+    .calls()
+    .filter((call) => call.endpoint === endpoint)
+    .map(({ query: { lang: _, ...query } }) => query);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const cards = () => screen.findAllByRole('article');
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('the course home', () => {
+  it('shows what is announced, all courses by lead group, a row for each group and what is free', async () => {
+    await open('/en-hk/course');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recorded courses' })).toBeVisible();
+    const first = await inSection('Start from zero');
+    expect(first.getAllByRole('article')).toHaveLength(8);
+    const row = await inSection('Science shelf');
+    expect(row.getByRole('link', { name: /See all/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/course\/group\/\d+$/),
+    );
+    expect((await inSection('Free to begin with')).getAllByRole('article').length).toBeGreaterThan(0);
+    expect(await screen.findByRole('navigation', { name: 'Campaigns' })).toBeVisible();
+    await settled();
+    expect(queriesOf('courses')).toEqual([{ page: '1', size_per_page: '8' }]);
+    expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'course' }]);
+    expect(queriesOf('marquee')).toEqual([{ region_name: 'hk' }]);
+    expect(queriesOf('upsellBanner')).toEqual([{ page: 'course', region_name: 'hk' }]);
+    expect(queriesOf('freeRecommendCourses')).toEqual([{ page: '1', size_per_page: '8' }]);
+    expect(new Set(queriesOf('courseGroup').map((query) => JSON.stringify(query)))).toEqual(
+      new Set([JSON.stringify({ page: '1', size_per_page: '8' })]),
+    );
+  });
+
+  it('loads as far as the lead group that was chosen, and goes there', async () => {
+    await open('/en-hk/course');
+    const nav = within(await screen.findByRole('navigation', { name: 'Parts of the list' }));
+    const last = nav.getAllByRole('button').at(-1) as HTMLElement;
+    await press(last);
+    const head = await screen.findByRole('heading', { level: 3, name: last.textContent ?? '' });
+    await waitFor(() => expect(head).toHaveFocus());
+    expect(queriesOf('courses').length).toBeGreaterThan(1);
+  });
+
+  it('filters every list by the address, and says what found nothing', async () => {
+    await open('/en-hk/course?grade=12&subject=999999');
+    await settled();
+    await waitFor(() =>
+      expect(queriesOf('courses').at(-1)).toEqual({ page: '1', size_per_page: '8', grade_level_id: '12' }),
+    );
+    backend.faults.plan({ endpoint: 'courses', body: { data: { courses: [], total_pages: 0 } } });
+    await press(await screen.findByRole('button', { name: 'Physics' }));
+    expect(await screen.findByText(/Nothing for .*Physics/)).toBeVisible();
+    await press(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    expect((await inSection('Start from zero')).getAllByRole('article')).toHaveLength(8);
+  });
+
+  it('lets a row fail and be retried alone', async () => {
+    backend.faults.plan({ endpoint: 'courseGroup', status: 500 });
+    await open('/en-hk/course');
+    await press(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    expect(queriesOf('courses')).toHaveLength(1);
+  });
+});
+
+describe('a course group', () => {
+  it('has its name, its description and its courses', async () => {
+    await open('/en-hk/course/group/2');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Science shelf' });
+    expect(title).toBeVisible();
+    expect((await cards()).length).toBeGreaterThan(0);
+    expect(queriesOf('courseGroup')).toEqual([{ page: '1', size_per_page: '24' }]);
+    expect(document.title).toContain('Science shelf');
+  });
+
+  it('that the server does not know is not found', async () => {
+    await open('/en-hk/course/group/999');
+    expect(await screen.findByText('Oops, the link you just entered does not exist')).toBeVisible();
+  });
+});
+
+describe('purchased courses', () => {
+  it('ask a visitor to log in, and load nothing for them', async () => {
+    await open('/en-hk/course/subscribed');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText('Log in to see your courses')).toBeVisible();
+    const next = encodeURIComponent('/en-hk/course/subscribed');
+    expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/en-hk/login?next=${next}`);
+    await settled();
+    expect(queriesOf('purchasedCourses')).toEqual([]);
+  });
+
+  it('are those of the student', async () => {
+    await open('/en-hk/course/subscribed', { token: loginAs('student@lantern.example') });
+    expect((await cards()).length).toBeGreaterThan(0);
+    expect(queriesOf('purchasedCourses')).toEqual([{ page: '1', size_per_page: '8' }]);
+  });
+
+  it('of somebody who has none lead to the courses', async () => {
+    await open('/en-hk/course/subscribed', { token: loginAs('new@lantern.example') });
+    expect(await screen.findByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/en-hk/course');
+  });
+});

@@ -1,0 +1,75 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { catalogueDuck } from '@/core/catalogue/duck';
+import { FilterBar } from '@/core/catalogue/FilterBar';
+import { coursesDuck } from '@/core/courses/duck';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { CampaignLinks } from '@/core/promotions/CampaignLinks';
+import { promotionsDuck } from '@/core/promotions/duck';
+import { MarqueeStrip } from '@/core/promotions/MarqueeStrip';
+import { PageBanners } from '@/core/promotions/PageBanners';
+import { PagePromotion } from '@/core/promotions/PagePromotion';
+import { Upsell } from '@/core/promotions/Upsell';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { selectSiteInfo } from '@/core/site/duck';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { AllCourses } from '../home/AllCourses';
+import styles from '../home/CourseHome.module.css';
+import { courseHomeDuck } from '../home/duck';
+import { enterCourses } from '../home/entry';
+import { GroupRows } from '../home/GroupRows';
+import { Recommended } from '../home/Recommended';
+import { selectCourseBannersParams } from '../home/state';
+
+export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, courseHomeDuck];
+
+export const enter = enterCourses;
+
+export const head = (t: i18n['t']) => ({
+  title: t('title', { ns: 'courses' }),
+  description: t('description', { ns: 'courses' }),
+});
+
+export default function CoursesPage() {
+  const { t } = useTranslation('courses');
+  const bannersParams = useSelector(selectCourseBannersParams);
+  const site = useSelector(selectSiteInfo);
+  const loggedIn = useSelector(selectLoggedIn);
+  const hrefTo = useHrefTo();
+  const teachers = site?.showInstructorBtn.course ? hrefTo('/instructors/course') : '';
+  const mine = loggedIn ? hrefTo('/course/subscribed') : '';
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('text')}</p>
+        </div>
+        {mine && (
+          <ButtonLink variant="outline" href={mine}>
+            {t('purchased.title')}
+          </ButtonLink>
+        )}
+      </div>
+      <PageBanners params={bannersParams} />
+      <MarqueeStrip page="course" />
+      <CampaignLinks kind="course" />
+      <div className={styles.filters}>
+        <FilterBar />
+      </div>
+      <AllCourses />
+      <PagePromotion page="course" />
+      <GroupRows />
+      <Upsell page="course" />
+      <Recommended />
+      {teachers && (
+        <p className={styles.teachers}>
+          <ButtonLink variant="outline" href={teachers}>
+            {t('teachers')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

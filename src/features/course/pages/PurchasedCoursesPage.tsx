@@ -1,0 +1,84 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { CourseItem } from '@/core/courses/CourseItem';
+import { coursesDuck } from '@/core/courses/duck';
+import { courseId, purchasedCourses, purchasedSelectors, purchasedSize } from '@/core/courses/state';
+import { PagedList } from '@/core/lists/PagedList';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { selectLoggedIn } from '@/core/session/selectors';
+import type { CourseCard } from '@/shared/entities/course';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import styles from '../home/CourseHome.module.css';
+
+export const ducks = [coursesDuck];
+
+/** Visitors are asked to log in; nothing is loaded for them. */
+export const enter = ({ loggedIn, load }: { loggedIn: boolean; load: 'request' | 'ensure' }) =>
+  loggedIn ? [purchasedCourses[load](null)] : [];
+
+export const head = (t: i18n['t']) => ({ title: t('purchased.title', { ns: 'courses' }) });
+
+const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={2} learning />;
+
+function SignIn() {
+  const { t } = useTranslation('courses');
+  const path = useLocalePath();
+  const next = encodeURIComponent(path('/course/subscribed'));
+  return (
+    <EmptyState
+      boxed
+      headingLevel={2}
+      title={t('purchased.signInTitle')}
+      text={t('purchased.signInText')}
+      action={<ButtonLink href={`${path('/login')}?next=${next}`}>{t('purchased.signIn')}</ButtonLink>}
+    />
+  );
+}
+
+function Purchased() {
+  const { t } = useTranslation('courses');
+  const path = useLocalePath();
+  const courses = useHrefTo()('/course');
+  return (
+    <PagedList
+      actions={purchasedCourses}
+      selectors={purchasedSelectors}
+      idOf={courseId}
+      Item={Course}
+      headingLevel={2}
+      layout="course"
+      skeleton={<CardSkeletons kind="course" count={purchasedSize} layout="course" />}
+      empty={
+        <EmptyState
+          boxed
+          headingLevel={2}
+          title={t('purchased.emptyTitle')}
+          text={t('purchased.emptyText')}
+          action={<ButtonLink href={courses || path('/')}>{t('purchased.emptyAction')}</ButtonLink>}
+        />
+      }
+      errorTitle={t('all.error')}
+      errorText={t('purchased.errorText')}
+    />
+  );
+}
+
+export default function PurchasedCoursesPage() {
+  const { t } = useTranslation('courses');
+  const loggedIn = useSelector(selectLoggedIn);
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        <div>
+          <h1>{t('purchased.title')}</h1>
+          <p>{t('purchased.text')}</p>
+        </div>
+      </div>
+      <div className={styles.list}>{loggedIn ? <Purchased /> : <SignIn />}</div>
+    </div>
+  );
+}
