@@ -79,6 +79,7 @@ describe.each(sources)('what is told of a lesson from $name', ({ make, install }
     await load({ rate, autoPlay: true });
     await pass(length / rate);
     expect(all('end')).toEqual([length]);
+    expect(all('pause')).toEqual([]);
     expect(length).toBeGreaterThanOrEqual(complete);
     // Half the time at double speed: half the reports, and none of them beyond the video.
     expect(Math.abs(all('heartbeat').length - length / rate / 15)).toBeLessThanOrEqual(1);
@@ -96,6 +97,16 @@ describe.each(sources)('what is told of a lesson from $name', ({ make, install }
     await pass(10);
     expect(all('end')).toEqual([length]);
     expect(told.at(-1)).toEqual(['end', length]);
+  });
+
+  it('is a pause also right before the end', async () => {
+    await load({ startAt: 60, autoPlay: true });
+    await pass(12.75);
+    engine.pause();
+    await pass(1);
+    expect(all('pause')).toEqual([expect.closeTo(reporter.position(), 1)]);
+    expect(reporter.position()).toBeGreaterThan(length - 1);
+    expect(all('end')).toEqual([]);
   });
 
   it('is the last position when it fails, and nothing after', async () => {

@@ -6,6 +6,9 @@ import { type Frame, numberIn, openFrame, recordIn } from './frame';
 import { createPendingSeek } from './pendingSeek';
 import { followed, readFailure, readTracks, type VimeoTrack, vimeoOrigin } from './vimeoMessages';
 
+/** In ms, after a pause near the end. */
+const endsWithin = 300;
+
 type Data = Readonly<Record<string, unknown>>;
 
 export function createVimeoEngine(send: Emit): Engine {
@@ -23,6 +26,7 @@ export function createVimeoEngine(send: Emit): Engine {
   let volume = 1;
   let muted = false;
   let tracks: readonly VimeoTrack[] = [];
+  let pausing: ReturnType<typeof setTimeout> | undefined;
   const pending = createPendingSeek();
 
   const emit: Emit = (event) => {
@@ -37,6 +41,7 @@ export function createVimeoEngine(send: Emit): Engine {
   };
   const tell = () => emit({ type: 'time', seconds: position, buffered: position });
   const setState = (next: EngineState) => {
+    clearTimeout(pausing);
     state = next;
     frame?.expect(next === 'playing');
     emit({ type: 'state', state: next });
@@ -61,7 +66,12 @@ export function createVimeoEngine(send: Emit): Engine {
 
   const on: Readonly<Record<string, (data: Data, seconds: number | null) => void>> = {
     play: () => setState('playing'),
-    pause: () => setState('paused'),
+    pause: () => {
+      // Vimeo pauses at the end, too, right before it says so: that is no pause of the student's.
+      const mayEnd = length > 0 && position > length - 1;
+      if (mayEnd) pausing = setTimeout(() => setState('paused'), endsWithin);
+      else setState('paused');
+    },
     bufferstart: () => {
       if (state === 'playing') setState('buffering');
     },
@@ -69,6 +79,7 @@ export function createVimeoEngine(send: Emit): Engine {
       if (state === 'buffering') setState('playing');
     },
     ended: () => {
+      clearTimeout(pausing);
       position = length || position;
       state = 'paused';
       frame?.expect(false);
@@ -187,6 +198,7 @@ export function createVimeoEngine(send: Emit): Engine {
     setQuality: () => {},
     destroy() {
       destroyed = true;
+      clearTimeout(pausing);
       frame?.destroy();
       frame = null;
     },
