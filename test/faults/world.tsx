@@ -17,7 +17,7 @@ import { selectLocale } from '@/core/locale/reducer';
 import { selectAlert, selectModal } from '@/core/messages/reducer';
 import { memoryCookies } from '@/core/services/cookies';
 import { type Place, pathOf } from '@/core/services/navigation';
-import { memoryStorage } from '@/core/services/storage';
+import { browserStorage, memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn } from '@/core/session/selectors';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { regionOf } from '@/shared/i18n/locales';
@@ -34,12 +34,29 @@ const placeOf = (url: string): Place => {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A visitor's app at a URL, before anything is asked; `as`: the address of who is logged in. One world at a time. */
-export function openWorld(url: string, { as }: { as?: string | undefined } = {}) {
+const deny = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const noCookies = { get: () => null, set: () => undefined, remove: () => undefined };
+
+interface WorldOptions {
+  /** The address of who is logged in. */
+  as?: string | undefined;
+  /** The browser lets the app keep nothing: no cookie, no storage. */
+  denied?: boolean;
+}
+
+/** A visitor's app at a URL, before anything is asked. One world at a time. */
+export function openWorld(url: string, { as, denied = false }: WorldOptions = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const wire = createWire();
-  const cookies = memoryCookies({ device_id: 'test-device', ...(as ? { token: loginAs(as) } : {}) });
-  const storage = memoryStorage();
+  // All of a browser that the sagas know.
+  const browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+  const cookies = denied
+    ? noCookies
+    : memoryCookies({ device_id: 'test-device', ...(as ? { token: loginAs(as) } : {}) });
+  const storage = denied ? browserStorage(deny) : memoryStorage();
   const reported: unknown[] = [];
   const told: unknown[] = [];
   const { locale } = locatePath(placeOf(url).pathname, 'en-hk');
@@ -120,6 +137,11 @@ export function openWorld(url: string, { as }: { as?: string | undefined } = {})
     async open() {
       await enterFirstPage(app, { locale, ...placeOf(url) });
       await settle();
+      // A page that waited for the user's region is entered when that is known.
+      const waited = !app.visits.entered && matchRoute(locatePath(navigation.current().pathname, locale).path);
+      if (!waited || !waited.route.access.includes('region') || !selectLoggedIn(state())) return;
+      await this.enter('request');
+      await settle();
     },
     /** The page's first actions once more: on another visit, or (`ensure`) when the browser is back online. */
     async enter(load: EnterContext['load']) {
@@ -127,6 +149,12 @@ export function openWorld(url: string, { as }: { as?: string | undefined } = {})
       const loggedIn = selectLoggedIn(state());
       const context = { params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale), load };
       for (const action of module.enter?.(context) ?? []) app.store.dispatch(action);
+    },
+    /** The network is there again: sagas hear of it by themselves, and a page that is shown enters anew. */
+    async backOnline() {
+      browser.dispatchEvent(new Event('online'));
+      await this.enter('ensure');
+      await settle();
     },
     /** What stands on the screen now. */
     async html(): Promise<string> {

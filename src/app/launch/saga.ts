@@ -1,12 +1,16 @@
-/** Start of the app: the page is on screen at once; the server hears of it, then site info and the user follow. */
+/**
+ * Start of the app: the page is on screen at once; the server hears of it, then site info and the user follow. What a
+ * missing network kept away comes when the browser is back online.
+ */
 import type { SagaIterator } from 'redux-saga';
-import { put } from 'redux-saga/effects';
+import { fork, put, take } from 'redux-saga/effects';
 import { localeChanged } from '@/core/locale/actions';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { backOnline } from '@/core/services/online';
 import { service } from '@/core/services/services';
 import { sessionCleared, sessionStarted, userRequested } from '@/core/session/actions';
 import { forgetUser } from '@/core/session/savedUser';
-import { selectLoggedIn } from '@/core/session/selectors';
+import { selectLoggedIn, selectUserStatus } from '@/core/session/selectors';
 import { selectSite, siteInfo } from '@/core/site/duck';
 import { createAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
@@ -35,7 +39,26 @@ function* keepSiteInfo(): SagaIterator {
   if ((yield* selectT(selectSite)).status !== 'success') yield* followLocale();
 }
 
+/** The page loads its own parts again; this is what belongs to no page. */
+function* catchUp(): SagaIterator {
+  yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
+  if ((yield* selectT(selectUserStatus)) === 'failed') yield put(userRequested());
+}
+
+function* watchOnline(): SagaIterator {
+  const online = backOnline();
+  try {
+    while (true) {
+      yield take(online);
+      yield* catchUp();
+    }
+  } finally {
+    online.close();
+  }
+}
+
 export function* launchSaga(): SagaIterator {
+  yield fork(watchOnline);
   yield leading(appLaunched, launch);
   yield latest(localeChanged, followLocale);
   yield latest(sessionStarted, keepSiteInfo);

@@ -4,9 +4,9 @@
  * The tabs of a visitor share what is stored, and what stands in the state is a copy of it.
  */
 
-import type { Task } from 'redux-saga';
-import { eventChannel, type SagaIterator } from 'redux-saga';
+import type { SagaIterator, Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
+import { backOnline } from '@/core/services/online';
 import { service } from '@/core/services/services';
 import { sessionCleared, sessionStarted, userLoaded } from '@/core/session/actions';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
@@ -133,12 +133,7 @@ function* cleared(): SagaIterator {
 }
 
 function* flushWhenOnline(): SagaIterator {
-  if (typeof window === 'undefined') return;
-  const online = eventChannel<true>((emit) => {
-    const tell = () => emit(true);
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
-  });
+  const online = backOnline();
   try {
     while (true) {
       yield take(online);
