@@ -92,7 +92,9 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       if (one.file === `fallback/${defaultLocale}.html`) await write(join(dist, 'index.html'), text);
     }
     await writeHosting(dist, env, hashes, server.readyLocales);
-    console.log(`prerendered ${planned.length} pages${apiUrl ? ' with content' : ''} (${relative(root, dist)})`);
+    const whole = [...contents.values()].filter(({ dropped }) => dropped.length === 0).length;
+    const content = apiUrl ? `, ${whole} of ${contents.size} with all their content` : '';
+    console.log(`prerendered ${planned.length} pages${content} (${relative(root, dist)})`);
   } finally {
     await rm(serverDist, { recursive: true, force: true });
   }
