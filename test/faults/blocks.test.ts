@@ -99,7 +99,6 @@ describe.each(blocks)('$endpoint at $at', (row) => {
       expect(statuses(world)).toEqual(well);
       // No item of a list was dropped.
       expect(warn).not.toHaveBeenCalled();
-      await expectPage(world);
       for (const load of loadsOf(row)) world.dispatch(load.clear());
       world.wire.heal();
       await ask(world, row);

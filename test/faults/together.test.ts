@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EndpointName } from '@/shared/http/endpoints';
+import { bare, odd } from './answers';
 import { sessionCodes } from './columns';
 import { content, difference, expectNothingSaid, expectPage, expectSessionEnded, statuses } from './look';
 import { rows, student } from './rows';
@@ -6,21 +8,17 @@ import { openWorld, type World } from './world';
 
 vi.mock('@/core/session/BySession', async () => (await import('./alive')).alive);
 
-/** Everything fails at once. */
-const inUse = [...new Set(rows.map(({ endpoint }) => endpoint))];
+/** All calls of a page fail in the same way at once. */
 const pages = [...new Map(rows.map(({ at, as }) => [`${at} ${as ?? ''}`, { at, as }])).values()];
+const inUse = [...new Set(rows.map(({ endpoint }) => endpoint))];
 
 let world: World;
 afterEach(() => world.close());
 
-const failAll = (plan: Parameters<World['wire']['fail']>[1]) => {
-  for (const endpoint of inUse) world.wire.fail(endpoint, plan);
-};
-
 describe('a session that ends', () => {
   it.each(sessionCodes)('$code to all calls of a page at once is one message, one clearing, one move', async (code) => {
     world = openWorld('/en-hk', { as: student });
-    failAll({ code: code.code, delayMs: 100 });
+    for (const endpoint of inUse) world.wire.fail(endpoint, { code: code.code, delayMs: 100 });
     await world.open();
     // All were on their way before the first was answered.
     expect(world.wire.calls.length).toBeGreaterThan(15);
@@ -29,15 +27,22 @@ describe('a session that ends', () => {
 });
 
 describe.each(pages)('$at for $as', ({ at, as }) => {
-  it('stands without a network, and loads by itself when that is back', async () => {
+  let whole: object;
+  let well: string[];
+  let answers: [EndpointName, string][];
+
+  beforeAll(async () => {
     world = openWorld(at, { as });
     await world.open();
-    const whole = content(world);
-    const well = statuses(world);
+    whole = content(world);
+    well = statuses(world);
+    answers = [...new Set(world.wire.calls)].map((name) => [name, world.wire.textOf(name)]);
     world.close();
+  });
 
+  it('stands without a network, and loads by itself when that is back', async () => {
     world = openWorld(at, { as });
-    failAll({ offline: true });
+    for (const endpoint of inUse) world.wire.fail(endpoint, { offline: true });
     await world.open();
     expectNothingSaid(world);
     await expectPage(world);
@@ -47,12 +52,22 @@ describe.each(pages)('$at for $as', ({ at, as }) => {
     expect(difference(content(world), whole)).toBeNull();
   });
 
-  it.skipIf(as)('stands where the browser lets it keep nothing', async () => {
+  it.each([
+    ['only what must be there', bare],
+    ['wrong types wherever they may be', odd],
+  ])('stands on answers with %s', async (_, spoil) => {
+    const warn = vi.spyOn(console, 'warn');
     world = openWorld(at, { as });
+    for (const [endpoint, answer] of answers) world.wire.fail(endpoint, { body: spoil(answer) });
     await world.open();
-    const well = statuses(world);
-    world.close();
+    expectNothingSaid(world);
+    expect(statuses(world)).toEqual(well);
+    // No item of a list was dropped.
+    expect(warn).not.toHaveBeenCalled();
+    await expectPage(world);
+  });
 
+  it.skipIf(as)('stands where the browser lets it keep nothing', async () => {
     world = openWorld(at, { denied: true });
     await world.open();
     expectNothingSaid(world);

@@ -138,8 +138,9 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
       await enterFirstPage(app, { locale, ...placeOf(url) });
       await settle();
       // A page that waited for the user's region is entered when that is known.
-      const waited = !app.visits.entered && matchRoute(locatePath(navigation.current().pathname, locale).path);
-      if (!waited || !waited.route.access.includes('region') || !selectLoggedIn(state())) return;
+      const path = locatePath(navigation.current().pathname, locale).path;
+      const waited = app.visits.entered ? null : matchRoute(path);
+      if (!waited?.route.access.includes('region') || !selectLoggedIn(state())) return;
       await this.enter('request');
       await settle();
     },
