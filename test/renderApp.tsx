@@ -5,6 +5,7 @@ import { AppView } from '@/app/AppView';
 import { type App, createApp } from '@/app/createApp';
 import { enterFirstPage } from '@/app/start';
 import { locatePath, visitorLocale } from '@/core/locale/paths';
+import type { Analytics } from '@/core/services/analytics';
 import { type CookieJar, memoryCookies } from '@/core/services/cookies';
 import { type KeyValueStore, memoryStorage } from '@/core/services/storage';
 import { noTabs, type Tabs } from '@/core/services/tabs';
@@ -27,6 +28,7 @@ export interface RenderOptions {
   /** Tells when `now` jumps. */
   followTime?: TimeSource['subscribe'];
   reload?: (url: string) => boolean;
+  analytics?: Analytics;
 }
 
 /** Renders the whole app at a URL: the real store, sagas, routes and texts; calls go to `apiOrigin`. */
@@ -50,6 +52,7 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
     now: options.now ?? Date.now,
     ...(options.followTime ? { followTime: options.followTime } : {}),
     report: (error) => void reported.push(error),
+    ...(options.analytics && { analytics: options.analytics }),
   });
   await enterFirstPage(app, { locale, pathname, search, hash });
   const view = await act(async () =>

@@ -6,6 +6,7 @@ import { selectRegion } from '@/core/locale/reducer';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { QrCode } from '@/shared/ui/content/QrCode';
+import { cx } from '@/shared/ui/cx';
 import { contactActions } from './actions';
 import styles from './HelpPanel.module.css';
 import { contactLink } from './link';
@@ -25,7 +26,7 @@ export function HelpContent({ folded = false }: { folded?: boolean }) {
   const text = <p className={styles.text}>{t(trial ? 'help.trial.text' : 'help.text', { channel })}</p>;
   if (url === null) return text;
   const code = (
-    <div className={styles.scan}>
+    <div className={cx(styles.scan, folded && styles.folded)}>
       <QrCode className={styles.code} text={url} size={132} label={t('help.qr', { channel })} />
       <p>{t(folded ? 'help.scanOther' : 'help.scan')}</p>
     </div>

@@ -15,12 +15,15 @@ export interface HelpPanelProps {
   root: RefObject<HTMLElement | null>;
 }
 
+/** The room that the open panel needs beside the page; a telephone has it neither upright nor on its side. */
+const roomy = '(min-width: 768px) and (min-height: 600px)';
+
 /** How to reach a person: beside the page, or on phones a sheet over it. */
 export function HelpPanel({ root }: HelpPanelProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { linkType } = useSelector(selectContact);
-  const beside = useMediaQuery('(min-width: 768px)');
+  const beside = useMediaQuery(roomy);
   const title = t(linkType === 'freeTrial' ? 'help.trial.title' : 'help.title');
   const close = () => dispatch(contactActions.close());
   if (!beside) return <HelpSheet title={title} onClose={close} />;
