@@ -29,7 +29,11 @@ export function Menu({ label, title = label, button, buttonClass, children, onOp
     style.setProperty('--bottom', `${Math.max(8, window.innerHeight - at.top + 8)}px`);
     style.setProperty('--room', `${Math.max(160, at.top - 16)}px`);
   };
-  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  // Some stand in the row instead when that has room for them.
+  const items = () =>
+    [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])].filter(
+      (item) => item.checkVisibility?.() ?? true,
+    );
   const focus = (item: HTMLElement | undefined) => item?.focus();
   const close = () => panel.current?.hidePopover?.();
 

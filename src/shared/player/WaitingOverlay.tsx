@@ -27,7 +27,7 @@ export function WaitingOverlay({ phase, onRetry }: WaitingProps) {
       </div>
     );
   return (
-    <div className={`${styles.layer} ${isSlow ? styles.dim : ''}`}>
+    <div className={`${styles.layer} ${isSlow ? styles.dim : styles.waiting}`}>
       <span className={styles.ring} aria-hidden="true" />
       <span className={isSlow ? styles.text : styles.hidden} role="status">
         {isSlow ? t('state.slow') : phase === 'loading' ? t('state.loading') : t('state.buffering')}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './rig/fixtures';
+import { playerOf } from './rig/player';
+import { course, expectPlace } from './rig/steps';
+
+const region = (page: Page) => page.getByRole('main').getByRole('region').first();
+
+test('every key does what the list says, and none in a menu or with the list open', async ({ page }) => {
+  const player = playerOf(page);
+  await page.goto(`${course.lesson}?t=30`);
+  await player.play();
+  await page.keyboard.press('k');
+  await expect.poll(() => player.read((video) => video.paused)).toBe(true);
+  const at = await player.time();
+  const moves = async (key: string, seconds: number) => {
+    await page.keyboard.press(key);
+    await player.standsNear(at + seconds);
+  };
+  await moves('l', 15);
+  await moves('j', 0);
+  await moves('ArrowRight', 15);
+  await moves('ArrowLeft', 0);
+
+  await region(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => player.read((video) => video.volume)).toBeCloseTo(0.8);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => player.read((video) => video.volume)).toBeCloseTo(0.9);
+  await page.keyboard.press('>');
+  await expect.poll(() => player.read((video) => video.playbackRate)).toBe(1.25);
+  await page.keyboard.press('<');
+  await page.keyboard.press('<');
+  await expect.poll(() => player.read((video) => video.playbackRate)).toBe(0.75);
+  await page.keyboard.press('m');
+  await expect.poll(() => player.read((video) => video.muted)).toBe(true);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION');
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
+
+  await player.press('Settings');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  for (const key of ['m', 'k', 'c', 'l']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  for (const key of ['m', 'k', 'c', 'l', 'Control+m']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await player.read(({ paused, muted }) => [paused, muted])).toEqual([true, true]);
+  await player.standsNear(at);
+
+  // Space belongs to the button that the menu has given the focus back to, elsewhere to the player.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Space');
+  await expect.poll(() => player.read((video) => video.paused)).toBe(false);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the transcript follows by itself, gives way to the student, and stays open with the other settings', async ({
+  page,
+  axe,
+}) => {
+  const player = playerOf(page);
+  await page.goto(course.lesson);
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  const list = page.getByRole('list', { name: 'Transcript' });
+  const now = list.locator('[aria-current=true]');
+  const scrolled = () => list.evaluate((element) => element.scrollTop);
+  await expect(list.getByRole('button').first()).toBeVisible();
+  await player.press('Captions');
+  await player.press('Speed 1×');
+  await page.getByRole('menuitemradio', { name: '1.5×' }).click();
+  const top = await page.evaluate(() => window.scrollY);
+
+  await player.play();
+  await page.keyboard.press('l');
+  await page.keyboard.press('l');
+  await page.keyboard.press('l');
+  await expect(now).toContainText(/0:4|0:5/);
+  await expect(now).toBeInViewport();
+  expect(await scrolled()).toBeGreaterThan(50);
+  expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(top);
+
+  await list.hover();
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(scrolled).toBe(0);
+  await page.keyboard.press('j');
+  await expect(now).toContainText(/0:2|0:3|0:4/);
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press('k');
+  await axe();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+
+  await now.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => player.time()).toBeLessThan(15);
+
+  await page.reload();
+  await expect(list).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Speed 1.5×' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a rung of quality can be chosen, and left to the player again', async ({ page }) => {
+  const player = playerOf(page);
+  await page.goto(course.lesson);
+  await player.play();
+  const height = () => player.read((video) => video.videoHeight);
+  for (const rung of [180, 270]) {
+    await player.press('Settings');
+    await page.getByRole('menuitemradio', { name: `${rung}p`, exact: true }).click();
+    await expect.poll(height).toBe(rung);
+  }
+  await player.press('Settings');
+  await page.getByRole('menuitemradio', { name: /^Auto/ }).click();
+  await player.press('Settings');
+  await expect(page.getByRole('menuitemradio', { name: /^Auto \(\d+p\)/ })).toHaveAttribute('aria-checked', 'true');
+
+  // One rung, one file: nothing to choose from.
+  await page.goto(course.secondLesson);
+  await player.play();
+  await player.press('Settings');
+  await expect(page.getByText('Keyboard shortcuts')).toBeVisible();
+  await expect(page.getByText('Quality')).toHaveCount(0);
+});
+
+test('a video that is not there can be tried again, at the same second', async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  for (const [path, address] of [
+    [course.lesson, '**/media/video/hls/master.m3u8'],
+    [course.secondLesson, '**/media/video/lesson.mp4'],
+  ] as const) {
+    await page.route(address, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${path}?t=20`);
+    await expect(page.getByRole('alert')).toContainText('This video is not here yet');
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Continue from 0:20' })).toBeVisible();
+  }
+});
+
+test('the lesson plays on when the phone is turned, with its controls in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const player = playerOf(page);
+  await page.goto(course.secondLesson);
+  await player.play();
+  await player.reaches(1);
+  const before = await page.locator('video').elementHandle();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const at = await player.time();
+  await player.reaches(at + 1);
+  expect(await page.locator('video').evaluate((video, first) => video === first, before)).toBe(true);
+  await region(page).scrollIntoViewIfNeeded();
+  const box = await region(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(390);
+});
+
+test('the next lesson starts by itself after the countdown, and says so', async ({ page, mock }) => {
+  const player = playerOf(page);
+  await page.clock.install();
+  await page.goto(`${course.lesson}?t=60`);
+  await player.play();
+  await page.keyboard.press('l');
+  await expect(page.getByText(/^Next lesson in/).first()).toBeVisible();
+  await page.clock.fastForward(9000);
+  await expectPlace(page, course.secondLesson);
+  await expect.poll(() => player.read((video) => video.paused)).toBe(false);
+  const plays = async () =>
+    (await mock.log('trackVideo'))
+      .map(({ body }) => body as Record<string, unknown>)
+      .filter(({ event }) => event === 'play')
+      .map(({ episode_id, is_auto_play }) => [episode_id, is_auto_play]);
+  await expect.poll(plays).toEqual([
+    [60101, false],
+    [60102, true],
+  ]);
+  // Shown again it waits for the student.
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^(Play video|Continue from)/ })).toBeVisible();
+});
