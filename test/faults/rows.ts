@@ -4,6 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, subjectCategories } from '@/core/catalogue/state';
+import { courseCheckouts } from '@/core/checkout/state';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/core/classes/state';
 import {
   allCourses,
@@ -15,10 +16,12 @@ import {
 } from '@/core/courses/state';
 import { continueWatching, upNext } from '@/core/feed/state';
 import { homeInstructors } from '@/core/instructors/state';
+import { orderPlaced } from '@/core/orders/state';
 import { positionSaved } from '@/core/outbox/actions';
 import { banners, heroSections, latestPosts, marquee, promotion, upsellBanner } from '@/core/promotions/state';
 import { login, logoutRequested, passwordReset, signup, userRequested } from '@/core/session/actions';
 import { siteInfo } from '@/core/site/duck';
+import { announcements } from '@/features/course/announcements/state';
 import { courseDetail } from '@/features/course/state';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { testNow } from '~mocks/node';
@@ -68,8 +71,11 @@ export interface Deed extends Called {
   form?: string;
   /** Labels and values of what was typed. */
   keeps?: Readonly<Record<string, string>>;
-  /** What shows that it was done: the visitor is logged in, or is told so. */
-  done: 'logged in' | { says: string };
+  /**
+   * What shows that it was done: the visitor is logged in, or is told so. `later`: what is said when the answer leaves
+   * open whether it is done.
+   */
+  done: 'logged in' | { says: string; later?: string };
 }
 
 /** A watched position: kept until the server has it. */
@@ -111,6 +117,17 @@ const askPromotion = (page: 'course' | 'regular_class') => () => promotion.ensur
 const silent = { kind: 'silent', optional: true } as const;
 const mine = { as: student };
 const continuePage = { ...mine, at: '/en-hk/my-learning/continue' };
+/** It costs nothing. */
+const freeCourse = `${courses}/201`;
+const freeOrder = {
+  target: 'course:201',
+  collectionId: 3201,
+  planId: 'plan-3201',
+  paymentMethodId: null,
+  items: [],
+  expectedPrice: 0,
+  currency: 'HKD',
+};
 const noCourse = 'The course did not load';
 const noGrades = 'Load grades again';
 const noSubjects = 'Load subjects again';
@@ -177,6 +194,23 @@ export const rows: readonly Row[] = [
   block('purchasedCourses', purchasedCourses, 'Courses did not load', { ...mine, at: `${courses}/subscribed` }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
+
+  block('announcements', announcements, 'Announcements did not load', {
+    at: freeCourse,
+    act: () => announcements.request({ courseId: 201 }),
+  }),
+  block('contentCheckouts', courseCheckouts, '', { kind: 'silent', at: course }),
+  {
+    endpoint: 'createOrder',
+    ...mine,
+    at: freeCourse,
+    kind: 'loud',
+    act: () => orderPlaced(freeOrder),
+    done: {
+      says: 'You are enrolled. The lessons are open.',
+      later: 'Your enrolment is on its way. The lessons open in a moment.',
+    },
+  },
 
   { endpoint: 'courseProgress', ...continuePage, kind: 'outbox', act: at('course', 401, 40108) },
   { endpoint: 'liveProgress', ...continuePage, kind: 'outbox', act: at('live_topic', 1, 101) },

@@ -1,23 +1,27 @@
 import 'i18next';
 import type account from '~locales/en/account.json';
+import type checkout from '~locales/en/checkout.json';
 import type common from '~locales/en/common.json';
 import type course from '~locales/en/course.json';
 import type courses from '~locales/en/courses.json';
 import type home from '~locales/en/home.json';
 import type learning from '~locales/en/learning.json';
 import type player from '~locales/en/player.json';
+import type rating from '~locales/en/rating.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      checkout: typeof checkout;
       common: typeof common;
       course: typeof course;
       courses: typeof courses;
       home: typeof home;
       learning: typeof learning;
       player: typeof player;
+      rating: typeof rating;
     };
   }
 }

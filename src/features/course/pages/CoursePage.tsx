@@ -1,30 +1,42 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { checkoutDuck } from '@/core/checkout/duck';
+import { courseCheckouts } from '@/core/checkout/state';
 import { useContactProp } from '@/core/contact/useContactProp';
+import { ordersDuck } from '@/core/orders/duck';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
 import { hueOf } from '@/shared/ui/subjects';
-import { CourseAbout, CourseLessons } from '../components/CourseAbout';
-import { CourseBand } from '../components/CourseBand';
-import { CourseBar, CourseOffer } from '../components/CourseOffer';
-import styles from '../components/CoursePage.module.css';
-import { CourseSkeleton } from '../components/CourseSkeleton';
-import { Trailer } from '../components/Trailer';
+import { announcementsDuck } from '../announcements/duck';
+import { CourseBand } from '../detail/CourseBand';
+import { CourseBar, CourseOffer } from '../detail/CourseOffer';
+import styles from '../detail/CoursePage.module.css';
+import { CourseSkeleton } from '../detail/CourseSkeleton';
+import { CourseTabs } from '../detail/CourseTabs';
+import { enrolDuck } from '../detail/duck';
+import { Relatives } from '../detail/Relatives';
+import { Trailer } from '../detail/Trailer';
 import { courseDucks, enterCourse } from '../entry';
 import { type CourseSlice, courseDetail, selectCourse, selectCourseDetail, selectCourseMissing } from '../state';
 
-export const ducks = courseDucks;
-export const enter = enterCourse;
+export const ducks = [...courseDucks, announcementsDuck, checkoutDuck, ordersDuck, enrolDuck];
+
+export const enter = (entry: Parameters<typeof enterCourse>[0]) => [
+  ...enterCourse(entry),
+  courseCheckouts[entry.load]({ courseId: Number(entry.params.id) }),
+];
+
 export const notFound = selectCourseMissing;
 
 export const head = (t: i18n['t'], root: CourseSlice) => {
   const course = selectCourse(root);
+  const image = course && (course.picture.largeUrl ?? course.bannerImageUrl);
   return {
     title: course ? (course.metaTitle ?? course.title) : t('title', { ns: 'course' }),
     ...(course?.metaDescription ? { description: course.metaDescription } : {}),
-    ...(course?.picture.largeUrl ? { imageUrl: course.picture.largeUrl } : {}),
+    ...(image ? { imageUrl: image } : {}),
   };
 };
 
@@ -50,17 +62,19 @@ export default function CoursePage({ params }: { params: Readonly<Record<string,
       </div>
       <div className={cx('wrap', styles.main)}>
         <div className={styles.content}>
-          <CourseAbout course={course} />
-          <CourseLessons course={course} />
+          <CourseTabs key={course.id} course={course} />
         </div>
         <aside className={styles.offer} aria-label={t(isPurchased(course) ? 'offer.ownedLabel' : 'offer.label')}>
           <div className={styles.offerPicture}>
             <Trailer course={course} />
           </div>
           <div className={styles.offerText}>
-            <CourseOffer course={course} />
+            <CourseOffer key={course.id} course={course} />
           </div>
         </aside>
+      </div>
+      <div className="wrap">
+        <Relatives course={course} />
       </div>
       <CourseBar course={course} />
     </article>

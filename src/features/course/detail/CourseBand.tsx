@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useDuration } from '@/core/clock/useDuration';
@@ -5,14 +6,55 @@ import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Course } from '@/shared/entities/course';
+import type { EnrollStatus } from '@/shared/entities/enrolment';
 import { formatDate } from '@/shared/lib/time';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
-import { Badge } from '@/shared/ui/content/Badge';
+import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
 import { Stars } from '@/shared/ui/content/Stars';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import { listedLessons } from '../lessons';
 import styles from './CoursePage.module.css';
+
+type Standing = 'preorder' | 'booked' | 'free' | 'ongoing' | 'completed';
+
+const badgeKinds = {
+  preorder: 'preorder',
+  booked: 'upcoming',
+  free: 'free',
+  ongoing: 'completed',
+  completed: 'completed',
+} as const satisfies Record<Standing, BadgeKind>;
+
+const standings: Readonly<Partial<Record<EnrollStatus, Standing>>> = {
+  preorder: 'preorder',
+  enroll_pending: 'booked',
+  free: 'free',
+  ongoing: 'ongoing',
+  completed: 'completed',
+};
+
+/** What the badge says of the enrolment; those who simply own a course see that from their progress. */
+const standingOf = ({ enrollStatus }: Course): Standing | null => (enrollStatus && standings[enrollStatus]) || null;
+
+/** All courses, and the group in which this one leads. */
+function Place({ course }: { course: Course }) {
+  const { t } = useTranslation('course');
+  const all = useHrefTo()('/course');
+  if (!all) return null;
+  return (
+    <nav aria-label={t('place')} className={styles.place}>
+      <AppLink href={all}>{t('allCourses')}</AppLink>
+      {course.leadGroup?.name && (
+        <>
+          <Icon icon={ChevronRight} size={16} />
+          <span>{course.leadGroup.name}</span>
+        </>
+      )}
+    </nav>
+  );
+}
 
 /** What a course is: subject, title, rating, size, tags and teachers, on the soft colour of its subject. */
 export function CourseBand({ course }: { course: Course }) {
@@ -24,9 +66,11 @@ export function CourseBand({ course }: { course: Course }) {
   const { subject, averageRate, ratingCount, contentHashtags, instructors, totalLessonsDuration } = course;
   const lessons = course.lessonsAmount || listedLessons(course).length;
   const icon = subjectIcon(subject?.key);
+  const standing = standingOf(course);
   return (
     <div className={styles.intro}>
-      {(subject || course.isSemester) && (
+      <Place course={course} />
+      {(subject || course.isSemester || standing) && (
         <p className={styles.subject}>
           {subject && (
             <>
@@ -34,6 +78,7 @@ export function CourseBand({ course }: { course: Course }) {
               {subject.name}
             </>
           )}
+          {standing && <Badge kind={badgeKinds[standing]}>{t(`standing.${standing}`)}</Badge>}
           {course.isSemester && (
             <Badge>
               {course.expireDate

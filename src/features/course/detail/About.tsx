@@ -1,52 +1,39 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Course } from '@/shared/entities/course';
-import { safeImageUrl } from '@/shared/lib/redirect';
+import { isPurchased } from '@/shared/entities/enrolment';
 import { Button } from '@/shared/ui/actions/Button';
-import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
+import { Announcements } from '../announcements/Announcements';
+import { LessonList } from '../components/LessonList';
 import { listedLessons } from '../lessons';
 import styles from './CoursePage.module.css';
-import { LessonList } from './LessonList';
 import { useCourseSize } from './useCourseSize';
 
 /** As many lessons as are shown at first. */
 const shortList = 8;
 
-export function CourseAbout({ course }: { course: Course }) {
-  const { t } = useTranslation('course');
-  const highlights = course.content?.highlights ?? [];
+/** What the course is about and its lessons; owners see first what was announced. */
+export function About({ course }: { course: Course }) {
+  const isOwner = isPurchased(course);
+  const news = <Announcements courseId={course.id} />;
   return (
     <>
+      {isOwner && news}
       {course.description && (
         <ReadMore>
           <RichText html={course.description} />
         </ReadMore>
       )}
-      {highlights.length > 0 && (
-        <Section title={t('highlights')}>
-          <ul className={styles.highlights}>
-            {highlights.map(({ iconUrl, content, description }) => (
-              <li key={content}>
-                <span className={styles.highlightIcon}>
-                  <Picture src={safeImageUrl(iconUrl)} width={44} height={44} />
-                </span>
-                <div>
-                  <h3>{content}</h3>
-                  {description && <p>{description}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Lessons course={course} />
+      {!isOwner && news}
     </>
   );
 }
 
-export function CourseLessons({ course }: { course: Course }) {
+function Lessons({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const [all, setAll] = useState(false);
   const lessons = listedLessons(course);

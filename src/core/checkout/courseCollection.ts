@@ -1,0 +1,52 @@
+/** In which collection a course is sold by itself, and by which plans. */
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import type { Course } from '@/shared/entities/course';
+import type { Plan } from '@/shared/entities/plan';
+
+type Collections = readonly CheckoutCollection[] | null;
+
+const ownOf = (course: Course, collections: Collections): CheckoutCollection | null =>
+  collections?.find(({ kind, courseId }) => kind === 'single' && courseId === course.id) ?? null;
+
+/** What the course itself says of its price: enough to show it, not to buy it (`id` 0). */
+function fromPlan(course: Course): CheckoutCollection | null {
+  const { plan, presalePrice, presaleExpiredAt, isPresaleExpired, enrollStatus, hasMorePlans } = course;
+  if (!plan) return null;
+  return {
+    id: 0,
+    name: course.title,
+    description: '',
+    picture: course.picture,
+    kind: 'single',
+    collectionType: course.collectionType,
+    subscriptionType: null,
+    courseId: course.id,
+    liveTopicId: null,
+    contents: { courses: [], liveTopics: [], groupPasses: [] },
+    plans: [plan],
+    bundles: [],
+    requiredOptionsCount: course.requiredOptionsCount,
+    hasMorePlans,
+    presalePrice,
+    presaleExpiredAt,
+    isPresaleExpired,
+    enrollStatus,
+  };
+}
+
+/** The course's own collection, else the one among those that hold it, else what its plan says. `null`: nothing known. */
+export const courseCollection = (course: Course, collections: Collections): CheckoutCollection | null =>
+  course.checkoutCollection ?? ownOf(course, collections) ?? fromPlan(course);
+
+/** All plans of the course; the one it is shown with comes first when nothing else is known. */
+export function coursePlans(course: Course, collections: Collections): readonly Plan[] {
+  const known = [course.checkoutCollection?.plans ?? [], ownOf(course, collections)?.plans ?? []];
+  const [shown = [], fetched = []] = known;
+  return fetched.length > shown.length ? fetched : shown.length > 0 ? shown : (fromPlan(course)?.plans ?? []);
+}
+
+/** Whether there is more to choose from than the price that is shown. */
+export function offersMorePlans(course: Course, collections: Collections): boolean {
+  const said = course.hasMorePlans || courseCollection(course, collections)?.hasMorePlans === true;
+  return said && coursePlans(course, collections).length > 1;
+}

@@ -1,0 +1,13 @@
+/** Reads what can be bought; quiet, since the page that offers it shows what went wrong. */
+import type { SagaIterator } from 'redux-saga';
+import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
+import { getCourseCheckouts } from './api';
+import { checkoutSlot, courseCheckouts, selectAllCourseCheckouts } from './state';
+
+export function* checkoutSaga(): SagaIterator {
+  yield* watchKeyedFetch(courseCheckouts, getCourseCheckouts, {
+    errors: 'quiet',
+    slotOf: checkoutSlot,
+    select: selectAllCourseCheckouts,
+  });
+}

@@ -1,0 +1,97 @@
+/** Orders being placed: the last attempt for each thing that is ordered, and what a guest wanted before logging in. */
+import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import { createAction } from '@/shared/duck/action';
+import { createReducer } from '@/shared/duck/reducer';
+import type { BundleOption } from '@/shared/entities/checkout';
+import type { Order } from '@/shared/entities/order';
+import type { AppError } from '@/shared/http/AppError';
+
+export interface OrderRequest {
+  /** Names what is ordered, such as `course:105`; one attempt at a time for each. */
+  target: string;
+  collectionId: number;
+  /** Null for a collection without plans. */
+  planId: string | null;
+  paymentMethodId: string | null;
+  items: readonly Pick<BundleOption, 'type' | 'id'>[];
+  /** What the visitor was shown, in the major unit of `currency`. */
+  expectedPrice: number;
+  currency: string;
+}
+
+export type Attempt = { readonly key: string; readonly request: OrderRequest } & (
+  | { readonly status: 'sending' }
+  | { readonly status: 'done'; readonly order: Order }
+  | { readonly status: 'failed'; readonly error: AppError }
+);
+
+export const courseTarget = (id: number) => `course:${id}`;
+
+/** The visitor says yes: sent once, however often; a guest logs in first. */
+export const orderPlaced = createAction('orders/placed', (request: OrderRequest) => request);
+/** A guest said yes: to be gone on with after the login. */
+export const orderWanted = createAction('orders/wanted', (target: string) => target);
+/** It was gone on with, or the guest turned away from it. */
+export const wishForgotten = createAction('orders/wishForgotten');
+export const orderSent = createAction('orders/sent', (key: string, request: OrderRequest) => ({ key, request }));
+export const orderDone = createAction('orders/done', (key: string, target: string, order: Order) => ({
+  key,
+  target,
+  order,
+}));
+export const orderFailed = createAction('orders/failed', (key: string, target: string, error: AppError) => ({
+  key,
+  target,
+  error,
+}));
+/** Nobody waits for the answer any more. */
+export const orderDropped = createAction('orders/dropped', (key: string, target: string) => ({ key, target }));
+
+export interface OrdersState {
+  attempts: Readonly<Record<string, Attempt>>;
+  wanted: string | null;
+}
+
+export interface OrdersSlice {
+  orders: OrdersState;
+}
+
+const none: OrdersState = { attempts: {}, wanted: null };
+
+export const ordersReducer = createReducer<OrdersState>(none, (on) => {
+  on(orderWanted, (draft, target) => {
+    draft.wanted = target;
+  });
+  on(wishForgotten, (draft) => {
+    draft.wanted = null;
+  });
+  on(orderSent, (state, { key, request }) => ({
+    ...state,
+    attempts: { ...state.attempts, [request.target]: { key, request, status: 'sending' } },
+  }));
+  on(orderDone, (state, { key, target, order }) => {
+    const attempt = state.attempts[target];
+    if (attempt?.key !== key) return undefined;
+    const done: Attempt = { key, request: attempt.request, status: 'done', order };
+    return { ...state, attempts: { ...state.attempts, [target]: done } };
+  });
+  on(orderFailed, (state, { key, target, error }) => {
+    const attempt = state.attempts[target];
+    if (attempt?.key !== key) return undefined;
+    const failed: Attempt = { key, request: attempt.request, status: 'failed', error };
+    return { ...state, attempts: { ...state.attempts, [target]: failed } };
+  });
+  on(orderDropped, (state, { key, target }) => {
+    if (state.attempts[target]?.key !== key) return undefined;
+    const { [target]: _, ...attempts } = state.attempts;
+    return { ...state, attempts };
+  });
+  on(sessionStarted, (draft) => {
+    draft.attempts = {};
+  });
+  on(sessionCleared, () => none);
+});
+
+export const selectAttempt = (root: OrdersSlice, target: string): Attempt | null =>
+  root.orders.attempts[target] ?? null;
+export const selectWanted = (root: OrdersSlice) => root.orders.wanted;

@@ -1,0 +1,44 @@
+/** The announcements of the open course, one numbered page at a time; the first one may come with the course. */
+import type { Reducer } from 'redux';
+import { keyOf } from '@/shared/duck/fetch';
+import { emptyList, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import type { Announcement } from '@/shared/entities/announcement';
+import { courseDetail } from '../state';
+
+export const announcementsSize = 3;
+
+export interface AnnouncementsQuery {
+  courseId: number;
+}
+
+type State = PagedListState<Announcement, AnnouncementsQuery>;
+
+export const announcements = pagedListActions<AnnouncementsQuery, Announcement>('course/announcements');
+
+const reduce = pagedListReducer(announcements, { mode: 'replace', idOf: ({ id }: Announcement) => id });
+
+/** What comes with a course is the list's first page. */
+export const announcementsReducer: Reducer<State> = (state, action) => {
+  if (!courseDetail.success.match(action)) return reduce(state, action);
+  const { id, announcementList } = action.payload.data;
+  if (!announcementList) return reduce(state, action);
+  const query = { courseId: id };
+  return {
+    ...emptyList,
+    key: keyOf(query),
+    query,
+    pages: [{ page: 1, items: announcementList.announcements }],
+    totalPages: announcementList.totalPages ?? 1,
+    run: 1,
+  };
+};
+
+export interface AnnouncementsSlice {
+  announcements: State;
+}
+
+export const announcementsSelectors = pagedListSelectors(
+  (root: AnnouncementsSlice) => root.announcements,
+  announcementsSize,
+);

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Course } from '@/shared/entities/course';
+import { safeImageUrl } from '@/shared/lib/redirect';
+import { Picture } from '@/shared/ui/content/Picture';
+import { Section } from '@/shared/ui/layout/Section';
+import styles from './CoursePage.module.css';
+
+/** What one can do after the course. */
+export function KeyPoints({ course }: { course: Course }) {
+  const { t } = useTranslation('course');
+  return (
+    <Section title={t('highlights')}>
+      <ul className={styles.highlights}>
+        {course.content?.highlights.map(({ iconUrl, content, description }) => (
+          <li key={content}>
+            <span className={styles.highlightIcon}>
+              <Picture src={safeImageUrl(iconUrl)} width={44} height={44} />
+            </span>
+            <div>
+              <h3>{content}</h3>
+              {description && <p>{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

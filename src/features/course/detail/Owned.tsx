@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import type { Course } from '@/shared/entities/course';
+import { formatDate } from '@/shared/lib/time';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { courseProgress } from '../lessons';
+import styles from './CourseOffer.module.css';
+import { StepButton } from './StepButton';
+import { useSteps } from './useCourseSale';
+
+/** For the owner: until when, how far, and on. */
+export function Owned({ course }: { course: Course }) {
+  const { t } = useTranslation('course');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const { step } = useSteps(course);
+  const { done, total, ratio } = courseProgress(course);
+  const isComplete = course.enrollStatus === 'completed' || (total > 0 && ratio === 1);
+  const count = t('offer.done', { done, count: total });
+  const until = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
+  return (
+    <>
+      <p className={styles.owned}>
+        {isComplete ? t('offer.finished') : until ? t('offer.yoursUntil', { date: until }) : t('offer.yours')}
+      </p>
+      <ProgressBar value={isComplete ? 1 : ratio} label={count} />
+      <p className={styles.explanation}>{count}</p>
+      {step && <StepButton className={styles.wide} size="lg" block course={course} step={step} />}
+    </>
+  );
+}

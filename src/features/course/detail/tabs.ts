@@ -1,0 +1,59 @@
+/** The tabs of a course: about always, the others only with content. Their keys stand in the address. */
+import { showsNotebook } from '@/shared/entities/common';
+import type { Course } from '@/shared/entities/course';
+import type { CourseLesson } from '@/shared/entities/courseLesson';
+import { isDigital, type Material } from '@/shared/entities/material';
+
+export const courseTabKeys = [
+  'about',
+  'schedule',
+  'keyPoint',
+  'summary',
+  'materials',
+  'instructor',
+  'questions',
+  'review',
+] as const;
+export type CourseTabKey = (typeof courseTabKeys)[number];
+
+export interface CourseTab {
+  key: CourseTabKey;
+  /** Absent where a number says nothing. */
+  count?: number;
+}
+
+export type DatedLesson = CourseLesson & { estimatedUploadDate: string };
+
+/** Lessons with a date, the earliest first. */
+export const datedLessons = (course: Course): DatedLesson[] =>
+  course.lessons
+    .filter((lesson): lesson is DatedLesson => lesson.estimatedUploadDate !== null && !lesson.isTrailer)
+    .sort((a, b) => Date.parse(a.estimatedUploadDate) - Date.parse(b.estimatedUploadDate));
+
+export const digitalMaterials = (course: Course): Material[] => course.materials.filter(isDigital);
+
+const some = (count: number) => (count > 0 ? { count } : null);
+
+/** What a tab shows of a course: null when it has nothing. */
+const contents: Readonly<Record<CourseTabKey, (course: Course) => { count?: number } | null>> = {
+  about: () => ({}),
+  schedule: (course) => (datedLessons(course).length > 0 ? {} : null),
+  keyPoint: (course) => (course.content?.highlights.length ? {} : null),
+  summary: (course) => (course.detailInfo.trim() ? {} : null),
+  materials: (course) => some(digitalMaterials(course).length) ?? (showsNotebook(course.notebook) ? {} : null),
+  instructor: (course) => (course.instructors.length > 0 ? {} : null),
+  questions: (course) => some(course.faq.length),
+  review: (course) =>
+    some(course.ratingCount) ??
+    (course.ratings.length + course.feedbacks.length > 0 || course.averageRate > 0 ? {} : null),
+};
+
+export const courseTabs = (course: Course): CourseTab[] =>
+  courseTabKeys.flatMap((key) => {
+    const content = contents[key](course);
+    return content ? [{ key, ...content }] : [];
+  });
+
+/** The tab that an address names, where the course has it; else about. */
+export const tabOf = (named: string | null, tabs: readonly CourseTab[]): CourseTabKey =>
+  tabs.find(({ key }) => key === named)?.key ?? 'about';
