@@ -1,9 +1,11 @@
 import { setupWorker } from 'msw/browser';
+import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import type { TimeSource } from '@/shared/lib/clock';
 import { type Backend, createBackend } from './backend';
 import type { Persist } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createMediaFetcher } from './media/fetchFiles';
+import { galleryLocale } from './qa/gallery/address';
 import { openLink } from './qa/openLink';
 import { type Qa, qaInPage, qaOnServer } from './qa/qa';
 import { keepSettings } from './qa/settings';
@@ -66,6 +68,8 @@ async function startInPage(): Promise<Backend> {
 export interface Mocks {
   /** In place of the machine's time. */
   time: TimeSource;
+  /** The gallery of the design system, when that is what the address names; it is rendered instead of the app. */
+  gallery: ((root: HTMLElement, files: LocaleFiles) => Promise<void>) | null;
 }
 
 /**
@@ -77,5 +81,14 @@ export async function startMocks(): Promise<Mocks> {
   const qa: Qa = navigator.serviceWorker === undefined ? await qaOnServer() : qaInPage(await startInPage());
   const problems = await openLink(qa);
   void import('./qa/panel/mountPanel').then(({ mountPanel }) => mountPanel(qa, problems));
-  return { time: qa.time };
+  const locale = galleryLocale(window.location.pathname);
+  return {
+    time: qa.time,
+    gallery:
+      locale &&
+      (async (root, files) => {
+        const { mountGallery } = await import('./qa/gallery/mountGallery');
+        await mountGallery(root, files, locale, qa.time.now());
+      }),
+  };
 }

@@ -12,12 +12,14 @@ import type { TimeSource } from './shared/lib/clock';
 const container = document.getElementById('root');
 
 async function main(root: HTMLElement): Promise<void> {
+  const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
   let time: TimeSource | null = null;
   if (import.meta.env.VITE_ENABLE_MOCKS === 'true') {
     const { startMocks } = await import('../mocks/browser');
-    time = (await startMocks()).time;
+    const mocks = await startMocks();
+    if (mocks.gallery) return mocks.gallery(root, files);
+    time = mocks.time;
   }
-  const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
   const { app, serverState } = await startApp(files, readPrerendered(document), time);
   const view = (
     <BrowserRouter>

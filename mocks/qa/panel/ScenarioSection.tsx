@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { localePath } from '@/core/locale/paths';
 import { Button } from '@/shared/ui/actions/Button';
+import { galleryPath } from '../gallery/address';
 import { firstDay, formatScenario, scenarioOf, withScenario } from '../scenario';
 import { becomeVisitor, forgetVisitor, visitorDevice } from '../visitor';
 import { Labelled, type PartProps } from './Part';
@@ -40,7 +41,7 @@ export function ScenarioSection({ status, run }: PartProps) {
         <Button size="sm" variant="outline" onClick={() => void reset()}>
           Reset everything
         </Button>
-        <a className={styles.link} href={localePath(currentLocale(), '/design')}>
+        <a className={styles.link} href={localePath(currentLocale(), galleryPath)}>
           Design gallery
         </a>
       </div>

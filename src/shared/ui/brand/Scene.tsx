@@ -76,8 +76,8 @@ function Lantern({ x, y, light }: { x: number; y: number; light: SceneLight }) {
     <g transform={`translate(${x} ${y})${light === 'tilt' ? ' rotate(14 20 6)' : ''}`}>
       {lit && (
         <g fill="var(--accent)">
-          <circle cx="20" cy="30" r="36" opacity=".13" />
-          <circle cx="20" cy="30" r="25" opacity=".2" />
+          <circle cx="20" cy="30" r="32" opacity=".13" />
+          <circle cx="20" cy="30" r="23" opacity=".2" />
         </g>
       )}
       <path d="M12 8A8 8 0 0 1 28 8" fill="none" stroke="var(--ill-line)" strokeWidth="3" strokeLinecap="round" />

@@ -22,14 +22,19 @@ const title = (
 
 const priceLine = <Bar width={30} />;
 
+// Of its own inside the item: the dots between items are drawn where a bar draws itself.
+const meta = (
+  <span className={bones.full}>
+    <Bar width={45} />
+  </span>
+);
+
 function Course() {
   return (
     <div className={card.card}>
       <span className={bones.art} />
       {title}
-      <div className={card.meta}>
-        <Bar width={45} className={bones.full} />
-      </div>
+      <div className={card.meta}>{meta}</div>
       <div className={cx(card.narrow, bones.small)}>
         <Bar width={60} />
       </div>
@@ -67,9 +72,7 @@ function Lesson({ row: inRow = false }: { row?: boolean }) {
       <span className={cx(bones.art, bones.wide)} />
       <div className={free.text}>
         {title}
-        <div className={card.meta}>
-          <Bar width={45} className={bones.full} />
-        </div>
+        <div className={card.meta}>{meta}</div>
       </div>
     </div>
   );
@@ -100,9 +103,7 @@ function Post() {
           <Bar />
           <Bar width={60} />
         </div>
-        <div className={card.meta}>
-          <Bar width={45} className={bones.full} />
-        </div>
+        <div className={card.meta}>{meta}</div>
       </div>
       <span className={cx(bones.art, bones.square)} />
     </div>

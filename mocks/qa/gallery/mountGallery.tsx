@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { env } from '@/shared/config/env';
+import { createTranslations, type LocaleFiles } from '@/shared/i18n/createI18n';
+import { type Locale, languageTag } from '@/shared/i18n/locales';
+import { Gallery } from './Gallery';
+import { samplesOf } from './samples';
+
+/** Renders the gallery of the design system in the app's place, in one locale. `now`: epoch ms. */
+export async function mountGallery(root: HTMLElement, files: LocaleFiles, locale: Locale, now: number): Promise<void> {
+  const translations = createTranslations(files, locale);
+  await translations.load(locale, ['common', 'player']);
+  document.title = `Design system | ${env.productName}`;
+  document.documentElement.lang = languageTag(locale);
+  createRoot(root).render(
+    <I18nextProvider i18n={translations.i18n}>
+      {/* Links of the specimens lead nowhere: the address stays. */}
+      <MemoryRouter initialEntries={[`/${locale}`]}>
+        <Gallery samples={samplesOf(locale, now)} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}

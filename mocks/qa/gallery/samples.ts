@@ -1,0 +1,49 @@
+import { type Locale, regionOf, regions } from '@/shared/i18n/locales';
+import { formatMoney } from '@/shared/lib/money';
+import { formatTime } from '@/shared/lib/time';
+import type { PriceText } from '@/shared/ui/content/Price';
+import type { Catalogue, Course, Topic } from '../../catalogue/types';
+import { buildOwn } from '../../db/catalogues';
+
+/** Content of a region's catalogue in one of its languages, for specimens that look like the app. */
+export interface Samples {
+  locale: Locale;
+  catalogue: Catalogue;
+  /** Null for what costs nothing. */
+  price(item: Course | Topic): PriceText | null;
+  /** An amount of about so many Hong Kong dollars, in the region's currency. */
+  money(amount: number): string;
+  /** "7:30 PM" of a topic's next class. */
+  time(topic: Topic): string;
+  /** The covers of lit classes have a file of their own. */
+  lit(topic: Topic): string;
+  teacher(item: Course | Topic): string;
+}
+
+export function samplesOf(locale: Locale, now: number): Samples {
+  const region = regionOf(locale);
+  const { currency, timeZone } = regions[region];
+  const catalogue = buildOwn(region, locale, now);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return {
+    locale,
+    catalogue,
+    money,
+    price({ collectionId }) {
+      const plan = catalogue.collections.find(({ id }) => id === collectionId)?.plans[0];
+      const charged = plan?.paymentMethods[0]?.price ?? 0;
+      const before = plan?.preDiscountPrice ?? null;
+      if (charged === 0) return null;
+      return {
+        now: money(charged),
+        ...(before !== null && before > charged ? { was: money(before) } : {}),
+      };
+    },
+    time(topic) {
+      const next = topic.lessons.find(({ startMs }) => startMs > now) ?? topic.lessons[0];
+      return next ? formatTime(new Date(next.startMs).toISOString(), timeZone) : '';
+    },
+    lit: (topic) => topic.pictureUrl.replace(/\.svg$/, '-lit.svg'),
+    teacher: ({ instructorIds }) => catalogue.instructors.find(({ id }) => id === instructorIds[0])?.name ?? '',
+  };
+}
