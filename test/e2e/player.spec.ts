@@ -158,7 +158,8 @@ test('the lesson plays on when the phone is turned, with its controls in sight',
   expect(await page.locator('video').evaluate((video, first) => video === first, before)).toBe(true);
   await region(page).scrollIntoViewIfNeeded();
   const box = await region(page).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(390);
+  expect(box?.height).toBeLessThanOrEqual(390 - 72);
+  expect((await page.locator('video').boundingBox())?.width, 'the picture is in the middle').toBe(box?.width);
 });
 
 test('the next lesson starts by itself after the countdown, and says so', async ({ page, mock }) => {

@@ -181,6 +181,7 @@ describe('the controls', () => {
     const stage = video.parentElement as HTMLElement;
     vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 400 } as DOMRect);
     fireEvent.pointerDown(video, { pointerType: 'touch' });
+    fireEvent.focusIn(video);
     fireEvent.click(video, { clientX: x });
   };
 

@@ -53,7 +53,10 @@ export function useControlsVisibility({ mayHide, controls, stage }: Surface) {
     on('pointerdown', (event) => {
       if (isOnControls(event)) wake();
     });
-    on('focusin', () => wake());
+    // A tap focuses, too, and then decides by itself whether controls show.
+    on('focusin', ({ target }) => {
+      if ((target as Element).matches(':focus-visible')) wake();
+    });
     return () => listening.abort();
   }, [controls, stage]);
 
