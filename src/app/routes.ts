@@ -30,8 +30,8 @@ export const routes: readonly Route[] = [
   { id: 'courses', path: '/course', access: 'public', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/CoursesPage') },
   { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/PurchasedCoursesPage') },
   { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/CourseGroupPage') },
-  { id: 'courseLearning', path: '/course/learning/:id', access: 'login+region', section: 'learning' },
-  { id: 'courseLearningLesson', path: '/course/learning/:id/lesson/:lessonId', access: 'login+region', section: 'learning' },
+  { id: 'courseLearning', path: '/course/learning/:id', access: 'login+region', section: 'learning', namespaces: ['course', 'player', 'rating'], load: () => import('@/features/course/pages/CourseLearningPage') },
+  { id: 'courseLearningLesson', path: '/course/learning/:id/lesson/:lessonId', access: 'login+region', section: 'learning', namespaces: ['course', 'player', 'rating'], load: () => import('@/features/course/pages/CourseLearningPage') },
   { id: 'course', path: '/course/:id', access: 'public', section: 'courses', namespaces: ['course', 'player', 'checkout'], load: () => import('@/features/course/pages/CoursePage') },
   { id: 'courseLesson', path: '/course/:id/lesson/:lessonId', access: 'public', section: 'courses', namespaces: ['course', 'player'], load: () => import('@/features/course/pages/CourseLessonPage') },
 

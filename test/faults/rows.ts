@@ -19,6 +19,8 @@ import { homeInstructors } from '@/core/instructors/state';
 import { orderPlaced } from '@/core/orders/state';
 import { positionSaved } from '@/core/outbox/actions';
 import { banners, heroSections, latestPosts, marquee, promotion, upsellBanner } from '@/core/promotions/state';
+import { rating } from '@/core/ratings/state';
+import type { RatingTarget } from '@/core/ratings/target';
 import { login, logoutRequested, passwordReset, signup, userRequested } from '@/core/session/actions';
 import { siteInfo } from '@/core/site/duck';
 import { announcements } from '@/features/course/announcements/state';
@@ -132,6 +134,14 @@ const noCourse = 'The course did not load';
 const noGrades = 'Load grades again';
 const noSubjects = 'Load subjects again';
 
+const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
+const rateable = {
+  ...mine,
+  at: `${courses}/learning/401/lesson/40108`,
+  kind: 'loud',
+  done: { says: 'Thank you for your rating' },
+} as const;
+
 export const rows: readonly Row[] = [
   { endpoint: 'appLaunch', at: '/en-hk/login', kind: 'behind' },
   block('siteInfo', siteInfo, '', { ...silent, at: course, act: askSite }),
@@ -211,6 +221,10 @@ export const rows: readonly Row[] = [
       later: 'Your enrolment is on its way. The lessons open in a moment.',
     },
   },
+
+  { endpoint: 'rateCourseLesson', ...rateable, act: rate({ kind: 'courseLesson', courseId: 401, lessonId: 40108 }) },
+  { endpoint: 'rateLiveLesson', ...rateable, act: rate({ kind: 'liveLesson', id: 101 }) },
+  { endpoint: 'rateLiveTopic', ...rateable, act: rate({ kind: 'liveTopic', id: 1 }) },
 
   { endpoint: 'courseProgress', ...continuePage, kind: 'outbox', act: at('course', 401, 40108) },
   { endpoint: 'liveProgress', ...continuePage, kind: 'outbox', act: at('live_topic', 1, 101) },

@@ -24,9 +24,10 @@ import {
   userRequested,
 } from './actions';
 import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
+import { forgetDrafts } from './drafts';
 import { landingUrl } from './landing';
 import { forgetUser, saveUser } from './savedUser';
-import { selectLoggedIn } from './selectors';
+import { selectLoggedIn, selectUser } from './selectors';
 import { isTabMessage, type TabMessage } from './tabMessages';
 import { readToken, removeToken, writeToken } from './token';
 
@@ -146,6 +147,8 @@ function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>)
   if (!(yield* selectT(selectLoggedIn))) return;
   yield race([call(callApi, postLogout, undefined, { errors: 'ignore' }), delay(longestGoodbye)]);
   if (!(yield* selectT(selectLoggedIn))) return;
+  const user = yield* selectT(selectUser);
+  if (user) forgetDrafts(yield* service('storage'), user.userId);
   yield call(clearSession, null);
   yield call(afterLogout);
 }

@@ -3,8 +3,9 @@ import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 
-/** Path of a lesson below the locale. */
-export const lessonPath = (courseId: number, lessonId: number) => `/course/${courseId}/lesson/${lessonId}`;
+/** Path of a lesson below the locale: where its owner learns, or where anybody sees it. */
+export const lessonPath = (course: Pick<Course, 'id' | 'enrollStatus'>, lessonId: number) =>
+  `/course/${isPurchased(course) ? 'learning/' : ''}${course.id}/lesson/${lessonId}`;
 
 /** Lessons without trailers, which are shown with the picture. */
 export const listedLessons = (course: Course) => course.lessons.filter((lesson) => !lesson.isTrailer);
@@ -13,10 +14,11 @@ export const listedLessons = (course: Course) => course.lessons.filter((lesson) 
 export const firstFreeLesson = (course: Course): CourseLesson | null =>
   listedLessons(course).find((lesson) => lessonState(lesson, false).isPlayable) ?? null;
 
-/** Where an owner goes on: the first playable lesson that is not complete, else the first one. */
+/** Where an owner goes on: the last lesson that was begun, else the first one that is not complete, else the first. */
 export function continueLesson(course: Course): CourseLesson | null {
   const playable = listedLessons(course).filter((lesson) => lessonState(lesson, isPurchased(course)).isPlayable);
-  return playable.find((lesson) => !lesson.isCompleted) ?? playable[0] ?? null;
+  const open = playable.filter((lesson) => !lesson.isCompleted);
+  return open.findLast((lesson) => lesson.progressDuration > 0) ?? open[0] ?? playable[0] ?? null;
 }
 
 export interface CourseProgress {

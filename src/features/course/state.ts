@@ -1,13 +1,24 @@
 /** The course that is open, and what watching changes in it. */
 import { combineReducers } from 'redux';
 import { positionAcknowledged } from '@/core/outbox/actions';
+import { rated } from '@/core/ratings/state';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { Course } from '@/shared/entities/course';
 
 export const courseDetail = fetchActions<{ id: number }, Course>('course/detail');
 
+const ratedLesson = (course: Course, { courseId, lessonId }: { courseId: number; lessonId: number }): Course =>
+  courseId === course.id
+    ? {
+        ...course,
+        lessons: course.lessons.map((lesson) => (lesson.id === lessonId ? { ...lesson, isRated: true } : lesson)),
+      }
+    : course;
+
 /** Whether it is complete is read from the answer first; then the stored progress of a completed lesson starts again at 0. */
 function watched(course: Course, action: { type: string }): Course {
+  if (rated.match(action))
+    return action.payload.target.kind === 'courseLesson' ? ratedLesson(course, action.payload.target) : course;
   if (!positionAcknowledged.match(action)) return course;
   const { entry, lesson: answer } = action.payload;
   if (entry.targetType !== 'course' || entry.targetId !== course.id || !('isCompleted' in answer)) return course;
@@ -31,4 +42,11 @@ export const selectCourse = (root: CourseSlice) => root.course.detail.data;
 export const selectCourseMissing = (root: CourseSlice) => {
   const { status, error, data } = root.course.detail;
   return status === 'failure' && error.status === 404 && data === null;
+};
+
+/** The server knows no such course, or the course has no lesson of the address. */
+export const selectLessonMissing = (root: CourseSlice, { id, lessonId }: Readonly<Record<string, string>>) => {
+  const course = selectCourse(root);
+  if (!course || String(course.id) !== id || !lessonId) return selectCourseMissing(root);
+  return !course.lessons.some((lesson) => String(lesson.id) === lessonId);
 };

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { FormError } from '@/core/messages/FormError';
 import { passwordReset } from '@/core/session/actions';
 import { selectPasswordResetForm } from '@/core/session/selectors';
 import { Button } from '@/shared/ui/actions/Button';
@@ -10,7 +11,6 @@ import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { type ResetValues, resetSchema } from '../schemas';
 import { EmailField } from './EmailField';
 import styles from './Entrance.module.css';
-import { FormError } from './FormError';
 import { useFieldMessage } from './useFieldMessage';
 
 interface PasswordResetDialogProps {

@@ -32,7 +32,7 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
   const { collection, kind } = useCourseSale(course);
   const elsewhere = userRegion !== null && userRegion !== region;
   const free = firstFreeLesson(course);
-  const freeHref = free ? path(lessonPath(course.id, free.id)) : '';
+  const freeHref = free ? path(lessonPath(course, free.id)) : '';
   const watch: Step | null = freeHref ? { do: 'go', href: freeHref, label: t('offer.watchFree') } : null;
 
   if (kind === 'owned') {
@@ -41,7 +41,7 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
     const { done, ratio } = courseProgress(course);
     const begun = done > 0 || next.progressDuration > 0;
     const label = ratio === 1 ? 'offer.again' : begun ? 'offer.continue' : 'offer.start';
-    const href = path(lessonPath(course.id, next.id));
+    const href = path(lessonPath(course, next.id));
     return { step: { do: 'go', href, label: t(label) }, freeHref: '', elsewhere };
   }
   // Ids are regional: an account of another region can neither order this course nor be sent to one with its id.

@@ -1,13 +1,17 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useContactProp } from '@/core/contact/useContactProp';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { isPurchased } from '@/shared/entities/enrolment';
 import { ErrorState } from '@/shared/ui/content/State';
 import { hueOf } from '@/shared/ui/subjects';
-import { LessonScreen } from '../components/LessonScreen';
-import { LessonSkeleton } from '../components/LessonSkeleton';
 import { courseDucks, enterCourse } from '../entry';
-import { type CourseSlice, courseDetail, selectCourse, selectCourseDetail, selectCourseMissing } from '../state';
+import { LessonScreen } from '../lesson/LessonScreen';
+import { LessonSkeleton } from '../lesson/LessonSkeleton';
+import { lessonPath } from '../lessons';
+import { type CourseSlice, courseDetail, selectCourse, selectCourseDetail, selectLessonMissing } from '../state';
 
 export const ducks = courseDucks;
 export const enter = enterCourse;
@@ -22,9 +26,7 @@ const lessonOf = (root: CourseSlice, { id, lessonId }: LessonParams['params']) =
   return { course, lesson: course.lessons.find((one) => String(one.id) === lessonId) ?? null };
 };
 
-/** No such course, or no such lesson in it. */
-export const notFound = (root: CourseSlice, params: LessonParams['params']) =>
-  selectCourseMissing(root) || lessonOf(root, params)?.lesson === null;
+export const notFound = selectLessonMissing;
 
 export const head = (t: i18n['t'], root: CourseSlice, params: LessonParams['params']) => {
   const found = lessonOf(root, params);
@@ -36,6 +38,8 @@ export default function CourseLessonPage({ params }: LessonParams) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();
   useContactProp('context', `course:${params.id}`);
+  const path = useLocalePath();
+  const location = useLocation();
   const { status } = useSelector(selectCourseDetail);
   const course = useSelector(selectCourse);
   const lesson = course?.lessons.find((one) => String(one.id) === params.lessonId);
@@ -43,6 +47,12 @@ export default function CourseLessonPage({ params }: LessonParams) {
     if (status !== 'failure') return <LessonSkeleton />;
     const retry = () => dispatch(courseDetail.request({ id: Number(params.id) }));
     return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
+  }
+  if (isPurchased(course)) {
+    const { search, hash } = location;
+    return (
+      <Navigate replace to={{ pathname: path(lessonPath(course, lesson.id)), search, hash }} state={location.state} />
+    );
   }
   return (
     <div {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>

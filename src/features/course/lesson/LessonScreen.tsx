@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/core/locale/useLocalePath';
+import { RateButton } from '@/core/ratings/RateButton';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
@@ -14,11 +15,14 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
+import { Announcements } from '../announcements/Announcements';
+import { Materials } from '../detail/Materials';
 import { courseProgress, lessonPath, listedLessons, neighbours } from '../lessons';
 import { ChapterList } from './ChapterList';
 import { LessonList } from './LessonList';
 import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
+import { RatePrompt } from './RatePrompt';
 
 export function LessonScreen({ course, lesson }: { course: Course; lesson: CourseLesson }) {
   const { t } = useTranslation('course');
@@ -31,7 +35,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const { isPlayable, isLocked } = lessonState(lesson, purchased);
   const progress = courseProgress(course);
   const done = t('offer.done', { done: progress.done, count: progress.total });
-  const lessonHref = (to: CourseLesson) => path(lessonPath(course.id, to.id));
+  const lessonHref = (to: CourseLesson) => path(lessonPath(course, to.id));
 
   return (
     <div className={cx('wrap', styles.screen)}>
@@ -60,6 +64,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
             )}
           </div>
         </div>
+        {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
         {isPlayable && lesson.videoTimestamps.length > 0 && (
           <Section title={t('lesson.chapters')}>
             <ChapterList
@@ -93,6 +98,8 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
             </ul>
           </Section>
         )}
+        {purchased && <Announcements courseId={course.id} />}
+        {purchased && <Materials course={course} />}
       </div>
       <aside className={styles.side} aria-label={t('lesson.list')}>
         <div className={styles.sideHead}>
@@ -101,6 +108,9 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
             <>
               <p>{done}</p>
               <ProgressBar value={progress.ratio} label={done} />
+              {progress.done > 0 && (
+                <RateButton target={{ kind: 'course', id: course.id }} isRated={false} title={course.title} />
+              )}
             </>
           )}
         </div>

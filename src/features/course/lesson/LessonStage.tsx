@@ -88,7 +88,7 @@ export function LessonStage({ course, lesson, handle, onTime }: LessonStageProps
             next: {
               title: next.title,
               onGo: (isAutoPlay: boolean) =>
-                void navigate(path(lessonPath(course.id, next.id)), { state: startState(isAutoPlay) }),
+                void navigate(path(lessonPath(course, next.id)), { state: startState(isAutoPlay) }),
             },
           }
         : {})}

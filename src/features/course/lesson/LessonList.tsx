@@ -63,7 +63,7 @@ export function LessonList({ course, lessons, currentId }: LessonListProps) {
               title={lesson.title}
               here={lesson.id === currentId}
               meta={meta(lesson)}
-              href={path(lessonPath(course.id, lesson.id))}
+              href={path(lessonPath(course, lesson.id))}
               {...(isFree && !purchased && !lesson.comingSoon ? { free: t('lesson.free') } : {})}
             />
           </li>

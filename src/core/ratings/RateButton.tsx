@@ -1,0 +1,48 @@
+import { Star } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/shared/ui/actions/Button';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './Rating.module.css';
+import { ratingOpened, selectOpenRating, selectRated } from './state';
+import { type RatingTarget, targetKey } from './target';
+
+const RatingDialog = lazy(() => import('./RatingDialog'));
+
+interface RateButtonProps {
+  target: RatingTarget;
+  /** As the entity says. */
+  isRated: boolean;
+  /** Of what is rated. */
+  title: string;
+  variant?: 'primary' | 'outline' | 'soft';
+}
+
+/** Asks for a rating, or says that there is one. The page brings the texts `rating` and the duck `ratings`. */
+export function RateButton({ target, isRated, title, variant = 'outline' }: RateButtonProps) {
+  const { t } = useTranslation('rating');
+  const dispatch = useDispatch();
+  const open = useSelector(selectOpenRating);
+  const known = useSelector(selectRated);
+  const key = targetKey(target);
+  if (isRated || known[key])
+    return (
+      <p className={styles.rated}>
+        <Icon icon={Star} size={18} filled strokeWidth={0} />
+        {t('rated')}
+      </p>
+    );
+  return (
+    <>
+      <Button variant={variant} icon={Star} onClick={() => dispatch(ratingOpened({ target, title }))}>
+        {t(target.kind === 'courseLesson' || target.kind === 'liveLesson' ? 'rateLesson' : 'rateAll')}
+      </Button>
+      {open && targetKey(open.target) === key && (
+        <Suspense fallback={null}>
+          <RatingDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

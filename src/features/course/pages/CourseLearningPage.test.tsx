@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { positionAcknowledged } from '@/core/outbox/actions';
+import { pathOf } from '@/core/services/navigation';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { renderApp } from '~test/renderApp';
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+const student = 'student@lantern.example';
+
+async function open(url: string, as: string | null = student) {
+  app = await renderApp(url, { now: () => testNow, ...(as ? { token: loginAs(as) } : {}) });
+  return app;
+}
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const address = () => pathOf((app as NonNullable<typeof app>).app.services.navigation.current());
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('learning a course of one’s own', () => {
+  it('goes on where the student stopped, with the list, the announcements and the progress', async () => {
+    await open('/en-hk/course/learning/401');
+    const list = within(await screen.findByRole('complementary', { name: 'All lessons' }));
+    expect(list.getByRole('progressbar')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    const links = list.getAllByRole('link');
+    expect(links[0]).toHaveAttribute('href', '/en-hk/course/learning/401/lesson/40101');
+  });
+
+  it('is not for others: they are led to the course', async () => {
+    await open('/en-hk/course/learning/102/lesson/10201');
+    await waitFor(() => expect(address()).toBe('/en-hk/course/102'));
+  });
+
+  it('is where the lesson page of anybody leads its owner, with the second of the address', async () => {
+    await open('/en-hk/course/401/lesson/40108?t=30');
+    await waitFor(() => expect(address()).toBe('/en-hk/course/learning/401/lesson/40108?t=30'));
+  });
+
+  it('offers to rate a lesson when it is finished, once, and keeps what a refusal would lose', async () => {
+    const { app: running } = await open('/en-hk/course/learning/401/lesson/40108');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Lesson finished/)).toBeNull();
+    const entry = { targetType: 'course', targetId: 401, lessonId: 40108, position: 75, savedAt: testNow } as const;
+    const answer = {
+      id: 40108,
+      comingSoon: false,
+      isCompleted: true,
+      status: 'completed',
+      progressDuration: 75,
+      learningProgress: 1,
+    } as const;
+    await act(async () => void running.store.dispatch(positionAcknowledged(entry, answer)));
+    expect(await screen.findByText('Lesson finished. How was it?')).toBeVisible();
+    await press(screen.getByRole('button', { name: 'Rate this lesson' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(dialog.getByRole('button', { name: 'Send rating' }));
+    expect(dialog.getByText('Choose 1 to 5 stars')).toBeVisible();
+    await press(dialog.getByRole('radio', { name: '5 stars' }));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Clear' } });
+    backend.faults.plan({ endpoint: 'rateCourseLesson', status: 500 });
+    await press(dialog.getByRole('button', { name: 'Send rating' }));
+    expect((await dialog.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect(dialog.getByRole('textbox')).toHaveValue('Clear');
+    await press(dialog.getByRole('button', { name: 'Send rating' }));
+    expect(await screen.findByText('You rated this')).toBeVisible();
+    const sent = backend.log.calls().filter(({ endpoint }) => endpoint === 'rateCourseLesson');
+    expect(sent.at(-1)?.body).toEqual({ lesson_id: 40108, stars: 5, comment: 'Clear' });
+    expect(sent).toHaveLength(2);
+  });
+});
