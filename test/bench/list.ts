@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:list`: what the 46th to 50th page of a list cost beside its 2nd to 6th, 20 courses a page: React's
+ * commit, style and layout, in processor time of the page's main thread. Chromium, production React, the app's own list
+ * and cards. Options: `--runs`.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, CDPSession } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { createCaseConversion } from '@/shared/http/caseConversion';
+import { testClient } from '~mocks/testClient';
+import { startPreview } from '../../build/staticHost';
+import { desktop, type FreshPage, inFreshProfile, launchChrome } from './rig/chrome';
+import { median, type Pair, report } from './rig/figures';
+
+const pages = 50;
+const warmUp = 12;
+const cover = {
+  path: '/assets/cover-00000000.gif',
+  bytes: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+const dist = resolve('dist-bench-list');
+
+/** The page alone, compiled as the app is. */
+async function buildPage(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  await build({
+    configFile: false,
+    root: resolve('.'),
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: 'test/bench/list/index.html' },
+    },
+  });
+  await writeFile(join(dist, 'headers.json'), JSON.stringify({ headers: {} }));
+  await writeFile(join(dist, cover.path), cover.bytes);
+}
+
+/** What the API says of a region's courses. The covers are one tiny picture: drawing them is no part of the list. */
+async function readCourses(): Promise<unknown> {
+  const { data } = await testClient().call('GET', 'v3/regions/hk/courses?page=1&size_per_page=60');
+  const text = JSON.stringify(data).replace(/"[^"]*\/media\/[^"]*"/g, `"${cover.path}"`);
+  return createCaseConversion().toCamel(JSON.parse(text));
+}
+
+/** Milliseconds that the page has spent on scripts, style and layout since it began. */
+async function spent(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return (of('ScriptDuration') + of('RecalcStyleDuration') + of('LayoutDuration')) * 1000;
+}
+
+/** A list from the start; the cost of each page. */
+async function grow({ page, cdp }: FreshPage, pages: number): Promise<number[]> {
+  const costs: number[] = [];
+  await page.evaluate(() => window.list.clear());
+  await cdp.send('HeapProfiler.collectGarbage');
+  for (let number = 1; number <= pages; number += 1) {
+    await page.evaluate((next) => window.list.reachEnd(next), number);
+    const before = await spent(cdp);
+    await page.evaluate((next) => window.list.append(next), number);
+    costs.push((await spent(cdp)) - before);
+  }
+  return costs;
+}
+
+async function measure(browser: Browser, url: string, courses: unknown): Promise<Pair> {
+  return inFreshProfile(browser, desktop, async (fresh) => {
+    const { page, cdp } = fresh;
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url);
+    await page.evaluate(async (answer) => {
+      window.list = await window.prepareList(answer);
+    }, courses);
+    // Once to warm up, so that the first pages are not measured while everything is still being compiled.
+    await grow(fresh, warmUp);
+    const costs = await grow(fresh, pages);
+    return { measured: median(costs.slice(45, 50)), reference: median(costs.slice(1, 6)) };
+  });
+}
+
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '7' } } });
+  await buildPage();
+  const courses = await readCourses();
+  const host = await startPreview({ dist, port: 0 });
+  const browser = await launchChrome();
+  try {
+    const pairs: Pair[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1)
+      pairs.push(await measure(browser, `${host.url}/test/bench/list/index.html`, courses));
+    report({
+      title: 'One more page of 20 courses, commit, style and layout',
+      pairs,
+      measured: 'pages 46–50',
+      reference: 'pages 2–6',
+      unit: { name: 'ms', digits: 1 },
+      gate: 1.5,
+      goal: 1.1,
+    });
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+}

@@ -1,0 +1,117 @@
+/** The page that `bench:list` measures: the app's own list, cards, texts and store, without a backend. */
+import '@/shared/ui/tokens.css';
+import '@/shared/ui/base.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createApp } from '@/app/createApp';
+import { CourseItem } from '@/core/courses/CourseItem';
+import { PagedList } from '@/core/lists/PagedList';
+import { memoryCookies } from '@/core/services/cookies';
+import { ServicesContext } from '@/core/services/ServicesContext';
+import { memoryStorage } from '@/core/services/storage';
+import { noTabs } from '@/core/services/tabs';
+import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import { type CourseCard, readCourseCardsAnswer } from '@/shared/entities/course';
+import type { LocaleFiles } from '@/shared/i18n/createI18n';
+
+const size = 20;
+const idOf = ({ id }: CourseCard) => id;
+const list = pagedListActions<null, CourseCard>('bench');
+const selectors = pagedListSelectors((root: { bench: PagedListState<CourseCard, null> }) => root.bench, size);
+
+const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+
+/** Two frames: what the first shows may be measured by the app in the second. */
+const settle = async () => {
+  await frame();
+  await frame();
+  await new Promise((done) => setTimeout(done, 0));
+};
+
+async function prepare(root: HTMLElement, answer: unknown) {
+  const courses = readCourseCardsAnswer(answer).courses;
+  const app = createApp({
+    locale: 'en-hk',
+    place: { pathname: '/en-hk/course', search: '', hash: '' },
+    origin: location.origin,
+    files: import.meta.glob('/locales/en/common.json', { import: 'default' }) as LocaleFiles,
+    urls: { apiUrl: '', supportUrl: '', trackingUrl: '' },
+    os: 'Linux',
+    cookies: memoryCookies(),
+    storage: memoryStorage(),
+    tabs: noTabs,
+    reloadGuard: { reload: () => false },
+    now: Date.now,
+    report: console.error,
+  });
+  await app.services.translations.load('en-hk', ['common']);
+  app.register({ key: 'bench', reducer: pagedListReducer(list, { mode: 'append', idOf }) as never });
+  createRoot(root).render(
+    <ServicesContext value={app.services}>
+      <Provider store={app.store}>
+        <I18nextProvider i18n={app.services.translations.i18n}>
+          <MemoryRouter>
+            <div className="wrap">
+              <PagedList
+                actions={list}
+                selectors={selectors}
+                idOf={idOf}
+                Item={CourseItem}
+                layout="course"
+                skeleton={null}
+                empty={null}
+                errorTitle=""
+              />
+            </div>
+          </MemoryRouter>
+        </I18nextProvider>
+      </Provider>
+    </ServicesContext>,
+  );
+
+  return {
+    async clear(): Promise<void> {
+      app.store.dispatch(list.clear());
+      await settle();
+    },
+    /** The visitor comes to the end of the list, and the next page is asked for. */
+    async reachEnd(page: number): Promise<void> {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      app.store.dispatch(list.pageRequested({ query: null, page }));
+      await settle();
+    },
+    /** The answer comes and is shown; ends when nothing moves any more. */
+    async append(page: number): Promise<void> {
+      const items = Array.from({ length: size }, (_, index) => {
+        const id = (page - 1) * size + index + 1;
+        return { ...(courses[id % courses.length] as CourseCard), id };
+      });
+      // Within the frame's own callback: what runs after it is not counted as the page's scripts.
+      await new Promise<void>((done) => {
+        requestAnimationFrame(() => {
+          flushSync(() => app.store.dispatch(list.success({ query: null, page }, { items, totalPages: page + 1 })));
+          done();
+        });
+      });
+      await settle();
+      const cards = document.querySelectorAll('article').length;
+      if (cards !== page * size) throw new Error(`${cards} cards instead of ${page * size}`);
+    },
+  };
+}
+
+/** `answer`: what the API says of a region's courses, in camelCase. */
+const prepareList = (answer: unknown) => prepare(document.getElementById('root') as HTMLElement, answer);
+
+declare global {
+  interface Window {
+    prepareList: typeof prepareList;
+    list: Awaited<ReturnType<typeof prepareList>>;
+  }
+}
+
+window.prepareList = prepareList;
