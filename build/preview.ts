@@ -4,10 +4,18 @@ import { build } from 'vite';
 import { createMockServer } from '~mocks/server';
 import { startPreview } from './staticHost.ts';
 
-/** Builds into `dist` what visitors of `site` would get, with the API and the other hosts at `api`. */
-export async function buildForPreview(dist: string, site: string, api: string): Promise<void> {
+/**
+ * Builds into `dist` what visitors of `site` would get, with the API and the other hosts at `api`. With `react:
+ * 'development'` only the browser's React differs: it reports what production keeps to itself.
+ */
+export async function buildForPreview(
+  dist: string,
+  site: string,
+  api: string,
+  react: 'production' | 'development' = 'production',
+): Promise<void> {
   Object.assign(process.env, {
-    NODE_ENV: 'production',
+    NODE_ENV: react,
     VITE_API_URL: api,
     VITE_TRACKING_URL: api,
     VITE_SUPPORT_URL: api,
@@ -23,7 +31,8 @@ export async function buildForPreview(dist: string, site: string, api: string): 
 
 /**
  * `npm run preview`: a production build that talks to the mock API on another origin, its static host, and that API.
- * Options: `--port` (4173), `--api-port` (4174), `--dir` (dist-preview), `--skip-build` to serve what is there.
+ * Options: `--port` (4173), `--api-port` (4174), `--dir` (dist-preview), `--skip-build` to serve what is there,
+ * `--build-only` to serve nothing, `--development` for React's development build in the browser.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -33,12 +42,15 @@ export async function main(args: string[]): Promise<void> {
       'api-port': { type: 'string', default: '4174' },
       dir: { type: 'string', default: 'dist-preview' },
       'skip-build': { type: 'boolean', default: false },
+      'build-only': { type: 'boolean', default: false },
+      development: { type: 'boolean', default: false },
     },
   });
   const site = `http://127.0.0.1:${values.port}`;
   const api = `http://127.0.0.1:${values['api-port']}`;
   const dist = resolve(values.dir);
-  if (!values['skip-build']) await buildForPreview(dist, site, api);
+  if (!values['skip-build']) await buildForPreview(dist, site, api, values.development ? 'development' : 'production');
+  if (values['build-only']) return;
   const mock = await createMockServer({ port: Number(values['api-port']), siteOrigin: site });
   const preview = await startPreview({ dist, port: Number(values.port) });
   console.log(`App:      ${preview.url}\nMock API: ${api}\nStop with Ctrl+C.`);

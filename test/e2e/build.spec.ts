@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { distDir } from './rig/servers';
+import { hashSource } from '../../build/htmlDocument';
+import { distDir, siteUrl } from './rig/servers';
 
 const files = () =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -24,4 +25,33 @@ test('what the first load brings is split by how often it changes', () => {
   const html = readFileSync(join(distDir, 'index.html'), 'utf8');
   for (const chunk of ['react', 'vendor', 'core'])
     expect(html).toMatch(new RegExp(`modulepreload[^>]*/assets/${chunk}-`));
+});
+
+test('every language has its pages, in its own words, and their inline texts are in the policy', () => {
+  const { headers } = JSON.parse(readFileSync(join(distDir, 'headers.json'), 'utf8')) as {
+    headers: Record<string, string>;
+  };
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const inline = (html: string) => [...html.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)];
+  const locales = readdirSync(join(distDir, 'fallback')).map((name) => name.replace('.html', ''));
+  expect(locales).toHaveLength(16);
+
+  const descriptions = new Map<string, string>();
+  for (const locale of locales)
+    for (const page of ['', '/login', '/signup', '/course']) {
+      const html = readFileSync(join(distDir, `${locale}${page}.html`), 'utf8');
+      const description = found(html, /<meta name="description" content="([^"]+)"/);
+      expect(description, `${locale}${page}`).not.toBe('');
+      expect(found(html, /<meta property="og:description" content="([^"]+)"/)).toBe(description);
+      expect(found(html, /<title>([^<]+)/)).toBe(found(html, /<meta property="og:title" content="([^"]+)"/));
+      expect(found(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${siteUrl}/${locale}${page}`);
+      expect(html.match(/hreflang="/g)).toHaveLength(17);
+      expect(html).toContain(`"path":"/${locale}${page}"`);
+      // English and Malay write one language for several regions.
+      descriptions.set(`${found(html, /<html lang="([a-z]+(?:-Han[st]-\w+)?)/)}${page}`, description);
+      for (const [, text = ''] of inline(html)) expect(policy).toContain(`'${hashSource(text)}'`);
+    }
+  // Ten languages, four pages each, and no two say the same.
+  expect(new Set(descriptions.values()).size).toBe(40);
 });

@@ -54,6 +54,8 @@ export default function LoginPage() {
     >
       <form
         className={styles.form}
+        // Sent before the app has started, it must not put a password into the address.
+        method="post"
         noValidate
         onSubmit={handleSubmit((values) => void dispatch(login.submit({ ...values, next })))}
       >

@@ -52,6 +52,8 @@ export default function SignupPage() {
     >
       <form
         className={styles.form}
+        // Sent before the app has started, it must not put a password into the address.
+        method="post"
         noValidate
         onSubmit={handleSubmit((values) => void dispatch(signup.submit({ ...values, next })))}
       >
