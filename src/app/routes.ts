@@ -32,7 +32,7 @@ export const routes: readonly Route[] = [
   { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/CourseGroupPage') },
   { id: 'courseLearning', path: '/course/learning/:id', access: 'login+region', section: 'learning', namespaces: ['course', 'player', 'rating'], load: () => import('@/features/course/pages/CourseLearningPage') },
   { id: 'courseLearningLesson', path: '/course/learning/:id/lesson/:lessonId', access: 'login+region', section: 'learning', namespaces: ['course', 'player', 'rating'], load: () => import('@/features/course/pages/CourseLearningPage') },
-  { id: 'course', path: '/course/:id', access: 'public', section: 'courses', namespaces: ['course', 'player', 'checkout'], load: () => import('@/features/course/pages/CoursePage') },
+  { id: 'course', path: '/course/:id', access: 'public', section: 'courses', namespaces: ['course', 'player', 'checkout', 'rating'], load: () => import('@/features/course/pages/CoursePage') },
   { id: 'courseLesson', path: '/course/:id/lesson/:lessonId', access: 'public', section: 'courses', namespaces: ['course', 'player'], load: () => import('@/features/course/pages/CourseLessonPage') },
 
   { id: 'bundle', path: '/bundle/:id', access: 'public' },

@@ -17,8 +17,11 @@ const ratedLesson = (course: Course, { courseId, lessonId }: { courseId: number;
 
 /** Whether it is complete is read from the answer first; then the stored progress of a completed lesson starts again at 0. */
 function watched(course: Course, action: { type: string }): Course {
-  if (rated.match(action))
-    return action.payload.target.kind === 'courseLesson' ? ratedLesson(course, action.payload.target) : course;
+  if (rated.match(action)) {
+    const { target } = action.payload;
+    if (target.kind === 'course' && target.id === course.id) return { ...course, isRated: true };
+    return target.kind === 'courseLesson' ? ratedLesson(course, target) : course;
+  }
   if (!positionAcknowledged.match(action)) return course;
   const { entry, lesson: answer } = action.payload;
   if (entry.targetType !== 'course' || entry.targetId !== course.id || !('isCompleted' in answer)) return course;

@@ -74,6 +74,7 @@ describeTolerance('course', courseSchema, {
     presaleExpiredAt: instant,
     isPresaleExpired: true,
     reviewDays: 30,
+    isRated: true,
   },
   defaults: {
     ...courseSummaryDefaults,
@@ -104,6 +105,7 @@ describeTolerance('course', courseSchema, {
     presaleExpiredAt: null,
     isPresaleExpired: false,
     reviewDays: null,
+    isRated: false,
   },
   required,
 });

@@ -65,6 +65,7 @@ export const courseSchema = shape({
   presaleExpiredAt: instant,
   isPresaleExpired: flag,
   reviewDays: optionalInteger,
+  isRated: flag,
 });
 export type Course = v.InferOutput<typeof courseSchema>;
 

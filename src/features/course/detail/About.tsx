@@ -7,7 +7,7 @@ import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import { Announcements } from '../announcements/Announcements';
-import { LessonList } from '../components/LessonList';
+import { LessonList } from '../lesson/LessonList';
 import { listedLessons } from '../lessons';
 import styles from './CoursePage.module.css';
 import { useCourseSize } from './useCourseSize';

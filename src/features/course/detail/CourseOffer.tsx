@@ -61,13 +61,12 @@ function Standing({ course }: { course: Course }) {
   const zone = useZone();
   const { kind } = useCourseSale(course);
   const date = course.enrollStartAt ? formatDate(course.enrollStartAt, locale, zone) : '';
-  if (kind === 'preorder')
-    return <p className={styles.owned}>{date ? t('offer.preorderFrom', { date }) : t('offer.preorder')}</p>;
-  if (kind !== 'pending') return null;
+  if (kind !== 'preorder' && kind !== 'pending') return null;
+  const text = date ? t('offer.startsAt', { date }) : kind === 'pending' && t('offer.bookedText');
   return (
     <>
-      <p className={styles.owned}>{t('offer.booked')}</p>
-      <p className={styles.explanation}>{date ? t('offer.bookedFrom', { date }) : t('offer.bookedText')}</p>
+      <p className={styles.owned}>{t(kind === 'preorder' ? 'offer.preorder' : 'offer.booked')}</p>
+      {text && <p className={styles.explanation}>{text}</p>}
     </>
   );
 }
@@ -76,7 +75,7 @@ function CoursePrice({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();
   const { collection, checkouts, now } = useCourseSale(course);
-  const price = usePrice()(collection, listedLessons(course).length);
+  const price = usePrice()(collection, course.lessonsAmount || listedLessons(course).length);
   const running = isPresaleRunning(collection, now);
   const [ranHere, setRanHere] = useState(running);
   const [plansOpen, setPlansOpen] = useState(false);

@@ -23,12 +23,12 @@ export function Materials({ course }: { course: Course }) {
       {materials.length > 0 && (
         <Section title={t('tabs.materials')} {...(isLocked ? { sub: t('materials.locked') } : {})}>
           {topic.length > 0 && <Files files={topic} />}
-          {lessons.map(({ lessonName, materials: files }) => (
-            <div key={lessonName} className={styles.lesson}>
-              <h3>{lessonName || t('materials.ofLessons')}</h3>
-              <Files files={files} />
-            </div>
-          ))}
+          {lessons.length > 0 && (
+            <>
+              <h3 className={styles.title}>{t('materials.ofLessons')}</h3>
+              <Files files={lessons.flatMap(({ materials: files }) => files)} />
+            </>
+          )}
         </Section>
       )}
       {showsNotebook(course.notebook) && <Notebook notebook={course.notebook} />}
@@ -40,22 +40,28 @@ function Files({ files }: { files: readonly Material[] }) {
   const { t } = useTranslation('common');
   return (
     <ul className={styles.files}>
-      {files.map(({ id, name, url }) => {
+      {files.map(({ id, name, lessonName, url }) => {
         const href = safeUrl(url);
+        const said = (
+          <span>
+            {name}
+            {lessonName && <small>{lessonName}</small>}
+          </span>
+        );
         return (
           <li key={id}>
             {href ? (
               <AppLink href={href}>
                 <Icon icon={FileText} />
-                {name}
+                {said}
               </AppLink>
             ) : (
-              <span className={styles.locked}>
+              <div className={styles.locked}>
                 <Icon icon={FileText} />
-                {name}
-                <span className="srOnly">, {t('ui.locked')}</span>
+                {said}
+                <span className="srOnly">{t('ui.locked')}</span>
                 <Icon icon={Lock} size={18} />
-              </span>
+              </div>
             )}
           </li>
         );

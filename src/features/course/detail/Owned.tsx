@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
+import { RateButton } from '@/core/ratings/RateButton';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
@@ -28,6 +29,7 @@ export function Owned({ course }: { course: Course }) {
       <ProgressBar value={isComplete ? 1 : ratio} label={count} />
       <p className={styles.explanation}>{count}</p>
       {step && <StepButton className={styles.wide} size="lg" block course={course} step={step} />}
+      <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
     </>
   );
 }

@@ -109,7 +109,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
               <p>{done}</p>
               <ProgressBar value={progress.ratio} label={done} />
               {progress.done > 0 && (
-                <RateButton target={{ kind: 'course', id: course.id }} isRated={false} title={course.title} />
+                <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
               )}
             </>
           )}

@@ -5,6 +5,7 @@ import { checkoutDuck } from '@/core/checkout/duck';
 import { courseCheckouts } from '@/core/checkout/state';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { ordersDuck } from '@/core/orders/duck';
+import { ratingsDuck } from '@/core/ratings/duck';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
@@ -21,7 +22,7 @@ import { Trailer } from '../detail/Trailer';
 import { courseDucks, enterCourse } from '../entry';
 import { type CourseSlice, courseDetail, selectCourse, selectCourseDetail, selectCourseMissing } from '../state';
 
-export const ducks = [...courseDucks, announcementsDuck, checkoutDuck, ordersDuck, enrolDuck];
+export const ducks = [...courseDucks, announcementsDuck, checkoutDuck, ordersDuck, enrolDuck, ratingsDuck];
 
 export const enter = (entry: Parameters<typeof enterCourse>[0]) => [
   ...enterCourse(entry),

@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { apiOrigin, type RenderOptions, renderApp } from '~test/renderApp';
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+
+async function open(url: string, options: RenderOptions = {}) {
+  app = await renderApp(url, { now: () => testNow, ...options });
+  return app;
+}
+const asStudent = () => ({ token: loginAs('student@lantern.example') });
+
+const callsOf = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const card = async (name = 'Price') => within(await screen.findByRole('complementary', { name }));
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+
+/** The good answer for a course with some fields changed, in place of its next one. */
+async function planCourse(id: number, change: object) {
+  const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
+  const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
+  const response = await fetch(`${apiOrigin}/api/v3/courses/${id}?lang=en-hk`, { headers });
+  const { data } = (await response.json()) as { data: { course: object } };
+  backend.log.clear();
+  backend.faults.plan({ endpoint: 'course', body: { data: { course: { ...data.course, ...change } } } });
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('a course', () => {
+  it('opens the part that the address names, and puts the chosen one there', async () => {
+    const { app: running } = await open('/en-hk/course/101?tab=review');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
+    expect(await tab(/^Reviews 312/)).toHaveAttribute('aria-selected', 'true');
+    await press(await tab(/^Key points/));
+    expect(await screen.findByRole('heading', { level: 2, name: 'What you will be able to do' })).toBeVisible();
+    expect(running.services.navigation.current().search).toBe('?tab=keyPoint');
+    await press(await tab(/^About/));
+    expect(running.services.navigation.current().search).toBe('');
+    expect(screen.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible();
+    expect(callsOf('course')).toHaveLength(1);
+  });
+
+  it('asks for announcements that do not come with it, and replaces them page by page', async () => {
+    await planCourse(201, { announcement_list: null });
+    await open('/en-hk/course/201');
+    const news = within(await screen.findByRole('region', { name: 'Announcements' }));
+    const first = (await news.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    await press(news.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(news.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
+    for (const title of first) expect(news.queryByRole('heading', { name: title ?? '' })).toBeNull();
+    expect(callsOf('announcements').map(({ query: { page, size_per_page } }) => [page, size_per_page])).toEqual([
+      ['1', '3'],
+      ['2', '3'],
+    ]);
+  });
+
+  it('changes its price before one’s eyes when the early one ends', async () => {
+    let now = testNow;
+    const jumps = new Set<() => void>();
+    const followTime = (onJump: () => void) => {
+      jumps.add(onJump);
+      return () => void jumps.delete(onJump);
+    };
+    await open('/en-hk/course/101', { now: () => now, followTime });
+    const price = await card();
+    expect(await price.findByText('HK$480')).toBeVisible();
+    now += 20 * 86_400_000;
+    await act(async () => {
+      for (const jump of [...jumps]) jump();
+    });
+    expect(price.getByText('HK$640')).toBeVisible();
+    expect(price.queryByText('HK$480')).toBeNull();
+    expect(price.getByText('The early price has ended. This is the price now.')).toBeVisible();
+  });
+
+  it('takes the price of the collections that hold it where it has none, and shows all plans', async () => {
+    const method = { id: 'm', platform: 'web', currency: 'HKD', price: 300, renewable: true };
+    const year = { ...method, price: 2400 };
+    const plans = [
+      { id: 'a', name: 'Monthly', is_focus: true, billing_cycle_per_months: 1, payment_methods: [method] },
+      {
+        id: 'b',
+        name: 'Yearly',
+        long_description: '<p>All of <b>it</b></p>',
+        question_quota: 20,
+        designated_question: true,
+        highlight: 'Best value',
+        contract_period: '12 months',
+        last_day: 'Day before renewal',
+        expired_at: '2027-11-20T12:00:00+08:00',
+        billing_cycle_per_months: 12,
+        payment_methods: [year],
+      },
+    ];
+    const collection = { id: 3101, kind: 'single', course_id: 101, plans, has_more_plans: true };
+    await planCourse(101, { checkout_collection: null, plan: null, has_more_plans: true });
+    backend.faults.plan({ endpoint: 'contentCheckouts', body: { data: { checkout_collections: [collection] } } });
+    await open('/en-hk/course/101');
+    const price = await card();
+    expect(await price.findByText('HK$300')).toBeVisible();
+    await press(price.getByRole('button', { name: 'See all plans' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'All plans' }));
+    const yearly = within(dialog.getByRole('heading', { name: 'Yearly' }).closest('li') as HTMLElement);
+    for (const text of ['HK$2,400', 'Best value', '20 questions', '12 months', 'Every year', 'Day before renewal'])
+      expect(yearly.getByText(text)).toBeVisible();
+    expect(yearly.getByText('20 Nov 2027')).toBeVisible();
+    expect(dialog.getByText('Unlimited')).toBeVisible();
+    expect(callsOf('contentCheckouts')[0]?.query).toMatchObject({ content_type: 'course', content_id: '101' });
+  });
+
+  it('has no button to buy while there is nowhere to pay', async () => {
+    await open('/en-hk/course/405');
+    const offer = await card();
+    expect(await offer.findByText('Open for pre-order')).toBeVisible();
+    expect(offer.queryByRole('link', { name: /Buy|Pre-order/ })).toBeNull();
+    expect(offer.queryByRole('button', { name: /Buy|Pre-order/ })).toBeNull();
+  });
+});
+
+describe('enrolling for nothing', () => {
+  it('sends one order for ten presses, and the course is owned', async () => {
+    await open('/en-hk/course/201', asStudent());
+    const enrol = await (await card()).findByRole('button', { name: 'Enrol free' });
+    await act(async () => {
+      for (let press = 0; press < 10; press += 1) fireEvent.click(enrol);
+    });
+    expect(await screen.findByText('You are enrolled. The lessons are open.')).toBeVisible();
+    expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
+    const orders = callsOf('createOrder');
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.body).toEqual({
+      checkout_collection_id: 3201,
+      plan_id: 'plan-3201',
+      payment_method_id: 'plan-3201-web',
+      items: [],
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      return_url: 'http://app.test/en-hk/course/201',
+      expected_price: 0,
+      currency: 'HKD',
+    });
+  });
+
+  it('leads a guest to the login, and goes on by itself afterwards', async () => {
+    const { app: running, user } = await open('/en-hk/course/201?tab=summary');
+    await press(await (await card()).findByRole('button', { name: 'Enrol free' }));
+    await screen.findByLabelText('Email');
+    const next = encodeURIComponent('/en-hk/course/201?tab=summary');
+    expect(running.services.navigation.current()).toMatchObject({ pathname: '/en-hk/login', search: `?next=${next}` });
+    expect(callsOf('createOrder')).toEqual([]);
+    await user.type(screen.getByLabelText('Email'), 'student@lantern.example');
+    await user.type(screen.getByLabelText('Password'), 'lantern-demo');
+    await press(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+    expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
+    expect(callsOf('createOrder')).toHaveLength(1);
+    expect(running.services.navigation.current().search).toBe('?tab=summary');
+  });
+
+  it('repeats an order whose answer was lost under its own key, and says in the page what was refused', async () => {
+    await open('/en-hk/course/201', asStudent());
+    const offer = await card();
+    backend.faults.plan({ endpoint: 'createOrder', offline: true });
+    backend.faults.plan({ endpoint: 'createOrder', status: 409, code: '20-200-0001-001', message: 'Price changed' });
+    await press(await offer.findByRole('button', { name: 'Enrol free' }));
+    await waitFor(() => expect(offer.getByRole('button', { name: 'Enrol free' })).not.toHaveAttribute('aria-busy'));
+    await press(offer.getByRole('button', { name: 'Enrol free' }));
+    expect(await offer.findByText('The price has changed. Have a look before you go on.')).toBeVisible();
+    expect(screen.queryByText('Price changed')).toBeNull();
+    await waitFor(() => expect(callsOf('course')).toHaveLength(2));
+    await settled();
+    await press(offer.getByRole('button', { name: 'Enrol free' }));
+    expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
+    const keys = callsOf('createOrder').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
+    expect(keys).toHaveLength(3);
+    expect([keys[1] === keys[0], keys[2] === keys[1]]).toEqual([true, false]);
+  });
+});
