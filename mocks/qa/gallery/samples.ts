@@ -2,6 +2,7 @@ import { type Locale, regionOf, regions } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';
 import { formatTime } from '@/shared/lib/time';
 import type { PriceText } from '@/shared/ui/content/Price';
+import { createContext } from '../../catalogue/compose/context';
 import type { Catalogue, Course, Topic } from '../../catalogue/types';
 import { buildOwn } from '../../db/catalogues';
 
@@ -11,7 +12,7 @@ export interface Samples {
   catalogue: Catalogue;
   /** Null for what costs nothing. */
   price(item: Course | Topic): PriceText | null;
-  /** An amount of about so many Hong Kong dollars, in the region's currency. */
+  /** What costs so many Hong Kong dollars, at the region's prices. */
   money(amount: number): string;
   /** "7:30 PM" of a topic's next class. */
   time(topic: Topic): string;
@@ -24,19 +25,20 @@ export function samplesOf(locale: Locale, now: number): Samples {
   const region = regionOf(locale);
   const { currency, timeZone } = regions[region];
   const catalogue = buildOwn(region, locale, now);
-  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const own = (amount: number) => formatMoney(amount, currency, locale);
+  const context = createContext(region, locale, now);
   return {
     locale,
     catalogue,
-    money,
+    money: (amount) => own(context.price(amount)),
     price({ collectionId }) {
       const plan = catalogue.collections.find(({ id }) => id === collectionId)?.plans[0];
       const charged = plan?.paymentMethods[0]?.price ?? 0;
       const before = plan?.preDiscountPrice ?? null;
       if (charged === 0) return null;
       return {
-        now: money(charged),
-        ...(before !== null && before > charged ? { was: money(before) } : {}),
+        now: own(charged),
+        ...(before !== null && before > charged ? { was: own(before) } : {}),
       };
     },
     time(topic) {
