@@ -98,15 +98,13 @@ function CoursePrice({ course }: { course: Course }) {
     );
   return (
     <>
-      <div role="status" className={styles.explanation}>
-        {ranHere && !running && t('offer.presaleEnded')}
+      <div>
+        <p role="status" className={styles.explanation}>
+          {ranHere && !running && t('offer.presaleEnded')}
+        </p>
+        {price && <Price size="block" {...price} />}
       </div>
-      {price && (
-        <>
-          <Price size="block" {...price} />
-          {price.explanation && <p className={styles.explanation}>{price.explanation}</p>}
-        </>
-      )}
+      {price?.explanation && <p className={styles.explanation}>{price.explanation}</p>}
       {collection && offersMorePlans(course, checkouts.data) && (
         <>
           <Button variant="ghost" className={styles.plans} onClick={() => setPlansOpen(true)}>
