@@ -26,10 +26,8 @@ export function GuestHero() {
   const timetable = hrefTo('/regular-class/upcoming');
   return (
     <section className={cx(styles.hero, 'night')}>
-      <picture>
-        <source media="(min-width: 768px)" srcSet={night} />
-        <img className={styles.night} src={nightOnPhones} alt="" width={768} height={480} />
-      </picture>
+      <img className={cx(styles.night, styles.wide)} src={night} alt="" width={1000} height={480} />
+      <img className={cx(styles.night, styles.narrow)} src={nightOnPhones} alt="" width={768} height={480} />
       <div className={styles.words}>
         <h1>{t('hero.title')}</h1>
         <p className="muted">{t('hero.text')}</p>

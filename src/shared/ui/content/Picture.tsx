@@ -41,39 +41,44 @@ function Placeholder({ className }: { className?: string | undefined }) {
   );
 }
 
-/** An image that fills its box; what cannot load becomes a drawn placeholder. */
+/**
+ * An image that fills its box; what cannot load becomes a drawn placeholder. Two images and CSS choose between screens,
+ * not `<source media>`: the browser keeps such an element alive, and with it the whole page, when React has drawn it and
+ * then decides to begin anew.
+ */
 export function Picture({ src, mobileSrc, alt = '', width, height, priority = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const image = useRef<HTMLImageElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
 
   // An image may have failed before hydration attached onError; decode() tells that apart from an SVG without a size.
   useEffect(() => {
-    const element = image.current;
-    if (!src || !element?.complete || element.naturalWidth > 0 || !element.decode) return;
+    if (!src) return;
     let current = true;
-    element.decode().catch(() => current && setFailed(src));
+    for (const image of box.current?.querySelectorAll('img') ?? []) {
+      if (image.complete && image.naturalWidth === 0) image.decode?.().catch(() => current && setFailed(src));
+    }
     return () => {
       current = false;
     };
   }, [src]);
 
   if (!src || failed === src) return <Placeholder className={className} />;
+  const image = {
+    alt,
+    width,
+    height,
+    // The one of two that is not shown must not load.
+    loading: priority && !mobileSrc ? ('eager' as const) : ('lazy' as const),
+    decoding: 'async' as const,
+    ...(priority ? { fetchPriority: 'high' as const } : {}),
+    onError: (event: SyntheticEvent<HTMLImageElement>) => {
+      if (event.currentTarget.isConnected) setFailed(src);
+    },
+  };
   return (
-    <picture className={cx(styles.picture, className)}>
-      {mobileSrc && <source media="(max-width: 767px)" srcSet={mobileSrc} />}
-      <img
-        ref={image}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
-        {...(priority ? { fetchPriority: 'high' as const } : {})}
-        onError={(event: SyntheticEvent<HTMLImageElement>) => {
-          if (event.currentTarget.isConnected) setFailed(src);
-        }}
-      />
-    </picture>
+    <span ref={box} className={cx(styles.picture, className)}>
+      <img {...image} className={cx(mobileSrc && styles.wide)} src={src} alt={alt} />
+      {mobileSrc && <img {...image} className={styles.narrow} src={mobileSrc} alt={alt} />}
+    </span>
   );
 }
