@@ -39,6 +39,7 @@ describe('after an error', () => {
     await pass(1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+    expect(video().currentTime).toBeGreaterThanOrEqual(at);
     expect(screen.getByRole('region', { name: 'Completing the square' })).toHaveFocus();
   });
 
