@@ -27,6 +27,22 @@ test('an address without a file is answered with the app', async ({ request }) =
   }
 });
 
+test('an address is answered in its language: by its page, else by the fallback', async ({ request }) => {
+  const answers = {
+    '/zh-tw': 'zh-tw.html',
+    '/zh-tw/login': 'zh-tw/login.html',
+    '/zh-tw/login?next=%2Fzh-tw': 'zh-tw/login.html',
+    '/zh-tw/course/601': 'fallback/zh-tw.html',
+    '/zh-tw/': 'fallback/zh-tw.html',
+    '/fr-fr/login': 'index.html',
+  };
+  for (const [path, file] of Object.entries(answers)) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 200, 'no-cache']);
+    expect(await response.text(), path).toBe(readFileSync(join(distDir, file), 'utf8'));
+  }
+});
+
 test('files with a hash are kept for ever, missing ones not at all', async ({ request }) => {
   const [script] = /\/assets\/[\w.-]+\.js/.exec(readFileSync(join(distDir, 'index.html'), 'utf8')) ?? [''];
   const there = await request.get(script);
