@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundle } from './build/bundle.ts';
+import { createClassNames } from './build/classNames.ts';
 import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
@@ -9,7 +10,7 @@ import { slimPlugin } from './build/slimPlugin.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const env = loadBuildEnv(mode, root);
   return {
     plugins: [
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },
     // Its icons are drawn by the slim build's own code, which must be the same in the prerendered pages.
     ssr: { noExternal: ['lucide-react'] },
+    ...(command === 'build' ? { css: { modules: { generateScopedName: createClassNames(root) } } } : {}),
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       ...bundle,

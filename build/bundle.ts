@@ -18,13 +18,7 @@ export const bundle = {
       // Named by how often they change, so that a change in a page leaves most of the download cached.
       codeSplitting: {
         groups: [
-          {
-            name: 'react',
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-            priority: 3,
-            ...firstLoad,
-          },
-          { name: 'vendor', test: /node_modules[\\/]/, priority: 2, ...firstLoad },
+          { name: 'packages', test: /node_modules[\\/]/, priority: 2, ...firstLoad },
           { name: 'core', test: /[\\/]src[\\/](shared|core)[\\/]/, priority: 1, ...firstLoad },
         ],
       },

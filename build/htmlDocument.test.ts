@@ -29,6 +29,7 @@ const parts: DocumentParts = {
   canonical: 'https://www.example.com/zh-hk/login',
   alternates: [{ lang: 'en-HK', href: 'https://www.example.com/en-hk/login' }],
   styles: [{ href: '/assets/core-1.css', css: 'a{color:red}' }],
+  laterStyles: ['/assets/below-1.css'],
   modules: ['/assets/index-1.js', '/assets/core-1.js', '/assets/LoginPage-1.js'],
   preconnect: 'https://api.example.com',
   html: '<main><h1>登入</h1></main>',
@@ -69,7 +70,11 @@ describe('a page as a document', () => {
   it('has its styles inline, and a link that keeps lazy chunks from fetching them again', () => {
     const text = fill();
     expect(text).toContain('<style>a{color:red}</style><link rel="stylesheet" href="/assets/core-1.css" disabled>');
-    expect(parse(text).count('rel="stylesheet"')).toBe(1);
+    expect(parse(text).count('rel="stylesheet"')).toBe(2);
+  });
+
+  it('asks for the styles of what stands below the first screen behind the markup', () => {
+    expect(fill()).toMatch(/<\/script><link rel="stylesheet" href="\/assets\/below-1\.css">\s*<\/body>/);
   });
 
   it('preloads each chunk once', () => {

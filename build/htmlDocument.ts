@@ -32,6 +32,8 @@ export interface DocumentParts {
   canonical: string | null;
   alternates: readonly { lang: string; href: string }[];
   styles: readonly StyleSheet[];
+  /** Style sheets that only what is below the first screen waits for, from the site's root. */
+  laterStyles: readonly string[];
   /** Chunks that the page needs first, from the site's root. */
   modules: readonly string[];
   preconnect: string | null;
@@ -107,5 +109,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(parts.title)}</title>\n${head.filter(Boolean).join('\n')}`,
   );
-  return fill(html, /<div id="root"><\/div>/, `${parts.noScript}<div id="root">${markup}</div>${block}`);
+  // Behind the markup, so that it is painted before they have come.
+  const later = parts.laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return fill(html, /<div id="root"><\/div>/, `${parts.noScript}<div id="root">${markup}</div>${block}${later}`);
 }

@@ -18,6 +18,7 @@ export const sourcesOf = (route, locale) => [
   ...(route === login ? ['./assets/LoginPage-s.js'] : []),
   '/locales/' + locale + '/common.json',
 ];
+export const laterSourcesOf = async (route) => (route === home ? ['./Below-s.js'] : []);
 const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
 export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '' });
@@ -34,6 +35,7 @@ const chunk = (file: string, rest: object = {}) => ({ file: `assets/${file}`, ..
 const clientManifest = {
   'index.html': chunk('index-1.js', { isEntry: true, css: ['assets/index-1.css'] }),
   'src/LoginPage.tsx': chunk('LoginPage-1.js', { css: ['assets/LoginPage-1.css'] }),
+  'src/Below.tsx': chunk('Below-1.js', { css: ['assets/Below-1.css'] }),
   'locales/en-hk/common.json': chunk('common-en.js'),
   'locales/zh-tw/common.json': chunk('common-tw.js'),
 };
@@ -79,7 +81,10 @@ function setUp({
     'dist/assets/LoginPage-1.css': 'b{color:blue}\n',
     'dist-server/package.json': '{"type":"module"}',
     'dist-server/entry-server.js': serverEntry(page, content),
-    'dist-server/.vite/manifest.json': JSON.stringify({ 'src/LoginPage.tsx': { file: 'assets/LoginPage-s.js' } }),
+    'dist-server/.vite/manifest.json': JSON.stringify({
+      'src/LoginPage.tsx': { file: 'assets/LoginPage-s.js' },
+      'src/Below.tsx': { file: 'assets/Below-s.js' },
+    }),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(root, name, '..'), { recursive: true });
@@ -147,6 +152,14 @@ describe('the pages of a build', () => {
     expect(read('zh-tw/login.html')).toContain('href="/assets/common-tw.js"');
     expect(read('zh-tw.html')).not.toContain('LoginPage');
     expect(read('zh-tw.html')).not.toContain('common-en');
+  });
+
+  it('fetch what is below the first screen only after what they show first', async () => {
+    const { run, read } = setUp({});
+    await run();
+    expect(read('zh-tw.html')).toContain('<link rel="stylesheet" href="/assets/Below-1.css">');
+    expect(read('zh-tw.html')).not.toContain('Below-1.js');
+    expect(read('zh-tw/login.html')).not.toContain('Below');
   });
 
   it('are covered by the policy: every inline text of the written files is hashed in it, and nothing else', async () => {

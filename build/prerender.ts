@@ -38,6 +38,8 @@ interface Planned {
   page: Awaited<ReturnType<Server['renderPage']>>;
   load: FirstLoad;
   styles: StyleSheet[];
+  /** Style sheets of what stands below the first screen. */
+  laterStyles: string[];
   state: object;
 }
 
@@ -68,18 +70,39 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     const planned: Planned[] = [];
     for (const locale of server.readyLocales) {
       for (const route of [...server.staticRoutes, null]) {
-        const load = firstLoad(server.sourcesOf(route, locale).map(sourceOf));
+        const sources = server.sourcesOf(route, locale).map(sourceOf);
+        const load = firstLoad(sources);
         const styles = await sheets.read(load.styles);
+        const whole = firstLoad([...sources, ...(await server.laterSourcesOf(route)).map(sourceOf)]);
+        const laterStyles = whole.styles.filter((href) => !load.styles.includes(href));
         if (route === null) {
           const page = await server.renderFallback(locale, { ...make, at });
-          planned.push({ file: `fallback/${locale}.html`, locale, path: null, page, load, styles, state: {} });
+          planned.push({
+            file: `fallback/${locale}.html`,
+            locale,
+            path: null,
+            page,
+            load,
+            styles,
+            laterStyles,
+            state: {},
+          });
           continue;
         }
         const url = server.localePath(locale, route.path);
         const { state = {}, dropped = [] } = contents.get(url) ?? {};
         if (dropped.length > 0) warn(`${url}: no content of ${dropped.join(', ')}`);
         const page = await server.renderPage(locale, route.path, { ...make, at, state });
-        planned.push({ file: `${url.slice(1)}.html`, locale, path: route.path, page, load, styles, state });
+        planned.push({
+          file: `${url.slice(1)}.html`,
+          locale,
+          path: route.path,
+          page,
+          load,
+          styles,
+          laterStyles,
+          state,
+        });
       }
     }
 
@@ -122,7 +145,7 @@ function createSheets(dist: string) {
 }
 
 function partsOf(planned: Planned, server: Server, env: BuildEnv, at: number): Omit<DocumentParts, 'policy'> {
-  const { locale, path, page, load, styles, state } = planned;
+  const { locale, path, page, load, styles, laterStyles, state } = planned;
   const site = env.VITE_SITE_URL.replace(/\/+$/, '');
   const url = path === null ? null : server.localePath(locale, path);
   const image = page.head.imageUrl;
@@ -145,6 +168,7 @@ function partsOf(planned: Planned, server: Server, env: BuildEnv, at: number): O
         ? []
         : [...alternates(path), { lang: 'x-default', href: site + server.localePath(defaultLocale, path) }],
     styles,
+    laterStyles,
     modules: load.modules,
     preconnect: env.VITE_API_URL ? new URL(env.VITE_API_URL).origin : null,
     html: page.html,

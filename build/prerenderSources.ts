@@ -12,7 +12,8 @@ export async function createSources(serverDist: string): Promise<(name: string) 
   >;
   return (name) => {
     if (name.startsWith('/')) return name.slice(1);
-    const file = name.replace(/^\.\//, '');
+    // Chunks lie together, and name each other from where they lie.
+    const file = name.replace(/^\.\/(assets\/)?/, 'assets/');
     const source = Object.keys(manifest).find((key) => manifest[key]?.file === file);
     if (!source) throw new Error(`No source for the server's chunk ${name}`);
     return source;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { iconDrawing, quietTranslator, withoutEffects } from './slim/rewrites.ts';
 
 const own = (file: URL) => `export { default } from ${JSON.stringify(fileURLToPath(file))};`;
 
@@ -10,26 +11,24 @@ const own = (file: URL) => `export { default } from ${JSON.stringify(fileURLToPa
 const replaced: Readonly<Record<string, string>> = {
   'axios/lib/adapters/adapters.js': own(new URL('./slim/axiosAdapters.ts', import.meta.url)),
   'axios/lib/defaults/index.js': own(new URL('./slim/axiosDefaults.ts', import.meta.url)),
-  'axios/lib/helpers/buildURL.js': own(new URL('./slim/axiosBuildUrl.ts', import.meta.url)),
+  'axios/lib/core/assertParamsAcyclic.js': own(new URL('./slim/axiosParams.ts', import.meta.url)),
+  'axios/lib/core/buildFullPath.js': own(new URL('./slim/axiosFullPath.ts', import.meta.url)),
+  'axios/lib/helpers/buildURL.js': own(new URL('./slim/axiosUrl.ts', import.meta.url)),
+  'axios/lib/helpers/validator.js': own(new URL('./slim/axiosValidator.ts', import.meta.url)),
   'lucide-react/dist/esm/createLucideIcon.mjs': own(new URL('./slim/lucideIcon.ts', import.meta.url)),
   // The package's exports only lead to the build with the development warnings.
   'react-router/dist/development/index.mjs': "export * from '../production/index.mjs';",
   'react-router/dist/development/dom-export.mjs': "export * from '../production/dom-export.mjs';",
 };
 
-/** Names for developer tools keep unused contexts and components in a bundle; so does a call not known to be pure. */
-const withoutEffects = (code: string) =>
-  code
-    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+/** Modules that are kept without a part of theirs, by the folder or file below node_modules. */
+const rewritten: Readonly<Record<string, (code: string) => string>> = {
+  'react-router/dist/production/': withoutEffects,
+  'lucide-react/dist/esm/icons/': iconDrawing,
+  'i18next/dist/esm/i18next.js': quietTranslator,
+};
 
-/** An icon's lines, without its names and without React's keys, whose random letters no compression shortens. */
-const drawingOnly = (code: string) =>
-  code
-    .replace(/,?\s*key: "\w+"/g, '')
-    .replace(/^ {2}(name|size|aliases): .*$/gm, '')
-    .replace('__iconData.node;', '');
-
+const packages = /\/node_modules\/(axios|i18next|lucide-react|react-router)\//;
 const below = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 
 /**
@@ -37,12 +36,12 @@ const below = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node
  * module is not found any more: otherwise its whole weight would come back unseen.
  */
 export function slimPlugin(): Plugin {
-  const unseen = new Set(Object.keys(replaced));
+  const unseen = new Set([...Object.keys(replaced), ...Object.keys(rewritten)]);
   return {
     name: 'slim',
     apply: 'build',
     load: {
-      filter: { id: /\/node_modules\/(axios|lucide-react|react-router)\// },
+      filter: { id: packages },
       handler(id) {
         const module = below(id);
         unseen.delete(module);
@@ -50,11 +49,13 @@ export function slimPlugin(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/node_modules\/(react-router\/dist\/production|lucide-react\/dist\/esm\/icons)\// },
-      handler: (code, id) => ({
-        code: id.includes('/lucide-react/') ? drawingOnly(code) : withoutEffects(code),
-        map: null,
-      }),
+      filter: { id: packages },
+      handler(code, id) {
+        const found = Object.entries(rewritten).find(([start]) => below(id).startsWith(start));
+        if (!found) return null;
+        unseen.delete(found[0]);
+        return { code: found[1](code), map: null };
+      },
     },
     buildEnd(error) {
       if (!error && !this.environment.config.build.ssr && unseen.size > 0)

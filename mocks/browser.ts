@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import type { LocaleFiles } from '@/shared/i18n/createI18n';
+import type { TextFiles } from '@/shared/i18n/createI18n';
 import type { TimeSource } from '@/shared/lib/clock';
 import { type Backend, createBackend } from './backend';
 import type { Persist } from './db/db';
@@ -69,7 +69,7 @@ export interface Mocks {
   /** In place of the machine's time. */
   time: TimeSource;
   /** The gallery of the design system, when that is what the address names; it is rendered instead of the app. */
-  gallery: ((root: HTMLElement, files: LocaleFiles) => Promise<void>) | null;
+  gallery: ((root: HTMLElement, files: TextFiles) => Promise<void>) | null;
 }
 
 /**

@@ -10,12 +10,14 @@ import { type Route, routes } from './app/routes';
 import { matchRoute } from './app/routing/match';
 import type { PageHead } from './app/routing/page';
 import { fullTitle } from './app/routing/useHead';
+import { textFilesSource } from './app/textFiles';
 import { localePath } from './core/locale/paths';
 import { memoryCookies } from './core/services/cookies';
 import { memoryStorage } from './core/services/storage';
 import { noTabs } from './core/services/tabs';
 import type { LocaleFiles } from './shared/i18n/createI18n';
 import { type Locale, languageOf, languageTag, locales, regionOf } from './shared/i18n/locales';
+import { SceneDrawing } from './shared/ui/brand/Scene';
 
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 
@@ -43,7 +45,13 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
       .map((folder) => `/locales/${folder}/${namespace}.json`)
       .filter((file) => files[file] !== undefined),
   );
-  return [...(page ? [page] : []), ...texts];
+  return [...(page ? [page] : []), textFilesSource(locale), ...texts];
+}
+
+/** Names of the chunks of a page's later parts, as the server build has them. */
+export async function laterSourcesOf(route: Route | null): Promise<string[]> {
+  const parts = (await route?.load?.())?.later ?? [];
+  return parts.map(({ source }) => source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '');
 }
 
 interface MakeOptions {
@@ -107,6 +115,7 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
     const page = await app.pages.load(match.route, locale);
     const { i18n } = app.services.translations;
     const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
+    await SceneDrawing.load();
     const html = renderToString(view(app, locale, path));
     const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
     return { html, noScript, head, title: fullTitle(head.title) };
@@ -120,6 +129,7 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
   const app = makeApp(locale, '/', options, { now: () => options.at });
   try {
     await app.services.translations.load(locale, ['common']);
+    await SceneDrawing.load();
     const html = renderToString(view(app, locale, '/', <FallbackPage />));
     return { html, noScript: '', head: {}, title: fullTitle(undefined) };
   } finally {

@@ -6,21 +6,20 @@ import { AppView } from './app/AppView';
 import { readPrerendered } from './app/prerendered';
 import { startApp } from './app/start';
 import { showStartFailure } from './app/startFailure';
-import type { LocaleFiles } from './shared/i18n/createI18n';
+import { textFilesOf } from './app/textFiles';
 import type { TimeSource } from './shared/lib/clock';
 
 const container = document.getElementById('root');
 
 async function main(root: HTMLElement): Promise<void> {
-  const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
   let time: TimeSource | null = null;
   if (import.meta.env.VITE_ENABLE_MOCKS === 'true') {
     const { startMocks } = await import('../mocks/browser');
     const mocks = await startMocks();
-    if (mocks.gallery) return mocks.gallery(root, files);
+    if (mocks.gallery) return mocks.gallery(root, textFilesOf);
     time = mocks.time;
   }
-  const { app, serverState } = await startApp(files, readPrerendered(document), time);
+  const { app, serverState } = await startApp(textFilesOf, readPrerendered(document), time);
   const view = (
     <BrowserRouter>
       <AppView app={app} {...(serverState ? { serverState } : {})} />

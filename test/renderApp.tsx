@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AppView } from '@/app/AppView';
 import { type App, createApp } from '@/app/createApp';
+import { loadParts } from '@/app/shell/parts';
 import { enterFirstPage } from '@/app/start';
 import { locatePath, visitorLocale } from '@/core/locale/paths';
 import type { Analytics } from '@/core/services/analytics';
@@ -55,6 +56,7 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
     ...(options.analytics && { analytics: options.analytics }),
   });
   await enterFirstPage(app, { locale, pathname, search, hash });
+  await loadParts();
   const view = await act(async () =>
     render(
       <MemoryRouter initialEntries={[url]}>

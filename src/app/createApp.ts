@@ -11,7 +11,7 @@ import { selectEpoch } from '@/core/session/selectors';
 import { keepDeviceId, readToken } from '@/core/session/token';
 import type { Report } from '@/shared/duck/safely';
 import { createHttp } from '@/shared/http/http';
-import { createTranslations, type LocaleFiles } from '@/shared/i18n/createI18n';
+import { createTranslations, type TextFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
 import { createClock, type TimeSource } from '@/shared/lib/clock';
 import type { ReloadGuard } from './chunks';
@@ -25,7 +25,7 @@ export interface AppOptions {
   place: Place;
   /** Scheme, host and port of the app itself. */
   origin: string;
-  files: LocaleFiles;
+  files: TextFiles;
   urls: { apiUrl: string; supportUrl: string; trackingUrl: string };
   /** Name of the operating system, as the server is told. */
   os: string;

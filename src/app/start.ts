@@ -7,7 +7,7 @@ import { browserCookies } from '@/core/session/browserCookies';
 import { initialSession } from '@/core/session/reducer';
 import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
-import type { LocaleFiles } from '@/shared/i18n/createI18n';
+import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { TimeSource } from '@/shared/lib/clock';
 import { browserReloadGuard } from './browserReloadGuard';
@@ -39,7 +39,7 @@ export interface StartedApp {
  * `time`: in place of the device's.
  */
 export async function startApp(
-  files: LocaleFiles,
+  files: TextFiles,
   prerendered: Prerendered | null,
   time?: TimeSource | null,
 ): Promise<StartedApp> {
@@ -67,7 +67,7 @@ export async function startApp(
     report: (error, where) => console.error(`[${where}]`, error),
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
-  const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash });
+  const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
   return { app, serverState: ours && ready ? { ...before, session: initialSession } : null };
 }
 
@@ -80,11 +80,12 @@ interface FirstPage {
 
 /**
  * Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders.
- * Rejects when the texts do not come: nothing could be said without them.
+ * Rejects when the texts do not come: nothing could be said without them. `takesOver`: the page's HTML is there already.
  */
 export async function enterFirstPage(
   app: App,
   { locale, pathname, search, hash }: Place & { locale: Locale },
+  takesOver = false,
 ): Promise<FirstPage> {
   await loadChunk(() => app.services.translations.load(locale, ['common']));
   const { path } = locatePath(pathname, locale);
@@ -93,7 +94,7 @@ export async function enterFirstPage(
   const loggedIn = selectLoggedIn(state);
   const visitor = { loggedIn, region: selectUserRegion(state), pending: selectUser(state) === null };
   const open = match && guard(match.route.access, { locale, path, search, hash }, visitor).go === 'on';
-  const page = open ? await app.pages.load(match.route, locale).catch(() => null) : null;
+  const page = open ? await app.pages.load(match.route, locale, { takesOver }).catch(() => null) : null;
   const before = app.store.getState();
   app.store.dispatch(appLaunched());
   if (!match || !page) return { ready: false, before };

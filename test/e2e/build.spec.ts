@@ -23,8 +23,7 @@ test('a build without mocks holds nothing of them', () => {
 
 test('what the first load brings is split by how often it changes', () => {
   const html = readFileSync(join(distDir, 'index.html'), 'utf8');
-  for (const chunk of ['react', 'vendor', 'core'])
-    expect(html).toMatch(new RegExp(`modulepreload[^>]*/assets/${chunk}-`));
+  for (const chunk of ['packages', 'core']) expect(html).toMatch(new RegExp(`modulepreload[^>]*/assets/${chunk}-`));
 });
 
 test('every language has its pages, in its own words, and their inline texts are in the policy', () => {

@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { env } from '@/shared/config/env';
-import { createTranslations, type LocaleFiles } from '@/shared/i18n/createI18n';
+import { createTranslations, type TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
 import { Gallery } from './Gallery';
 import { samplesOf } from './samples';
 
 /** Renders the gallery of the design system in the app's place, in one locale. `now`: epoch ms. */
-export async function mountGallery(root: HTMLElement, files: LocaleFiles, locale: Locale, now: number): Promise<void> {
+export async function mountGallery(root: HTMLElement, files: TextFiles, locale: Locale, now: number): Promise<void> {
   const translations = createTranslations(files, locale);
   await translations.load(locale, ['common', 'player']);
   document.title = `Design system | ${env.productName}`;

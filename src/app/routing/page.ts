@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { UnknownAction } from 'redux';
 import type { Duck } from '@/shared/duck/duck';
+import type { Later } from '@/shared/lib/later';
 import type { RouteParams } from './match';
 
 export interface EnterContext {
@@ -27,6 +28,8 @@ export interface PageProps {
 export interface PageModule {
   default: ComponentType<PageProps>;
   ducks?: readonly Duck[];
+  /** Parts below the first screen: HTML from the build is taken over without waiting for them, anything else with them. */
+  later?: readonly Later[];
   /** The first actions of the page. */
   enter?: (context: EnterContext) => UnknownAction[];
   /** The server knows no such thing: the not-found page is shown in the page's place. */

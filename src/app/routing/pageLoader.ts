@@ -5,9 +5,14 @@ import { loadChunk } from '../chunks';
 import type { Route } from '../routes';
 import type { PageModule } from './page';
 
+interface LoadOptions {
+  /** The page's HTML is there already: its later parts are asked for, too, but not waited for. */
+  takesOver?: boolean;
+}
+
 export interface PageLoader {
   /** One promise per route and locale: chunk and texts are there and the page's ducks are registered. */
-  load(route: Route, locale: Locale): Promise<PageModule>;
+  load(route: Route, locale: Locale, options?: LoadOptions): Promise<PageModule>;
   /** After a failure: the next `load` tries again. */
   forget(route: Route): void;
   /** Pages on their way. */
@@ -35,7 +40,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
   const hasTexts = (route: Route, locale: Locale) =>
     namespacesOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
 
-  async function start(route: Route, locale: Locale): Promise<PageModule> {
+  async function start(route: Route, locale: Locale, { takesOver = false }: LoadOptions): Promise<PageModule> {
     const load = route.load;
     if (!load) throw new Error(`No page for ${route.id}`);
     const [page] = await Promise.all([
@@ -44,11 +49,15 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
     ]);
     for (const duck of page.ducks ?? []) register(duck);
     modules.set(route.id, page);
+    const parts = Promise.all((page.later ?? []).map((part) => part.load(loadChunk)));
+    // A part that does not come is an error of the page, when it is rendered.
+    if (takesOver) parts.catch(() => undefined);
+    else await parts;
     return page;
   }
 
   return {
-    load(route, locale) {
+    load(route, locale, options = {}) {
       const key = `${route.id}@${locale}`;
       const known = promises.get(key);
       if (known) return known;
@@ -59,7 +68,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
         return there;
       }
       // React reads these fields of a promise it is given, so a page that is there renders at once.
-      const promise = Object.assign(start(route, locale), { status: 'pending' });
+      const promise = Object.assign(start(route, locale, options), { status: 'pending' });
       queueMicrotask(() => count(1));
       promise
         .then(
@@ -71,6 +80,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
       return promise;
     },
     forget(route) {
+      for (const part of modules.get(route.id)?.later ?? []) part.forget();
       for (const key of promises.keys()) if (key.startsWith(`${route.id}@`)) promises.delete(key);
     },
     pending: () => pending,

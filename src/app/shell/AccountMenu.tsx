@@ -5,7 +5,8 @@ import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar';
 import { useAccountItems } from './useAccountItems';
 
-export function AccountMenu() {
+/** The account in the wide header. */
+export default function AccountMenu() {
   const { t } = useTranslation('common');
   const items = useAccountItems();
   return (

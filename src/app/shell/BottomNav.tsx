@@ -5,10 +5,9 @@ import { useSelector } from 'react-redux';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
-import { Dialog } from '@/shared/ui/overlay/Dialog';
-import { AccountHeader } from './AccountHeader';
-import { AccountList } from './AccountList';
 import styles from './BottomNav.module.css';
+import { OnceOpen } from './OnceOpen';
+import { AccountSheet } from './parts';
 import { useLoginPath } from './useLoginPath';
 import { useNavigationEntries } from './useNavigationEntries';
 
@@ -42,10 +41,9 @@ export function BottomNav() {
           {face}
         </AppLink>
       )}
-      <Dialog open={open && loggedIn} onClose={() => setOpen(false)} title={t('nav.account')}>
-        <AccountHeader />
-        <AccountList onDone={() => setOpen(false)} />
-      </Dialog>
+      <OnceOpen open={open && loggedIn}>
+        <AccountSheet open={open && loggedIn} onClose={() => setOpen(false)} />
+      </OnceOpen>
     </nav>
   );
 }

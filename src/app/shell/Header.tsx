@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
@@ -12,9 +13,9 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
-import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { morePages } from './navigation';
+import { AccountMenu } from './parts';
 import { useLoginPath } from './useLoginPath';
 import { useNavigationEntries } from './useNavigationEntries';
 
@@ -90,7 +91,9 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
           member={
             <>
               {learning}
-              <AccountMenu />
+              <Suspense fallback={<span className={styles.waiting} />}>
+                <AccountMenu />
+              </Suspense>
             </>
           }
           waiting={

@@ -13,7 +13,7 @@ import styles from './LocaleDialog.module.css';
  * Another language of the same region keeps the place; another region starts at its home page, since ids are regional.
  * An account belongs to one region, so its switcher says so instead of leading where the guard would bounce it.
  */
-export function LocaleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function LocaleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const userRegion = useSelector(selectUserRegion);

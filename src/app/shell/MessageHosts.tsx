@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { alertHidden, modalHidden } from '@/core/messages/actions';
+import { alertHidden } from '@/core/messages/actions';
 import { selectAlert, selectModal } from '@/core/messages/reducer';
-import { Button } from '@/shared/ui/actions/Button';
-import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
-
+import { OnceOpen } from './OnceOpen';
+import { ModalMessage } from './parts';
 import { useTopDialog } from './useTopDialog';
 
 /** Long enough to read; errors stay until they are closed. */
@@ -15,7 +13,6 @@ const shownFor = 6000;
 
 /** Shows the alert and the modal of the store. */
 export function MessageHosts() {
-  const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const alert = useSelector(selectAlert);
   const modal = useSelector(selectModal);
@@ -26,7 +23,6 @@ export function MessageHosts() {
     return () => clearTimeout(timer);
   }, [alert, dispatch]);
 
-  const close = () => dispatch(modalHidden());
   const hide = () => dispatch(alertHidden());
   const dialog = useTopDialog(alert.show);
   const region = (
@@ -42,14 +38,9 @@ export function MessageHosts() {
   return (
     <>
       {dialog ? createPortal(region, dialog) : region}
-      <Dialog
-        open={modal.visible}
-        onClose={close}
-        title={modal.title}
-        actions={<Button onClick={close}>{modal.okText || t('messages.ok')}</Button>}
-      >
-        <p>{modal.content}</p>
-      </Dialog>
+      <OnceOpen open={modal.visible}>
+        <ModalMessage />
+      </OnceOpen>
     </>
   );
 }

@@ -1,18 +1,27 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';
 import { BottomNav } from './BottomNav';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { HelpWidget } from './HelpWidget';
-import { LocaleDialog } from './LocaleDialog';
 import { MessageHosts } from './MessageHosts';
+import { OnceOpen } from './OnceOpen';
 import { PageProgress } from './PageProgress';
+import { LocaleDialog, loadParts } from './parts';
 import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
+
+/** Milliseconds after which what a visitor may open is loaded: the first screen has come by then. */
+const partsDelay = 4000;
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const [choosingLocale, setChoosingLocale] = useState(false);
+  useEffect(() => {
+    // One that does not come is asked for again, and missed, when it is opened.
+    const timer = setTimeout(() => void loadParts().catch(() => undefined), partsDelay);
+    return () => clearTimeout(timer);
+  }, []);
   const chooseLocale = () => setChoosingLocale(true);
   return (
     <div className={styles.shell}>
@@ -25,7 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer onChooseLocale={chooseLocale} />
       <BottomNav />
       <HelpWidget />
-      <LocaleDialog open={choosingLocale} onClose={() => setChoosingLocale(false)} />
+      <OnceOpen open={choosingLocale}>
+        <LocaleDialog open={choosingLocale} onClose={() => setChoosingLocale(false)} />
+      </OnceOpen>
       <MessageHosts />
       <TitleAnnouncer />
     </div>

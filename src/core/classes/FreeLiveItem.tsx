@@ -3,7 +3,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { FreeLiveTopic } from '@/shared/entities/liveTopic';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { topicPath } from './LiveTopicItem';
+import { topicPath } from './topicPath';
 
 /** The first class of a topic, free to watch again. */
 export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: FreeLiveTopic }) {

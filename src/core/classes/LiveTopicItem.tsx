@@ -10,10 +10,8 @@ import { formatDate } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
+import { topicPath } from './topicPath';
 import { useClassWords } from './useClassWords';
-
-/** Path of a live topic below the locale. */
-export const topicPath = (id: number) => `/regular-class/topics/${id}`;
 
 /** A live topic of a list: running, starting soon, to pre-order, by the minute. */
 export function LiveTopicItem({ item: topic }: { item: Topic }) {

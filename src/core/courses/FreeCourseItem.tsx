@@ -2,10 +2,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard } from '@/shared/entities/course';
 import { FreeLessonCard } from '@/shared/ui/cards/LessonCard';
 import { hueOf } from '@/shared/ui/subjects';
-
-/** Path, below the locale, of what a course lets anybody watch: its first free lesson, else the course itself. */
-export const freeLessonPath = ({ id, firstPreviewableLesson: lesson }: CourseCard): string =>
-  lesson && lesson.id > 0 ? `/course/${id}/lesson/${lesson.id}` : `/course/${id}`;
+import { freeLessonPath } from './freeLessonPath';
 
 /** A free course as the lesson to begin with. */
 export function FreeCourseItem({ item: course }: { item: CourseCard }) {

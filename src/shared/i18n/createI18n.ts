@@ -5,6 +5,9 @@ import { type Locale, languageOf, languageTag } from './locales';
 /** Translation files by their path (`/locales/<lng>/<namespace>.json`), each a function that loads it. */
 export type LocaleFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
+/** All files, or those of a locale as soon as it is needed. */
+export type TextFiles = LocaleFiles | ((locale: Locale) => Promise<LocaleFiles>);
+
 export interface Translations {
   readonly i18n: I18n;
   /** Loads namespaces of a locale, once each; rejects when a file cannot be loaded. */
@@ -29,7 +32,7 @@ function merge(base: Tree, override: Tree): Tree {
  * (`en-au`) over it; Chinese has a whole file per locale, so that scripts never mix. No fallback language: a missing key
  * is a mistake that tests find.
  */
-export function createTranslations(files: LocaleFiles, locale: Locale): Translations {
+export function createTranslations(files: TextFiles, locale: Locale): Translations {
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({
     lng: languageTag(locale),
@@ -45,7 +48,8 @@ export function createTranslations(files: LocaleFiles, locale: Locale): Translat
   const loading = new Map<string, Promise<void>>();
 
   const loadOne = async (of: Locale, namespace: string) => {
-    const found = [languageOf(of), of].map((folder) => files[`/locales/${folder}/${namespace}.json`]);
+    const known = typeof files === 'function' ? await files(of) : files;
+    const found = [languageOf(of), of].map((folder) => known[`/locales/${folder}/${namespace}.json`]);
     const trees = await Promise.all(found.filter((file) => file !== undefined).map((file) => file() as Promise<Tree>));
     if (trees.length === 0) throw new Error(`No ${namespace} text for ${of}`);
     i18n.addResourceBundle(languageTag(of), namespace, trees.reduce(merge, {}), true, true);

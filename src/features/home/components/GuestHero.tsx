@@ -1,16 +1,23 @@
 import { Play } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { freeLessonPath } from '@/core/courses/FreeCourseItem';
+import { freeLessonPath } from '@/core/courses/freeLessonPath';
 import { selectFreeCourses } from '@/core/courses/state';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
 import styles from './GuestHero.module.css';
-import night from './night.svg?inline';
-import nightOnPhones from './nightPhone.svg?inline';
+import { NightPicture } from './nightPicture';
+
+// Made once, so that the HTML's own picture is left alone while its code is on the way.
+const picture = (
+  <Suspense>
+    <NightPicture />
+  </Suspense>
+);
 
 /**
  * What this is and the first step. Its picture is drawn and stands in the HTML itself; it is larger than any picture of
@@ -26,8 +33,7 @@ export function GuestHero() {
   const timetable = hrefTo('/regular-class/upcoming');
   return (
     <section className={cx(styles.hero, 'night')}>
-      <img className={cx(styles.night, styles.wide)} src={night} alt="" width={1000} height={480} />
-      <img className={cx(styles.night, styles.narrow)} src={nightOnPhones} alt="" width={768} height={480} />
+      {picture}
       <div className={styles.words}>
         <h1>{t('hero.title')}</h1>
         <p className="muted">{t('hero.text')}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { topicPath } from '@/core/classes/LiveTopicItem';
+import { topicPath } from '@/core/classes/topicPath';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useZone } from '@/core/clock/useZone';
 import { useHrefTo } from '@/core/navigation/useHrefTo';

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalHidden } from '@/core/messages/actions';
+import { selectModal } from '@/core/messages/reducer';
+import { Button } from '@/shared/ui/actions/Button';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+
+/** What must be read before going on. */
+export default function ModalMessage() {
+  const { t } = useTranslation('common');
+  const dispatch = useDispatch();
+  const modal = useSelector(selectModal);
+  const close = () => dispatch(modalHidden());
+  return (
+    <Dialog
+      open={modal.visible}
+      onClose={close}
+      title={modal.title}
+      actions={<Button onClick={close}>{modal.okText || t('messages.ok')}</Button>}
+    >
+      <p>{modal.content}</p>
+    </Dialog>
+  );
+}

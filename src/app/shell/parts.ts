@@ -1,0 +1,13 @@
+/** Parts of the frame that the first screen does not show: loaded once they are opened, or a little after the start. */
+import { later } from '@/shared/lib/later';
+import { loadChunk } from '../chunks';
+
+export const AccountMenu = later(() => import('./AccountMenu'));
+export const AccountSheet = later(() => import('./AccountSheet'));
+export const LocaleDialog = later(() => import('./LocaleDialog'));
+export const ModalMessage = later(() => import('./ModalMessage'));
+
+/** Rejects when one does not come. */
+export async function loadParts(): Promise<void> {
+  await Promise.all([AccountMenu, AccountSheet, LocaleDialog, ModalMessage].map((part) => part.load(loadChunk)));
+}

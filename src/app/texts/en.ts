@@ -1,0 +1,1 @@
+export const files = import.meta.glob('/locales/en{,-*}/*.json', { import: 'default' });

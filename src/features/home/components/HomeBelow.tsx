@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { FilterBar } from '@/core/catalogue/FilterBar';
+import { selectRegion } from '@/core/locale/reducer';
+import { MarqueeStrip } from '@/core/promotions/MarqueeStrip';
+import { PageBanners } from '@/core/promotions/PageBanners';
+import { Upsell } from '@/core/promotions/Upsell';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { homeFlow } from '../flow';
+import { selectBannersParams } from '../queries';
+import { Courses } from './Courses';
+import { FreeCourses, FreeLiveTopics } from './FreeLists';
+import { HeroSections } from './HeroSections';
+import styles from './HomeBelow.module.css';
+import { LiveClasses } from './LiveClasses';
+import { Offerings } from './Offerings';
+import { Posts } from './Posts';
+import { RegularClasses } from './RegularClasses';
+import { Teachers } from './Teachers';
+
+/** The home below its first screen: what the region offers, filtered as the visitor likes. */
+export default function HomeBelow() {
+  const { t } = useTranslation('home');
+  const loggedIn = useSelector(selectLoggedIn);
+  const bannersParams = useSelector(selectBannersParams);
+  const { regularClassFirst } = homeFlow(useSelector(selectRegion));
+  const classes = (
+    <>
+      <LiveClasses />
+      <RegularClasses />
+    </>
+  );
+  return (
+    <>
+      <Offerings />
+      <PageBanners params={bannersParams} />
+      <HeroSections heading={loggedIn ? '' : t('hero.title')} />
+      <MarqueeStrip page="home" />
+      <div className={styles.filters}>
+        <FilterBar groups />
+      </div>
+      {regularClassFirst && classes}
+      <Courses />
+      {!regularClassFirst && classes}
+      <Upsell page="home" />
+      <FreeCourses />
+      <FreeLiveTopics />
+      <Teachers />
+      <Posts />
+    </>
+  );
+}

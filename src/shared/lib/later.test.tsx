@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { later } from './later';
+
+const Word = ({ word }: { word: string }) => <b>{word}</b>;
+const there = () => Promise.resolve({ default: Word });
+
+describe('a part that comes later', () => {
+  it('renders at once when it was loaded before', async () => {
+    const Part = later(there);
+    await Part.load();
+    render(<Part word="here" />);
+    expect(screen.getByText('here')).toBeInTheDocument();
+  });
+
+  it('is waited for by what stands around it', async () => {
+    const Part = later(there);
+    const { container } = render(
+      <Suspense fallback="waiting">
+        <Part word="here" />
+      </Suspense>,
+    );
+    expect(container).toHaveTextContent('waiting');
+    expect(await screen.findByText('here')).toBeInTheDocument();
+  });
+
+  it('is asked for once, through the first guard', async () => {
+    const source = vi.fn(there);
+    const Part = later(source);
+    let guarded = 0;
+    const guard = <T,>(plain: () => Promise<T>) => {
+      guarded += 1;
+      return plain();
+    };
+    await Promise.all([Part.load(guard), Part.load(), Part.load(guard)]);
+    expect(source).toHaveBeenCalledOnce();
+    expect(guarded).toBe(1);
+  });
+
+  it('is asked for again after a failure, once that is forgotten', async () => {
+    const source = vi.fn(there).mockRejectedValueOnce(new Error('offline'));
+    const Part = later(source);
+    await expect(Part.load()).rejects.toThrow('offline');
+    await expect(Part.load()).rejects.toThrow('offline');
+    Part.forget();
+    await expect(Part.load()).resolves.toHaveProperty('default', Word);
+    Part.forget();
+    await Part.load();
+    expect(source).toHaveBeenCalledTimes(2);
+  });
+});

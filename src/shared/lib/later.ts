@@ -1,0 +1,41 @@
+/** Parts whose code comes after that of what they stand in: below the first screen, for few, or once asked for. */
+import { type ComponentType, createElement, type ReactElement, use } from 'react';
+
+export type Import<P> = () => Promise<{ default: ComponentType<P> }>;
+
+export interface Later<P = object> {
+  (props: P): ReactElement;
+  /** The import itself; the build reads from its text which chunk it asks for. */
+  readonly source: Import<P>;
+  /** Starts it, once; `guarded` may add a deadline to it. Rejects when the code does not come, until `forget`. */
+  load(guarded?: <T>(source: () => Promise<T>) => Promise<T>): Promise<unknown>;
+  /** After a failure: the next `load` tries again. */
+  forget(): void;
+}
+
+/**
+ * A component that renders as soon as its code is there, at once when it was loaded before. Needs a `Suspense` around it;
+ * HTML from the build stays as it is until the code has come.
+ */
+export function later<P extends object>(source: Import<P>): Later<P> {
+  let promise: ReturnType<Import<P>> | null = null;
+  const load = (guarded: Parameters<Later<P>['load']>[0] = (plain) => plain()) => {
+    if (promise) return promise;
+    // React reads these fields of a promise it is given.
+    const started = Object.assign(guarded(source), { status: 'pending' });
+    started.then(
+      (value) => void Object.assign(started, { status: 'fulfilled', value }),
+      (reason: unknown) => void Object.assign(started, { status: 'rejected', reason }),
+    );
+    promise = started;
+    return started;
+  };
+  const Later = (props: P) => createElement(use(load()).default, props);
+  return Object.assign(Later, {
+    source,
+    load,
+    forget() {
+      if (promise && 'status' in promise && promise.status === 'rejected') promise = null;
+    },
+  });
+}
