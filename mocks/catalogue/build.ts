@@ -40,6 +40,7 @@ export function buildCatalogue(region: string, locale: string, anchorMs: number)
     })),
     schoolTypes: named(context, place.schoolTypes),
     leadGroups: named(context, text.pages.leadGroups),
+    library: text.pages.library,
     courseGroups: text.pages.courseGroups.map(({ title, description }, index) => ({
       id: context.id(index + 1),
       name: title,

@@ -118,6 +118,8 @@ export interface OfferTexts {
 
 export interface PageTexts {
   leadGroups: readonly string[];
+  /** All courses together. */
+  library: Titled;
   courseGroups: readonly Titled[];
   subjectCategories: readonly string[];
   banners: readonly string[];

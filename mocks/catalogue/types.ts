@@ -253,6 +253,8 @@ export interface Catalogue {
   subjectCategories: (Named & { subjectIds: number[] })[];
   schoolTypes: Named[];
   leadGroups: Named[];
+  /** What all courses together are called. */
+  library: { title: string; description: string };
   courseGroups: (Named & { title: string; description: string })[];
   instructors: Instructor[];
   courses: Course[];

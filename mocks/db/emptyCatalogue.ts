@@ -11,6 +11,7 @@ export function emptyCatalogue(region: string, locale: string): Catalogue {
     subjectCategories: [],
     schoolTypes: [],
     leadGroups: [],
+    library: { title: '', description: '' },
     courseGroups: [],
     instructors: [],
     courses: [],

@@ -47,11 +47,11 @@ export const courseHandlers = [
   api('courses', 'GET', 3, 'courses', (call) => {
     const view = call.view();
     const all = byLeadGroup(view, filtered(call, view.catalogue.courses));
-    const [group] = view.catalogue.courseGroups;
+    const { title, description } = view.catalogue.library;
     return {
       ...cards(view, pageOf(call, all, 8)),
       leadGroups: view.catalogue.leadGroups.filter(({ id }) => all.some((course) => course.leadGroup.id === id)),
-      courseGroup: group ? { name: group.title, description: group.description } : null,
+      courseGroup: { name: title, description },
     };
   }),
 

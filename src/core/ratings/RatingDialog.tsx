@@ -61,7 +61,6 @@ export default function RatingDialog() {
               <input
                 type="radio"
                 name={`${id}-stars`}
-                className="srOnly"
                 value={value}
                 checked={value === stars}
                 onChange={() => dispatch(ratingDrafted({ stars: value, comment }))}

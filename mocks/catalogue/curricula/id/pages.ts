@@ -2,6 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['Mulai dari nol', 'Tahun ujian', 'Seiring semester', 'Buat yang penasaran'],
+  library: { title: 'Seluruh perpustakaan', description: 'Semua kursus rekaman, dari langkah pertama sampai soal ujian terakhir.' },
   courseGroups: [
     {
       title: 'Dua minggu tryout',
@@ -20,7 +21,7 @@ export const pages: PageTexts = {
     'Pilih 3 dari 8: Matematika {senior} setahun penuh',
     'Python untuk pemula: pre-order dan ikut menamai satu level',
     'Dua minggu tryout: semua rekaman bedah soal dibuka',
-    'Fungsi dan grafik, tiap Jumat bersama Bu Karina',
+    'Fungsi dan grafik, tiap minggu bersama Bu Karina',
     'TKA Matematika, bedah soal live',
     'Jadwal minggu ini sudah keluar',
     'Paket awal {senior}: empat kursus dan satu kelas',
@@ -45,7 +46,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: 'Dua minggu tryout: semua rekaman bedah soal dibuka minggu ini dan minggu depan.',
-    regular_class: 'Jam baru mulai Senin: kelas hari kerja dimulai pukul 7:00 PM atau setelahnya.',
+    regular_class: 'Jam baru mulai minggu depan: kelas hari kerja dimulai pukul 7:00 PM atau setelahnya.',
     course: 'Dua minggu lagi tryout: kursus yang masih sempat ada di satu rak.',
   },
   upsells: {

@@ -2,6 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['기초부터 차근차근', '수험생', '학교 진도에 맞춰', '호기심이 많다면'],
+  library: { title: '강의 도서관', description: '첫걸음부터 마지막 시험지까지, 모든 녹화 강의가 여기 있어요.' },
   courseGroups: [
     { title: '기말고사 D-14', description: '시험 전 2주 안에 들을 수 있는 강좌와 먼저 풀어 볼 중간 점검.' },
     { title: '과학 책장', description: '물리, 화학, 생명과학을 첫 만남부터 고난도 문항까지.' },

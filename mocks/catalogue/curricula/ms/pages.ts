@@ -2,6 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['Mula dari kosong', 'Tahun peperiksaan', 'Ikut penggal sekolah', 'Untuk yang ingin tahu'],
+  library: { title: 'Seluruh perpustakaan', description: 'Semua kursus rakaman, dari langkah pertama hingga kertas peperiksaan terakhir.' },
   courseGroups: [
     {
       title: 'Dua minggu percubaan',
@@ -10,8 +11,8 @@ export const pages: PageTexts = {
     },
     { title: 'Rak sains', description: 'Fizik, kimia dan biologi, daripada perkenalan hingga soalan panjang.' },
     { title: 'Kata dan tulisan', description: 'Membaca, menulis dan berhujah, dalam dua bahasa.' },
-    { title: 'Mula percuma', description: 'Kursus penuh tanpa harga. Daftar dan mula malam ini.' },
-    { title: 'Siap dalam hujung minggu', description: 'Kursus pendek dengan lapan atau sembilan pelajaran.' },
+    { title: 'Mula percuma', description: 'Kursus penuh tanpa bayaran. Daftar dan mula malam ini.' },
+    { title: 'Habis dalam satu hujung minggu', description: 'Kursus pendek dengan lapan atau sembilan pelajaran.' },
     { title: 'Kod dan teka-teki', description: 'Untuk yang suka membuka dan membongkar.' },
   ],
   subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Manusia dan masyarakat'],
@@ -21,7 +22,7 @@ export const pages: PageTexts = {
     'Pilih 3 daripada 8: Matematik {senior} setahun penuh',
     'Python untuk yang baru bermula: pratempah dan namakan satu tahap',
     'Dua minggu percubaan: semua ulang tayang kertas lepas dibuka',
-    'Fungsi dan graf, setiap Jumaat bersama Cikgu Aisyah',
+    'Fungsi dan graf, setiap minggu bersama Cikgu Aisyah',
     'Matematik T STPM, kertas lepas secara langsung',
     'Jadual minggu ini sudah keluar',
     'Pek permulaan {senior}: empat kursus dan satu kelas',
@@ -46,7 +47,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: 'Dua minggu percubaan: semua ulang tayang kertas lepas dibuka minggu ini dan minggu depan.',
-    regular_class: 'Waktu baharu mulai Isnin: kelas hari sekolah bermula pada 7:00 PM atau lebih lewat.',
+    regular_class: 'Waktu baharu mulai minggu depan: kelas hari sekolah bermula pada 7:00 PM atau lebih lewat.',
     course: 'Dua minggu lagi percubaan: kursus yang sempat ada di satu rak.',
   },
   upsells: {

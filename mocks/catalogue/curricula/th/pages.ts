@@ -2,6 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['เริ่มจากศูนย์', 'ปีเตรียมสอบ', 'เรียนคู่โรงเรียน', 'สำหรับคนช่างสงสัย'],
+  library: { title: 'ห้องสมุดคอร์ส', description: 'คอร์สวิดีโอทั้งหมด ตั้งแต่ก้าวแรกจนถึงข้อสอบชุดสุดท้าย' },
   courseGroups: [
     {
       title: 'สองสัปดาห์ก่อนสอบ',

@@ -2,6 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['Bắt đầu từ số 0', 'Năm cuối cấp', 'Theo nhịp ở trường', 'Cho bạn tò mò'],
+  library: { title: 'Cả thư viện', description: 'Mọi khóa học ghi hình, từ bước đầu tiên đến đề thi cuối cùng.' },
   courseGroups: [
     {
       title: 'Hai tuần trước thi thử',

@@ -2,6 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['从零开始', '考试班', '跟着学校进度', '给好奇的你'],
+  library: { title: '整座图书馆', description: '从第一步到最后一份考卷，所有录播课程都在这里。' },
   courseGroups: [
     { title: '预考两星期', description: '预考前两个星期看得完的课程，还有应该先做的检查站。' },
     { title: '理科书架', description: '物理、化学、生物，从入门到长题目。' },

@@ -2,6 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['從零開始', '考試這一年', '跟著學校進度', '給好奇的你'],
+  library: { title: '整座圖書館', description: '從第一步到最後一張考卷，所有錄播課程都在這裡。' },
   courseGroups: [
     { title: '模擬考兩週', description: '模擬考前兩週看得完的課程，還有應該先做的檢查站。' },
     { title: '自然科書架', description: '物理、化學、生物，從入門到非選題。' },
