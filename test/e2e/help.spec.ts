@@ -91,7 +91,10 @@ test('help needs nothing but the keyboard, and lies below a dialog', async ({ pa
   await expect(dialog).toBeVisible();
   const { x, y } = await box(button(page));
   expect(
-    await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('aside'), [x + 9, y + 9]),
+    await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('aside'), [
+      x + 9,
+      y + 9,
+    ] as const),
   ).toBe(null);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
