@@ -107,7 +107,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: 'Lab kimia hari Sabtu, di depan kamera',
+      name: 'Lab kimia live, di depan kamera',
       description:
         'Sembilan puluh menit di laboratorium sungguhan: kamu menebak, kami melakukan, kamu menjelaskan. Bagian yang aman bisa diulang di rumah.',
       lessons: [

@@ -112,7 +112,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: 'Ngoding bareng: Python tiap Sabtu',
+      name: 'Ngoding bareng: Python tiap minggu',
       description:
         'Satu layar bersama, satu program kecil, semua mengusulkan baris berikutnya. Untuk {grade}, terbuka bagi siapa saja yang bisa mengetik.',
       lessons: [

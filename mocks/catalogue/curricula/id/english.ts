@@ -154,7 +154,7 @@ export const english: SubjectText = {
     {
       name: 'Bahasa Inggris {grade}: klinik menulis',
       description:
-        'Kirim satu halaman sebelum Selasa; tiga di antaranya ditulis ulang bersama di layar. Yang lain kembali dengan catatan.',
+        'Kirim satu halaman dua hari sebelum kelas; tiga di antaranya ditulis ulang bersama di layar. Yang lain kembali dengan catatan.',
       lessons: [
         'Pembuka',
         'Paragraf yang padu',

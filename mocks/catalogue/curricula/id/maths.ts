@@ -125,7 +125,7 @@ export const maths: SubjectText = {
     {
       name: 'Matematika {grade}: fungsi dan grafik',
       description:
-        'Satu jam lima belas menit tiap minggu: satu gagasan baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap esok paginya.',
+        'Satu jam lima belas menit tiap minggu: satu gagasan baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap keesokan paginya.',
       lessons: [
         'Apa yang dilakukan fungsi pada bilangan',
         'Membaca grafik seperti cerita',

@@ -87,7 +87,7 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: 'Paket awal {senior}',
-      description: 'Empat kursus dan kelas matematika hari Jumat: semua untuk semester pertama IPA, sudah dirangkai.',
+      description: 'Empat kursus dan kelas matematika mingguan: semua untuk semester pertama IPA, sudah dirangkai.',
     },
     {
       title: 'Paket inti TKA',
@@ -98,5 +98,5 @@ export const offers: OfferTexts = {
       description: 'Cerita, permainan tata bahasa, dan dua tiket kegiatan untuk liburan yang tenang.',
     },
   ],
-  groupPasses: ['Matematika Jumat: kursi satu semester', 'Klub robot: tiket semusim', 'Klinik menulis: empat malam'],
+  groupPasses: ['Matematika live: kursi satu semester', 'Klub robot: tiket semusim', 'Klinik menulis: empat malam'],
 };

@@ -13,7 +13,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} meninggalkan laboratorium riset demi ruang kelas dan membawa serta separuh alatnya. Percobaan hari Sabtu ada di tangannya.',
+      '{name} meninggalkan laboratorium riset demi ruang kelas dan membawa serta separuh alatnya. Lab live tiap minggu ada di tangannya.',
     hashtags: ['LabLive', 'Mol', 'Penasaran'],
   },
   {

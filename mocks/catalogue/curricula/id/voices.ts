@@ -80,7 +80,7 @@ export const voices: Voices = {
   ],
   topicComments: [
     'Pertanyaanku sudah dijawab sebelum selesai kuketik.',
-    'Matematika Jumat malam. Tak kusangka bakal nulis ini: aku menunggu-nunggu kelasnya.',
+    'Kelas matematika di malam hari. Tak kusangka bakal nulis ini: aku menunggu-nunggu kelasnya.',
     'Rekamannya menyelamatkanku waktu ada latihan voli.',
     'Semua ditanya pakai nama, tidak ada yang dipermalukan.',
     'Anak saya bercerita soal kelasnya waktu makan malam. Itu baru.',
@@ -106,8 +106,7 @@ export const voices: Voices = {
     },
     {
       title: 'Dua pelajaran latihan baru minggu depan',
-      content:
-        '<p>Kalian minta soal yang lebih sulit. Datangnya hari <strong>Senin</strong>, tanpa biaya tambahan.</p>',
+      content: '<p>Kalian minta soal yang lebih sulit. Keduanya <strong>tanpa biaya tambahan</strong>.</p>',
     },
     {
       title: 'Pertanyaan minggu ini',
@@ -118,7 +117,7 @@ export const voices: Voices = {
       content: '<p>Semua gambar paruh pertama di satu halaman. Cetak, lipat, simpan di tempat pensil.</p>',
     },
     {
-      title: 'Jam tanya live hari Sabtu',
+      title: 'Jam tanya live minggu ini',
       content: '<p>Tiga puluh menit, tanpa daftar: tautannya muncul di sini sejam sebelumnya.</p>',
     },
     {
