@@ -22,5 +22,5 @@ export const ms: Messages = {
   presaleEnded: 'Harga tempahan awal telah tamat.',
   notFound: 'Kandungan ini tiada, atau sudah dipadam.',
   badTicket: 'Laporan ini tidak lengkap.',
-  fileTooLarge: 'Saiz fail tidak melebihi 10 MB.',
+  fileTooLarge: 'Saiz fail tidak boleh melebihi 10 MB.',
 };

@@ -75,7 +75,7 @@ export const biology: SubjectText = {
     },
     {
       title: 'Tumbuhan lebih sibuk daripada yang disangka',
-      description: 'Fotosintesis, air dan gerakan, untuk murid {grade} yang menyangka tumbuhan hanya berdiri.',
+      description: 'Fotosintesis, air dan gerakan, untuk pelajar {grade} yang menyangka tumbuhan hanya berdiri.',
       lessons: [
         'Makan cahaya',
         'Daun sebagai kilang',

@@ -107,7 +107,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: 'Makmal kimia hari Sabtu, di kamera',
+      name: 'Makmal kimia langsung, di depan kamera',
       description:
         'Sembilan puluh minit di makmal sebenar: anda meramal, kami membuat, anda menerangkan. Bahagian yang selamat boleh diulang di rumah.',
       lessons: [

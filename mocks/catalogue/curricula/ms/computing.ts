@@ -76,7 +76,7 @@ export const computing: SubjectText = {
         'Dua babak',
         'Malam persembahan',
       ],
-      tags: ['Scratch', 'MuridMuda', 'Percuma'],
+      tags: ['Scratch', 'PelajarMuda', 'Percuma'],
     },
     {
       title: 'Rangkaian dan keselamatan untuk STPM ICT',
@@ -111,7 +111,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: 'Mengekod bersama: Python hari Sabtu',
+      name: 'Mengekod bersama: Python setiap minggu',
       description:
         'Satu skrin bersama, satu program kecil, semua mencadangkan baris seterusnya. Untuk {grade}, terbuka kepada semua yang boleh menaip.',
       lessons: [

@@ -33,10 +33,10 @@ export const english: SubjectText = {
         'Baca kurang, jawab lebih tepat. Jenis soalan satu demi satu, kemudian satu kertas penuh melawan jam, dengan cara berfikir disebut kuat-kuat.',
       lessons: [
         'Berapa lama masa anda sebenarnya',
-        'Skim, imbas, berhenti',
+        'Skimming, scanning, berhenti',
         'Soalan yang menyembunyikan tempat jawapan',
         'Inferens: yang tidak disebut penulis',
-        'Perkataan nada dan sikap',
+        'Kata yang menunjukkan nada dan sikap',
         'Benar, palsu, tidak dinyatakan',
         'Mengisi ringkasan',
         'Puisi dan teks yang luar biasa',
@@ -154,7 +154,7 @@ export const english: SubjectText = {
     {
       name: 'Bahasa Inggeris {grade}: klinik penulisan',
       description:
-        'Hantar satu halaman sebelum hari Selasa; tiga daripadanya ditulis semula bersama-sama di skrin. Yang lain dipulangkan dengan catatan.',
+        'Hantar satu halaman dua hari sebelum kelas; tiga daripadanya ditulis semula bersama-sama di skrin. Yang lain dipulangkan dengan catatan.',
       lessons: [
         'Pembukaan',
         'Perenggan yang padu',

@@ -13,7 +13,7 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadratik dari kosong: graf, punca dan soalan bercerita',
       description:
-        'Ramai murid mengenali fungsi kuadratik sebagai senarai helah. Kursus ini membinanya daripada satu gambar, supaya graf, punca dan soalan bercerita menjadi satu idea yang dilihat dari tiga sudut. Setiap pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
+        'Ramai pelajar mengenali fungsi kuadratik sebagai senarai helah. Kursus ini membinanya daripada satu gambar, supaya graf, punca dan soalan bercerita menjadi satu idea yang dilihat dari tiga sudut. Setiap pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
       lessons: [
         'Rupa fungsi kuadratik, sebelum sebarang algebra',
         'Verteks, paksi, pintasan: lakaran dalam empat langkah',
@@ -91,7 +91,7 @@ export const maths: SubjectText = {
     {
       title: 'Pecahan, perpuluhan dan peratus itu sama sahaja',
       description:
-        'Satu nombor, tiga pakaian. Untuk murid {grade} yang boleh mengira tetapi belum pasti mengapa caranya begitu.',
+        'Satu nombor, tiga pakaian. Untuk pelajar {grade} yang boleh mengira tetapi belum pasti mengapa caranya begitu.',
       lessons: [
         'Separuh roti canai, 0.5 dan 50%',
         'Mencari pecahan setara dengan melipat kertas',
@@ -187,7 +187,7 @@ export const maths: SubjectText = {
       description:
         'Empat puluh lima minit teka-teki, daripada yang mudah hingga yang degil. Tiada kerja rumah, tiada markah, banyak berhujah.',
       lessons: [
-        'Segi empat ajaib',
+        'Segi empat sama ajaib',
         'Mengira tanpa mengira',
         'Teka-teki menyeberang jambatan',
         'Bentuk dalam bentuk',

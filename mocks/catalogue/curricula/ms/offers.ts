@@ -20,7 +20,7 @@ export const offers: OfferTexts = {
       lastDay: 'Tiada tarikh tamat',
     },
     monthly: {
-      name: 'Bulan demi bulan',
+      name: 'Bulanan',
       description: 'Empat kelas sebulan dan semua ulang tayang',
       longDescription:
         '<ul><li>Langsung setiap minggu</li><li>Ulang tayang selama anda melanggan</li><li>Boleh batal bila-bila masa</li></ul>',
@@ -91,7 +91,7 @@ export const offers: OfferTexts = {
     {
       title: 'Pek permulaan {senior}',
       description:
-        'Empat kursus dan kelas matematik hari Jumaat: segalanya untuk penggal pertama aliran sains, siap disusun.',
+        'Empat kursus dan kelas matematik mingguan: segalanya untuk penggal pertama aliran sains, siap disusun.',
     },
     {
       title: 'Pek teras STPM',
@@ -102,5 +102,5 @@ export const offers: OfferTexts = {
       description: 'Cerita, permainan tatabahasa dan dua pas aktiviti untuk cuti yang tenang.',
     },
   ],
-  groupPasses: ['Matematik Jumaat: tempat satu penggal', 'Kelab robot: pas semusim', 'Klinik penulisan: empat malam'],
+  groupPasses: ['Matematik langsung: tempat satu penggal', 'Kelab robot: pas semusim', 'Klinik penulisan: empat malam'],
 };

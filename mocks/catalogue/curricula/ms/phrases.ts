@@ -4,7 +4,7 @@ export const phrases: Phrases = {
   checkpoints: [
     'Semakan {n}: sepuluh soalan tentang pelajaran setakat ini',
     'Semakan {n}: latihan campuran dengan jawapan',
-    'Semakan {n}: soalan yang ditanya murid',
+    'Semakan {n}: soalan yang ditanya pelajar',
     'Semakan {n}: satu soalan peperiksaan, dari awal hingga akhir',
     'Semakan {n}: dua puluh minit terakhir',
   ],
@@ -20,7 +20,7 @@ export const phrases: Phrases = {
     '<p>Pelajaran ini menyambung soalan pada akhir pelajaran sebelumnya. Kalau soalan itu belum selesai, buat dahulu.</p>',
     '<p>Contoh pada separuh kedua diambil daripada kertas lepas. Berhenti sebelum jawapan dan cuba sendiri.</p>',
   ],
-  chapters: ['Kita di mana', 'Ideanya', 'Satu contoh bersama-sama', 'Giliran anda'],
+  chapters: ['Sampai di mana kita', 'Ideanya', 'Satu contoh bersama-sama', 'Giliran anda'],
   courseDetail:
     '<p>{lessons} pelajaran untuk {grade}. Setiap satunya ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan hasilnya sahaja.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Berhenti pada mana-mana saat; kami simpan tempat anda pada setiap peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
   topicDetail:

@@ -5,13 +5,13 @@ export const posts: readonly PostText[] = [
     title: 'Belajar seminggu sebelum percubaan tanpa kehabisan tenaga',
     summary: 'Tiga malam, tiga subjek, dan satu malam rehat. Rancangan yang boleh ditiru.',
     content:
-      '<p>Tujuh hari itu pendek untuk belajar dan panjang untuk bimbang. Rancangan ini menggunakan tiga hari dengan baik dan membiarkan satu hari begitu sahaja.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir selamat</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Murid yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
+      '<p>Tujuh hari itu pendek untuk belajar dan panjang untuk bimbang. Rancangan ini menggunakan tiga hari dengan baik dan membiarkan satu hari begitu sahaja.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir selamat</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Pelajar yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
   },
   {
     title: 'Memilih elektif: perbualan di rumah',
-    summary: 'Lima soalan untuk murid dan lima untuk ibu bapa.',
+    summary: 'Lima soalan untuk pelajar dan lima untuk ibu bapa.',
     content:
-      '<p>Borang pakej mata pelajaran Tingkatan 4 ada tarikhnya, tetapi perbualan ini lebih mudah jauh sebelum itu. Letak kedua-dua senarai di atas meja dan bergilir-gilir.</p><h2>Untuk murid</h2><ol><li>Kerja rumah subjek apa yang anda mula dahulu?</li><li>Cikgu mana yang anda berani tanya?</li><li>Bulan ini anda membaca tentang apa tanpa disuruh?</li><li>Subjek mana yang sayang kalau hilang?</li><li>Kawan anda pilih apa, dan adakah itu penting?</li></ol><h2>Untuk ibu bapa</h2><ol><li>Dahulu anda pilih apa, dan kalau diulang?</li><li>Kerja apa yang terbayang apabila anda memberi nasihat?</li><li>Apa kata laporan sekolah, dan apa yang tidak dikatakannya?</li><li>Bagaimana reaksi anda kalau pilihannya lain?</li><li>Bila kali terakhir anda bertanya, bukan memberitahu?</li></ol>',
+      '<p>Borang pakej mata pelajaran Tingkatan 4 ada tarikhnya, tetapi perbualan ini lebih mudah jauh sebelum itu. Letak kedua-dua senarai di atas meja dan bergilir-gilir.</p><h2>Untuk pelajar</h2><ol><li>Kerja rumah subjek apa yang anda mula dahulu?</li><li>Cikgu mana yang anda berani tanya?</li><li>Bulan ini anda membaca tentang apa tanpa disuruh?</li><li>Subjek mana yang sayang kalau hilang?</li><li>Kawan anda pilih apa, dan adakah itu penting?</li></ol><h2>Untuk ibu bapa</h2><ol><li>Dahulu anda pilih apa, dan kalau diulang?</li><li>Kerja apa yang terbayang apabila anda memberi nasihat?</li><li>Apa kata laporan sekolah, dan apa yang tidak dikatakannya?</li><li>Bagaimana reaksi anda kalau pilihannya lain?</li><li>Bila kali terakhir anda bertanya, bukan memberitahu?</li></ol>',
   },
   {
     title: 'Kertas lepas: bila mula, bila berhenti',
@@ -29,13 +29,13 @@ export const posts: readonly PostText[] = [
     title: 'Anak saya mahu mengekod. Mula dari mana?',
     summary: 'Blok dahulu, kemudian perkataan. Dan mengapa minggu ketiga yang susah.',
     content:
-      '<p>Blok bukan versi mainan: ia mengekod dengan kurang salah ejaan. Kekal dengannya hingga anak anda sendiri merungut.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya ditunjukkan kepada datuk dan nenek. Minggu ketiga ada yang tidak menjadi, dan tiada siapa tahu mengapa. Inilah masanya duduk di sebelah anak, bukan mengambil alih: tanya apa yang patut berlaku, dan apa yang berlaku.</p><p>Selepas itu, Python. Lima permainan kecil lebih mendidik daripada satu yang besar.</p>',
+      '<p>Blok bukan mainan: ia tetap mengekod, cuma kurang salah ejaan. Teruskan hingga anak anda sendiri merungut.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya ditunjukkan kepada datuk dan nenek. Minggu ketiga ada yang tidak menjadi, dan tiada siapa tahu mengapa. Inilah masanya duduk di sebelah anak, bukan mengambil alih: tanya apa yang patut berlaku, dan apa yang berlaku.</p><p>Selepas itu, Python. Lima permainan kecil lebih mendidik daripada satu yang besar.</p>',
   },
   {
     title: 'Tidur ialah kaedah belajar',
     summary: 'Apa yang berlaku kepada satu bab pada waktu malam, dengan bahasa mudah.',
     content:
-      '<p>Ketika anda tidur, otak menyemak semula hari itu dan memutuskan apa yang disimpan. Yang disimpan ialah yang muncul dua kali.</p><h2>Gunakannya</h2><ol><li>Belajar pada waktu petang.</li><li>Tengok semula lima minit sebelum tidur. Bukan di telefon.</li><li>Sebut kuat-kuat waktu sarapan.</li></ol><p>Tiga sentuhan, satu malam, tiada silap mata. Murid yang mencubanya dua minggu jarang berpatah balik.</p>',
+      '<p>Ketika anda tidur, otak menyemak semula hari itu dan memutuskan apa yang disimpan. Yang disimpan ialah yang muncul dua kali.</p><h2>Gunakannya</h2><ol><li>Belajar pada waktu petang.</li><li>Lihat semula lima minit sebelum tidur. Bukan di telefon.</li><li>Sebut kuat-kuat waktu sarapan.</li></ol><p>Tiga sentuhan, satu malam, tiada silap mata. Pelajar yang mencubanya dua minggu jarang berpatah balik.</p>',
   },
   {
     title: 'Meja yang membantu: sepuluh minit mengemas',
@@ -53,7 +53,7 @@ export const posts: readonly PostText[] = [
     title: 'Malu dalam perbincangan kumpulan? Sediakan tiga ayat',
     summary: 'Tidak perlu lantang. Cukup satu pintu masuk, satu jambatan dan satu pintu keluar.',
     content:
-      '<p>Murid pendiam hilang markah kerana satu sebab sahaja: mereka menunggu jeda yang tidak pernah tiba.</p><ul><li><strong>Pintu masuk:</strong> “Boleh saya tambah sedikit pada kata Aiman?”</li><li><strong>Jambatan:</strong> “Itu benar bagi murid, tetapi bagaimana dengan ibu bapa?”</li><li><strong>Pintu keluar:</strong> “Jadi kita setuju tentang dua perkara, dan yang ketiga masih terbuka.”</li></ul><p>Hafal ketiga-tiganya dan guna setiap satu sekali. Itu cukup untuk markah yang baik, dan selepas kali kedua ia tidak menakutkan lagi.</p>',
+      '<p>Pelajar pendiam hilang markah kerana satu sebab sahaja: mereka menunggu jeda yang tidak pernah tiba.</p><ul><li><strong>Pintu masuk:</strong> “Boleh saya tambah sedikit pada kata Aiman?”</li><li><strong>Jambatan:</strong> “Itu benar bagi pelajar, tetapi bagaimana dengan ibu bapa?”</li><li><strong>Pintu keluar:</strong> “Jadi kita setuju tentang dua perkara, dan yang ketiga masih terbuka.”</li></ul><p>Hafal ketiga-tiganya dan guna setiap satu sekali. Itu cukup untuk markah yang baik, dan selepas kali kedua ia tidak menakutkan lagi.</p>',
   },
   {
     title: 'Membaca carta cuaca dalam dua minit',

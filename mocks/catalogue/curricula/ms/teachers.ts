@@ -14,7 +14,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Eksperimen hari Sabtu ada di tangannya.',
+      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Makmal langsung setiap minggu ada di tangannya.',
     hashtags: ['MakmalLangsung', 'Mol', 'InginTahu'],
   },
   {
@@ -28,7 +28,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} memulakan setiap soalan dengan lakaran. Kata murid, selepas sebulan mereka pun tidak boleh berhenti.',
+      '{name} memulakan setiap soalan dengan lakaran. Kata pelajar, selepas sebulan mereka pun tidak boleh berhenti.',
     hashtags: ['Lakaran', 'Mekanik', 'LangkahDemiLangkah'],
   },
   {
@@ -50,7 +50,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} sudah menjelajah denai di seluruh negara bersama murid dan buku catatan, dan merakam yang anda terlepas.',
+      '{name} sudah menjelajah denai di seluruh negara bersama pelajar dan buku catatan, dan merakam yang anda terlepas.',
     hashtags: ['KerjaLapangan', 'Cuaca', 'Peta'],
   },
   {

@@ -18,7 +18,7 @@ export const voices: Voices = {
     },
     {
       title: 'Perlukah lembaran kerja dicetak?',
-      description: '<p>Tidak. Di tablet pun boleh, tetapi kebanyakan murid lebih ingat dengan pensel.</p>',
+      description: '<p>Tidak. Di tablet pun boleh, tetapi kebanyakan pelajar lebih ingat dengan pensel.</p>',
     },
     {
       title: 'Bagaimana kalau saya tersekat?',
@@ -27,7 +27,7 @@ export const voices: Voices = {
     {
       title: 'Boleh ditonton pada berapa peranti?',
       description:
-        '<p>Dua serentak: telefon dan komputer, misalnya. Log masuk pada yang ketiga akan melog keluar yang paling lama.</p>',
+        '<p>Dua serentak: telefon dan komputer, misalnya. Jika anda log masuk pada peranti ketiga, peranti yang paling lama akan dilog keluar.</p>',
     },
     {
       title: 'Bolehkah saya minta wang dikembalikan?',
@@ -61,7 +61,7 @@ export const voices: Voices = {
   courseComments: [
     'Akhirnya saya faham mengapa ia menjadi. Pelajaran 4 sahaja sudah berbaloi.',
     'Anak saya buat satu pelajaran selepas makan malam. Panjang lembaran kerjanya memang sesuai.',
-    'Jelas, ringkas, tiada menjerit. Separuh kedua saya tonton dua kali.',
+    'Jelas, ringkas, tiada jerit-jerit. Separuh kedua saya tonton dua kali.',
     'Pelajaran tentang kesilapan itu rasa macam cikgu pernah baca kertas ujian saya.',
     'Daripada 48 kepada 71 dalam satu penggal. Semua lembaran kerja saya buat.',
     'Cikgu tunggu cukup lama untuk saya cuba. Yang lain tidak pernah.',
@@ -80,12 +80,12 @@ export const voices: Voices = {
   ],
   topicComments: [
     'Soalan saya dijawab sebelum sempat habis menaip.',
-    'Matematik malam Jumaat. Tak sangka saya tulis begini, tapi saya memang tunggu kelas ini.',
+    'Kelas matematik waktu malam. Tak sangka saya tulis begini, tapi saya memang tunggu kelas ini.',
     'Ulang tayang menyelamatkan saya waktu ada latihan bola tampar.',
     'Semua ditanya dengan nama, tiada siapa dimalukan.',
     'Anak saya bercerita tentang kelas ini waktu makan malam. Itu perkara baharu.',
     'Lembaran kerja sebelum kelas memang membuat perbezaan.',
-    'Saya sesat sepanjang penggal. Tiga kelas, dan saya kembali.',
+    'Saya tertinggal sepanjang penggal. Tiga kelas, terus dapat kejar.',
     'Pantas, lucu dan sentiasa tepat masa.',
     'Jam terbaik dalam minggu saya, serius.',
     'Sembangnya tenang dan berguna, bukan macam tempat lain.',
@@ -106,7 +106,7 @@ export const voices: Voices = {
     },
     {
       title: 'Dua pelajaran latihan baharu minggu depan',
-      content: '<p>Anda minta soalan lebih susah. Ia tiba hari <strong>Isnin</strong>, tanpa bayaran tambahan.</p>',
+      content: '<p>Anda minta soalan lebih susah. Kedua-duanya <strong>tanpa bayaran tambahan</strong>.</p>',
     },
     {
       title: 'Soalan minggu ini',
@@ -117,7 +117,7 @@ export const voices: Voices = {
       content: '<p>Semua rajah separuh pertama dalam satu halaman. Cetak, lipat, simpan dalam bekas pensel.</p>',
     },
     {
-      title: 'Jam soal jawab langsung hari Sabtu',
+      title: 'Jam soal jawab langsung minggu ini',
       content: '<p>Tiga puluh minit, tanpa pendaftaran: pautannya muncul di sini sejam sebelumnya.</p>',
     },
     {
