@@ -2,7 +2,10 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['Mulai dari nol', 'Tahun ujian', 'Seiring semester', 'Buat yang penasaran'],
-  library: { title: 'Seluruh perpustakaan', description: 'Semua kursus rekaman, dari langkah pertama sampai soal ujian terakhir.' },
+  library: {
+    title: 'Seluruh perpustakaan',
+    description: 'Semua kursus video, dari langkah pertama sampai soal ujian terakhir.',
+  },
   courseGroups: [
     {
       title: 'Dua minggu tryout',
