@@ -70,12 +70,6 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-export const faultNamed = (name: string): Fault => {
-  const fault = faults.find((one) => one.name === name);
-  if (!fault) throw new Error(`There is no fault ${name}`);
-  return fault;
-};
-
 /** The session family: one code has a text of its own, any other means inactivity. */
 export const sessionCodes = [
   { code: '20-100-0008-010', ended: 'devices', text: /more than 2 devices/ },

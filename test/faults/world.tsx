@@ -102,10 +102,11 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
 
   /** Until nothing is on its way; time passes by itself while something waits for it. */
   async function settle() {
-    for (let passed = 0; passed <= 120_000; passed += 500) {
+    // The pauses between attempts are short, the timeouts long.
+    for (let steps = 0; steps < 40; steps += 1) {
       await calm();
       if (http.openCalls() === 0) return;
-      await vi.advanceTimersByTimeAsync(500);
+      await vi.advanceTimersByTimeAsync(steps < 10 ? 500 : 5000);
     }
     throw new Error('Something is still on its way');
   }

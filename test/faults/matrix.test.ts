@@ -1,0 +1,11 @@
+/**
+ * The fault matrix: every call of the app against every fault. Its parts share one test file, since loading the whole
+ * app and its backend costs more than most of them.
+ */
+import { vi } from 'vitest';
+import './inUse';
+import './blocks';
+import './deeds';
+import './together';
+
+vi.mock('@/core/session/BySession', async () => (await import('./alive')).alive);
