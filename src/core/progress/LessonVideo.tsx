@@ -1,14 +1,14 @@
 import { lazy, type Ref, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { type OutboxSlice, selectUnsaved, selectWaitingPosition } from '@/core/outbox/reducer';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { selectUnsaved } from '@/core/outbox/reducer';
 import { safeUrl } from '@/shared/lib/redirect';
 import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
 import styles from './LessonVideo.module.css';
 import { readStart } from './lessonStart';
-import { resumePosition } from './resume';
 import { selectPlayerSettings, settingsChanged, type WatchEvent, type WatchedLesson } from './state';
+import { useStartAt } from './useStartAt';
 import { useWatchEvents } from './useWatchEvents';
 
 const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
@@ -43,20 +43,23 @@ export function LessonVideo(props: LessonVideoProps) {
   const { source, captions, progressDuration } = props;
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
-  const store = useStore<OutboxSlice>();
   const settings = useSelector(selectPlayerSettings);
   const unsaved = useSelector(selectUnsaved);
-  const [search] = useSearchParams();
   const { state } = useLocation();
   const isNewEntry = useNavigationType() === 'PUSH';
   // What led here counts, whatever the address becomes later.
   const [start] = useState(() => readStart(state, isNewEntry));
   const own = useRef<LessonPlayerHandle>(null);
-  const [startAt] = useState(() =>
-    resumePosition(search.get('t'), selectWaitingPosition(store.getState(), props.lesson), progressDuration),
-  );
+  const { startAt, begin } = useStartAt(props.lesson, progressDuration);
   const lesson = { ...props.lesson, isAutoPlay: start.isAutoPlay };
-  const events = useWatchEvents(lesson, props);
+  const events = useWatchEvents(lesson, {
+    onTime: props.onTime,
+    onEnded: props.onEnded,
+    onWatched(event, seconds) {
+      begin();
+      props.onWatched?.(event, seconds);
+    },
+  });
 
   const isFile = source.kind === 'hls' || source.kind === 'mp4';
   const playable = useMemo(
@@ -78,6 +81,7 @@ export function LessonVideo(props: LessonVideoProps) {
         }
       >
         <LessonPlayer
+          key={startAt}
           ref={props.handle ?? own}
           source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
           title={props.title}

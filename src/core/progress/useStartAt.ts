@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { type OutboxSlice, selectWaitingPosition } from '@/core/outbox/reducer';
+import { resumePosition } from './resume';
+import type { WatchedLesson } from './state';
+
+/**
+ * Where a lesson starts, in seconds, and a way to say that it has. A member's unsent positions may be known only after
+ * the page: until something was watched they still count, and never afterwards.
+ */
+export function useStartAt(lesson: Omit<WatchedLesson, 'isAutoPlay'>, known: number) {
+  const [search] = useSearchParams();
+  const waiting = useSelector((root: OutboxSlice) => selectWaitingPosition(root, lesson));
+  const [startAt, setStartAt] = useState(() => resumePosition(search.get('t'), waiting, known));
+  const hasBegun = useRef(false);
+  const named = search.get('t');
+  useEffect(() => {
+    if (waiting !== null && !hasBegun.current) setStartAt(resumePosition(named, waiting, known));
+  }, [waiting, named, known]);
+  return {
+    startAt,
+    begin() {
+      hasBegun.current = true;
+    },
+  };
+}
