@@ -1,0 +1,131 @@
+/**
+ * `npm run bench:heap`: what is left in memory after 200 navigations beside after 20, among the home, a course, one of its
+ * lessons and the login page, by clicks on links. JS heap after garbage collection, DOM nodes, event listeners.
+ * Options: `--runs`, `--port`, `--skip-build`.
+ *
+ * The heap also holds what the engine compiles, which grows for hundreds of navigations as functions turn out to be used
+ * often, whatever the app keeps. So the gate holds for an engine that only interprets; one run with its compilers shows
+ * the difference.
+ */
+import { desktop, type FreshPage, inFreshProfile, launchChrome } from './rig/chrome';
+import { type Pair, report } from './rig/figures';
+import { type BenchSite, benchOptions, startSite } from './rig/site';
+
+const early = 20;
+const late = 200;
+
+/**
+ * One round, from the login page to itself: what is measured is always the same page, and one that does not change with
+ * the time of day.
+ */
+const round = [
+  { link: 'header a[href="/en-hk"]', path: /^\/en-hk$/ },
+  { link: 'main a[href^="/en-hk/course/"]:not([href*="/lesson/"])', path: /^\/en-hk\/course\/\d+$/ },
+  { link: 'main a[href*="/lesson/"]', path: /\/lesson\/\d+$/ },
+  { link: 'header a[href^="/en-hk/login"]', path: /^\/en-hk\/login$/ },
+];
+
+/** Nothing compiled for speed, and what the interpreter learns of a function noted at its first call, not its eighth. */
+const interpreterOnly = [
+  '--no-opt',
+  '--no-maglev',
+  '--no-sparkplug',
+  '--no-lazy-feedback-allocation',
+  '--no-flush-bytecode',
+].join(' ');
+
+/** The browser also counts the nodes of vector pictures it still keeps, some ten more or less. */
+const equalNodes = 1.05;
+
+interface Memory {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** Follows a link without leaving the app; returns when the next page is complete. */
+async function follow({ page }: FreshPage, link: string, path: RegExp): Promise<void> {
+  await page.evaluate(
+    async ({ selector, wanted }) => {
+      const until = async (what: string, ready: () => boolean) => {
+        const end = Date.now() + 60_000;
+        while (!ready()) {
+          if (Date.now() > end) throw new Error(`Waited in vain at ${location.pathname} for ${what}`);
+          await new Promise((next) => setTimeout(next, 20));
+        }
+      };
+      const find = () => document.querySelector<HTMLAnchorElement>(selector);
+      await until(selector, () => find() !== null);
+      find()?.click();
+      await until(wanted, () => new RegExp(wanted).test(location.pathname));
+      await until(
+        'its content',
+        () => !document.querySelector('[aria-busy="true"]') && !!document.querySelector('main h1'),
+      );
+    },
+    { selector: link, wanted: path.source },
+  );
+}
+
+/** The least of several looks: what is on its way belongs to no page, and finalisers take turns of their own. */
+async function readMemory({ page, cdp }: FreshPage): Promise<Memory> {
+  const least: Memory = { heap: Infinity, nodes: Infinity, listeners: Infinity };
+  for (let look = 0; look < 5; look += 1) {
+    await page.waitForTimeout(500);
+    // Lets go of pictures that are on no page, whose nodes would be counted too.
+    await cdp.send('Memory.simulatePressureNotification', { level: 'critical' });
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    least.heap = Math.min(least.heap, usedSize / 1e6);
+    least.nodes = Math.min(least.nodes, nodes);
+    least.listeners = Math.min(least.listeners, jsEventListeners);
+  }
+  return least;
+}
+
+/** One visit in a browser of its own. */
+async function wander({ url }: BenchSite, args: readonly string[]): Promise<Record<keyof Memory, Pair>> {
+  const browser = await launchChrome(args);
+  try {
+    return await inFreshProfile(browser, desktop, async (fresh) => {
+      await fresh.page.goto(`${url}/en-hk/login`);
+      const walk = async (from: number, to: number) => {
+        for (let count = from; count < to; count += 1) {
+          const step = round[count % round.length];
+          if (step) await follow(fresh, step.link, step.path);
+          // A first look lasts, so that what a page loads last is there before anything is measured.
+          if (count < round.length) await fresh.page.waitForTimeout(2500);
+        }
+        return readMemory(fresh);
+      };
+      const before = await walk(0, early);
+      const after = await walk(early, late);
+      const pair = (name: keyof Memory) => ({ measured: after[name], reference: before[name] });
+      return { heap: pair('heap'), nodes: pair('nodes'), listeners: pair('listeners') };
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function main(args: string[]): Promise<void> {
+  const options = benchOptions(args, 3);
+  const site = await startSite(options);
+  try {
+    const visits: Awaited<ReturnType<typeof wander>>[] = [];
+    for (let run = 0; run < options.runs; run += 1) visits.push(await wander(site, [`--js-flags=${interpreterOnly}`]));
+    const compiled = await wander(site, []);
+
+    const words = { measured: `after ${late} navigations`, reference: `after ${early}` };
+    const of = (name: keyof Memory) => ({ ...words, pairs: visits.map((visit) => visit[name]) });
+    const megabytes = { name: 'MB', digits: 2 };
+    const whole = (name: string) => ({ name, digits: 0 });
+    report({ title: 'JS heap', ...of('heap'), unit: megabytes, gate: 1.08, goal: 1.04 });
+    report({ title: 'DOM nodes', ...of('nodes'), unit: whole('nodes'), gate: equalNodes });
+    report({ title: 'Event listeners', ...of('listeners'), unit: whole('listeners'), gate: 1 });
+    report({ title: 'JS heap with compiled code', ...words, pairs: [compiled.heap], unit: megabytes });
+  } finally {
+    await site.close();
+  }
+}
