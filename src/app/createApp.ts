@@ -50,6 +50,8 @@ export interface AppOptions {
 export interface Visits {
   /** The screen whose first actions were dispatched before it was rendered (see `screenOf`); null once it was. */
   entered: { screen: string; epoch: number } | null;
+  /** A page has been entered since the app started: going back is going back to something. */
+  begun: boolean;
   last: { pathname: string; hash: string } | null;
   positions: Record<string, number> | null;
 }
@@ -103,7 +105,7 @@ export function createApp(options: AppOptions): App {
     services,
     register,
     reloadGuard: options.reloadGuard,
-    visits: { entered: null, last: null, positions: null },
+    visits: { entered: null, begun: false, last: null, positions: null },
     pages: createPageLoader({ register, translations: services.translations }),
     stop() {
       root.cancel();

@@ -32,8 +32,9 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
 
   useEffect(() => {
     // The entry has dispatched for the first screen and for who the visitor was then; it counts once.
-    const { entered } = visits;
+    const { entered, begun } = visits;
     visits.entered = null;
+    visits.begun = true;
     if (!enter) return;
     const run = (load: EnterContext['load']) => {
       const search = new URLSearchParams(location.search);
@@ -46,11 +47,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     if (sameVisitor && before.screen === screen) {
       if (before.key !== location.key) run('ensure');
     } else if (before !== null || entered?.screen !== screen || entered.epoch !== epoch) {
-      run(
-        navigationType === 'POP' && (before === null || sameVisitor) && location.key !== 'default'
-          ? 'ensure'
-          : 'request',
-      );
+      run(navigationType === 'POP' && (before === null || sameVisitor) && begun ? 'ensure' : 'request');
     }
     const again = () => run('ensure');
     window.addEventListener('online', again);
