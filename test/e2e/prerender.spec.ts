@@ -166,7 +166,8 @@ test.describe('the policy is kept', () => {
   for (const who of ['guest', 'member'])
     test(`on pages of courses, by a ${who}`, async ({ page, login }) => {
       if (who === 'member') await login(student.email);
-      for (const path of ['/en-hk/course', '/en-hk/course/group/1', '/en-hk/course/subscribed']) {
+      const lists = ['/en-hk/course', '/en-hk/course/group/1', '/en-hk/course/subscribed'];
+      for (const path of [...lists, '/en-hk/course/learning/401', '/en-hk/course/learning/401/lesson/40101']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
