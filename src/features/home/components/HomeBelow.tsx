@@ -31,7 +31,7 @@ export default function HomeBelow() {
     </>
   );
   return (
-    <>
+    <div className={styles.all}>
       <Offerings />
       <PageBanners params={bannersParams} />
       <HeroSections heading={loggedIn ? '' : t('hero.title')} />
@@ -47,6 +47,6 @@ export default function HomeBelow() {
       <FreeLiveTopics />
       <Teachers />
       <Posts />
-    </>
+    </div>
   );
 }

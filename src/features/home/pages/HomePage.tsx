@@ -53,7 +53,7 @@ export default function HomePage() {
         member={memberTop}
         waiting={<MemberWaiting />}
       />
-      {homeBelow}
+      <div className={styles.below}>{homeBelow}</div>
     </div>
   );
 }
