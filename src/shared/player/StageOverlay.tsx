@@ -1,9 +1,9 @@
-import { CircleAlert, Play } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EndOverlay } from './EndOverlay';
 import { isWaiting, type PlayerState } from './playerState';
-import { timecode } from './position';
 import styles from './StageOverlay.module.css';
+import { StartOverlay } from './StartOverlay';
 import type { PlayerNext } from './types';
 import { WaitingOverlay } from './WaitingOverlay';
 
@@ -25,27 +25,6 @@ export function StageOverlay({ state, next, isFrame, onPlay, onRetry }: OverlayP
   if (isWaiting(state)) return <WaitingOverlay phase={phase} onRetry={onRetry} />;
   if (state.hasStarted && phase !== 'blocked') return null;
   return <StartOverlay state={state} onPlay={onPlay} />;
-}
-
-function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): void }) {
-  const { t } = useTranslation('player');
-  return (
-    <div className={styles.layer}>
-      <button type="button" className={styles.start} onClick={onPlay}>
-        <span className={styles.disc}>
-          <Play size={32} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
-        </span>
-        <span className={styles.startText}>
-          {state.time >= 1 ? t('start.continue', { time: timecode(state.time) }) : t('start.begin')}
-        </span>
-      </button>
-      {state.phase === 'blocked' && (
-        <p className={styles.note} role="status">
-          {t('start.blocked')}
-        </p>
-      )}
-    </div>
-  );
 }
 
 function ErrorOverlay({ state, onRetry }: { state: PlayerState; onRetry(): void }) {

@@ -1,0 +1,28 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerState } from './playerState';
+import { timecode } from './position';
+import layers from './StageOverlay.module.css';
+import styles from './StartOverlay.module.css';
+
+/** Before the first play, or while the browser waits for a tap: one large button. */
+export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): void }) {
+  const { t } = useTranslation('player');
+  return (
+    <div className={layers.layer}>
+      <button type="button" className={styles.start} onClick={onPlay}>
+        <span className={styles.disc}>
+          <Play size={32} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <span className={styles.startText}>
+          {state.time >= 1 ? t('start.continue', { time: timecode(state.time) }) : t('start.begin')}
+        </span>
+      </button>
+      {state.phase === 'blocked' && (
+        <p className={styles.note} role="status">
+          {t('start.blocked')}
+        </p>
+      )}
+    </div>
+  );
+}
