@@ -81,14 +81,11 @@ describe('HTML of the build', () => {
     expect(container.querySelector('h1')).toBe(heading);
   });
 
-  it.each<Locale>(['en-hk', 'ja-jp'])(
-    '%s with content is, too, whenever that was',
-    async (locale) => {
-      const { container, heading } = await takeOver(locale, '/', { content: true });
-      expect(problems).toEqual([]);
-      expect(container.querySelector('h1')).toBe(heading);
-    },
-  );
+  it.each<Locale>(['en-hk', 'ja-jp'])('%s with content is, too, whenever that was', async (locale) => {
+    const { container, heading } = await takeOver(locale, '/', { content: true });
+    expect(problems).toEqual([]);
+    expect(container.querySelector('h1')).toBe(heading);
+  });
 
   it.each([true, false])('is what a member renders first; with content: %s', async (content) => {
     await takeOver('en-hk', '/', { content, member: true });

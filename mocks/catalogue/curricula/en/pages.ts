@@ -2,7 +2,10 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['Start from zero', 'Exam year', 'With the school term', 'For the curious'],
-  library: { title: 'The whole library', description: 'Every recorded course, from the first steps to the last exam paper.' },
+  library: {
+    title: 'The whole library',
+    description: 'Every recorded course, from the first steps to the last exam paper.',
+  },
   courseGroups: [
     {
       title: 'Mock exam fortnight',

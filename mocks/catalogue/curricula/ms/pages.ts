@@ -2,7 +2,10 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['Mula dari kosong', 'Tahun peperiksaan', 'Ikut penggal sekolah', 'Untuk yang ingin tahu'],
-  library: { title: 'Seluruh perpustakaan', description: 'Semua kursus rakaman, dari langkah pertama hingga kertas peperiksaan terakhir.' },
+  library: {
+    title: 'Seluruh perpustakaan',
+    description: 'Semua kursus rakaman, dari langkah pertama hingga kertas peperiksaan terakhir.',
+  },
   courseGroups: [
     {
       title: 'Dua minggu percubaan',
