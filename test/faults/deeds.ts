@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { flushRequested } from '@/core/outbox/actions';
 import { selectUnsaved } from '@/core/outbox/reducer';
+import { logoutRequested } from '@/core/session/actions';
 import { selectUser, selectUserStatus } from '@/core/session/selectors';
 import { endpoints } from '@/shared/http/endpoints';
 import { backend } from '~mocks/node';
@@ -194,6 +195,17 @@ describe('deeds', () => {
       await act(row);
       expect(selectUser(world.state())).toMatchObject({ email: student });
     });
+
+    if (leaves)
+      it('does not wait for a silent server', async () => {
+        await open(row);
+        world.wire.fail(row.endpoint, { hang: true });
+        world.dispatch(logoutRequested());
+        await world.pass(2900);
+        expect(world.loggedIn()).toBe(true);
+        await world.pass(200);
+        expectGone();
+      });
 
     it.each(sessionCodes)('$code', async (code) => {
       await go({ code: code.code });
