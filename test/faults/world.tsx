@@ -161,11 +161,18 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     /** What stands on the screen now. */
     async html(): Promise<string> {
       await page();
-      return renderToString(
-        <StaticRouter location={place()}>
-          <AppView app={app} />
-        </StaticRouter>,
-      );
+      const look = () =>
+        renderToString(
+          <StaticRouter location={place()}>
+            <AppView app={app} />
+          </StaticRouter>,
+        );
+      const first = look();
+      // A part of the page whose code comes later shows at the second look.
+      if (!first.includes('<!--$!-->')) return first;
+      await vi.dynamicImportSettled();
+      await calm();
+      return look();
     },
     close() {
       app.stop();

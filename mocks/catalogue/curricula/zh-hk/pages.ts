@@ -2,7 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['由零開始', '應考之年', '跟學校進度', '給好奇的你'],
-  library: { title: '全部藏書', description: '由第一步到最後一份試卷，所有錄播課程都在這裡。' },
+  library: { title: '全部藏書', description: '由第一步到最後一份試卷，所有錄播課程都在這裏。' },
   courseGroups: [
     { title: '模擬考兩星期', description: '模擬考前兩星期看得完的課程，還有應該先做的檢查站。' },
     { title: '理科書架', description: '物理、化學、生物，由入門到長題目。' },
