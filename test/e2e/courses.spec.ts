@@ -58,7 +58,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   // Rate: once, however often it is pressed.
   await page.getByRole('button', { name: 'Rate this lesson' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('4 stars').click();
+  await dialog.getByRole('radio', { name: '4 stars' }).check();
   await dialog.getByRole('textbox').fill('The sketch made it clear.');
   await axe();
   await dialog.getByRole('button', { name: 'Send rating' }).dblclick();
