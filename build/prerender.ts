@@ -8,6 +8,7 @@ import { writeHosting } from './hosting.ts';
 import { type DocumentParts, fillDocument, hashSource, type StyleSheet, sessionScript } from './htmlDocument.ts';
 import { collectContents, type PageAddress } from './prerenderContent.ts';
 import { createSources } from './prerenderSources.ts';
+import { importMapsOf } from './stableNames.ts';
 
 /** What the build needs of the app's server entry. */
 export type Server = typeof import('../src/entry-server.tsx');
@@ -106,8 +107,9 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       }
     }
 
-    const hashes: InlineHashes = { styles: sheets.hashes(), scripts: [hashSource(sessionScript)] };
     const template = await readFile(join(dist, 'index.html'), 'utf8');
+    const scripts = [sessionScript, ...importMapsOf(template)].map(hashSource);
+    const hashes: InlineHashes = { styles: sheets.hashes(), scripts };
     const policy = policyFor(env, hashes, true);
     for (const one of planned) {
       const text = fillDocument(template, { ...partsOf(one, server, env, at), policy });

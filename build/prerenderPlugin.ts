@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuildEnv } from './env.ts';
 import { prerender } from './prerender.ts';
+import { giveStableNames } from './stableNames.ts';
 
 /**
  * After the client build: builds the app for the server once more and writes its pages. With `PRERENDER_API_URL` set the
@@ -25,6 +26,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
         const { root, mode } = config;
         const dist = resolve(root, config.build.outDir);
         const serverDist = `${dist}-server`;
+        await giveStableNames(dist);
         await build({
           root,
           mode,

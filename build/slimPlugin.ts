@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { iconDrawing, quietTranslator, withoutEffects } from './slim/rewrites.ts';
 
-const own = (file: URL) => `export { default } from ${JSON.stringify(fileURLToPath(file))};`;
+const path = (file: URL) => JSON.stringify(fileURLToPath(file));
+const own = (file: URL) => `export { default } from ${path(file)};`;
 
 /**
  * Modules of packages that this app has another, much shorter use for (paths below node_modules), with what stands in
@@ -11,11 +12,16 @@ const own = (file: URL) => `export { default } from ${JSON.stringify(fileURLToPa
 const replaced: Readonly<Record<string, string>> = {
   'axios/lib/adapters/adapters.js': own(new URL('./slim/axiosAdapters.ts', import.meta.url)),
   'axios/lib/defaults/index.js': own(new URL('./slim/axiosDefaults.ts', import.meta.url)),
+  'axios/lib/core/AxiosError.js': `export * from ${path(new URL('./slim/axiosError.ts', import.meta.url))};
+export { default } from ${path(new URL('./slim/axiosError.ts', import.meta.url))};`,
+  'axios/lib/core/InterceptorManager.js': own(new URL('./slim/axiosInterceptors.ts', import.meta.url)),
   'axios/lib/core/assertParamsAcyclic.js': own(new URL('./slim/axiosParams.ts', import.meta.url)),
   'axios/lib/core/buildFullPath.js': own(new URL('./slim/axiosFullPath.ts', import.meta.url)),
   'axios/lib/helpers/buildURL.js': own(new URL('./slim/axiosUrl.ts', import.meta.url)),
   'axios/lib/helpers/validator.js': own(new URL('./slim/axiosValidator.ts', import.meta.url)),
   'lucide-react/dist/esm/createLucideIcon.mjs': own(new URL('./slim/lucideIcon.ts', import.meta.url)),
+  // For the components that build markup from texts; here a text is only ever text.
+  'react-i18next/dist/es/unescape.js': 'export const unescape = (text) => text;',
   // The package's exports only lead to the build with the development warnings.
   'react-router/dist/development/index.mjs': "export * from '../production/index.mjs';",
   'react-router/dist/development/dom-export.mjs': "export * from '../production/dom-export.mjs';",
@@ -28,7 +34,7 @@ const rewritten: Readonly<Record<string, (code: string) => string>> = {
   'i18next/dist/esm/i18next.js': quietTranslator,
 };
 
-const packages = /\/node_modules\/(axios|i18next|lucide-react|react-router)\//;
+const packages = /\/node_modules\/(axios|i18next|lucide-react|react-i18next|react-router)\//;
 const below = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 
 /**

@@ -12,10 +12,27 @@ export const iconDrawing = (code: string): string =>
     .replace('__iconData.node;', '');
 
 /**
- * What i18next has for translations that it fetches itself and for values it formats itself: here files are fetched by
- * `shared/i18n`, which hands them over whole, and `Intl` formats before a text is asked for.
+ * What i18next has for translations that it fetches itself, for values it formats itself and for choosing a language:
+ * here files are fetched by `shared/i18n`, which hands them over whole, `Intl` formats before a text is asked for, and
+ * the address names the language.
  */
 const unusedClasses: Readonly<Record<string, string>> = {
+  // With one language at a time, no fallbacks and exact tags, as `shared/i18n` sets it up.
+  LanguageUtil: `class LanguageUtil {
+    toResolveHierarchy(code) { return code ? [code] : []; }
+    getFallbackCodes() { return []; }
+    formatLanguageCode(code) { return code; }
+    isSupportedCode() { return true; }
+    getBestMatchFromCodes(codes) { return codes[0]; }
+    getLanguagePartFromCode(code) { return code.split('-')[0]; }
+  }`,
+  // Errors are told; advice is not (below).
+  Logger: `class Logger {
+    init() {} log() {} warn() {} deprecate() {} once() {} forward() {}
+    error(...args) { console.error(...args); }
+    create() { return this; }
+    clone() { return this; }
+  }`,
   Connector: 'class Connector { state = {}; on() {} }',
   Formatter: 'class Formatter { format(value) { return value; } }',
 };

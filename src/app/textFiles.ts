@@ -2,14 +2,27 @@
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, languageOf } from '@/shared/i18n/locales';
 
-const languages = import.meta.glob<Awaited<LocaleFiles>>('./texts/*.ts', { import: 'files' });
+interface Language {
+  files: LocaleFiles;
+  /** What is said, and what the button says, when the texts themselves do not come. */
+  failure: readonly [sentence: string, button: string];
+}
 
-/** The module that knows the files of a locale, from the root; Chinese has one for each locale, as it has texts. */
-export const textFilesSource = (locale: Locale): string => `/src/app/texts/${nameOf(locale)}.ts`;
+const languages = import.meta.glob<Language>('./texts/*.ts');
 
+/** Chinese has a file for each locale, as it has texts. */
 const nameOf = (locale: Locale) => (languages[`./texts/${locale}.ts`] ? locale : languageOf(locale));
 
-/** Rejects when the file with the names cannot be loaded. */
+/** The module that knows the files of a locale, from the root. */
+export const textFilesSource = (locale: Locale): string => `/src/app/texts/${nameOf(locale)}.ts`;
+
+/** Rejects when the module cannot be loaded. */
 export async function textFilesOf(locale: Locale): Promise<LocaleFiles> {
-  return (await languages[`./texts/${nameOf(locale)}.ts`]?.()) ?? {};
+  return (await languages[`./texts/${nameOf(locale)}.ts`]?.())?.files ?? {};
+}
+
+/** In English where not even these come. */
+export async function failureWords(locale: Locale): Promise<Language['failure']> {
+  const known = await languages[`./texts/${nameOf(locale)}.ts`]?.().catch(() => null);
+  return known?.failure ?? ['This page did not open. Check your connection and reload.', 'Reload'];
 }

@@ -1,10 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Section } from '@/shared/ui/layout/Section';
 import greeting from './Greeting.module.css';
 import styles from './MemberWaiting.module.css';
 import next from './NextLesson.module.css';
+
+/** Lesson cards by their measures alone: the cards themselves come with the member's part of the page. */
+const cards = [1, 2, 3, 4].map((key) => (
+  <li key={key}>
+    <Block className={styles.art} />
+    <div className={styles.title}>
+      <Bar />
+      <Bar width={60} />
+    </div>
+    <div className={styles.meta}>
+      <Bar width={45} />
+    </div>
+  </li>
+));
 
 /** What a member sees above the fold before the app knows them: as high as what follows, so that nothing moves. */
 export function MemberWaiting() {
@@ -23,7 +36,11 @@ export function MemberWaiting() {
         </Skeleton>
       </div>
       <Section title={t('continue.title')}>
-        <CardSkeletons kind="lesson" count={4} layout="rail" />
+        <Skeleton>
+          <ul className={styles.rail} aria-hidden="true">
+            {cards}
+          </ul>
+        </Skeleton>
       </Section>
     </>
   );

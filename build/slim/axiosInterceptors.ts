@@ -1,0 +1,4 @@
+/** Stands in for axios's interceptors: `shared/http` has none. */
+export default class Interceptors {
+  forEach(): void {}
+}

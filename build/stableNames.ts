@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readChunks } from './chunks.ts';
+
+const script = /[\w.-]+-[\w-]{8}\.js/g;
+const stemOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/**
+ * Ends the chain by which a changed line renames every file that stands on it: the chunks of the first load, on which
+ * all others stand, are imported by names that stay (`#core`), and an import map in the page says which file each is.
+ * Every chunk is then named after its own content. Works on a finished build, before its pages are written.
+ *
+ * Rejects when a chunk names one of the first load other than by a static import.
+ */
+export async function giveStableNames(dist: string): Promise<void> {
+  const assets = join(dist, 'assets');
+  const files = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const texts = new Map<string, string>();
+  for (const file of files) texts.set(file, await readFile(join(assets, file), 'utf8'));
+  const first = (await readChunks(dist))([]).modules.map((path) => path.replace('/assets/', ''));
+
+  for (const [file, text] of texts) {
+    const byName = first.reduce((code, hub) => code.replaceAll(`"./${hub}"`, `"#${stemOf(hub)}"`), text);
+    const left = first.find((hub) => byName.includes(hub));
+    if (left) throw new Error(`${file} names ${left} other than by a static import`);
+    texts.set(file, byName);
+  }
+
+  const renamed = nameByContent(texts);
+  const named = (text: string) => text.replace(script, (name) => renamed.get(name) ?? name);
+  for (const file of files) await rm(join(assets, file));
+  for (const [file, name] of renamed) await writeFile(join(assets, name), named(texts.get(file) ?? ''));
+  const imports = Object.fromEntries(first.map((hub) => [`#${stemOf(hub)}`, `/assets/${renamed.get(hub)}`]));
+  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+  for (const [file, edit] of [
+    ['.vite/manifest.json', named],
+    // Before anything that loads a module.
+    ['index.html', (html: string) => named(html).replace('<title>', () => `${map}\n    <title>`)],
+  ] as const)
+    await writeFile(join(dist, file), edit(await readFile(join(dist, file), 'utf8')));
+}
+
+/** New names by the old ones: of a file's own text and of the files it names; of all its files for a circle of them. */
+function nameByContent(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const needs = new Map([...texts].map(([file, text]) => [file, namesIn(text).filter((name) => texts.has(name))]));
+  const reached = new Map<string, Set<string>>();
+  for (const file of texts.keys()) {
+    const found = new Set<string>();
+    const open = [file];
+    for (let next = open.pop(); next !== undefined; next = open.pop())
+      for (const name of needs.get(next) ?? []) if (!found.has(name)) open.push(name) && found.add(name);
+    reached.set(file, found);
+  }
+  const renamed = new Map<string, string>();
+  const rename = (file: string) => {
+    if (renamed.has(file)) return;
+    const circle = [...texts.keys()].filter(
+      (other) => other === file || (reached.get(file)?.has(other) && reached.get(other)?.has(file)),
+    );
+    for (const member of circle) for (const name of needs.get(member) ?? []) if (!circle.includes(name)) rename(name);
+    const own = (member: string) =>
+      (texts.get(member) ?? '').replace(script, (name) =>
+        circle.includes(name) ? stemOf(name) : (renamed.get(name) ?? name),
+      );
+    const all = circle.map(own).sort().join();
+    for (const member of circle) renamed.set(member, `${stemOf(member)}-${hashOf(all + own(member))}.js`);
+  };
+  for (const file of texts.keys()) rename(file);
+  return renamed;
+}
+
+const namesIn = (text: string): string[] => [...text.matchAll(script)].map(([name]) => name);
+
+/** The import map of a document, as it stands there; for the policy's hash. */
+export const importMapsOf = (html: string): string[] =>
+  [...html.matchAll(/<script type="importmap">(.*?)<\/script>/gs)].map(([, map = '']) => map);
