@@ -15,15 +15,18 @@ describe('a part that comes later', () => {
   });
 
   it('is waited for by what stands around it', async () => {
-    const Part = later(there);
-    const { container } = render(
-      <Suspense fallback="waiting">
-        <Part word="here" />
-      </Suspense>,
+    let arrive = (_: Awaited<ReturnType<typeof there>>) => {};
+    const Part = later<{ word: string }>(() => new Promise((resolve) => (arrive = resolve)));
+    await act(
+      async () =>
+        void render(
+          <Suspense fallback="waiting">
+            <Part word="here" />
+          </Suspense>,
+        ),
     );
-    expect(container).toHaveTextContent('waiting');
-    // What `use` waits for ends in an act of its own.
-    await act(async () => void (await Part.load()));
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+    await act(async () => arrive({ default: Word }));
     expect(screen.getByText('here')).toBeInTheDocument();
   });
 
