@@ -40,6 +40,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   const mine = main.getByRole('article').filter({ hasText: 'Forces and motion' });
   await mine.getByRole('link').click();
   await expectPlace(page, '/en-hk/course/learning/401');
+  await expect(titleOf()).not.toHaveText('My courses');
   const lesson = await titleOf().innerText();
   const side = page.getByRole('complementary', { name: 'All lessons' });
   const before = await side.getByRole('progressbar').getAttribute('aria-valuenow');
