@@ -2,17 +2,21 @@
  * `npm run bench:size`: what visitors download, in bytes after brotli, beside the budgets. The reference for the entry is
  * the skeleton next to this file, built in the same run from the same lock.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readChunks } from '../../build/chunks';
-
+import { median } from './rig/figures';
+import { type Build, openBuild } from './sizeBuild';
 import { buildApp, buildSkeleton, openCopy } from './sizeBuilds';
-import { filesOf, median, printTable, type SizeRow, weigh } from './sizeFigures';
+import { printTable, type SizeRow } from './sizeFigures';
 
 const kB = 1000;
 const homePage = 'src/features/home/pages/HomePage.tsx';
-/** The language with the most visitors; its English pages need two text files each where others need one. */
-const locale = 'en-hk';
+const lessonPage = 'src/features/course/pages/CourseLessonPage.tsx';
+const player = 'src/shared/player/LessonPlayer.tsx';
+const belowFirstScreen = [
+  'src/features/home/components/HomeBelow.tsx',
+  'src/features/home/components/NightDrawing.tsx',
+];
 
 /** One line changed in each: code of every page, the frame, two pages, a text and a style. */
 const changes = [
@@ -26,54 +30,46 @@ const changes = [
   'src/shared/ui/actions/Button.module.css',
 ];
 
-interface Manifest {
-  [source: string]: { file: string; src?: string; isDynamicEntry?: boolean };
+interface Weight {
+  what: string;
+  bytes: number;
 }
 
-const readManifest = async (dist: string) =>
-  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-
-/** Files of the texts that a page of `locale` needs, as far as they exist. */
-const textsOf = (manifest: Manifest, of: string, namespaces: readonly string[]) =>
-  namespaces
-    .flatMap((name) => [of.split('-')[0], of].map((folder) => `locales/${folder}/${name}.json`))
-    .filter((source) => manifest[source]);
+const heaviest = (found: readonly Weight[]): Weight =>
+  found.reduce((most, one) => (one.bytes > most.bytes ? one : most), { what: 'nothing', bytes: 0 });
 
 /** All that must be there before the app takes the home page over. */
-async function homeFiles(dist: string, of = locale): Promise<string[]> {
-  const firstLoad = await readChunks(dist);
-  const manifest = await readManifest(dist);
-  return firstLoad([homePage, ...textsOf(manifest, of, ['common', 'home'])]).modules;
+const homeOf = (build: Build, locale: string) => [homePage, ...build.textsOf(locale, ['common', 'home'])];
+
+/** The largest file of a route: its own or one that it shares, but for the entry, which is weighed apart. */
+async function heaviestChunk(build: Build): Promise<Weight> {
+  const weights: Weight[] = [];
+  for (const page of build.pages.filter((name) => name !== homePage)) {
+    const files = build.beyond([page], []);
+    const all = ((await build.weigh(files)) / kB).toFixed(1);
+    for (const file of files)
+      weights.push({ what: `${file}; ${page} brings ${all} kB in all`, bytes: await build.weigh([file]) });
+  }
+  return heaviest(weights);
 }
 
-/** Scripts that a page adds to the entry. */
-async function addedBy(dist: string, source: string): Promise<string[]> {
-  const firstLoad = await readChunks(dist);
-  const entry = new Set(firstLoad([]).modules);
-  return firstLoad([source]).modules.filter((file) => !entry.has(file));
-}
-
-const largest = <T extends { bytes: number }>(found: readonly T[]): T => {
-  const [first] = [...found].sort((a, b) => b.bytes - a.bytes);
-  if (!first) throw new Error('Nothing to weigh');
-  return first;
-};
-
-/** What a visitor who knows the home page downloads again after each of the changes. */
-async function againAfterChanges(folder: string): Promise<{ file: string; bytes: number }[]> {
+/** What a visitor who knows the home page downloads again after each of the changes; documents are not kept. */
+async function againAfterChanges(folder: string): Promise<Weight[]> {
   // Below the root, so that packages are found.
   const copy = await openCopy(join(folder, 'copy'));
   const dist = join(folder, 'changed');
-  const kept = async () => [...(await homeFiles(dist)), ...(await filesOf(dist, '.css')).map((file) => `/${file}`)];
+  const kept = async () => {
+    const build = await openBuild(dist);
+    return { build, files: [...build.filesFor([...homeOf(build, 'en-hk'), ...belowFirstScreen]), ...build.styles] };
+  };
   await copy.build(dist);
-  const before = new Set(await kept());
-  const found = [];
-  for (const file of changes) {
-    const undo = await copy.change(file);
+  const before = new Set((await kept()).files);
+  const found: Weight[] = [];
+  for (const what of changes) {
+    const undo = await copy.change(what);
     await copy.build(dist);
-    const renamed = (await kept()).filter((name) => !before.has(name));
-    if (renamed.length === 0) throw new Error(`The change in ${file} has not reached the build`);
-    found.push({ file, bytes: await weigh(dist, renamed) });
+    const { build, files } = await kept();
+    found.push({ what, bytes: await build.weigh(files.filter((name) => !before.has(name))) });
     await undo();
   }
   return found;
@@ -81,87 +77,47 @@ async function againAfterChanges(folder: string): Promise<{ file: string; bytes:
 
 export async function main(): Promise<void> {
   const folder = resolve('dist-size');
-  const [dist, skeletonDist] = [join(folder, 'app'), join(folder, 'skeleton')];
   try {
-    await buildSkeleton(skeletonDist);
-    await buildApp(dist);
-    const manifest = await readManifest(dist);
-    const skeleton = await weigh(skeletonDist, (await readChunks(skeletonDist))([]).modules);
-    const entry = await weigh(dist, (await readChunks(dist))([]).modules);
+    await buildSkeleton(join(folder, 'skeleton'));
+    await buildApp(join(folder, 'app'));
+    const [app, bare] = [await openBuild(join(folder, 'app')), await openBuild(join(folder, 'skeleton'))];
+    const each = (names: readonly string[], filesOf: (name: string) => string[]) =>
+      Promise.all(names.map(async (what) => ({ what, bytes: await app.weigh(filesOf(what)) })));
 
-    const pages = Object.keys(manifest).filter((key) => /^src\/features\/.*\/pages\//.test(key) && key !== homePage);
-    const player = 'src/shared/player/LessonPlayer.tsx';
-    const route = largest(
-      await Promise.all(pages.map(async (page) => ({ page, bytes: await weigh(dist, await addedBy(dist, page)) }))),
-    );
-    const playerFiles = await addedBy(dist, player);
-    const locales = [...new Set((await filesOf(dist, '.html')).map((name) => name.split('/')[0] ?? ''))]
-      .map((name) => name.replace('.html', ''))
-      .filter((name) => /^[a-z]{2}-[a-z]{2}$/.test(name));
-    const homes = await Promise.all(
-      locales.map(async (of) => ({ of, bytes: await weigh(dist, await homeFiles(dist, of)) })),
-    );
-    const commons = await Promise.all(
-      locales.map(async (of) => {
-        const files = textsOf(manifest, of, ['common']).map((source) => manifest[source]?.file ?? '');
-        return { of, bytes: await weigh(dist, files) };
-      }),
-    );
-    const styles = await filesOf(dist, '.css');
-    const htmls = await Promise.all(
-      (await filesOf(dist, '.html')).map(async (file) => ({ file, bytes: await weigh(dist, [file]) })),
-    );
+    const entry = await app.weigh(app.filesFor([]));
+    const skeleton = await bare.weigh(bare.filesFor([]));
+    const home = heaviest(await each(app.locales, (locale) => app.filesFor(homeOf(app, locale))));
+    const texts = heaviest(await each(app.locales, (locale) => app.beyond(app.textsOf(locale, ['common']), [])));
+    const html = heaviest(await each(app.documents, (name) => [name]));
+    const route = await heaviestChunk(app);
     const again = await againAfterChanges(folder);
     const bytes = again.map((one) => one.bytes);
-    const worst = largest(again);
-    const rows: SizeRow[] = [
-      { what: 'entry ÷ skeleton', value: entry / skeleton, gate: 1.15, goal: 0.85, note: `${entry} ÷ ${skeleton} B` },
-      ...[largest(homes)].map(({ of, bytes }) => ({
-        what: 'home before hydration',
-        value: bytes,
-        gate: 140 * kB,
-        goal: 110 * kB,
-        note: `entry, route and texts of ${of}`,
-      })),
-      { what: 'largest other route', value: route.bytes, gate: 15 * kB, goal: 8 * kB, note: route.page },
-      {
-        what: 'player',
-        value: await weigh(dist, playerFiles),
-        gate: 25 * kB,
-        goal: 15 * kB,
-        note: 'without its media engine',
-      },
-      ...[largest(commons)].map(({ of, bytes }) => ({
-        what: "a locale's common texts",
-        value: bytes,
-        gate: 6 * kB,
-        goal: 3 * kB,
-        note: of,
-      })),
-      {
-        what: 'CSS in all',
-        value: await weigh(dist, styles),
-        gate: 12 * kB,
-        goal: 6 * kB,
-        note: `${styles.length} files`,
-      },
-      ...[largest(htmls)].map(({ file, bytes }) => ({
-        what: 'largest prerendered HTML',
-        value: bytes,
-        gate: 12 * kB,
-        goal: 8 * kB,
-        note: file,
-      })),
-      {
-        what: 'again after one line',
-        value: worst.bytes,
-        gate: 40 * kB,
-        goal: 10 * kB,
-        note: `worst of ${bytes.length}, ${worst.file}; median ${median(bytes)} B, range ${Math.min(...bytes)}–${worst.bytes} B`,
-      },
-    ];
-    printTable(rows);
-    for (const { file, bytes } of again) console.log(`  again after a line in ${file}: ${bytes} B`);
+    const range = `${Math.min(...bytes)}–${Math.max(...bytes)}`;
+
+    const row = (what: string, value: number, gate: number, goal: number, note: string): SizeRow => ({
+      what,
+      value,
+      gate,
+      goal,
+      note,
+    });
+    printTable([
+      row('entry ÷ skeleton', entry / skeleton, 1.15, 0.85, `${entry} ÷ ${skeleton} B`),
+      row('home before hydration', home.bytes, 140 * kB, 110 * kB, `entry, route, texts of ${home.what}`),
+      row('largest chunk of another route', route.bytes, 15 * kB, 8 * kB, route.what),
+      row('player', await app.weigh(app.beyond([player], [lessonPage])), 25 * kB, 15 * kB, 'without its media engine'),
+      row("a locale's common texts", texts.bytes, 6 * kB, 3 * kB, texts.what),
+      row('CSS in all', await app.weigh(app.styles), 12 * kB, 6 * kB, `the sum of ${app.styles.length} files`),
+      row('largest prerendered HTML', html.bytes, 12 * kB, 8 * kB, html.what),
+      row(
+        'again after one line',
+        heaviest(again).bytes,
+        40 * kB,
+        10 * kB,
+        `worst of ${again.length}; median ${median(bytes)} B, range ${range} B`,
+      ),
+    ]);
+    for (const { what, bytes: size } of again) console.log(`  again after a line in ${what}: ${size} B`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { bundle } from '../../build/bundle';
+import { giveStableNames } from '../../build/stableNames';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -52,13 +53,14 @@ export async function openCopy(copy: string) {
         logLevel: 'warn',
         build: { ...loaded?.config.build, outDir: dist, emptyOutDir: true },
       });
+      await giveStableNames(dist);
     },
     /** Adds a line to a script, or a word to the first text of a translation; returns how to undo it. */
     async change(file: string): Promise<() => Promise<void>> {
       const path = join(copy, file);
       const before = await readFile(path, 'utf8');
       if (file.endsWith('.json')) await writeFile(path, before.replace(/": "/, '": "Now '));
-      else if (file.endsWith('.css')) await appendFile(path, '\n.changed { color: red }\n');
+      else if (file.endsWith('.css')) await appendFile(path, '\nhtml { --changed: 1 }\n');
       else await appendFile(path, "\nObject.assign(globalThis, { changed: 'in this line' });\n");
       return () => writeFile(path, before);
     },
