@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArgs } from './test/e2e/rig/browser';
-import { apiPort, distDir, sitePort, siteUrl } from './test/e2e/rig/servers';
+import { apiPort, distDir, sitePort, siteUrl, workers } from './test/e2e/rig/servers';
 
-/** Set: serves the build that is there, or uses a preview that already runs on the port. */
+/** Set: serves the build that is there. */
 const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);
 
 /** What needs no page, and what looks different on a phone; the rest is proved once, on a desktop. */
@@ -12,7 +12,7 @@ const onPhones = /(mainJob|screens|courses)\.spec\.ts$/;
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers,
   // Generous, for a busy machine: no test waits for real time except a video's own.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -34,10 +34,10 @@ export default defineConfig({
   ],
   // Builds once, then serves the build like the static host and the mock API beside it; stopped after the last test.
   webServer: {
-    command: `node build/run.mjs build/preview.ts --dir ${distDir} --port ${sitePort} --api-port ${apiPort}${skipBuild ? ' --skip-build' : ''}`,
+    command: `node build/run.mjs build/preview.ts --dir ${distDir} --port ${sitePort} --api-port ${apiPort} --apis ${workers}${skipBuild ? ' --skip-build' : ''}`,
     url: siteUrl,
     timeout: 180_000,
-    reuseExistingServer: skipBuild,
+    reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

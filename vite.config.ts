@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundle } from './build/bundle.ts';
@@ -34,11 +35,18 @@ export default defineConfig(({ command, mode }) => {
       restoreMocks: true,
       // Generous, for a busy machine: no test waits for real time.
       testTimeout: 20_000,
+      // Left to itself it keeps one core for the watching of files.
+      maxWorkers: availableParallelism(),
       projects: [
         {
           // Logic: no document, unless a file asks for one.
           extends: true,
-          test: { name: 'logic', environment: 'node', include: ['{src,mocks,build,test}/**/*.test.ts'] },
+          test: {
+            name: 'logic',
+            environment: 'node',
+            isolate: false,
+            include: ['{src,mocks,build,test}/**/*.test.ts'],
+          },
         },
         {
           // Components and pages.

@@ -31,7 +31,7 @@ export async function buildForPreview(
 
 /**
  * `npm run preview`: a production build that talks to the mock API on another origin, its static host, and that API.
- * Options: `--port` (4173), `--api-port` (4174), `--dir` (dist-preview), `--skip-build` to serve what is there,
+ * Options: `--port` (4173), `--api-port` (4174), `--apis` (1; more are alike, on the next ports), `--dir` (dist-preview), `--skip-build` to serve what is there,
  * `--build-only` to serve nothing, `--development` for React's development build in the browser.
  */
 export async function main(args: string[]): Promise<void> {
@@ -40,6 +40,7 @@ export async function main(args: string[]): Promise<void> {
     options: {
       port: { type: 'string', default: '4173' },
       'api-port': { type: 'string', default: '4174' },
+      apis: { type: 'string', default: '1' },
       dir: { type: 'string', default: 'dist-preview' },
       'skip-build': { type: 'boolean', default: false },
       'build-only': { type: 'boolean', default: false },
@@ -51,10 +52,12 @@ export async function main(args: string[]): Promise<void> {
   const dist = resolve(values.dir);
   if (!values['skip-build']) await buildForPreview(dist, site, api, values.development ? 'development' : 'production');
   if (values['build-only']) return;
-  const mock = await createMockServer({ port: Number(values['api-port']), siteOrigin: site });
+  const ports = Array.from({ length: Number(values.apis) }, (_, index) => Number(values['api-port']) + index);
+  const mocks = await Promise.all(ports.map((port) => createMockServer({ port, siteOrigin: site })));
   const preview = await startPreview({ dist, port: Number(values.port) });
   console.log(`App:      ${preview.url}\nMock API: ${api}\nStop with Ctrl+C.`);
-  const stop = () => void Promise.allSettled([preview.close(), mock.close()]).then(() => process.exit(0));
+  const stop = () =>
+    void Promise.allSettled([preview, ...mocks].map((server) => server.close())).then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }

@@ -75,7 +75,7 @@ test('dozens of refusals at once end the session once, in every tab', async ({ p
 test('a third device ends the oldest session, and the way back is kept', async ({
   page,
   context,
-  request,
+  mock,
   login,
   allow,
 }) => {
@@ -83,14 +83,7 @@ test('a third device ends the oldest session, and the way back is kept', async (
   await login(student.email);
   await page.goto(continuePath);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  for (const device of ['second', 'third'])
-    await request.post(`${apiUrl}/api/v2/login?lang=en-hk`, {
-      data: student,
-      headers: {
-        'Region-Name': 'hk',
-        'X-User-Agent': JSON.stringify({ device_id: device, os: 'test', platform: 'web' }),
-      },
-    });
+  for (const device of ['second', 'third']) await mock.logIn(student, device);
   const other = await context.newPage();
   await other.goto(course.path);
   await expectEnded(other, devicesText, 'Got it', course.path);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type MockControl, mockControl } from './mockControl';
-import { apiUrl } from './servers';
+import { apiPort, apiPortOf } from './servers';
 
 export { expect };
 
@@ -28,6 +28,15 @@ const evening = Date.parse('2026-11-18T19:10:00+08:00');
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
 export const test = base.extend<Fixtures>({
+  // The build knows one API; what the browser of a worker reaches under that address is the worker's own.
+  launchOptions: [
+    async ({ launchOptions }, use, { parallelIndex }) => {
+      const rule = `--host-resolver-rules=MAP 127.0.0.1:${apiPort} 127.0.0.1:${apiPortOf(parallelIndex)}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   allowed: async ({}, use) => use([]),
   allow: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
@@ -55,8 +64,8 @@ export const test = base.extend<Fixtures>({
   ],
 
   mock: [
-    async ({ request }, use) => {
-      const mock = mockControl(request);
+    async ({ request }, use, { parallelIndex }) => {
+      const mock = mockControl(request, `http://127.0.0.1:${apiPortOf(parallelIndex)}`);
       await mock.reset({ now: evening });
       await use(mock);
     },
@@ -86,17 +95,6 @@ export const test = base.extend<Fixtures>({
       if (token !== null) await keep(token);
     }),
 
-  login: async ({ keep, request }, use) =>
-    use(async (email, password = 'lantern-demo') => {
-      const response = await request.post(`${apiUrl}/api/v2/login?lang=en-hk`, {
-        data: { email, password },
-        headers: {
-          'Region-Name': 'hk',
-          'X-User-Agent': JSON.stringify({ device_id: deviceId, os: 'test', platform: 'web' }),
-        },
-      });
-      expect(response.ok(), `log in as ${email}`).toBe(true);
-      const { data } = (await response.json()) as { data: { token: string } };
-      await keep(data.token);
-    }),
+  login: async ({ keep, mock }, use) =>
+    use(async (email, password = 'lantern-demo') => keep(await mock.logIn({ email, password }, deviceId))),
 });

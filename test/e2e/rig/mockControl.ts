@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { FaultPlan } from '~mocks/faults';
 import type { LoggedCall } from '~mocks/requestLog';
-import { apiUrl } from './servers';
 
 interface ResetOptions {
   now?: number;
@@ -25,12 +24,14 @@ export interface MockControl {
   heal(): Promise<void>;
   /** The calls received since the last reset, oldest first; those of one endpoint when it is named. */
   log(endpoint?: string): Promise<LoggedCall[]>;
+  /** Logs in as another device would; gives the token. */
+  logIn(account: { email: string; password: string }, device: string): Promise<string>;
 }
 
-/** Talks to the control paths of the running mock API. */
-export function mockControl(request: APIRequestContext): MockControl {
+/** Talks to the running mock API at `url`, mostly through its control paths. */
+export function mockControl(request: APIRequestContext, url: string): MockControl {
   const post = async (command: string, data: unknown = {}) => {
-    const response = await request.post(`${apiUrl}/__mock/${command}`, { data });
+    const response = await request.post(`${url}/__mock/${command}`, { data });
     expect(response.ok(), `mock control ${command}`).toBe(true);
     return response;
   };
@@ -43,5 +44,16 @@ export function mockControl(request: APIRequestContext): MockControl {
     fail: async (plan) => void (await post('fail', plan)),
     heal: async () => void (await post('heal')),
     log: async (endpoint) => (await post('log', { endpoint })).json() as Promise<LoggedCall[]>,
+    async logIn(account, device) {
+      const response = await request.post(`${url}/api/v2/login?lang=en-hk`, {
+        data: account,
+        headers: {
+          'Region-Name': 'hk',
+          'X-User-Agent': JSON.stringify({ device_id: device, os: 'test', platform: 'web' }),
+        },
+      });
+      expect(response.ok(), `log in as ${account.email}`).toBe(true);
+      return ((await response.json()) as { data: { token: string } }).data.token;
+    },
   };
 }

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import { apiPortOf } from './servers';
 
 /** Seconds; as long as the demo lessons. */
 const length = 75;
@@ -107,7 +108,11 @@ export async function fakeProvider(context: BrowserContext, kind: keyof typeof p
 /** Gives a lesson of a course another video; the catalogue stays as it is. */
 export async function replaceVideo(page: Page, lessonId: number, video: { kind: string; id: string }): Promise<void> {
   await page.route('**/api/v3/courses/*?*', async (route) => {
-    const response = await route.fetch();
+    // Fetched by the test itself, which has to find the worker's own API as the browser does.
+    const url = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: url.host };
+    url.port = String(apiPortOf(test.info().parallelIndex));
+    const response = await route.fetch({ url: url.href, headers });
     const { data } = (await response.json()) as { data: { course: { lessons: Record<string, unknown>[] } } };
     for (const lesson of data.course.lessons)
       if (lesson.id === lessonId) Object.assign(lesson, { video_source: video.kind, video_id: video.id });

@@ -2,7 +2,11 @@
 export const sitePort = Number(process.env.E2E_PORT ?? 4273);
 export const apiPort = sitePort + 1;
 export const siteUrl = `http://127.0.0.1:${sitePort}`;
+/** The one address of the API in the build; the browser of a worker finds that worker's own API behind it. */
 export const apiUrl = `http://127.0.0.1:${apiPort}`;
+/** Test workers, each with a mock API of its own: the ports from `apiPort` on. */
+export const workers = 2;
+export const apiPortOf = (parallelIndex: number): number => apiPort + parallelIndex;
 export const distDir = 'dist-e2e';
 /** The same build with React's development version. */
 export const developmentDir = 'dist-e2e-development';
