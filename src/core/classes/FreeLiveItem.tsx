@@ -3,7 +3,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { FreeLiveTopic } from '@/shared/entities/liveTopic';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { topicPath } from './topicPath';
+import { liveLessonPath } from './paths';
 
 /** The first class of a topic, free to watch again. */
 export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: FreeLiveTopic }) {
@@ -12,7 +12,7 @@ export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: 
   const { liveTopicId } = lesson;
   return (
     <LiveTopicCard
-      href={liveTopicId === null ? '' : hrefTo(`${topicPath(liveTopicId)}/lesson/${lesson.id}`)}
+      href={liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, lesson.id))}
       title={lesson.name}
       hue={hueOf(null, liveTopicId ?? lesson.id)}
       picture={lesson.livePictureUrl}

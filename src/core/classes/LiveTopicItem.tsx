@@ -10,7 +10,7 @@ import { formatDate } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { topicPath } from './topicPath';
+import { topicPath } from './paths';
 import { useClassWords } from './useClassWords';
 
 /** A live topic of a list: running, starting soon, to pre-order, by the minute. */

@@ -3,7 +3,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { RegularClass } from '@/shared/entities/liveTopic';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { topicPath } from './topicPath';
+import { topicPath } from './paths';
 
 /** A weekly class of the home content: what it is called, when it takes place, what it costs. */
 export function RegularClassItem({ item }: { item: RegularClass }) {

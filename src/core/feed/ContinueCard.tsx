@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { liveLessonPath, topicPath } from '@/core/classes/paths';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { UserContent } from '@/shared/entities/userContent';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
@@ -6,8 +7,9 @@ import { hueOf } from '@/shared/ui/subjects';
 
 /** Where a watched lesson goes on, below the locale. */
 function lessonPath({ course, liveTopic, lesson }: UserContent): string {
-  const rest = lesson ? `/lesson/${lesson.id}` : '';
-  return course ? `/course/${course.id}${rest}` : `/regular-class/topics/${liveTopic?.id}${rest}`;
+  if (course) return lesson ? `/course/${course.id}/lesson/${lesson.id}` : `/course/${course.id}`;
+  const topicId = liveTopic?.id ?? 0;
+  return lesson ? liveLessonPath(topicId, lesson.id) : topicPath(topicId);
 }
 
 /** A lesson that was begun; it goes on at its second. */

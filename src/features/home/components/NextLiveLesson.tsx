@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { topicPath } from '@/core/classes/topicPath';
+import { liveLessonPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useZone } from '@/core/clock/useZone';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
@@ -21,7 +21,7 @@ export function NextLiveLesson({ lesson }: { lesson: LiveLesson }) {
   const { id, name, startAt, endAt, liveTopicId, instructors } = lesson;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const live = words?.phase === 'live';
-  const href = liveTopicId === null ? '' : hrefTo(`${topicPath(liveTopicId)}/lesson/${id}`);
+  const href = liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id));
   const teachers = instructors.map((teacher) => teacher.name).join(', ');
 
   const time = (): string => {

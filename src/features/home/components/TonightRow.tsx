@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { topicPath } from '@/core/classes/topicPath';
+import { liveLessonPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -22,7 +22,7 @@ export function TonightRow({ lesson }: { lesson: LiveLesson }) {
       <span>
         <AppLink
           className={cx(styles.title, 'clamp2')}
-          href={liveTopicId === null ? '' : hrefTo(`${topicPath(liveTopicId)}/lesson/${id}`)}
+          href={liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id))}
         >
           {name}
         </AppLink>
