@@ -1,0 +1,93 @@
+/** The live topic that is open, when the server said so, and what watching and rating change in it. */
+import { combineReducers } from 'redux';
+import { positionAcknowledged } from '@/core/outbox/actions';
+import { rated } from '@/core/ratings/state';
+import { createAction } from '@/shared/duck/action';
+import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { createReducer } from '@/shared/duck/reducer';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import type { SyllabusLesson } from '@/shared/entities/syllabus';
+
+export interface TopicParams {
+  id: number;
+  /** The region of the address. */
+  region: string;
+}
+
+export const topicDetail = fetchActions<TopicParams, LiveTopic>('regularClass/topic');
+/** When the topic's newest answer came, in epoch milliseconds: from then on the clock may move its lessons on. */
+export const topicAnswered = createAction('regularClass/topicAnswered', (at: number) => at);
+
+const lessonLists = ['lessons', 'scheduledLessons', 'freeLessonList', 'finishedLessons'] as const;
+
+/** A lesson stands in up to two of the topic's lists, and changes in each. */
+function changeLesson(topic: LiveTopic, id: number, change: Partial<LiveLesson>): LiveTopic {
+  const inList = (lesson: LiveLesson) => (lesson.id === id ? { ...lesson, ...change } : lesson);
+  const lists = lessonLists.map((name) => [name, topic[name].map(inList)] as const);
+  return { ...topic, ...Object.fromEntries(lists) };
+}
+
+function changed(topic: LiveTopic, action: { type: string }): LiveTopic {
+  if (rated.match(action)) {
+    const { target } = action.payload;
+    if (target.kind === 'liveTopic' && target.id === topic.id) return { ...topic, isRated: true };
+    return target.kind === 'liveLesson' ? changeLesson(topic, target.id, { isRated: true }) : topic;
+  }
+  if (!positionAcknowledged.match(action)) return topic;
+  const { entry, lesson } = action.payload;
+  if (entry.targetType !== 'live_topic' || entry.targetId !== topic.id) return topic;
+  const { progressDuration, learningProgress } = lesson;
+  return changeLesson(topic, entry.lessonId, { progressDuration, learningProgress });
+}
+
+export interface RegularClassSlice {
+  regularClass: { topic: FetchState<LiveTopic>; answeredAt: number | null };
+}
+
+export const regularClassReducer = combineReducers({
+  topic: fetchReducer(topicDetail, changed),
+  answeredAt: createReducer<number | null>(null, (on) => {
+    on(topicAnswered, (_, at) => at);
+  }),
+});
+
+type Params = Readonly<Record<string, string>>;
+
+export const selectTopicDetail = (root: RegularClassSlice) => root.regularClass.topic;
+export const selectTopic = (root: RegularClassSlice) => root.regularClass.topic.data;
+export const selectAnsweredAt = (root: RegularClassSlice) => root.regularClass.answeredAt;
+/** The server knows no such topic. */
+export const selectTopicMissing = (root: RegularClassSlice) => {
+  const { status, error, data } = root.regularClass.topic;
+  return status === 'failure' && error.status === 404 && data === null;
+};
+
+export function findLiveLesson(topic: LiveTopic, id: number): LiveLesson | null {
+  for (const name of lessonLists) {
+    const lesson = topic[name].find((one) => one.id === id);
+    if (lesson) return lesson;
+  }
+  return null;
+}
+
+export const findSyllabusLesson = (topic: LiveTopic, id: number): SyllabusLesson | null =>
+  topic.syllabuses.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id) ?? null;
+
+/** The topic of the address, when it is the one that is loaded. */
+export function selectTopicOf(root: RegularClassSlice, { id }: Params): LiveTopic | null {
+  const topic = selectTopic(root);
+  return topic && String(topic.id) === id ? topic : null;
+}
+
+/** The server knows no such topic, or the topic has no such live lesson. */
+export function selectLiveLessonMissing(root: RegularClassSlice, params: Params): boolean {
+  const topic = selectTopicOf(root, params);
+  return topic ? !findLiveLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);
+}
+
+/** The server knows no such topic, or its syllabus has no such lesson. */
+export function selectSyllabusLessonMissing(root: RegularClassSlice, params: Params): boolean {
+  const topic = selectTopicOf(root, params);
+  return topic ? !findSyllabusLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);
+}
