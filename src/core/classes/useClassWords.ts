@@ -12,7 +12,11 @@ import { type Moment, momentOf } from './moment';
 export interface ClassWords extends Moment {
   /** "Today", "Tomorrow", "Sat, 21 Nov". */
   day: string;
-  /** "7:30 PM", with the zone where it is not the region's usual one. */
+  /** "7:30 PM". */
+  clock: string;
+  /** The zone, where it is not the region's usual one; else ''. */
+  zoneNote: string;
+  /** Both. */
   time: string;
   /** "Today 7:30 PM". */
   dayTime: string;
@@ -39,12 +43,15 @@ export function useClassWords(): (startAt: string, endAt: string | null) => Clas
       : isTomorrow
         ? t('cards.tomorrow')
         : formatWeekdayDate(startAt, locale, zone);
-    const note = zoneNote(startAt, zone, usual);
-    const time = [formatTime(startAt, zone), ...(note ? [note] : [])].join(' ');
+    const clock = formatTime(startAt, zone);
+    const note = zoneNote(startAt, zone, usual) ?? '';
+    const time = note ? `${clock} ${note}` : clock;
     const dayTime = t(isToday || isTomorrow ? 'cards.dayTime' : 'cards.dateTime', { day, time });
     return {
       ...moment,
       day,
+      clock,
+      zoneNote: note,
       time,
       dayTime,
       when:

@@ -170,6 +170,7 @@ export const liveLesson = {
   liveTopicHashtag: 'physics',
   liveSubjectId: 3,
   liveSubjectName: 'Physics',
+  liveSubject: subject,
   livePictureUrl: '/live.svg',
   previewImageUrl: '/preview.svg',
   instructors: [instructor],

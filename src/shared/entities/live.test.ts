@@ -45,6 +45,7 @@ describeTolerance('live lesson', liveLessonSchema, {
     liveTopicHashtag: null,
     liveSubjectId: null,
     liveSubjectName: '',
+    liveSubject: null,
     livePictureUrl: null,
     previewImageUrl: null,
     instructors: [],

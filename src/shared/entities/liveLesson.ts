@@ -1,6 +1,6 @@
 /** Live lessons with the answers that carry them; their state is derived elsewhere from these fields and the clock. */
 import type * as v from 'valibot';
-import { captionSchema, videoSource } from './common';
+import { captionSchema, subjectSchema, videoSource } from './common';
 import {
   flag,
   id,
@@ -16,7 +16,7 @@ import {
 import { instructorSchema } from './instructor';
 import { materialSchema } from './material';
 import { paging } from './paging';
-import { list, listOf, oneOf, read, shape } from './read';
+import { list, listOf, maybe, oneOf, read, shape } from './read';
 
 export const liveLessonStatuses = ['upcoming', 'live', 'finished', 'free'] as const;
 /** An unknown status counts as upcoming: nothing opens by mistake. */
@@ -35,6 +35,8 @@ export const liveLessonSchema = shape({
   liveTopicHashtag: optionalText,
   liveSubjectId: optionalId,
   liveSubjectName: text,
+  /** With the key of its icon and hue; the id and the name stand beside it too. */
+  liveSubject: maybe(subjectSchema),
   livePictureUrl: optionalText,
   previewImageUrl: optionalText,
   instructors: list(instructorSchema),

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from '~locales/en/account.json';
 import type checkout from '~locales/en/checkout.json';
+import type classes from '~locales/en/classes.json';
 import type common from '~locales/en/common.json';
 import type course from '~locales/en/course.json';
 import type courses from '~locales/en/courses.json';
@@ -8,6 +9,7 @@ import type home from '~locales/en/home.json';
 import type learning from '~locales/en/learning.json';
 import type player from '~locales/en/player.json';
 import type rating from '~locales/en/rating.json';
+import type schedule from '~locales/en/schedule.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,6 +17,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       checkout: typeof checkout;
+      classes: typeof classes;
       common: typeof common;
       course: typeof course;
       courses: typeof courses;
@@ -22,6 +25,7 @@ declare module 'i18next' {
       learning: typeof learning;
       player: typeof player;
       rating: typeof rating;
+      schedule: typeof schedule;
     };
   }
 }

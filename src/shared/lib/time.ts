@@ -109,6 +109,11 @@ export interface DateGroup<T> {
   items: T[];
 }
 
+/** The calendar date on which something begins, as `YYYY-MM-DD` in the zone; '' without a valid start. */
+export function startDate(startAt: string | null, zone: string): string {
+  return startAt === null || Number.isNaN(toMs(startAt)) ? '' : dateKey(startAt, zone);
+}
+
 /** Groups by the calendar date of the start, in the order the dates first appear; a class over midnight stays on its start date. */
 export function groupByStartDate<T extends { startAt: string | null }>(
   items: readonly T[],
@@ -116,8 +121,7 @@ export function groupByStartDate<T extends { startAt: string | null }>(
 ): DateGroup<T>[] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const valid = item.startAt !== null && !Number.isNaN(toMs(item.startAt));
-    const date = valid ? dateKey(item.startAt as string, zone) : '';
+    const date = startDate(item.startAt, zone);
     const group = groups.get(date);
     if (group) group.push(item);
     else groups.set(date, [item]);

@@ -5,9 +5,10 @@ import { useScrollKeys } from './useScrollKeys';
 
 /**
  * course 2/4/4 columns (phone, 768, 1024); live, a set of four: rail/2/4; live3, a page of six: 1/2/3;
- * teachers: rail/6/6; people5, the five of home: rail/5/5; people, a page of twelve: 3/6/6; free: rows/4/4; posts 1/1/3.
+ * teachers: rail/6/6; people5, the five of home: rail/5/5; people, a page of twelve: 3/6/6; free: rows/4/4; posts 1/1/3;
+ * rows: one below the other, parted by the rows themselves.
  */
-export type GridKind = 'course' | 'live' | 'live3' | 'teachers' | 'people5' | 'people' | 'free' | 'posts';
+export type GridKind = 'course' | 'live' | 'live3' | 'teachers' | 'people5' | 'people' | 'free' | 'posts' | 'rows';
 
 export interface GridProps extends ComponentPropsWithoutRef<'ul'> {
   kind?: GridKind;

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useZone } from '@/core/clock/useZone';
+import type { Grouping } from '@/core/lists/GroupedItems';
+import { startDate } from '@/shared/lib/time';
+import { DateHead } from './DateHead';
+
+/** Whatever begins at a moment: a live lesson. */
+interface Timed {
+  startAt: string | null;
+}
+
+interface HeadProps {
+  first: Timed;
+  id: string;
+}
+
+const heads = {
+  2: ({ first, id }: HeadProps) => <DateHead startAt={first.startAt} id={id} level={2} />,
+  3: ({ first, id }: HeadProps) => <DateHead startAt={first.startAt} id={id} level={3} />,
+} as const;
+
+/** Lessons below the date of their start in the visitor's zone; `level` of the dates as headings. */
+export function useDateGrouping<T extends Timed>(level: 2 | 3 = 2): Grouping<T> {
+  const zone = useZone();
+  return useMemo(() => ({ keyOf: ({ startAt }: T) => startDate(startAt, zone), Head: heads[level] }), [zone, level]);
+}
