@@ -8,8 +8,8 @@ import { OnceOpen } from './OnceOpen';
 import { ModalMessage } from './parts';
 import { useTopDialog } from './useTopDialog';
 
-/** Long enough to read; errors stay until they are closed. */
-const shownFor = 6000;
+/** Long enough to read, and to take back; errors stay until they are closed. Milliseconds. */
+const shownFor = { alone: 6000, withUndo: 12_000 };
 
 /** Shows the alert and the modal of the store. */
 export function MessageHosts() {
@@ -19,11 +19,19 @@ export function MessageHosts() {
 
   useEffect(() => {
     if (!alert.show || alert.type === 'error') return;
-    const timer = setTimeout(() => dispatch(alertHidden()), shownFor);
+    const timer = setTimeout(() => dispatch(alertHidden()), alert.undo ? shownFor.withUndo : shownFor.alone);
     return () => clearTimeout(timer);
   }, [alert, dispatch]);
 
   const hide = () => dispatch(alertHidden());
+  const { undo } = alert;
+  const action = undo && {
+    label: undo.label,
+    onSelect: () => {
+      hide();
+      dispatch(undo.action);
+    },
+  };
   const dialog = useTopDialog(alert.show);
   const region = (
     <ToastRegion>
@@ -32,7 +40,11 @@ export function MessageHosts() {
           {alert.message}
         </AlertView>
       )}
-      {alert.show && alert.type !== 'error' && <ToastView onClose={hide}>{alert.message}</ToastView>}
+      {alert.show && alert.type !== 'error' && (
+        <ToastView onClose={hide} action={action ?? undefined}>
+          {alert.message}
+        </ToastView>
+      )}
     </ToastRegion>
   );
   return (

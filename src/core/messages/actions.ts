@@ -1,13 +1,19 @@
-import { createAction } from '@/shared/duck/action';
+import { createAction, type PayloadAction } from '@/shared/duck/action';
 
 export type AlertType = 'info' | 'success' | 'error';
 /** `session` closes the message about a forced logout with its button. */
 export type ModalType = 'info' | 'session';
 
-export const alertShown = createAction('messages/alertShown', (message: string, type: AlertType = 'info') => ({
-  message,
-  type,
-}));
+/** What takes back that which the alert reports: "Undo". */
+export interface AlertUndo {
+  label: string;
+  action: PayloadAction;
+}
+
+export const alertShown = createAction(
+  'messages/alertShown',
+  (message: string, type: AlertType = 'info', undo: AlertUndo | null = null) => ({ message, type, undo }),
+);
 export const alertHidden = createAction('messages/alertHidden');
 
 export interface ModalContent {

@@ -1,10 +1,19 @@
 import { createReducer } from '@/shared/duck/reducer';
-import { type AlertType, alertHidden, alertShown, type ModalType, modalHidden, modalShown } from './actions';
+import {
+  type AlertType,
+  type AlertUndo,
+  alertHidden,
+  alertShown,
+  type ModalType,
+  modalHidden,
+  modalShown,
+} from './actions';
 
 export interface AlertState {
   show: boolean;
   message: string;
   type: AlertType;
+  undo: AlertUndo | null;
 }
 
 export interface ModalState {
@@ -16,7 +25,7 @@ export interface ModalState {
   okText: string;
 }
 
-const noAlert: AlertState = { show: false, message: '', type: 'info' };
+const noAlert: AlertState = { show: false, message: '', type: 'info', undo: null };
 const noModal: ModalState = { visible: false, type: 'info', title: '', content: '', okText: '' };
 
 export interface MessagesSlice {
@@ -26,7 +35,7 @@ export interface MessagesSlice {
 
 export const messagesReducers = {
   alert: createReducer<AlertState>(noAlert, (on) => {
-    on(alertShown, (_, { message, type }) => ({ show: true, message, type }));
+    on(alertShown, (_, { message, type, undo }) => ({ show: true, message, type, undo }));
     on(alertHidden, () => noAlert);
   }),
   modal: createReducer<ModalState>(noModal, (on) => {

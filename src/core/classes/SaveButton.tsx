@@ -1,0 +1,31 @@
+import { CalendarCheck2, CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { Button } from '@/shared/ui/actions/Button';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
+import { type SavedSlice, savedWished, selectIsSaved, selectSavedEntry } from './saved';
+
+interface SaveButtonProps extends ButtonLook {
+  lesson: LiveLesson;
+  className?: string;
+}
+
+/** Puts a lesson on the schedule or takes it off. The page brings the texts `schedule` and the duck `saved`. */
+export function SaveButton({ lesson, variant = 'outline', ...look }: SaveButtonProps) {
+  const { t } = useTranslation('schedule');
+  const dispatch = useDispatch();
+  const saved = useSelector((root: SavedSlice) => selectIsSaved(root, lesson));
+  const sending = useSelector((root: SavedSlice) => selectSavedEntry(root, lesson.id)?.sending ?? false);
+  return (
+    <Button
+      variant={variant}
+      icon={saved ? CalendarCheck2 : CalendarPlus}
+      // The label has changed by now: what a second press would mean is not what the finger meant.
+      onClick={() => sending || dispatch(savedWished(lesson, !saved))}
+      {...look}
+    >
+      {t(saved ? 'remove' : 'add')}
+    </Button>
+  );
+}

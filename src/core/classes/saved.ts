@@ -1,0 +1,68 @@
+/** Lessons put on or taken off the visitor's schedule since the session began: shown at once, taken back if refused. */
+import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import { createAction } from '@/shared/duck/action';
+import { createReducer } from '@/shared/duck/reducer';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+
+/** The visitor says yes or no; ten times the same is once. A guest logs in first. */
+export const savedWished = createAction('saved/wished', (lesson: LiveLesson, saved: boolean) => ({ lesson, saved }));
+/**
+ * What the schedule says from now on, also when a wish is taken back because it failed. Whoever holds the lesson may
+ * set its `isSaved`.
+ */
+export const savedChanged = createAction('saved/changed', (lesson: LiveLesson, saved: boolean) => ({ lesson, saved }));
+export const savedSent = createAction('saved/sent', (id: number) => ({ id }));
+/** The server has it. */
+export const savedSettled = createAction('saved/settled', (id: number, saved: boolean) => ({ id, saved }));
+/** The server refused, or its answer was lost. */
+export const savedFailed = createAction('saved/failed', (id: number) => ({ id }));
+/** A guest's wish, made on `path`. */
+export const guestWished = createAction('saved/guestWished', (lesson: LiveLesson, path: string) => ({ lesson, path }));
+export const guestWishForgotten = createAction('saved/guestWishForgotten');
+
+export interface SavedEntry {
+  lesson: LiveLesson;
+  /** As it is shown. */
+  saved: boolean;
+  /** As the server last said. */
+  server: boolean;
+  sending: boolean;
+}
+
+interface SavedState {
+  lessons: Readonly<Record<number, SavedEntry>>;
+  wish: { lesson: LiveLesson; path: string } | null;
+}
+
+export interface SavedSlice {
+  saved: SavedState;
+}
+
+const none: SavedState = { lessons: {}, wish: null };
+
+const withEntry = (state: SavedState, id: number, change: Partial<SavedEntry>): SavedState => {
+  const entry = state.lessons[id];
+  return entry ? { ...state, lessons: { ...state.lessons, [id]: { ...entry, ...change } } } : state;
+};
+
+export const savedReducer = createReducer<SavedState>(none, (on) => {
+  on(savedChanged, (state, { lesson, saved }) => {
+    const { server = lesson.isSaved, sending = false } = state.lessons[lesson.id] ?? {};
+    return { ...state, lessons: { ...state.lessons, [lesson.id]: { lesson, saved, server, sending } } };
+  });
+  on(savedSent, (state, { id }) => withEntry(state, id, { sending: true }));
+  on(savedSettled, (state, { id, saved }) => withEntry(state, id, { sending: false, server: saved }));
+  on(savedFailed, (state, { id }) => withEntry(state, id, { sending: false }));
+  on(guestWished, (state, wish) => ({ ...state, wish }));
+  on(guestWishForgotten, (state) => ({ ...state, wish: null }));
+  on(sessionStarted, (state) => ({ ...none, wish: state.wish }));
+  on(sessionCleared, () => none);
+});
+
+export const selectSavedEntry = (root: SavedSlice, id: number): SavedEntry | null => root.saved.lessons[id] ?? null;
+export const selectGuestWish = (root: SavedSlice) => root.saved.wish;
+/** By lesson id; only those that were changed here. */
+export const selectSavedLessons = (root: SavedSlice) => root.saved.lessons;
+/** Whether a lesson stands on the schedule: what was done here counts before what the lesson itself says. */
+export const selectIsSaved = (root: SavedSlice, lesson: Pick<LiveLesson, 'id' | 'isSaved'>): boolean =>
+  root.saved.lessons[lesson.id]?.saved ?? lesson.isSaved;

@@ -1,0 +1,101 @@
+/**
+ * One request at a time for each lesson, and none for a wish that is shown already; a wish made while another is on its
+ * way follows it, so that Undo is never lost. A failure puts back what the server last said.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { localePath } from '@/core/locale/paths';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { alertShown } from '@/core/messages/actions';
+import { pathOf } from '@/core/services/navigation';
+import { service } from '@/core/services/services';
+import { sessionStarted } from '@/core/session/actions';
+import { selectLoggedIn, selectUserRegion } from '@/core/session/selectors';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import {
+  guestWished,
+  guestWishForgotten,
+  savedChanged,
+  savedFailed,
+  savedSent,
+  savedSettled,
+  savedWished,
+  selectGuestWish,
+  selectIsSaved,
+  selectSavedEntry,
+} from './saved';
+import { postSaved } from './savedApi';
+
+function* logInFirst(lesson: LiveLesson): SagaIterator {
+  const navigation = yield* service('navigation');
+  const path = pathOf(navigation.current());
+  yield put(guestWished(lesson, path));
+  const login = localePath(yield* selectT(selectLocale), '/login');
+  navigation.push(`${login}?next=${encodeURIComponent(path)}`);
+}
+
+function* tell(lesson: LiveLesson, saved: boolean): SagaIterator {
+  const { i18n } = yield* service('translations');
+  const undo = { label: i18n.t('undo', { ns: 'schedule' }), action: savedWished(lesson, true) };
+  if (saved) yield put(alertShown(i18n.t('added', { ns: 'schedule' }), 'success'));
+  else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', undo));
+}
+
+function* takeBack(id: number): SagaIterator {
+  yield put(savedFailed(id));
+  const entry = yield* selectT(selectSavedEntry, id);
+  if (entry && entry.saved !== entry.server) yield put(savedChanged(entry.lesson, entry.server));
+}
+
+/** Until the server has what is shown. */
+function* send(id: number): SagaIterator {
+  for (;;) {
+    const entry = yield* selectT(selectSavedEntry, id);
+    if (!entry || entry.sending || entry.saved === entry.server) return;
+    const { saved } = entry;
+    yield put(savedSent(id));
+    try {
+      const result = yield* callApi(postSaved, { id, saved }, { errors: 'alert' });
+      if (!result.ok) {
+        yield* takeBack(id);
+        return;
+      }
+    } catch (bug) {
+      yield* takeBack(id);
+      throw bug;
+    }
+    yield put(savedSettled(id, saved));
+  }
+}
+
+function* wish({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesson; saved: boolean }>): SagaIterator {
+  if (!(yield* selectT(selectLoggedIn))) {
+    if (saved) yield* logInFirst(lesson);
+    return;
+  }
+  if ((yield* selectT(selectIsSaved, lesson)) === saved) return;
+  yield put(savedChanged(lesson, saved));
+  yield* tell(lesson, saved);
+  yield* send(lesson.id);
+}
+
+/** The login that the wish led to fulfils it; after any other the guest had thought better of it. */
+function* goOn(): SagaIterator {
+  const wished = yield* selectT(selectGuestWish);
+  if (!wished) return;
+  yield put(guestWishForgotten());
+  const { search } = (yield* service('navigation')).current();
+  const own = yield* selectT(selectUserRegion);
+  const sameRegion = own === null || own === (yield* selectT(selectRegion));
+  if (sameRegion && new URLSearchParams(search).get('next') === wished.path)
+    yield put(savedWished(wished.lesson, true));
+}
+
+export function* savedSaga(): SagaIterator {
+  yield every(savedWished, wish, savedWished.type);
+  yield every(sessionStarted, goOn, 'saved/goOn');
+}
