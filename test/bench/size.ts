@@ -89,6 +89,10 @@ export async function main(): Promise<void> {
     const home = heaviest(await each(app.locales, (locale) => app.filesFor(homeOf(app, locale))));
     const texts = heaviest(await each(app.locales, (locale) => app.beyond(app.textsOf(locale, ['common']), [])));
     const html = heaviest(await each(app.documents, (name) => [name]));
+    const css = heaviest(
+      await each(app.pages, (page) => app.stylesFor(page === homePage ? [page, ...belowFirstScreen] : [page])),
+    );
+    const sheets = await app.weigh(app.styles);
     const route = await heaviestChunk(app);
     const again = await againAfterChanges(folder);
     const bytes = again.map((one) => one.bytes);
@@ -107,7 +111,7 @@ export async function main(): Promise<void> {
       row('largest chunk of another route', route.bytes, 15 * kB, 8 * kB, route.what),
       row('player', await app.weigh(app.beyond([player], [lessonPage])), 25 * kB, 15 * kB, 'without its media engine'),
       row("a locale's common texts", texts.bytes, 6 * kB, 3 * kB, texts.what),
-      row('CSS in all', await app.weigh(app.styles), 12 * kB, 6 * kB, `the sum of ${app.styles.length} files`),
+      row('CSS of a page', css.bytes, 12 * kB, 6 * kB, `${css.what}; ${app.styles.length} files, in all ${sheets} B`),
       row('largest prerendered HTML', html.bytes, 12 * kB, 8 * kB, html.what),
       row(
         'again after one line',

@@ -16,12 +16,15 @@ export async function openBuild(dist: string) {
 
   /** Scripts that must have come before these sources run, the entry included. */
   const filesFor = (sources: readonly string[]) => firstLoad(sources).modules;
+  /** Style sheets that these sources need, the frame's included. */
+  const stylesFor = (sources: readonly string[]) => firstLoad(sources).styles;
   return {
     documents,
     styles: ending('.css'),
     pages: Object.keys(manifest).filter((source) => /^src\/features\/.*\/pages\//.test(source)),
     locales: documents.flatMap((name) => name.match(/^([a-z]{2}-[a-z]{2})\.html$/)?.[1] ?? []),
     filesFor,
+    stylesFor,
     /** Scripts that these sources need beside what others, and the entry, have brought. */
     beyond(sources: readonly string[], others: readonly string[]): string[] {
       const there = new Set(filesFor(others));

@@ -6,6 +6,7 @@ import type common from '~locales/en/common.json';
 import type course from '~locales/en/course.json';
 import type courses from '~locales/en/courses.json';
 import type home from '~locales/en/home.json';
+import type instructors from '~locales/en/instructors.json';
 import type learning from '~locales/en/learning.json';
 import type player from '~locales/en/player.json';
 import type rating from '~locales/en/rating.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       course: typeof course;
       courses: typeof courses;
       home: typeof home;
+      instructors: typeof instructors;
       learning: typeof learning;
       player: typeof player;
       rating: typeof rating;
