@@ -1,0 +1,103 @@
+/**
+ * Calendar files (iCalendar, RFC 5545) as text. Times are written as UTC instants, which every calendar shows in its
+ * owner's zone: no zone table, and nothing to go wrong at a change of daylight saving.
+ */
+import { toMs } from './timeZone';
+
+export interface CalendarEvent {
+  /** The same for the same event for ever, so that adding it again brings it up to date. */
+  uid: string;
+  /** ISO 8601 instants. */
+  startAt: string;
+  /** Null or not after the start: left out. */
+  endAt: string | null;
+  title: string;
+  description?: string;
+  /** Absolute. */
+  url?: string;
+}
+
+export const calendarFileType = 'text/calendar;charset=utf-8';
+
+/** Octets in a line of content, its end not counted. */
+const longestLine = 75;
+
+// Line ends become `\n`; every other control character is not allowed at all.
+const escaped = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+
+const octets = (character: string) => {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+};
+
+/** Breaks a line of more than 75 octets without cutting a character; each further line begins with a blank. */
+function folded(line: string): string {
+  let [text, used] = ['', 0];
+  for (const character of line) {
+    const size = octets(character);
+    if (used + size > longestLine) {
+      text += '\r\n ';
+      used = 1;
+    }
+    text += character;
+    used += size;
+  }
+  return text;
+}
+
+/** `20261120T113000Z`. */
+const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+function eventLines({ uid, startAt, endAt, title, description, url }: CalendarEvent, stamp: string): string[] {
+  const start = toMs(startAt);
+  const end = endAt === null ? Number.NaN : toMs(endAt);
+  if (Number.isNaN(start)) return [];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${utc(start)}`,
+    ...(end > start ? [`DTEND:${utc(end)}`] : []),
+    `SUMMARY:${escaped(title)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    // A URI, which is not escaped; its own spelling has neither blanks nor line ends.
+    ...(url ? [`URL:${new URL(url).href}`] : []),
+    'END:VEVENT',
+  ];
+}
+
+/** `now` in epoch milliseconds. An event without a valid start is left out. */
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { now, productName }: { now: number; productName: string },
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(productName)}//Schedule//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, utc(now))),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A name that every file system takes, in the words of the title; never longer than 60 characters. */
+export function calendarFileName(title: string): string {
+  const name = title
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '');
+  return `${
+    [...name]
+      .slice(0, 60)
+      .join('')
+      .replace(/[. ]+$/, '') || 'calendar'
+  }.ics`;
+}
