@@ -41,9 +41,9 @@ export const routes: readonly Route[] = [
   { id: 'purchaseBundle', path: '/purchase/bundle/:id', access: 'region' },
   { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region' },
 
-  { id: 'instructor', path: '/instructors/:id', access: 'public' },
-  { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public' },
-  { id: 'instructors', path: '/instructors/:type', access: 'public' },
+  { id: 'instructor', path: '/instructors/:id', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorPage') },
+  { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorItemsPage') },
+  { id: 'instructors', path: '/instructors/:type', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorsPage') },
   { id: 'tutors', path: '/tutors', access: 'public' },
 
   { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning' },

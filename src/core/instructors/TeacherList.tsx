@@ -1,0 +1,87 @@
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { Instructor } from '@/shared/entities/instructor';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
+import { Picture } from '@/shared/ui/content/Picture';
+import { plainText } from '@/shared/ui/content/plainText';
+import { hueOf } from '@/shared/ui/subjects';
+import styles from './TeacherList.module.css';
+
+/** Tags on any card. */
+const mostTags = 3;
+
+/** The teachers of a course or a class, and what else they teach. */
+export function TeacherList({ teachers }: { teachers: readonly Instructor[] }) {
+  return (
+    <ul className={styles.people}>
+      {teachers.map((person) => (
+        <li key={person.id} {...hueOf(person.subjects[0]?.key, person.id)}>
+          <Teacher person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashtags } }: { person: Instructor }) {
+  const href = useHrefTo()(`/instructors/${id}`);
+  return (
+    <>
+      <span className={styles.portrait}>
+        <Picture src={profilePicUrl} width={112} height={112} />
+      </span>
+      <div>
+        <h3>{href ? <AppLink href={href}>{name}</AppLink> : name}</h3>
+        <TeacherTags tags={instructorHashtags.slice(0, mostTags)} />
+        <TeacherSubjects subjects={subjects} />
+      </div>
+    </>
+  );
+}
+
+export function TeacherTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {tags.map((tag) => (
+        <span key={tag}>#{tag.replace(/^#/, '')}</span>
+      ))}
+    </p>
+  );
+}
+
+/** Subjects, each with what the teacher says of it. */
+export function TeacherSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
+  return (
+    <dl className={styles.subjects}>
+      {subjects.map((subject) => (
+        <div key={subject.id}>
+          <dt>{subject.name}</dt>
+          {subject.description && <dd>{plainText(subject.description)}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who teaches, in a line below a title. */
+export function TeacherLine({ teachers }: { teachers: readonly Instructor[] }) {
+  const hrefTo = useHrefTo();
+  if (teachers.length === 0) return null;
+  return (
+    <ul className={styles.line}>
+      {teachers.map((person) => (
+        <li key={person.id}>
+          <InstructorCard
+            inline
+            name={person.name}
+            text={person.subjects.map(({ name }) => name).join(', ')}
+            picture={person.profilePicUrl}
+            hue={hueOf(person.subjects[0]?.key, person.id)}
+            href={hrefTo(`/instructors/${person.id}`) || undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

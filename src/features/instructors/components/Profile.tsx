@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { TeacherSubjects, TeacherTags } from '@/core/instructors/TeacherList';
+import type { InstructorProfile } from '@/shared/entities/instructor';
+import { Picture } from '@/shared/ui/content/Picture';
+import { ReadMore } from '@/shared/ui/content/ReadMore';
+import { RichText } from '@/shared/ui/content/RichText';
+import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { ErrorState } from '@/shared/ui/content/State';
+import { cx } from '@/shared/ui/cx';
+import { Section } from '@/shared/ui/layout/Section';
+import { hueOf } from '@/shared/ui/subjects';
+import { instructorProfile, profileOf, selectProfileState } from '../state';
+import styles from './InstructorPages.module.css';
+
+/** Who the instructor is: name, tags, counts, what they say of themselves, and their subjects. */
+export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {
+  const { t } = useTranslation('instructors');
+  const { id, name, profilePicUrl, subjects, instructorHashtags, liveTopicCount, subjectCount } = instructor;
+  const [first] = subjects;
+  return (
+    <div {...hueOf(first?.key, first?.id ?? id)}>
+      <div className={styles.profile}>
+        <span className={styles.portrait}>
+          <Picture src={profilePicUrl} width={176} height={176} priority />
+        </span>
+        <div>
+          <h1>{name}</h1>
+          <TeacherTags tags={instructorHashtags} />
+          <p className={styles.counts}>
+            {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}
+            {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
+          </p>
+        </div>
+      </div>
+      {about && (
+        <Section title={t('profile.about')} className={styles.offer}>
+          <div className={styles.about}>
+            <ReadMore lines={10}>
+              <RichText html={about} />
+            </ReadMore>
+          </div>
+        </Section>
+      )}
+      {subjects.length > 0 && (
+        <Section title={t('profile.subjects')} className={styles.offer}>
+          <TeacherSubjects subjects={subjects} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function ProfileSkeleton() {
+  const { t } = useTranslation('instructors');
+  return (
+    <div className={cx('wrap', styles.profile)}>
+      <Block className={styles.portrait} />
+      <div className={styles.bones}>
+        <h1 className="srOnly">{t('profile.title')}</h1>
+        <Skeleton className={styles.bones}>
+          <Bar width={60} />
+          <Bar width={45} />
+        </Skeleton>
+      </div>
+    </div>
+  );
+}
+
+interface WithProfileProps {
+  /** As in the address. */
+  id: string | undefined;
+  children: (profile: InstructorProfile) => ReactNode;
+}
+
+/** What a page shows of an instructor, once they are known; until then their outline, or that they did not load. */
+export function WithProfile({ id, children }: WithProfileProps) {
+  const { t } = useTranslation('instructors');
+  const dispatch = useDispatch();
+  const state = useSelector(selectProfileState);
+  const profile = profileOf(state, id);
+  if (profile) return children(profile);
+  if (state.status !== 'failure') return <ProfileSkeleton />;
+  const retry = () => dispatch(instructorProfile.request({ id: Number(id) }));
+  return <ErrorState headingLevel={1} title={t('profile.error')} text={t('errorText')} onRetry={retry} />;
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
+import { CourseItem } from '@/core/courses/CourseItem';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { Instructor } from '@/shared/entities/instructor';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { selectTaughtCourses, selectTaughtTopics, taughtCourses, taughtTopics } from '../state';
+
+interface TaughtProps {
+  teacher: Pick<Instructor, 'id' | 'name'>;
+  /** Only so many, with a link to the rest; all of them without it. */
+  most?: number;
+}
+
+const isNone = (list: readonly unknown[]) => list.length === 0;
+
+function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') {
+  const { t } = useTranslation('instructors');
+  const href = useHrefTo()(`/instructors/${id}/${type}`);
+  return (length: number, most: number) => (href && length > most ? { href, label: t('profile.all') } : undefined);
+}
+
+/** Live classes of an instructor that can be joined. */
+export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
+  const { t } = useTranslation('instructors');
+  const dispatch = useDispatch();
+  const state = useSelector(selectTaughtTopics);
+  const rest = useRest(teacher, 'live-topic');
+  const title = t('profile.topics', { name: teacher.name });
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={isNone}
+      errorTitle={t('profile.topicsError')}
+      errorText={t('errorText')}
+      onRetry={() => dispatch(taughtTopics.request({ id: teacher.id }))}
+      skeleton={<CardSkeletons kind="live" count={4} layout="live" />}
+      frame={(content) => (
+        <Section title={title} more={rest(state.data?.length ?? 0, most)}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid kind={list.length > 4 && most > 4 ? 'live3' : 'live'}>
+          {list.slice(0, most).map((topic) => (
+            <li key={topic.id}>
+              <LiveTopicItem item={topic} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}
+
+/** Recorded courses of an instructor. */
+export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
+  const { t } = useTranslation('instructors');
+  const dispatch = useDispatch();
+  const state = useSelector(selectTaughtCourses);
+  const rest = useRest(teacher, 'course');
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={isNone}
+      errorTitle={t('profile.coursesError')}
+      errorText={t('errorText')}
+      onRetry={() => dispatch(taughtCourses.request({ id: teacher.id }))}
+      skeleton={<CardSkeletons kind="course" count={4} layout="course" />}
+      frame={(content) => (
+        <Section title={t('profile.courses', { name: teacher.name })} more={rest(state.data?.length ?? 0, most)}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid>
+          {list.slice(0, most).map((course) => (
+            <li key={course.id}>
+              <CourseItem item={course} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,74 @@
+import type { i18n } from 'i18next';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import type { Instructor } from '@/shared/entities/instructor';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Icon } from '@/shared/ui/Icon';
+import styles from '../components/InstructorPages.module.css';
+import { WithProfile } from '../components/Profile';
+import { TaughtCourses, TaughtTopics } from '../components/Taught';
+import { instructorPagesDuck } from '../duck';
+import {
+  type InstructorPagesSlice,
+  instructorProfile,
+  profileOf,
+  selectProfileMissing,
+  selectProfileState,
+  taughtCourses,
+  taughtTopics,
+} from '../state';
+
+export const ducks = [instructorPagesDuck];
+
+interface Entry {
+  params: Readonly<Record<string, string>>;
+  load: 'request' | 'ensure';
+}
+
+const showsTopics = ({ type }: Entry['params']) => type !== 'course';
+const showsCourses = ({ type }: Entry['params']) => type !== 'live-topic';
+
+export const enter = ({ params, load }: Entry) => {
+  const id = Number(params.id);
+  return [
+    instructorProfile[load]({ id }),
+    ...(showsTopics(params) ? [taughtTopics[load]({ id })] : []),
+    ...(showsCourses(params) ? [taughtCourses[load]({ id })] : []),
+  ];
+};
+
+export const notFound = selectProfileMissing;
+
+export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['params']) => {
+  const name = profileOf(selectProfileState(root), params.id)?.instructor.name;
+  return { title: name ? t('items.title', { name, ns: 'instructors' }) : t('profile.title', { ns: 'instructors' }) };
+};
+
+interface PageProps {
+  teacher: Instructor;
+  params: Entry['params'];
+}
+
+function Page({ teacher, params }: PageProps) {
+  const { t } = useTranslation('instructors');
+  const path = useLocalePath();
+  return (
+    <div className="wrap">
+      <div className={styles.head}>
+        <AppLink className={styles.back} href={path(`/instructors/${teacher.id}`)}>
+          <Icon icon={ArrowLeft} size={18} />
+          {t('items.back')}
+        </AppLink>
+        <h1>{t('items.title', { name: teacher.name })}</h1>
+      </div>
+      {showsTopics(params) && <TaughtTopics teacher={teacher} />}
+      {showsCourses(params) && <TaughtCourses teacher={teacher} />}
+    </div>
+  );
+}
+
+/** All that an instructor teaches, or all of one kind. */
+export default function InstructorItemsPage({ params }: Pick<Entry, 'params'>) {
+  return <WithProfile id={params.id}>{({ instructor }) => <Page teacher={instructor} params={params} />}</WithProfile>;
+}

@@ -1,0 +1,86 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import type { InstructorProfile } from '@/shared/entities/instructor';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { plainText } from '@/shared/ui/content/plainText';
+import { EmptyState } from '@/shared/ui/content/State';
+import styles from '../components/InstructorPages.module.css';
+import { Profile, WithProfile } from '../components/Profile';
+import { TaughtCourses, TaughtTopics } from '../components/Taught';
+import { instructorPagesDuck } from '../duck';
+import {
+  type InstructorPagesSlice,
+  instructorProfile,
+  profileOf,
+  selectProfileMissing,
+  selectProfileState,
+  selectTaughtCourses,
+  selectTaughtTopics,
+  taughtCourses,
+  taughtTopics,
+} from '../state';
+
+export const ducks = [instructorPagesDuck];
+
+interface Entry {
+  params: Readonly<Record<string, string>>;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ params, load }: Entry) => {
+  const id = Number(params.id);
+  return [instructorProfile[load]({ id }), taughtTopics[load]({ id }), taughtCourses[load]({ id })];
+};
+
+export const notFound = selectProfileMissing;
+
+export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['params']) => {
+  const profile = profileOf(selectProfileState(root), params.id);
+  if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
+  const { name, profilePicUrl } = profile.instructor;
+  const description = plainText(profile.about ?? '');
+  return {
+    title: name,
+    ...(description ? { description } : {}),
+    ...(profilePicUrl ? { imageUrl: profilePicUrl } : {}),
+  };
+};
+
+/** Cards of each kind on the profile; the rest has a page of its own. */
+const most = { topics: 4, courses: 8 };
+
+function Page({ profile }: { profile: InstructorProfile }) {
+  const { t } = useTranslation('instructors');
+  const path = useLocalePath();
+  const topics = useSelector(selectTaughtTopics);
+  const courses = useSelector(selectTaughtCourses);
+  const { instructor } = profile;
+  const teachesNothing = topics.data?.length === 0 && courses.data?.length === 0;
+  return (
+    <article className="wrap">
+      <Profile profile={profile} />
+      {teachesNothing ? (
+        <div className={styles.offer}>
+          <EmptyState
+            boxed
+            headingLevel={2}
+            title={t('profile.nothingTitle')}
+            text={t('profile.nothing', { name: instructor.name })}
+            action={<ButtonLink href={path('/instructors/all')}>{t('profile.others')}</ButtonLink>}
+          />
+        </div>
+      ) : (
+        <>
+          <TaughtTopics teacher={instructor} most={most.topics} />
+          <TaughtCourses teacher={instructor} most={most.courses} />
+        </>
+      )}
+    </article>
+  );
+}
+
+export default function InstructorPage({ params }: Pick<Entry, 'params'>) {
+  return <WithProfile id={params.id}>{(profile) => <Page profile={profile} />}</WithProfile>;
+}

@@ -1,0 +1,23 @@
+/** Instructors and their profiles; all quiet, since each block of a page says what did not load and offers Retry. */
+import type { SagaIterator } from 'redux-saga';
+import { watchFetch } from '@/shared/duck/fetch';
+import { watchPagedList } from '@/shared/duck/watchPagedList';
+import { getInstructor, getInstructors, getTaughtCourses, getTaughtTopics } from './api';
+import {
+  instructorList,
+  instructorListSelectors,
+  instructorProfile,
+  selectProfileState,
+  selectTaughtCourses,
+  selectTaughtTopics,
+  taughtCourses,
+  taughtTopics,
+} from './state';
+
+export function* instructorPagesSaga(): SagaIterator {
+  const errors = 'quiet';
+  yield* watchPagedList(instructorList, getInstructors, { errors, select: instructorListSelectors.selectList });
+  yield* watchFetch(instructorProfile, getInstructor, { errors, select: selectProfileState });
+  yield* watchFetch(taughtCourses, getTaughtCourses, { errors, select: selectTaughtCourses });
+  yield* watchFetch(taughtTopics, getTaughtTopics, { errors, select: selectTaughtTopics });
+}
