@@ -26,6 +26,10 @@ export type Attempt = { readonly key: string; readonly request: OrderRequest } &
 );
 
 export const courseTarget = (id: number) => `course:${id}`;
+export const topicTarget = (id: number) => `topic:${id}`;
+
+/** "Enrol free" was pressed; the page's own saga knows what that orders. */
+export const enrolAsked = createAction('orders/enrolAsked', (target: string) => target);
 
 /** The visitor says yes: sent once, however often; a guest logs in first. */
 export const orderPlaced = createAction('orders/placed', (request: OrderRequest) => request);

@@ -1,26 +1,23 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { coursePlans, offersMorePlans } from '@/core/checkout/courseCollection';
-import { PlansDialog } from '@/core/checkout/PlansDialog';
+import { OfferPrice } from '@/core/checkout/OfferPrice';
 import { courseCheckouts } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useZone } from '@/core/clock/useZone';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { selectLocale } from '@/core/locale/reducer';
+import { OrderNote } from '@/core/orders/OrderNote';
+import { courseTarget } from '@/core/orders/state';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
-import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
-import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
+import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { courseProgress, listedLessons } from '../lessons';
-import styles from './CourseOffer.module.css';
+import { CourseStep } from './CourseStep';
 import { Facts } from './Facts';
-import { OrderNote } from './OrderNote';
 import { Owned } from './Owned';
-import { isPresaleRunning } from './offer';
-import { StepButton } from './StepButton';
 import { useCourseSale, useSteps } from './useCourseSale';
 
 /** What a course costs and where to begin; for its owners, how far they are. */
@@ -29,7 +26,7 @@ export function CourseOffer({ course }: { course: Course }) {
   return (
     <>
       {kind === 'owned' ? <Owned course={course} /> : <Offer course={course} />}
-      <OrderNote course={course} />
+      <OrderNote target={courseTarget(course.id)} />
       <Facts course={course} />
     </>
   );
@@ -37,19 +34,32 @@ export function CourseOffer({ course }: { course: Course }) {
 
 function Offer({ course }: { course: Course }) {
   const { t } = useTranslation('course');
-  const { kind } = useCourseSale(course);
+  const dispatch = useDispatch();
+  const { kind, collection, checkouts } = useCourseSale(course);
   const { step, freeHref, elsewhere } = useSteps(course);
   return (
     <>
       <Standing course={course} />
-      {kind !== 'pending' && <CoursePrice course={course} />}
-      {step && <StepButton className={styles.wide} size="lg" block course={course} step={step} />}
+      {kind !== 'pending' && (
+        <OfferPrice
+          collection={collection}
+          status={checkouts.status}
+          onRetry={() => dispatch(courseCheckouts.request({ courseId: course.id }))}
+          lessons={course.lessonsAmount || listedLessons(course).length}
+          plans={offersMorePlans(course, checkouts.data) ? [...coursePlans(course, checkouts.data)] : undefined}
+        />
+      )}
+      {step && (
+        <OfferStep>
+          <CourseStep size="lg" block course={course} step={step} />
+        </OfferStep>
+      )}
       {freeHref && (
         <ButtonLink variant="outline" block href={freeHref}>
           {t('offer.watchFree')}
         </ButtonLink>
       )}
-      {elsewhere && <p className={styles.explanation}>{t('offer.elsewhere')}</p>}
+      {elsewhere && <OfferNote>{t('offer.elsewhere')}</OfferNote>}
     </>
   );
 }
@@ -65,58 +75,8 @@ function Standing({ course }: { course: Course }) {
   const text = date ? t('offer.startsAt', { date }) : kind === 'pending' && t('offer.bookedText');
   return (
     <>
-      <p className={styles.owned}>{t(kind === 'preorder' ? 'offer.preorder' : 'offer.booked')}</p>
-      {text && <p className={styles.explanation}>{text}</p>}
-    </>
-  );
-}
-
-function CoursePrice({ course }: { course: Course }) {
-  const { t } = useTranslation('course');
-  const dispatch = useDispatch();
-  const { collection, checkouts, now } = useCourseSale(course);
-  const price = usePrice()(collection, course.lessonsAmount || listedLessons(course).length);
-  const running = isPresaleRunning(collection, now);
-  const [ranHere, setRanHere] = useState(running);
-  const [plansOpen, setPlansOpen] = useState(false);
-  if (running && !ranHere) setRanHere(true);
-
-  if (!price && checkouts.status === 'loading')
-    return (
-      <Skeleton>
-        <Bar width={45} className={styles.priceBar} />
-      </Skeleton>
-    );
-  if (!price && checkouts.status === 'failure')
-    return (
-      <div role="status" className={styles.failed}>
-        <p>{t('offer.priceError')}</p>
-        <Button size="sm" variant="outline" onClick={() => dispatch(courseCheckouts.request({ courseId: course.id }))}>
-          {t('offer.priceRetry')}
-        </Button>
-      </div>
-    );
-  return (
-    <>
-      <div>
-        <p role="status" className={styles.explanation}>
-          {ranHere && !running && t('offer.presaleEnded')}
-        </p>
-        {price && <Price size="block" {...price} />}
-      </div>
-      {price?.explanation && <p className={styles.explanation}>{price.explanation}</p>}
-      {collection && offersMorePlans(course, checkouts.data) && (
-        <>
-          <Button variant="ghost" className={styles.plans} onClick={() => setPlansOpen(true)}>
-            {t('offer.allPlans')}
-          </Button>
-          <PlansDialog
-            open={plansOpen}
-            onClose={() => setPlansOpen(false)}
-            collection={{ ...collection, plans: [...coursePlans(course, checkouts.data)] }}
-          />
-        </>
-      )}
+      <OfferTitle>{t(kind === 'preorder' ? 'offer.preorder' : 'offer.booked')}</OfferTitle>
+      {text && <OfferNote>{text}</OfferNote>}
     </>
   );
 }
@@ -131,13 +91,13 @@ export function CourseBar({ course }: { course: Course }) {
   if (!step) return null;
   const { done, total } = courseProgress(course);
   return (
-    <div className={styles.bar}>
+    <BuyBar>
       {kind === 'owned' && <p>{t('offer.done', { done, count: total })}</p>}
       {kind === 'pending' && <p>{t('offer.booked')}</p>}
       {kind !== 'owned' && kind !== 'pending' && price && (
         <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free ?? false} />
       )}
-      <StepButton course={course} step={step} />
-    </div>
+      <CourseStep course={course} step={step} />
+    </BuyBar>
   );
 }

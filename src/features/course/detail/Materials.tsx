@@ -1,11 +1,11 @@
-import { Check, FileText, Lock } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Notebook as NotebookData, showsNotebook } from '@/shared/entities/common';
 import type { Course } from '@/shared/entities/course';
 import { type Material, splitMaterials } from '@/shared/entities/material';
 import { safeImageUrl, safeUrl } from '@/shared/lib/redirect';
-import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { type FileItem, FileList } from '@/shared/ui/content/FileList';
 import { Picture } from '@/shared/ui/content/Picture';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
@@ -22,11 +22,11 @@ export function Materials({ course }: { course: Course }) {
     <>
       {materials.length > 0 && (
         <Section title={t('tabs.materials')} {...(isLocked ? { sub: t('materials.locked') } : {})}>
-          {topic.length > 0 && <Files files={topic} />}
+          {topic.length > 0 && <FileList files={topic.map(fileOf)} />}
           {lessons.length > 0 && (
             <>
               <h3 className={styles.title}>{t('materials.ofLessons')}</h3>
-              <Files files={lessons.flatMap(({ materials: files }) => files)} />
+              <FileList files={lessons.flatMap(({ materials: files }) => files).map(fileOf)} />
             </>
           )}
         </Section>
@@ -36,39 +36,12 @@ export function Materials({ course }: { course: Course }) {
   );
 }
 
-function Files({ files }: { files: readonly Material[] }) {
-  const { t } = useTranslation('common');
-  return (
-    <ul className={styles.files}>
-      {files.map(({ id, name, lessonName, url }) => {
-        const href = safeUrl(url);
-        const said = (
-          <span>
-            {name}
-            {lessonName && <small>{lessonName}</small>}
-          </span>
-        );
-        return (
-          <li key={id}>
-            {href ? (
-              <AppLink href={href}>
-                <Icon icon={FileText} />
-                {said}
-              </AppLink>
-            ) : (
-              <div className={styles.locked}>
-                <Icon icon={FileText} />
-                {said}
-                <span className="srOnly">{t('ui.locked')}</span>
-                <Icon icon={Lock} size={18} />
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const fileOf = ({ id, name, lessonName, url }: Material): FileItem => ({
+  id,
+  name,
+  note: lessonName,
+  href: safeUrl(url),
+});
 
 function Notebook({ notebook: { title, description, pictureUrl, connectionUrl } }: { notebook: NotebookData }) {
   const { t } = useTranslation('course');

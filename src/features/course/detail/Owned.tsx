@@ -6,9 +6,9 @@ import { RateButton } from '@/core/ratings/RateButton';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { courseProgress } from '../lessons';
-import styles from './CourseOffer.module.css';
-import { StepButton } from './StepButton';
+import { CourseStep } from './CourseStep';
 import { useSteps } from './useCourseSale';
 
 /** For the owner: until when, how far, and on. */
@@ -23,12 +23,16 @@ export function Owned({ course }: { course: Course }) {
   const until = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
   return (
     <>
-      <p className={styles.owned}>
+      <OfferTitle>
         {isComplete ? t('offer.finished') : until ? t('offer.yoursUntil', { date: until }) : t('offer.yours')}
-      </p>
+      </OfferTitle>
       <ProgressBar value={isComplete ? 1 : ratio} label={count} />
-      <p className={styles.explanation}>{count}</p>
-      {step && <StepButton className={styles.wide} size="lg" block course={course} step={step} />}
+      <OfferNote>{count}</OfferNote>
+      {step && (
+        <OfferStep>
+          <CourseStep size="lg" block course={course} step={step} />
+        </OfferStep>
+      )}
       <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
-import { courseTabs, datedLessons, tabOf } from './tabs';
+import { courseTabs, datedLessons } from './tabs';
 
 const course = (fields: object = {}): Course =>
   readCourseAnswer({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
@@ -51,18 +51,6 @@ describe('the tabs of a course', () => {
       { key: 'materials', count: 1 },
       { key: 'questions', count: 1 },
       { key: 'review', count: 312 },
-    ]);
-  });
-
-  it('are opened by the address, and about where it names none of them', () => {
-    const tabs = courseTabs(course({ detailInfo: 'More' }));
-    expect([null, '', 'summary', 'review', 'constructor', 'Summary'].map((named) => tabOf(named, tabs))).toEqual([
-      'about',
-      'about',
-      'summary',
-      'about',
-      'about',
-      'about',
     ]);
   });
 

@@ -53,7 +53,3 @@ export const courseTabs = (course: Course): CourseTab[] =>
     const content = contents[key](course);
     return content ? [{ key, ...content }] : [];
   });
-
-/** The tab that an address names, where the course has it; else about. */
-export const tabOf = (named: string | null, tabs: readonly CourseTab[]): CourseTabKey =>
-  tabs.find(({ key }) => key === named)?.key ?? 'about';

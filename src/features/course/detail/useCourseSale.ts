@@ -1,26 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseCollection } from '@/core/checkout/courseCollection';
+import { chargedPrice } from '@/core/checkout/offer';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
 import { minute, useNow } from '@/core/clock/useNow';
 import { selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { Step } from '@/core/orders/StepButton';
 import { selectUserRegion } from '@/core/session/selectors';
 import type { Course } from '@/shared/entities/course';
 import { continueLesson, courseProgress, firstFreeLesson, lessonPath } from '../lessons';
-import { chargedPrice, offerKind } from './offer';
+import { offerKind } from './offer';
 
 /** In which collection a course is sold, and what it is to this visitor now. */
 export function useCourseSale(course: Course) {
   const checkouts = useSelector((root: CheckoutSlice) => selectCourseCheckouts(root, course.id));
   const now = useNow(minute);
   const collection = courseCollection(course, checkouts.data);
-  return { checkouts, collection, kind: offerKind(course, chargedPrice(collection, now)), now };
+  return { checkouts, collection, kind: offerKind(course, chargedPrice(collection, now)) };
 }
-
-/** The next thing to do: enrol, or go somewhere. */
-export type Step = { do: 'enrol' } | { do: 'go'; href: string; label: string };
 
 /** The one main step of a course page, and the free lesson where that is another one ('' where there is none). */
 export function useSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: boolean } {

@@ -8,13 +8,12 @@ import { ordersDuck } from '@/core/orders/duck';
 import { ratingsDuck } from '@/core/ratings/duck';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { ErrorState } from '@/shared/ui/content/State';
-import { cx } from '@/shared/ui/cx';
+import { DetailPage } from '@/shared/ui/detail/DetailPage';
+import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { hueOf } from '@/shared/ui/subjects';
 import { announcementsDuck } from '../announcements/duck';
 import { CourseBand } from '../detail/CourseBand';
 import { CourseBar, CourseOffer } from '../detail/CourseOffer';
-import styles from '../detail/CoursePage.module.css';
-import { CourseSkeleton } from '../detail/CourseSkeleton';
 import { CourseTabs } from '../detail/CourseTabs';
 import { enrolDuck } from '../detail/duck';
 import { Relatives } from '../detail/Relatives';
@@ -47,37 +46,21 @@ export default function CoursePage({ params }: { params: Readonly<Record<string,
   useContactProp('context', `course:${params.id}`);
   const { status, data: course } = useSelector(selectCourseDetail);
   if (!course || String(course.id) !== params.id) {
-    if (status !== 'failure') return <CourseSkeleton />;
+    if (status !== 'failure') return <DetailSkeleton />;
     const retry = () => dispatch(courseDetail.request({ id: Number(params.id) }));
     return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
   return (
-    <article className={styles.page} {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>
-      <div className={styles.band}>
-        <div className={cx('wrap', styles.top)}>
-          <div className={styles.picture}>
-            <Trailer course={course} />
-          </div>
-          <CourseBand course={course} />
-        </div>
-      </div>
-      <div className={cx('wrap', styles.main)}>
-        <div className={styles.content}>
-          <CourseTabs key={course.id} course={course} />
-        </div>
-        <aside className={styles.offer} aria-label={t(isPurchased(course) ? 'offer.ownedLabel' : 'offer.label')}>
-          <div className={styles.offerPicture}>
-            <Trailer course={course} />
-          </div>
-          <div className={styles.offerText}>
-            <CourseOffer key={course.id} course={course} />
-          </div>
-        </aside>
-      </div>
-      <div className="wrap">
-        <Relatives course={course} />
-      </div>
-      <CourseBar course={course} />
-    </article>
+    <DetailPage
+      hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
+      picture={<Trailer course={course} />}
+      intro={<CourseBand course={course} />}
+      offerLabel={t(isPurchased(course) ? 'offer.ownedLabel' : 'offer.label')}
+      offer={<CourseOffer key={course.id} course={course} />}
+      foot={<Relatives course={course} />}
+      bar={<CourseBar course={course} />}
+    >
+      <CourseTabs key={course.id} course={course} />
+    </DetailPage>
   );
 }

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minute, useNow } from '@/core/clock/useNow';
+import type { FetchState } from '@/shared/duck/fetch';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Button } from '@/shared/ui/actions/Button';
+import { Price } from '@/shared/ui/content/Price';
+import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
+import { OfferNote } from '@/shared/ui/detail/Offer';
+import styles from './OfferPrice.module.css';
+import { isPresaleRunning } from './offer';
+import { PlansDialog } from './PlansDialog';
+import { usePrice } from './usePrice';
+
+interface OfferPriceProps {
+  collection: CheckoutCollection | null;
+  /** Of the call that brings the collection. */
+  status: FetchState<unknown>['status'];
+  onRetry: () => void;
+  /** For the price of one; 0 says nothing of it. */
+  lessons: number;
+  /** All plans, where there is more to choose from than the price that is shown. */
+  plans?: CheckoutCollection['plans'] | undefined;
+}
+
+/** The price of a detail page and the sentence that explains it; an early price that ends is seen to end. */
+export function OfferPrice({ collection, status, onRetry, lessons, plans }: OfferPriceProps) {
+  const { t } = useTranslation('checkout');
+  const price = usePrice()(collection, lessons);
+  const running = isPresaleRunning(collection, useNow(minute));
+  const [ranHere, setRanHere] = useState(running);
+  const [plansOpen, setPlansOpen] = useState(false);
+  if (running && !ranHere) setRanHere(true);
+
+  if (!price && (status === 'loading' || status === 'idle'))
+    return (
+      <Skeleton>
+        <Bar width={45} className={styles.priceBar} />
+      </Skeleton>
+    );
+  if (!price && status === 'failure')
+    return (
+      <div role="status" className={styles.failed}>
+        <p>{t('price.error')}</p>
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {t('price.retry')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <div>
+        <p role="status" className={styles.ended}>
+          {ranHere && !running && t('price.presaleEnded')}
+        </p>
+        {price && <Price size="block" {...price} />}
+      </div>
+      {price?.explanation && <OfferNote>{price.explanation}</OfferNote>}
+      {collection && plans && (
+        <>
+          <Button variant="ghost" className={styles.plans} onClick={() => setPlansOpen(true)}>
+            {t('plans.all')}
+          </Button>
+          <PlansDialog open={plansOpen} onClose={() => setPlansOpen(false)} collection={{ ...collection, plans }} />
+        </>
+      )}
+    </>
+  );
+}

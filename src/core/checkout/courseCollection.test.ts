@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readCheckoutsAnswer } from '@/shared/entities/checkout';
+import { type Course, readCourseAnswer } from '@/shared/entities/course';
+import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
+import { chargedPrice, isPresaleRunning } from './offer';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const plan = (id: string, price: number) => ({
+  id,
+  name: id,
+  paymentMethods: [{ id: `${id}-web`, platform: 'web', currency: 'HKD', price }],
+});
+const course = (fields: object = {}): Course =>
+  readCourseAnswer({ course: { id: 7, title: 'Quadratics', ...fields } }).course;
+const collections = (...list: object[]) => readCheckoutsAnswer({ checkoutCollections: list }).checkoutCollections;
+const single = (fields: object = {}) => ({ id: 3007, kind: 'single', courseId: 7, plans: [plan('a', 480)], ...fields });
+
+describe('the collection of a course', () => {
+  const bundle = { id: 5001, kind: 'bundle', courseId: null, plans: [plan('b', 1180)] };
+
+  it('is its own, else the single one of those that hold it, else what its plan says', () => {
+    const fetched = collections(bundle, single());
+    const idOf = (fields: object, list: typeof fetched | null) => courseCollection(course(fields), list)?.id;
+    expect(idOf({ checkoutCollection: single({ id: 9 }) }, fetched)).toBe(9);
+    expect(idOf({}, fetched)).toBe(3007);
+    expect(idOf({ plan: plan('p', 300) }, collections(bundle))).toBe(0);
+    expect(idOf({}, collections(bundle))).toBeUndefined();
+  });
+
+  it('known by the plan alone has its price and its early price', () => {
+    const of = course({ plan: plan('p', 300), presalePrice: 200, presaleExpiredAt: '2026-11-21T00:00:00Z' });
+    const collection = courseCollection(of, null);
+    expect(chargedPrice(collection, now)).toBe(200);
+    expect(chargedPrice(collection, now + 86_400_000)).toBe(300);
+  });
+
+  it('offers more plans only where they are known', () => {
+    const more = { hasMorePlans: true, checkoutCollection: single() };
+    const fetched = collections(single({ plans: [plan('a', 480), plan('year', 900)] }));
+    expect(offersMorePlans(course(more), null)).toBe(false);
+    expect(offersMorePlans(course(more), fetched)).toBe(true);
+    expect(offersMorePlans(course({ checkoutCollection: single() }), fetched)).toBe(false);
+    expect(coursePlans(course(more), fetched).map(({ id }) => id)).toEqual(['a', 'year']);
+    expect(coursePlans(course(more), null).map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+it('an early price runs until its time or its flag says otherwise', () => {
+  const running = (fields: object) => isPresaleRunning(collections(single(fields))[0] ?? null, now);
+  const until = (presaleExpiredAt: string) => running({ presalePrice: 400, presaleExpiredAt });
+  expect([running({}), running({ presalePrice: 400 }), running({ presalePrice: 400, isPresaleExpired: true })]).toEqual(
+    [false, true, false],
+  );
+  expect([until('2026-11-20T12:00:01Z'), until('2026-11-20T12:00:00Z')]).toEqual([true, false]);
+});

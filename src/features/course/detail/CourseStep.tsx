@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux';
+import { type Step, StepButton } from '@/core/orders/StepButton';
+import { courseTarget } from '@/core/orders/state';
+import type { Course } from '@/shared/entities/course';
+import { selectCourseDetail } from '../state';
+
+interface CourseStepProps {
+  course: Course;
+  step: Step;
+  size?: 'lg';
+  block?: boolean;
+}
+
+/** The main step of a course page. */
+export function CourseStep({ course, ...step }: CourseStepProps) {
+  const isReading = useSelector(selectCourseDetail).status === 'loading';
+  return <StepButton target={courseTarget(course.id)} isReading={isReading} {...step} />;
+}

@@ -1,0 +1,48 @@
+import { FileText, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../actions/AppLink';
+import { Icon } from '../Icon';
+import styles from './FileList.module.css';
+
+export interface FileItem {
+  id: number;
+  name: string;
+  /** Below the name: where it belongs. */
+  note?: string | null;
+  /** A safe URL; null: it is there, and locked. */
+  href: string | null;
+}
+
+/** Files to open; what is locked is shown as such. */
+export function FileList({ files }: { files: readonly FileItem[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, note, href }) => {
+        const said = (
+          <span>
+            {name}
+            {note && <small>{note}</small>}
+          </span>
+        );
+        return (
+          <li key={id}>
+            {href ? (
+              <AppLink href={href}>
+                <Icon icon={FileText} />
+                {said}
+              </AppLink>
+            ) : (
+              <div className={styles.locked}>
+                <Icon icon={FileText} />
+                {said}
+                <span className="srOnly">{t('ui.locked')}</span>
+                <Icon icon={Lock} size={18} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

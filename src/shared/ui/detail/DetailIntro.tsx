@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { AppLink } from '../actions/AppLink';
+import { Icon } from '../Icon';
+import styles from './DetailIntro.module.css';
+
+export interface DetailIntroProps {
+  /** The way here: a link to the list, then names; `label` names it for screen readers. */
+  place?: { label: string; href: string; steps: readonly string[] } | undefined;
+  /** Subject and badges. */
+  labels?: ReactNode;
+  title: string;
+  /** Rating, size and the like, each an element of its own. */
+  facts: ReactNode;
+  /** With or without their #. */
+  tags?: readonly string[];
+  /** Teachers. */
+  children?: ReactNode;
+}
+
+/** What something is: place, subject, title, facts, tags and teachers. */
+export function DetailIntro({ place, labels, title, facts, tags = [], children }: DetailIntroProps) {
+  return (
+    <div className={styles.intro}>
+      {place?.href && (
+        <nav aria-label={place.label} className={styles.place}>
+          {place.steps.map((step, index) => (
+            <Fragment key={step}>
+              {index > 0 && <Icon icon={ChevronRight} size={16} />}
+              {index === 0 ? <AppLink href={place.href}>{step}</AppLink> : <span>{step}</span>}
+            </Fragment>
+          ))}
+        </nav>
+      )}
+      {labels && <p className={styles.labels}>{labels}</p>}
+      <h1>{title}</h1>
+      <p className={styles.facts}>{facts}</p>
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.map((tag) => (
+            <span key={tag}>#{tag.replace(/^#/, '')}</span>
+          ))}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

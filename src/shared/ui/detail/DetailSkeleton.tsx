@@ -1,0 +1,37 @@
+import { CardSkeletons } from '../cards/CardSkeleton';
+import { Bar, Block, Skeleton } from '../content/Skeleton';
+import { cx } from '../cx';
+import intro from './DetailIntro.module.css';
+import page from './DetailPage.module.css';
+import styles from './DetailSkeleton.module.css';
+
+/** A detail page before its content is there. */
+export function DetailSkeleton() {
+  return (
+    <Skeleton>
+      <div className={cx('wrap', page.top)}>
+        <Block className={styles.phonePicture} />
+        <div className={intro.intro}>
+          <Bar width={20} />
+          <Bar className={styles.title} />
+          <Bar width={45} />
+          <Bar width={30} />
+          <Block className={styles.person} />
+        </div>
+      </div>
+      <div className={cx('wrap', page.main)}>
+        <div className={page.content}>
+          <p>
+            <Bar />
+            <Bar />
+            <Bar width={60} />
+          </p>
+          <CardSkeletons kind="row" count={6} layout="list" />
+        </div>
+        <div className={page.offer}>
+          <Block className={styles.offer} />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

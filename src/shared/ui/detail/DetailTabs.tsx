@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type TabItem, Tabs } from '../content/Tabs';
+import styles from './DetailTabs.module.css';
+import { tabNamed } from './tabNamed';
+
+export interface DetailTabsProps<Key extends string> {
+  /** Names the tabs for screen readers. */
+  label: string;
+  /** The first one is shown where the address names none. */
+  items: readonly (TabItem & { key: Key })[];
+  children: (current: Key) => ReactNode;
+}
+
+/** The parts of a page; which one is open stands in the address (`?tab=`), so that Back leads to the one before. */
+export function DetailTabs<Key extends string>({ label, items, children }: DetailTabsProps<Key>) {
+  const [search, setSearch] = useSearchParams();
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = useRef(false);
+  const keys = items.map(({ key }) => key);
+  const current = tabNamed(search.get('tab'), keys);
+
+  // A shorter part must not begin above the window.
+  useEffect(() => {
+    if (!chosen.current || !current) return;
+    chosen.current = false;
+    const element = box.current;
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  }, [current]);
+
+  if (!current) return null;
+  if (items.length === 1) return children(current);
+  const select = (key: string) => {
+    if (key === current) return;
+    chosen.current = true;
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (key === keys[0]) next.delete('tab');
+        else next.set('tab', key);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return (
+    <div ref={box} className={styles.box}>
+      <Tabs
+        sticky
+        label={label}
+        items={items}
+        current={current}
+        onSelect={select}
+        className={styles.tabs}
+        panelClassName={styles.panel}
+      >
+        {children(current)}
+      </Tabs>
+    </div>
+  );
+}
