@@ -18,14 +18,21 @@ export interface Route {
 export const routes: readonly Route[] = [
   { id: 'home', path: '/', access: 'public', section: 'home', namespaces: ['home'], load: () => import('@/features/home/pages/HomePage') },
 
-  { id: 'regularClass', path: '/regular-class', access: 'public', section: 'classes' },
-  { id: 'upcoming', path: '/regular-class/upcoming', access: 'public', section: 'classes' },
-  { id: 'topics', path: '/regular-class/topics', access: 'public', section: 'classes' },
+  { id: 'regularClass', path: '/regular-class', access: 'public', section: 'classes', namespaces: ['classes'], load: () => import('@/features/regular-class/pages/RegularClassPage') },
+  { id: 'upcoming', path: '/regular-class/upcoming', access: 'public', section: 'classes', namespaces: ['classes'], load: () => import('@/features/regular-class/pages/UpcomingLessonsPage') },
+  { id: 'topics', path: '/regular-class/topics', access: 'public', section: 'classes', namespaces: ['classes'], load: () => import('@/features/regular-class/pages/TopicsPage') },
   { id: 'schedule', path: '/regular-class/schedule', access: 'login', section: 'classes' },
   { id: 'subscribed', path: '/regular-class/subscribed', access: 'login', section: 'classes' },
   { id: 'topic', path: '/regular-class/topics/:id', access: 'public', section: 'classes' },
-  { id: 'liveLesson', path: '/regular-class/topics/:id/lesson/:lessonId', access: 'public', section: 'classes' },
-  { id: 'syllabusLesson', path: '/regular-class/topics/:id/syllabus-lesson/:lessonId', access: 'public', section: 'classes' },
+  {
+    id: 'liveLesson',
+    path: '/regular-class/topics/:id/lesson/:lessonId',
+    access: 'public',
+    section: 'classes',
+    namespaces: ['liveLesson', 'schedule', 'player', 'rating'],
+    load: () => import('@/features/regular-class/pages/LiveLessonPage'),
+  },
+  { id: 'syllabusLesson', path: '/regular-class/topics/:id/syllabus-lesson/:lessonId', access: 'public', section: 'classes', namespaces: ['liveLesson', 'player'], load: () => import('@/features/regular-class/pages/SyllabusLessonPage') },
 
   { id: 'courses', path: '/course', access: 'public', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/CoursesPage') },
   { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses', namespaces: ['courses'], load: () => import('@/features/course/pages/PurchasedCoursesPage') },
@@ -52,5 +59,5 @@ export const routes: readonly Route[] = [
   { id: 'login', path: '/login', access: 'public', section: 'account', namespaces: ['account'], load: () => import('@/features/account/pages/LoginPage') },
   { id: 'signup', path: '/signup', access: 'public', section: 'account', namespaces: ['account'], load: () => import('@/features/account/pages/SignupPage') },
 
-  { id: 'post', path: '/POST/:id', access: 'public' },
+  { id: 'post', path: '/POST/:id', access: 'public', namespaces: ['academy'], load: () => import('@/features/academy/pages/PostPage') },
 ];

@@ -1,4 +1,5 @@
 import 'i18next';
+import type academy from '~locales/en/academy.json';
 import type account from '~locales/en/account.json';
 import type checkout from '~locales/en/checkout.json';
 import type classes from '~locales/en/classes.json';
@@ -8,6 +9,7 @@ import type courses from '~locales/en/courses.json';
 import type home from '~locales/en/home.json';
 import type instructors from '~locales/en/instructors.json';
 import type learning from '~locales/en/learning.json';
+import type liveLesson from '~locales/en/liveLesson.json';
 import type player from '~locales/en/player.json';
 import type rating from '~locales/en/rating.json';
 import type schedule from '~locales/en/schedule.json';
@@ -16,6 +18,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      academy: typeof academy;
       account: typeof account;
       checkout: typeof checkout;
       classes: typeof classes;
@@ -25,6 +28,7 @@ declare module 'i18next' {
       home: typeof home;
       instructors: typeof instructors;
       learning: typeof learning;
+      liveLesson: typeof liveLesson;
       player: typeof player;
       rating: typeof rating;
       schedule: typeof schedule;

@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { PostCard as Post } from '@/shared/entities/post';
+import { safeImageUrl } from '@/shared/lib/redirect';
+import { formatDate } from '@/shared/lib/time';
+import { PostCard } from '@/shared/ui/cards/PostCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** A post of a list, with the day it came out. */
+export function PostItem({ item: { id, title, summary, imageUrl, publishedAt } }: { item: Post }) {
+  const hrefTo = useHrefTo();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  return (
+    <PostCard
+      href={hrefTo(`/POST/${id}`)}
+      title={title}
+      hue={hueOf(null, id)}
+      picture={safeImageUrl(imageUrl)}
+      summary={summary}
+      {...(publishedAt ? { meta: [formatDate(publishedAt, locale, zone)] } : {})}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** The academy's post that is open. */
+import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import type { Post } from '@/shared/entities/post';
+
+export const post = fetchActions<{ id: number }, Post>('academy/post');
+
+export interface AcademySlice {
+  academy: FetchState<Post>;
+}
+
+export const academyReducer = fetchReducer(post);
+
+export const selectPostState = (root: AcademySlice) => root.academy;
+/** The server knows no such post. */
+export const selectPostMissing = ({ academy: { status, error, data } }: AcademySlice) =>
+  status === 'failure' && error.status === 404 && data === null;
