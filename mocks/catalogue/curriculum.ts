@@ -109,7 +109,7 @@ export interface Voices {
 }
 
 export interface OfferTexts {
-  plans: Record<'course' | 'free' | 'monthly' | 'semester' | 'yearly' | 'pass' | 'set', PlanText>;
+  plans: Record<'course' | 'questions' | 'free' | 'monthly' | 'semester' | 'yearly' | 'pass' | 'set', PlanText>;
   bundles: readonly Titled[];
   bundleSets: readonly Titled[];
   prepacks: readonly Titled[];

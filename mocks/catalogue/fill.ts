@@ -1,6 +1,9 @@
+/** A number stays on the line of the word before it: Form 4, Paper 1, 第 3 課. */
+const keepNumbers = (text: string) => text.replace(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
+
 /** The text with `{name}` replaced; a name without a value stays, for a later step to fill. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return keepNumbers(text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)));
 }
 
 /** A copy in which every string, however deep, is filled. */

@@ -111,7 +111,6 @@ export interface Course {
   announcements: { id: number; title: string; content: string; publishedMs: number }[];
   contentHashtags: string[];
   highlights: { iconUrl: string; content: string; description: string }[];
-  collectionType: string;
   isSemester: boolean;
   expireMs: number | null;
   reviewDays: number | null;
@@ -119,6 +118,8 @@ export interface Course {
   /** What a visitor without enrolment sees. */
   openStatus: 'free' | 'preorder' | null;
   collectionId: number;
+  /** The bundle in which alone the course is sold; then its own collection only tells its part of the price. */
+  soldInId: number | null;
 }
 
 export interface LiveLesson {

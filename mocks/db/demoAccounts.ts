@@ -14,6 +14,8 @@ export interface DemoAccount {
   shows: string;
   /** With a profile, courses, a class and lessons begun; without, the onboarding is still to do. */
   equipped: boolean;
+  /** Has ordered a course that has not begun. */
+  awaits?: true;
   /** What sets it apart from a student who logs in by email. */
   differs?: Partial<Pick<Account, 'role' | 'loginType' | 'tokenLifeMs'>>;
 }
@@ -67,8 +69,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     region: 'hk',
     firstName: 'Yan',
     lastName: 'Ho',
-    shows: 'student who came through now TV',
+    shows: 'student who came through now TV, with a course that has not begun',
     equipped: true,
+    awaits: true,
     differs: { loginType: 'now_tv' },
   },
 ];

@@ -39,11 +39,23 @@ describe('demo accounts', () => {
       const lang = regions[region].locales[0];
       expect(regionOf(lang)).toBe(region);
       const { data } = await client.call('GET', 'v3/students/courses', { token, region, lang });
-      expect(data.courses).toHaveLength(3);
+      expect(
+        data.courses.filter(({ enroll_status: status }: { enroll_status: string }) => status !== 'enroll_pending'),
+      ).toHaveLength(3);
       const begun = await client.call('GET', 'v3/students/contents/continue_watching', { token, region, lang });
       expect(begun.data.user_contents.length).toBeGreaterThan(1);
     },
   );
+
+  it('have one that awaits a course, with nothing of it to watch yet', async () => {
+    const { token } = await me('nowtv@lantern.example');
+    const { data } = await client.call('GET', 'v3/students/courses', { token });
+    expect(data.courses[0]).toMatchObject({ enroll_status: 'enroll_pending' });
+    const { course } = (await client.call('GET', `v3/courses/${data.courses[0].id}`, { token })).data;
+    expect(Date.parse(course.enroll_start_at)).toBeGreaterThan(client.backend.clock.now());
+    const open = course.lessons.filter((lesson: { video_id?: string }) => lesson.video_id !== undefined);
+    expect(open.map((lesson: { preview: boolean }) => lesson.preview)).toEqual(open.map(() => true));
+  });
 
   it('end the session of the expiring one after five minutes, and of no other', async () => {
     const expiring = await client.login('expiring@lantern.example');

@@ -108,6 +108,12 @@ function equip(state: State, account: Account, catalogue: Catalogue): void {
   watch(state, account, liveLessonKey(replay.id), Math.floor(duration * 0.3), duration, now - day / 2);
 }
 
+/** Adds the first course that is open for pre-order. */
+function preOrder(state: State, account: Account, { courses }: Catalogue): void {
+  const course = courses.find(({ openStatus }) => openStatus === 'preorder');
+  if (course) account.courses[course.id] = { sinceMs: state.anchorMs - 2 * day };
+}
+
 /** The first day: the demo accounts, nobody logged in. */
 export function seedState(anchorMs: number, catalogue: (region: Region, locale: string) => Catalogue): State {
   const state: State = {
@@ -119,9 +125,11 @@ export function seedState(anchorMs: number, catalogue: (region: Region, locale: 
     orders: [],
     tickets: [],
   };
-  for (const { email, region, firstName, lastName, equipped, differs } of demoAccounts) {
+  for (const { email, region, firstName, lastName, equipped, awaits, differs } of demoAccounts) {
     const account = addAccount(state, { email, password: demoPassword, firstName, lastName, region });
-    if (equipped) equip(state, account, catalogue(region, regions[region].locales[0]));
+    const content = catalogue(region, regions[region].locales[0]);
+    if (equipped) equip(state, account, content);
+    if (awaits) preOrder(state, account, content);
     Object.assign(account, differs);
   }
   return state;

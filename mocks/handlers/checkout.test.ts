@@ -127,4 +127,15 @@ describe('collections', () => {
     const ids = data.checkout_collections.map(({ id }: { id: number }) => id);
     expect(ids).toContain(collection.id);
   });
+
+  it('leave out the course itself where only a set is sold', async () => {
+    const { courses } = client.backend.catalogue('hk', 'en-hk');
+    const course = courses.find(({ soldInId }) => soldInId !== null);
+    const { data } = await client.call('GET', `v4/checkout_collections?content_type=course&content_id=${course?.id}`);
+    const kinds = data.checkout_collections.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['bundle']);
+    const { data: shown } = await client.call('GET', `v3/courses/${course?.id}`);
+    expect(shown.course).toMatchObject({ collection_type: 'bundle', required_options_count: 2 });
+    expect(shown.course.checkout_collection.id).toBe(course?.soldInId);
+  });
 });

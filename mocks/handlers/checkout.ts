@@ -127,7 +127,9 @@ export const checkoutHandlers = [
   api('contentCheckouts', 'GET', 4, 'checkout_collections', (call) => {
     const view = call.view();
     const [type, id] = [call.query.get('content_type'), Number(call.query.get('content_id'))];
+    const inSetsAlone = type === 'course' && byId(view.catalogue.courses, id)?.soldInId;
     const holds = (collection: CheckoutCollection) => {
+      if (inSetsAlone && collection.kind === 'single') return false;
       if (type === 'course') return collection.courseId === id || collection.courseIds.includes(id);
       if (type === 'live_topic') return collection.liveTopicId === id || collection.liveTopicIds.includes(id);
       return type === 'group_pass' && collection.groupPasses.some((pass) => pass.id === id);

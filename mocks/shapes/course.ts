@@ -56,8 +56,11 @@ export function courseSummary(view: View, course: Course) {
   };
 }
 
+/** In which collection a course is sold. */
+const saleOf = ({ soldInId, collectionId }: Course) => soldInId ?? collectionId;
+
 export function courseCard(view: View, course: Course) {
-  return { ...courseSummary(view, course), checkoutCollection: collectionOffer(view, course.collectionId) };
+  return { ...courseSummary(view, course), checkoutCollection: collectionOffer(view, saleOf(course)) };
 }
 
 /** A page of announcements, newest first. */
@@ -74,7 +77,7 @@ export function announcementPage(course: Course, page: number, size: number) {
 
 export function courseShape(view: View, course: Course) {
   const own = view.account?.ratings[courseRatingKey(course.id)];
-  const collection = byId(view.catalogue.collections, course.collectionId);
+  const collection = byId(view.catalogue.collections, saleOf(course));
   const focus = collection?.plans.find((plan) => plan.isFocus) ?? collection?.plans[0];
   return {
     ...courseCard(view, course),
@@ -100,7 +103,7 @@ export function courseShape(view: View, course: Course) {
     content: { highlights: course.highlights },
     relativeCourses: allById(view.catalogue.courses, course.relativeCourseIds).map((other) => courseCard(view, other)),
     announcementList: announcementPage(course, 1, announcementsPerPage),
-    collectionType: course.collectionType,
+    collectionType: collection?.collectionType ?? '',
     plan: focus ? planShape(focus) : null,
     hasMorePlans: (collection?.plans.length ?? 0) > 1,
     requiredOptionsCount: collection?.requiredOptionsCount ?? null,

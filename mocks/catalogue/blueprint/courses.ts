@@ -19,6 +19,10 @@ export interface CoursePlan {
   rating?: readonly [average: number, count: number];
   /** The last lessons are still being recorded. */
   comingSoon?: number;
+  /** A second plan with questions to a teacher. */
+  questions?: true;
+  /** Sold in a bundle alone: its position in the list of offers, from 1. */
+  soldIn?: number;
   /** Index of the lead group. */
   lead: 0 | 1 | 2 | 3;
 }
@@ -38,8 +42,17 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
       lead: 0,
     },
     { grade: 6, lessons: 12, price: 360, teachers: [8], lead: 0 },
-    { grade: 10, lessons: 16, price: 460, was: 520, teachers: [1, 24], lead: 2 },
-    { grade: 11, lessons: 30, price: 880, semesterDays: 140, teachers: [8, 15], comingSoon: 4, lead: 1 },
+    { grade: 10, lessons: 16, price: 460, was: 520, teachers: [1, 24], questions: true, lead: 2 },
+    {
+      grade: 11,
+      lessons: 30,
+      price: 880,
+      semesterDays: 140,
+      teachers: [8, 15],
+      questions: true,
+      comingSoon: 4,
+      lead: 1,
+    },
     { grade: 5, lessons: 10, price: 0, teachers: [15], lead: 0 },
     { grade: 8, lessons: 12, price: 380, teachers: [24], lead: 2 },
   ],
@@ -102,7 +115,7 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
   geography: [
     { grade: 9, lessons: 12, price: 400, teachers: [11], rating: [4.8, 143], lead: 2 },
     { grade: 10, lessons: 10, price: 380, teachers: [22], lead: 2 },
-    { grade: 11, lessons: 14, price: 460, was: 520, teachers: [11, 22], lead: 1 },
+    { grade: 11, lessons: 14, price: 460, was: 520, teachers: [11, 22], soldIn: 4, lead: 1 },
     { grade: 7, lessons: 8, price: 0, teachers: [22], lead: 0 },
     { grade: 8, lessons: 9, price: 320, teachers: [11], lead: 3 },
     { grade: 9, lessons: 10, price: 380, semesterDays: 96, teachers: [22], lead: 2 },

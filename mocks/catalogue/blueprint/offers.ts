@@ -21,6 +21,8 @@ interface BundlePlan extends Pick<Offer, 'courses' | 'topics' | 'was'> {
   presaleDays?: number;
 }
 
+export const bundleSlot = (position: number) => 6000 + position;
+
 /** Sets from which the buyer chooses. */
 export const bundlePlans: readonly BundlePlan[] = [
   { courses: [...subjectSet('maths', [1, 2, 3, 4, 6]), 401, 406, 1002], topics: [], choose: 3, price: 1180, was: 1380 },

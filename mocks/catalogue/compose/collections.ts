@@ -14,7 +14,8 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
     const early = plan.presaleDays !== undefined;
     const id = context.id(courseCollectionSlot(slot));
     const was = plan.was === undefined ? undefined : context.price(plan.was);
-    const { free, course: paid } = context.text.offers.plans;
+    const { free, questions, course: paid } = context.text.offers.plans;
+    const expires = course.expireMs === null ? {} : { expiredMs: course.expireMs };
     return {
       ...plainCollection,
       id,
@@ -33,8 +34,21 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
           price: early && was !== undefined ? was : context.price(plan.price),
           ...(was === undefined || early ? {} : { preDiscountPrice: was }),
           isFocus: true,
-          ...(course.expireMs === null ? {} : { expiredMs: course.expireMs }),
+          ...expires,
         }),
+        ...(plan.questions
+          ? [
+              composePlan(context, {
+                id: `plan-${id}-questions`,
+                text: questions,
+                price: context.price(plan.price + 180),
+                planType: 'special_pass',
+                questionQuota: 20,
+                designatedQuestion: true,
+                ...expires,
+              }),
+            ]
+          : []),
       ],
       presalePrice: early ? context.price(plan.price) : null,
       presaleExpiredMs: plan.presaleDays === undefined ? null : endOfDay(context, plan.presaleDays),

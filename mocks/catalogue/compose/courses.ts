@@ -2,7 +2,7 @@ import { filmSeconds } from '../../media/longFilm.ts';
 import { iconNames } from '../art/icon.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type CoursePlan, coursePlans } from '../blueprint/courses.ts';
-import { courseGroupSlots, courseSlot } from '../blueprint/offers.ts';
+import { bundleSlot, courseGroupSlots, courseSlot } from '../blueprint/offers.ts';
 import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fill, fillAll } from '../fill.ts';
 import { at, between, sample } from '../random.ts';
@@ -123,13 +123,13 @@ function course(context: Context, planned: Planned): Course {
     announcements: announcements(context, slot),
     contentHashtags: [...tags],
     highlights: highlights(context, planned),
-    collectionType: 'course',
     isSemester: plan.semesterDays !== undefined,
     expireMs: plan.semesterDays === undefined ? null : endOfDay(context, plan.semesterDays),
     reviewDays: plan.semesterDays === undefined && plan.price > 0 ? 365 : null,
     enrollStartMs: plan.preorderDays === undefined ? null : context.localTime(plan.preorderDays, 10, 0),
     openStatus: plan.preorderDays !== undefined ? 'preorder' : plan.price === 0 ? 'free' : null,
     collectionId: context.id(courseCollectionSlot(slot)),
+    soldInId: plan.soldIn === undefined ? null : context.id(bundleSlot(plan.soldIn)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { mediaUrl } from '../art/mediaUrl.ts';
+import { bundleSlot } from '../blueprint/offers.ts';
 import { at } from '../random.ts';
 import type { Catalogue, Post, SubjectKey } from '../types.ts';
 import { type Context, DAY, gradeId } from './context.ts';
-import { bundleSetSlot, bundleSlot, prepackSlot } from './setCollections.ts';
+import { bundleSetSlot, prepackSlot } from './setCollections.ts';
 
 type Section = Catalogue['banners'][number]['section'];
 type PathOf = (context: Context) => string | null;

@@ -1,13 +1,12 @@
 import type { FanItem } from '../art/fan.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
-import { bundlePlans, bundleSetPlans, groupPassLessons, prepackPlans } from '../blueprint/offers.ts';
+import { bundlePlans, bundleSetPlans, bundleSlot, groupPassLessons, prepackPlans } from '../blueprint/offers.ts';
 import { at } from '../random.ts';
 import type { CheckoutCollection, Course } from '../types.ts';
 import type { Context } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { composePlan, plainCollection } from './plans.ts';
 
-export const bundleSlot = (position: number) => 6000 + position;
 export const bundleSetSlot = (position: number) => 7000 + position;
 export const prepackSlot = (position: number) => 8000 + position;
 

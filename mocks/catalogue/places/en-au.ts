@@ -58,5 +58,5 @@ export const enAu: PlaceText = {
     'Sofia T.',
     'Archie',
   ],
-  terms: { exam: 'HSC', senior: 'Year 10', city: 'Sydney', levels: 'Year 1 to Year 12, NAPLAN to HSC' },
+  terms: { exam: 'HSC', senior: 'Year 10', city: 'Sydney', levels: 'Year 1 to Year 12, NAPLAN to HSC', mock: 'Trial', mocks: 'trials' },
 };

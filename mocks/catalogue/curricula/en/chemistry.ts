@@ -106,7 +106,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: 'Saturday chemistry lab, on camera',
+      name: 'Chemistry lab, live on camera',
       description:
         'Ninety minutes in a real laboratory: you predict, we do it, you explain. The safe half can be repeated at home.',
       lessons: [

@@ -89,9 +89,9 @@ export const chinese: SubjectText = {
         'Lyrical writing with your feet on the ground',
         'Structure: one picture, three turns',
         'Sentences with rhythm',
-        'Scripts at levels 3, 4 and 5**',
+        'Scripts from pass to top mark',
       ],
-      tags: ['{exam}', 'Writing', 'Paper2'],
+      tags: ['{exam}', 'Writing', 'WritingPaper'],
     },
     {
       title: 'Punctuation, devices and other small tools',

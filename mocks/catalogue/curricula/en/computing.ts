@@ -112,7 +112,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: 'Code together: Python on Saturdays',
+      name: 'Code together: Python, line by line',
       description:
         'One shared screen, one small program, everyone suggests the next line. Meant for {grade}, open to all who type.',
       lessons: [
@@ -130,7 +130,7 @@ export const computing: SubjectText = {
       tag: 'Python',
     },
     {
-      name: '{grade} ICT: algorithms workshop',
+      name: '{grade} Computing: algorithms workshop',
       description: 'Dry runs, flowcharts and pseudo-code until they are boring, which is the point.',
       lessons: ['Flowcharts', 'Dry runs', 'Searching', 'Sorting', 'Arrays', 'Validation', 'Files', 'Paper questions'],
       tag: 'Algorithms',

@@ -13,7 +13,7 @@ export const english: SubjectText = {
     {
       title: 'Write the letter an examiner wants to finish',
       description:
-        'Formal letters, emails and articles for Paper 2: the plan, the tone, and the three sentences that decide the mark. Every lesson ends with a rewrite.',
+        'Formal letters, emails and articles for the writing paper: the plan, the tone, and the three sentences that decide the mark. Every lesson ends with a rewrite.',
       lessons: [
         'What examiners see on page one',
         'Plan in three minutes',
@@ -22,13 +22,13 @@ export const english: SubjectText = {
         'Linking without "moreover"',
         'Complain without shouting',
         'Closings that do a job',
-        'From 4 to 5: two scripts compared',
+        'From good to very good: two scripts compared',
         'Write one with me, start to end',
       ],
-      tags: ['{exam}', 'Writing', 'Paper2'],
+      tags: ['{exam}', 'Writing', 'WritingPaper'],
     },
     {
-      title: '{exam} English Paper 1: reading at speed',
+      title: '{exam} English: reading at speed',
       description:
         'Read less, answer better. Question types one by one, then whole papers against the clock, with the reasoning spoken aloud.',
       lessons: [
@@ -40,10 +40,10 @@ export const english: SubjectText = {
         'True, false, not given',
         'Summary cloze',
         'Poems and odd texts',
-        'Part B2 without panic',
+        'The hardest passage, without panic',
         'One whole paper, thinking aloud',
       ],
-      tags: ['{exam}', 'Reading', 'Paper1'],
+      tags: ['{exam}', 'Reading', 'ReadingPaper'],
     },
     {
       title: 'Tenses you can feel',
@@ -78,7 +78,7 @@ export const english: SubjectText = {
       tags: ['Stories', 'Creative', 'Young'],
     },
     {
-      title: 'Speak up: group discussion and individual response',
+      title: 'Speak up: discussions and one-minute answers',
       description:
         'How to enter, agree, disagree and rescue a silence. With recordings of real groups and what each voice did for the mark.',
       lessons: [
@@ -91,7 +91,7 @@ export const english: SubjectText = {
         'Pronunciation that matters',
         'A full discussion, marked',
       ],
-      tags: ['{exam}', 'Speaking', 'Paper4'],
+      tags: ['{exam}', 'Speaking', 'SpeakingExam'],
     },
     {
       title: 'Words that travel: 300 phrases worth keeping',
@@ -112,7 +112,7 @@ export const english: SubjectText = {
   ],
   topics: [
     {
-      name: '{exam} English Paper 1: reading at speed',
+      name: '{exam} English: reading at speed',
       description:
         'A new text every week, read together against the clock. You answer first, then we look at how the good answers were found.',
       lessons: [
@@ -125,11 +125,11 @@ export const english: SubjectText = {
         'A newspaper feature',
         'A blog with a twist',
         'Poems on the paper',
-        'B2 in forty minutes',
+        'The hardest passage in forty minutes',
         'A full paper',
         'What to do in the last week',
       ],
-      tag: 'Paper1',
+      tag: 'ReadingPaper',
     },
     {
       name: 'Read and talk: an English hour with Ms Bennett',

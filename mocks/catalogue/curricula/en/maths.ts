@@ -29,7 +29,7 @@ export const maths: SubjectText = {
         'Maximum and minimum without calculus',
         'A line meets a parabola',
         'Ten mistakes from real scripts',
-        'Section A against the clock',
+        'Half a paper against the clock',
       ],
       tags: ['{exam}', 'Algebra', 'WordProblems'],
     },
@@ -69,7 +69,7 @@ export const maths: SubjectText = {
     {
       title: '{exam} Maths in thirty evenings',
       description:
-        'The whole compulsory part, one evening at a time: a recap, two past-paper questions, one timed drill. Made to be followed from September to the mock.',
+        'The whole syllabus, one evening at a time: a recap, two past-paper questions, one timed drill. Made to be finished before the {mocks}.',
       lessons: [
         'How the paper is marked, and what that changes',
         'Percentages, rates and growth',
@@ -148,9 +148,9 @@ export const maths: SubjectText = {
       description:
         'We open one paper a week and work through it in real time, with the marking scheme beside us. Bring your own answers.',
       lessons: [
-        'Section A1 in thirty minutes',
-        'Section A2: where marks are lost',
-        'Section B: choosing your questions',
+        'The short questions, in thirty minutes',
+        'The middle questions: where marks are lost',
+        'The long questions: where to begin',
         'Multiple choice, tricks and traps',
         'Circles and coordinates',
         'Three dimensions, one diagram',
@@ -166,7 +166,7 @@ export const maths: SubjectText = {
     {
       name: '{grade} Maths: a calm start',
       description:
-        'For the first year of secondary school: signs, letters, angles. Small class, cameras optional, everyone gets asked by name.',
+        'For the year in which letters join the numbers: signs, first equations, angles. Small class, cameras optional, everyone gets asked by name.',
       lessons: [
         'Signs and brackets',
         'Letters for numbers',

@@ -11,6 +11,14 @@ export const offers: OfferTexts = {
       contractPeriod: 'No contract',
       lastDay: 'Until the end of the school term',
     },
+    questions: {
+      name: 'Course and questions',
+      description: 'The course, and 20 questions to a teacher of your choice',
+      longDescription: '<p>Send a photo of any question. The teacher you name answers with a short video.</p>',
+      highlight: 'With 20 questions',
+      contractPeriod: 'No contract',
+      lastDay: 'Until the end of the school term',
+    },
     free: {
       name: 'Free course',
       description: 'All lessons, no payment',
@@ -88,7 +96,7 @@ export const offers: OfferTexts = {
     {
       title: '{senior} starter pack',
       description:
-        'Four courses and the Friday maths class: everything for the first science term, already put together.',
+        'Four courses and the weekly maths class: everything for the first science term, already put together.',
     },
     {
       title: '{exam} core pack',
@@ -96,5 +104,5 @@ export const offers: OfferTexts = {
     },
     { title: 'Holiday pack', description: 'Stories, grammar games and two activity passes for the quiet weeks.' },
   ],
-  groupPasses: ['Friday maths: a term of places', 'Robot club: a season pass', 'Writing clinic: four evenings'],
+  groupPasses: ['Weekly maths: a term of places', 'Robot club: a season pass', 'Writing clinic: four evenings'],
 };

@@ -8,8 +8,8 @@ export const pages: PageTexts = {
   },
   courseGroups: [
     {
-      title: 'Mock exam fortnight',
-      description: 'Courses that fit into the two weeks before the mocks, and the checkpoints to do first.',
+      title: '{mock} exam fortnight',
+      description: 'Courses that fit into the two weeks before the {mocks}, and the checkpoints to do first.',
     },
     {
       title: 'Science shelf',
@@ -26,12 +26,12 @@ export const pages: PageTexts = {
     'Live every evening: see who teaches tonight',
     'Choose 3 of 8: a whole year of {senior} Maths',
     'Python for beginners: pre-order and name a level',
-    'Mock exam fortnight: all past-paper replays are open',
-    'Functions and graphs, Fridays with {firstTeacher}',
+    '{mock} exam fortnight: all past-paper replays are open',
+    'Functions and graphs, live with {firstTeacher}',
     '{exam} Maths, past papers live',
     'This week’s timetable is out',
     '{senior} starter pack: four courses and a class',
-    'Two weeks to the mocks: start here',
+    'Two weeks to the {mocks}: start here',
     'Write the letter an examiner wants to finish. Free.',
     'Three sets for numbers people',
   ],
@@ -50,9 +50,9 @@ export const pages: PageTexts = {
     },
   ],
   marquees: {
-    home: 'Mock exam fortnight: every past-paper replay is open this week and next.',
+    home: '{mock} exam fortnight: every past-paper replay is open this week and next.',
     regular_class: 'New times from Monday: the weekday classes start at 7:00 PM or later.',
-    course: 'Two weeks to the mocks: the courses that fit are on one shelf.',
+    course: 'Two weeks to the {mocks}: the courses that fit are on one shelf.',
   },
   upsells: {
     home: 'Choose 3 courses and save: {senior} Maths, whole year',
@@ -60,11 +60,11 @@ export const pages: PageTexts = {
     course: 'Four courses and a class in one pack',
   },
   promotions: {
-    course: { title: 'Mock exam fortnight', description: 'Twenty-eight courses sorted by what to watch first.' },
+    course: { title: '{mock} exam fortnight', description: 'Twenty-eight courses sorted by what to watch first.' },
     live: { title: 'Try a first class', description: 'The first class of most topics is free to watch again.' },
   },
   regularClassCampaigns: ['First classes, free', 'This week’s timetable'],
-  courseCampaigns: ['Mock exam fortnight', 'Free courses'],
-  activities: ['The week before mocks', 'Choosing electives'],
+  courseCampaigns: ['{mock} exam fortnight', 'Free courses'],
+  activities: ['The week before {mocks}', 'Choosing subjects'],
   footerFaq: ['How to start', 'Paying and refunds', 'Replays', 'Devices and apps'],
 };

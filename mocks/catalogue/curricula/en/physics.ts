@@ -150,7 +150,7 @@ export const physics: SubjectText = {
       name: '{exam} Physics: the long questions',
       description:
         'Structured questions only, one chapter a week. Finished for this term; the replays stay for those who joined.',
-      lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'Electives'],
+      lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'The option topics'],
       tag: 'LongQuestions',
     },
   ],

@@ -2,13 +2,13 @@ import type { PostText } from '../../curriculum.ts';
 
 export const posts: readonly PostText[] = [
   {
-    title: 'How to study the week before mocks without burning out',
+    title: 'How to study the week before {mocks} without burning out',
     summary: 'Three evenings, three subjects, and one evening off. A plan you can copy.',
     content:
       '<p>Seven days are short for learning and long for worrying. The plan below uses three of them well and leaves one alone.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Twenty minutes to list what you know, forty for one past paper, twenty for the two questions that went wrong. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to win</li><li><strong>Thursday:</strong> the one that is nearly safe</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. Students who keep it free score no worse, and they are nicer at breakfast.</p><blockquote><p>You cannot learn a chapter in a night. You can lose one, though, by not sleeping.</p></blockquote>',
   },
   {
-    title: 'Choosing electives: a talk to have at home',
+    title: 'Choosing subjects: a talk to have at home',
     summary: 'Five questions for students and five for parents.',
     content:
       '<p>The form has a date, and the talk is easier weeks before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you ask things?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What do your friends choose, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>',

@@ -10,11 +10,11 @@ export const teachers: readonly TeacherText[] = [
   {
     about:
       '{name} marked public examinations for six years and now tells students what happened on the other side of the desk.',
-    hashtags: ['Paper1', 'ExaminerView', 'Funny'],
+    hashtags: ['ReadingPaper', 'ExaminerView', 'Funny'],
   },
   {
     about:
-      '{name} left a research laboratory for the classroom and took half of the equipment along. Saturday experiments are hers.',
+      '{name} left a research laboratory for the classroom and took half of the equipment along. The live experiments are hers.',
     hashtags: ['LiveLab', 'Moles', 'Curious'],
   },
   {

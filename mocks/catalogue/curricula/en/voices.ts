@@ -70,7 +70,7 @@ export const voices: Voices = {
     'The drawings stay in my head during exams.',
     'Better than the notes I paid for elsewhere.',
     'I used to skip this chapter. Now I start with it.',
-    'Exactly what was asked in our mock.',
+    'Exactly what came up in our {mocks}.',
     'Good, but I would like more hard questions at the end.',
     'Very clear. Sometimes a little slow for me, so I use 1.25×.',
     'The lessons are great. The printed workbook came late.',
@@ -80,7 +80,7 @@ export const voices: Voices = {
   ],
   topicComments: [
     'She answers my question before I have finished typing it.',
-    'Friday evening maths. I never thought I would write this, but I look forward to it.',
+    'Maths in the evening. I never thought I would write this, but I look forward to it.',
     'The replay saved me when I had volleyball.',
     'Everybody gets asked by name, nobody gets embarrassed.',
     'My daughter talks about the class at dinner. That is new.',
@@ -118,14 +118,14 @@ export const voices: Voices = {
       content: '<p>All diagrams of the first half on one page. Print it, fold it, keep it in your pencil case.</p>',
     },
     {
-      title: 'Live question hour on Saturday',
+      title: 'Live question hour this weekend',
       content: '<p>Thirty minutes, no registration: the link appears here an hour before.</p>',
     },
     {
       title: 'Better sound in lessons 5 to 8',
       content: '<p>We recorded the voice again. Your place in the lessons stays where it was.</p>',
     },
-    { title: 'Good luck with the mocks', content: '<p>Sleep first, then checkpoints 1 and 2, then sleep again.</p>' },
+    { title: 'Good luck with the {mocks}', content: '<p>Sleep first, then checkpoints 1 and 2, then sleep again.</p>' },
     {
       title: 'Captions in two languages',
       content: '<p>Switch them on with the captions button or the key <strong>c</strong>.</p>',

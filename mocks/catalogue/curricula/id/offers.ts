@@ -11,6 +11,14 @@ export const offers: OfferTexts = {
       contractPeriod: 'Tanpa kontrak',
       lastDay: 'Sampai akhir semester',
     },
+    questions: {
+      name: 'Kursus plus tanya guru',
+      description: 'Kursusnya, dan 20 pertanyaan ke guru pilihanmu',
+      longDescription: '<p>Kirim foto soal apa saja. Guru yang kamu pilih menjawab dengan video pendek.</p>',
+      highlight: 'Dengan 20 pertanyaan',
+      contractPeriod: 'Tanpa kontrak',
+      lastDay: 'Sampai akhir semester',
+    },
     free: {
       name: 'Kursus gratis',
       description: 'Semua pelajaran, tanpa bayar',

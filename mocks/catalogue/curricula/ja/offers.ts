@@ -11,6 +11,14 @@ export const offers: OfferTexts = {
       contractPeriod: '契約期間なし',
       lastDay: '学期の終わりまで',
     },
+    questions: {
+      name: '講座＋質問パス',
+      description: '講座に加えて、指名した先生に20問まで質問',
+      longDescription: '<p>問題の写真を送ると、指名した先生が短い動画で答えます。</p>',
+      highlight: '質問20回つき',
+      contractPeriod: '契約期間なし',
+      lastDay: '学期の終わりまで',
+    },
     free: {
       name: '無料講座',
       description: '全レッスンが無料',

@@ -11,6 +11,14 @@ export const offers: OfferTexts = {
       contractPeriod: '약정 없음',
       lastDay: '학기가 끝날 때까지',
     },
+    questions: {
+      name: '강좌 + 질문권',
+      description: '강좌, 그리고 원하는 선생님께 질문 20개',
+      longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
+      highlight: '질문 20개 포함',
+      contractPeriod: '약정 없음',
+      lastDay: '학기가 끝날 때까지',
+    },
     free: {
       name: '무료 강좌',
       description: '결제 없이 모든 강의',

@@ -11,6 +11,14 @@ export const offers: OfferTexts = {
       contractPeriod: 'Tiada kontrak',
       lastDay: 'Hingga akhir penggal',
     },
+    questions: {
+      name: 'Kursus dan pas soalan',
+      description: 'Kursus, dan 20 soalan kepada guru pilihan anda',
+      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda namakan menjawab dengan video pendek.</p>',
+      highlight: 'Dengan 20 soalan',
+      contractPeriod: 'Tiada kontrak',
+      lastDay: 'Hingga akhir penggal',
+    },
     free: {
       name: 'Kursus percuma',
       description: 'Semua pelajaran, tanpa bayaran',

@@ -10,6 +10,14 @@ export const offers: OfferTexts = {
       contractPeriod: 'ไม่มีสัญญาผูกมัด',
       lastDay: 'ถึงวันปิดเทอม',
     },
+    questions: {
+      name: 'คอร์สพร้อมสิทธิ์ถามครู',
+      description: 'เรียนทั้งคอร์ส และถามครูที่เลือกได้ 20 ข้อ',
+      longDescription: '<p>ถ่ายรูปโจทย์ข้อไหนก็ได้ ครูที่คุณเลือกจะตอบเป็นคลิปสั้น</p>',
+      highlight: 'ถามได้ 20 ข้อ',
+      contractPeriod: 'ไม่มีสัญญาผูกมัด',
+      lastDay: 'ถึงวันปิดเทอม',
+    },
     free: {
       name: 'คอร์สฟรี',
       description: 'ทุกบทเรียน ไม่ต้องจ่าย',

@@ -11,6 +11,14 @@ export const offers: OfferTexts = {
       contractPeriod: 'Không ràng buộc',
       lastDay: 'Đến hết học kỳ',
     },
+    questions: {
+      name: 'Khóa học kèm hỏi bài',
+      description: 'Cả khóa học, thêm 20 câu hỏi cho thầy cô bạn chọn',
+      longDescription: '<p>Chụp ảnh câu hỏi bất kỳ rồi gửi đi. Thầy cô bạn chọn trả lời bằng một video ngắn.</p>',
+      highlight: 'Kèm 20 câu hỏi',
+      contractPeriod: 'Không ràng buộc',
+      lastDay: 'Đến hết học kỳ',
+    },
     free: {
       name: 'Khóa miễn phí',
       description: 'Tất cả bài học, không phải trả tiền',

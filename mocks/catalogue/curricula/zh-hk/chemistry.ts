@@ -96,7 +96,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '星期六化學實驗室',
+      name: '鏡頭前的化學實驗室',
       description: '九十分鐘在真正的實驗室：你預測，我們做，你解釋。安全的一半可以在家再做。',
       lessons: [
         '分離混合物',

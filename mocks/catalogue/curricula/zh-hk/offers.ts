@@ -10,6 +10,14 @@ export const offers: OfferTexts = {
       contractPeriod: '沒有合約',
       lastDay: '至學期結束',
     },
+    questions: {
+      name: '課程連發問證',
+      description: '整個課程，另加 20 條問題問指定老師',
+      longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
+      highlight: '連 20 條問題',
+      contractPeriod: '沒有合約',
+      lastDay: '至學期結束',
+    },
     free: {
       name: '免費課程',
       description: '全部課堂，不用付款',
@@ -72,9 +80,9 @@ export const offers: OfferTexts = {
     { title: '給喜歡文字的你', description: '語文與人文的三個套裝。' },
   ],
   prepacks: [
-    { title: '中四起步包', description: '四個課程加星期五數學班，第一個理科學期所需都已配好。' },
+    { title: '中四起步包', description: '四個課程加每週數學班，第一個理科學期所需都已配好。' },
     { title: 'DSE 核心包', description: '三個完整課程加兩個每週直播班，對應三個核心科目。' },
     { title: '假期包', description: '故事、語文遊戲和兩張活動證，陪你過一個安靜的八月。' },
   ],
-  groupPasses: ['星期五數學班：一個學期座位', '機械人學會：全季通行證', '寫作診所：四晚'],
+  groupPasses: ['每週數學班：一個學期座位', '機械人學會：全季通行證', '寫作診所：四晚'],
 };

@@ -8,7 +8,7 @@ export const teachers: readonly TeacherText[] = [
   },
   { about: '{name}做過六年公開試閱卷員，現在把桌子另一邊的事告訴同學。', hashtags: ['卷一', '考官角度', '風趣'] },
   {
-    about: '{name}離開研究實驗室走進課室，順便帶走一半儀器。星期六的實驗由她主持。',
+    about: '{name}離開研究實驗室走進課室，順便帶走一半儀器。直播實驗由她主持。',
     hashtags: ['直播實驗', '摩爾', '好奇心'],
   },
   { about: '{name}讀文言文就像說鄰里是非：誰對誰說了甚麼，為甚麼傷人。', hashtags: ['文言', '說書人', '從容'] },

@@ -105,7 +105,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '星期六化学实验室',
+      name: '镜头前的化学实验室',
       description: '九十分钟在真正的实验室：你预测，我们做，你解释。安全的那一半可以在家再做。',
       lessons: [
         '分离混合物',

@@ -10,6 +10,14 @@ export const offers: OfferTexts = {
       contractPeriod: '没有合约',
       lastDay: '到学期结束',
     },
+    questions: {
+      name: '课程加发问证',
+      description: '整个课程，另加 20 题问指定老师',
+      longDescription: '<p>拍下任何题目，由你指定的老师用短片解答。</p>',
+      highlight: '含 20 题发问',
+      contractPeriod: '没有合约',
+      lastDay: '到学期结束',
+    },
     free: {
       name: '免费课程',
       description: '全部课堂，不用付款',
@@ -72,9 +80,9 @@ export const offers: OfferTexts = {
     { title: '给喜欢文字的你', description: '语文与人文的三个配套。' },
   ],
   prepacks: [
-    { title: '中四起步配套', description: '四个课程加星期五数学班，理科班第一个学期需要的都配好了。' },
+    { title: '中四起步配套', description: '四个课程加每周数学班，理科班第一个学期需要的都配好了。' },
     { title: '统考核心配套', description: '三个完整课程加两班每周直播课，对应华文、英文、数学三科。' },
     { title: '学校假期配套', description: '英文故事、几何证明和两张活动证，陪你过一个安静的假期。' },
   ],
-  groupPasses: ['星期五数学班：一个学期座位', '机器人学会：全季通行证', '写作诊所：四晚'],
+  groupPasses: ['每周数学班：一个学期座位', '机器人学会：全季通行证', '写作诊所：四晚'],
 };

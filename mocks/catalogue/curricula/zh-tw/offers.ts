@@ -10,6 +10,14 @@ export const offers: OfferTexts = {
       contractPeriod: '沒有綁約',
       lastDay: '到學期結束',
     },
+    questions: {
+      name: '課程加發問證',
+      description: '整個課程，另加 20 題問指定老師',
+      longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
+      highlight: '含 20 題發問',
+      contractPeriod: '沒有綁約',
+      lastDay: '到學期結束',
+    },
     free: {
       name: '免費課程',
       description: '全部課堂，不用付款',

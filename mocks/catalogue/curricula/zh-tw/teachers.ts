@@ -8,7 +8,7 @@ export const teachers: readonly TeacherText[] = [
   },
   { about: '{name}當過六年閱卷老師，現在把桌子另一邊的事告訴同學。', hashtags: ['學測閱讀', '閱卷角度', '幽默'] },
   {
-    about: '{name}離開研究室走進教室，順便帶走一半儀器。週六的實驗由她主持。',
+    about: '{name}離開研究室走進教室，順便帶走一半儀器。直播實驗由她主持。',
     hashtags: ['直播實驗', '莫耳', '好奇心'],
   },
   { about: '{name}讀古文像在講鄰居的事：誰對誰說了什麼，為什麼傷人。', hashtags: ['古文', '說書人', '從容'] },
