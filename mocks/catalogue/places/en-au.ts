@@ -58,5 +58,12 @@ export const enAu: PlaceText = {
     'Sofia T.',
     'Archie',
   ],
-  terms: { exam: 'HSC', senior: 'Year 10', city: 'Sydney', levels: 'Year 1 to Year 12, NAPLAN to HSC', mock: 'Trial', mocks: 'trials' },
+  terms: {
+    exam: 'HSC',
+    senior: 'Year 10',
+    city: 'Sydney',
+    levels: 'Year 1 to Year 12, NAPLAN to HSC',
+    mock: 'Trial',
+    mocks: 'trials',
+  },
 };

@@ -58,5 +58,12 @@ export const enId: PlaceText = {
     'Sofia T.',
     'Galih',
   ],
-  terms: { exam: 'TKA', senior: 'Grade 10', city: 'Jakarta', levels: 'Grades 7 to 12', mock: 'Tryout', mocks: 'tryouts' },
+  terms: {
+    exam: 'TKA',
+    senior: 'Grade 10',
+    city: 'Jakarta',
+    levels: 'Grades 7 to 12',
+    mock: 'Tryout',
+    mocks: 'tryouts',
+  },
 };

@@ -58,5 +58,12 @@ export const enMy: PlaceText = {
     'Sofia T.',
     'Danish',
   ],
-  terms: { exam: 'SPM', senior: 'Form 4', city: 'Kuala Lumpur', levels: 'Form 1 to Form 6', mock: 'Trial', mocks: 'trials' },
+  terms: {
+    exam: 'SPM',
+    senior: 'Form 4',
+    city: 'Kuala Lumpur',
+    levels: 'Form 1 to Form 6',
+    mock: 'Trial',
+    mocks: 'trials',
+  },
 };

@@ -58,5 +58,12 @@ export const enNz: PlaceText = {
     'Sofia T.',
     'Arlo',
   ],
-  terms: { exam: 'NCEA', senior: 'Year 11', city: 'Auckland', levels: 'Year 2 to Year 13, NCEA included', mock: 'Mock', mocks: 'mocks' },
+  terms: {
+    exam: 'NCEA',
+    senior: 'Year 11',
+    city: 'Auckland',
+    levels: 'Year 2 to Year 13, NCEA included',
+    mock: 'Mock',
+    mocks: 'mocks',
+  },
 };

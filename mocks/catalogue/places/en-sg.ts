@@ -58,5 +58,12 @@ export const enSg: PlaceText = {
     'Sofia T.',
     'Irfan',
   ],
-  terms: { exam: 'A-Level', senior: 'Secondary 4', city: 'Singapore', levels: 'PSLE, O-Level and A-Level students', mock: 'Prelim', mocks: 'prelims' },
+  terms: {
+    exam: 'A-Level',
+    senior: 'Secondary 4',
+    city: 'Singapore',
+    levels: 'PSLE, O-Level and A-Level students',
+    mock: 'Prelim',
+    mocks: 'prelims',
+  },
 };

@@ -58,5 +58,12 @@ export const enTh: PlaceText = {
     'Sophia',
     'Phupha',
   ],
-  terms: { exam: 'TCAS', senior: 'Mathayom 4', city: 'Bangkok', levels: 'Mathayom 1 to 6', mock: 'Mock', mocks: 'mocks' },
+  terms: {
+    exam: 'TCAS',
+    senior: 'Mathayom 4',
+    city: 'Bangkok',
+    levels: 'Mathayom 1 to 6',
+    mock: 'Mock',
+    mocks: 'mocks',
+  },
 };
