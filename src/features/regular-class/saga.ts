@@ -1,10 +1,12 @@
-/** Reads the open topic and notes when it was answered; the page itself shows what went wrong. */
+/** Reads the open topic, anew when a lesson's minute comes, and notes when it was answered; the page shows what went wrong. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { service } from '@/core/services/services';
 import { watchFetch } from '@/shared/duck/fetch';
-import { every } from '@/shared/duck/safely';
+import { every, latest } from '@/shared/duck/safely';
 import { getLiveTopic } from './api';
+import { watchLesson } from './lesson/watchSaga';
+import { lessonLeft, lessonOpened } from './lesson/watchState';
 import { selectTopicDetail, topicAnswered, topicDetail } from './state';
 
 function* answered(): SagaIterator {
@@ -13,5 +15,6 @@ function* answered(): SagaIterator {
 
 export function* regularClassSaga(): SagaIterator {
   yield every(topicDetail.success, answered);
+  yield latest([lessonOpened, lessonLeft], watchLesson);
   yield* watchFetch(topicDetail, getLiveTopic, { errors: 'quiet', select: selectTopicDetail });
 }

@@ -1,5 +1,6 @@
-/** The live topic that is open, when the server said so, and what watching and rating change in it. */
+/** The live topic that is open, when the server said so, and what watching, rating and saving change in it. */
 import { combineReducers } from 'redux';
+import { savedChanged } from '@/core/classes/saved';
 import { positionAcknowledged } from '@/core/outbox/actions';
 import { rated } from '@/core/ratings/state';
 import { createAction } from '@/shared/duck/action';
@@ -34,6 +35,8 @@ function changed(topic: LiveTopic, action: { type: string }): LiveTopic {
     if (target.kind === 'liveTopic' && target.id === topic.id) return { ...topic, isRated: true };
     return target.kind === 'liveLesson' ? changeLesson(topic, target.id, { isRated: true }) : topic;
   }
+  if (savedChanged.match(action))
+    return changeLesson(topic, action.payload.lesson.id, { isSaved: action.payload.saved });
   if (!positionAcknowledged.match(action)) return topic;
   const { entry, lesson } = action.payload;
   if (entry.targetType !== 'live_topic' || entry.targetId !== topic.id) return topic;

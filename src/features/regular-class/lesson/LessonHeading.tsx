@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { topicPath } from '@/core/classes/paths';
+import type { LessonWords } from '@/core/classes/useLessonWords';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { formatDate } from '@/shared/lib/time';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Badge } from '@/shared/ui/content/Badge';
+import { Icon } from '@/shared/ui/Icon';
+import { subjectIcon } from '@/shared/ui/subjects';
+import styles from './LessonScreen.module.css';
+
+interface LessonHeadingProps {
+  topic: LiveTopic;
+  lesson: LiveLesson;
+  words: LessonWords;
+  /** The stage shows the label unless a video plays there. */
+  withLabel: boolean;
+}
+
+/** The class it belongs to, its name, when it is, and until when a semester lasts. */
+export function LessonHeading({ topic, lesson, words: { label, time }, withLabel }: LessonHeadingProps) {
+  const { t } = useTranslation('liveLesson');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const icon = subjectIcon(lesson.liveSubject?.key ?? topic.liveSubject?.key);
+  const href = useHrefTo()(topicPath(topic.id));
+  const semesterEnd = lesson.semesterExpiredDate ?? topic.semesterExpiredDate;
+  const hashtag = lesson.liveTopicHashtag ?? topic.hashtag;
+  return (
+    <div className={styles.heading}>
+      <p className={styles.topic}>
+        {icon && <Icon icon={icon} size={18} />}
+        {href ? <AppLink href={href}>{topic.name}</AppLink> : <span>{topic.name}</span>}
+      </p>
+      <h1>{lesson.name}</h1>
+      <p className={styles.facts}>
+        {withLabel && <Badge kind={label.kind}>{label.label}</Badge>}
+        {time ? (
+          <>
+            <time dateTime={lesson.startAt ?? ''}>
+              {time.isToday || time.isTomorrow ? t('heading.dayDate', { day: time.day, date: time.date }) : time.date}
+            </time>
+            <span className={styles.range}>{time.timeRange}</span>
+            {time.zoneNote && <span>{time.zoneNote}</span>}
+          </>
+        ) : (
+          <span>{t('timeUnknown')}</span>
+        )}
+      </p>
+      {(lesson.isSemester || hashtag) && (
+        <p className={styles.facts}>
+          {lesson.isSemester && (
+            <Badge>
+              {semesterEnd
+                ? t('heading.semesterUntil', { date: formatDate(semesterEnd, locale, zone) })
+                : t('heading.semester')}
+            </Badge>
+          )}
+          {hashtag && <span>#{hashtag.replace(/^#/, '')}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { SaveButton } from '@/core/classes/SaveButton';
+import { type SavedSlice, selectIsSaved } from '@/core/classes/saved';
+import { useLessonWords } from '@/core/classes/useLessonWords';
+import { TeacherLine } from '@/core/instructors/TeacherList';
+import { selectRegion } from '@/core/locale/reducer';
+import { RateButton } from '@/core/ratings/RateButton';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { safeUrl } from '@/shared/lib/redirect';
+import type { LessonPlayerHandle } from '@/shared/player/types';
+import { FileList } from '@/shared/ui/content/FileList';
+import { cx } from '@/shared/ui/cx';
+import { Section } from '@/shared/ui/layout/Section';
+import { selectAnsweredAt, selectTopicDetail, topicDetail } from '../state';
+import { IfMissed } from './IfMissed';
+import { LessonHeading } from './LessonHeading';
+import { LessonPanel } from './LessonPanel';
+import styles from './LessonScreen.module.css';
+import { LessonStage } from './LessonStage';
+import { NextLessons } from './NextLessons';
+import { playableSource } from './source';
+import { lessonLeft, lessonOpened } from './watchState';
+
+/** A live lesson as it is at this minute: what is on the stage, what can be done, and what belongs to it. */
+export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: LiveLesson }) {
+  const { t } = useTranslation('liveLesson');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const answeredAt = useSelector(selectAnsweredAt);
+  const { status: loading } = useSelector(selectTopicDetail);
+  const isSaved = useSelector((root: SavedSlice) => selectIsSaved(root, lesson));
+  const words = useLessonWords()(lesson, answeredAt);
+  const player = useRef<LessonPlayerHandle>(null);
+  const stage = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    dispatch(lessonOpened({ topic: { id: topic.id, region }, lessonId: lesson.id }));
+    return () => void dispatch(lessonLeft());
+  }, [dispatch, topic.id, region, lesson.id]);
+
+  const plays = (words.canReplay || words.state === 'PLAYER') && playableSource(lesson) !== null;
+  const isOver = words.canReplay || words.status === 'finished';
+  const isOpen = words.state !== 'LOCKED' && !words.isExpired;
+  const play = () => {
+    player.current?.play();
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <article className={cx('wrap', styles.screen)}>
+      <div className={styles.stage} ref={stage}>
+        <LessonStage topic={topic} lesson={lesson} words={words} handle={player} />
+      </div>
+      <LessonHeading topic={topic} lesson={lesson} words={words} withLabel={plays} />
+      <aside className={styles.side} aria-label={t('side')}>
+        <LessonPanel
+          topic={topic}
+          lesson={lesson}
+          words={words}
+          onPlay={play}
+          onRetry={() => dispatch(topicDetail.request({ id: topic.id, region }))}
+          busy={loading === 'loading'}
+        />
+        <div className={styles.actions}>
+          {(!isOver || isSaved) && <SaveButton lesson={lesson} block />}
+          {isOver && lesson.isRateable && (
+            <RateButton target={{ kind: 'liveLesson', id: lesson.id }} isRated={lesson.isRated} title={lesson.name} />
+          )}
+        </div>
+        <TeacherLine teachers={lesson.instructors.length > 0 ? lesson.instructors : topic.instructors} />
+      </aside>
+      <div className={styles.rest}>
+        {lesson.materials.length > 0 && (
+          <Section title={isOver ? t('materials') : t('ready')} className={styles.section}>
+            <FileList files={lesson.materials.map(({ id, name, url }) => ({ id, name, href: safeUrl(url) }))} />
+          </Section>
+        )}
+        {isOpen && !isOver && <IfMissed lesson={lesson} />}
+        <NextLessons topic={topic} lesson={lesson} />
+      </div>
+    </article>
+  );
+}

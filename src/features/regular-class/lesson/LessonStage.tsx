@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lessonStanding } from '@/core/classes/lessonState';
+import { liveLessonPath } from '@/core/classes/paths';
+import type { LessonWords } from '@/core/classes/useLessonWords';
+import { minute, useNow } from '@/core/clock/useNow';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { LessonVideo } from '@/core/progress/LessonVideo';
+import { startState } from '@/core/progress/lessonStart';
+import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { toMs } from '@/shared/lib/timeZone';
+import type { LessonPlayerHandle } from '@/shared/player/types';
+import { Art } from '@/shared/ui/cards/Art';
+import styles from './LessonScreen.module.css';
+import { playableSource } from './source';
+
+interface LessonStageProps {
+  topic: LiveTopic;
+  lesson: LiveLesson;
+  words: LessonWords;
+  handle: Ref<LessonPlayerHandle>;
+}
+
+/** Seconds; what a replay knows of itself, else as long as the class was. */
+function lengthOf({ offlineVideoDuration, startAt, endAt }: LiveLesson): number {
+  if (offlineVideoDuration !== null) return offlineVideoDuration;
+  return startAt === null || endAt === null ? 0 : Math.max(0, (toMs(endAt) - toMs(startAt)) / 1000);
+}
+
+/** The lesson after this one, when its replay can be watched. */
+function nextReplay({ lessons }: LiveTopic, { id }: LiveLesson, now: number): LiveLesson | null {
+  const next = lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
+  return next && next.id !== id && lessonStanding(next, now).canReplay && playableSource(next) ? next : null;
+}
+
+/** The player where the class or its replay plays here, else the drawn lantern of the class, lit while it is on. */
+export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) {
+  const path = useLocalePath();
+  const navigate = useNavigate();
+  const now = useNow(minute);
+  const source = words.canReplay || words.state === 'PLAYER' ? playableSource(lesson) : null;
+  const picture = lesson.livePictureUrl ?? lesson.previewImageUrl ?? topic.pictureUrl;
+  if (!source)
+    return (
+      <div className={styles.art}>
+        <Art shape="wide" priority flush picture={picture} badge={words.label} />
+      </div>
+    );
+  const next = words.canReplay ? nextReplay(topic, lesson, now) : null;
+  return (
+    <LessonVideo
+      key={lesson.id}
+      handle={handle}
+      lesson={{
+        targetType: 'live_topic',
+        targetId: topic.id,
+        lessonId: lesson.id,
+        isEnrolled: lesson.isTopicEnrolled,
+      }}
+      title={lesson.name}
+      series={topic.name}
+      poster={lesson.previewImageUrl ?? picture}
+      source={source}
+      duration={lengthOf(lesson)}
+      progressDuration={isLiveLessonCompleted(lesson) ? 0 : lesson.progressDuration}
+      captions={lesson.captions}
+      chapters={[]}
+      {...(next
+        ? {
+            next: {
+              title: next.name,
+              onGo: (isAutoPlay: boolean) =>
+                void navigate(path(liveLessonPath(topic.id, next.id)), { state: startState(isAutoPlay) }),
+            },
+          }
+        : {})}
+    />
+  );
+}

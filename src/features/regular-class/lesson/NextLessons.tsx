@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { liveLessonPath, topicPath } from '@/core/classes/paths';
+import { minute, useNow } from '@/core/clock/useNow';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { formatTimeRange, formatWeekdayDate } from '@/shared/lib/time';
+import { toMs } from '@/shared/lib/timeZone';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Section } from '@/shared/ui/layout/Section';
+import styles from './NextLessons.module.css';
+
+const mostRows = 3;
+
+/** The class's next lessons after this one, or after now when this one is over. */
+export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveLesson }) {
+  const { t } = useTranslation('liveLesson');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const hrefTo = useHrefTo();
+  const now = useNow(minute);
+  const after = Math.max(now, lesson.startAt === null ? 0 : toMs(lesson.startAt));
+  const next = topic.scheduledLessons
+    .flatMap((one) => (one.startAt === null || one.id === lesson.id ? [] : [{ ...one, startAt: one.startAt }]))
+    .filter(({ startAt }) => toMs(startAt) > after)
+    .sort((a, b) => toMs(a.startAt) - toMs(b.startAt))
+    .slice(0, mostRows);
+  if (next.length === 0) return null;
+  const all = hrefTo(topicPath(topic.id));
+  return (
+    <Section title={t('next.title')} {...(all ? { more: { href: all, label: t('next.all') } } : {})}>
+      <ul className={styles.rows}>
+        {next.map(({ id, name, startAt, endAt }) => (
+          <li key={id}>
+            <AppLink className={styles.row} href={hrefTo(liveLessonPath(topic.id, id))}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.when}>
+                <span>{formatWeekdayDate(startAt, locale, zone)}</span>
+                <span>{formatTimeRange(startAt, endAt, zone)}</span>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

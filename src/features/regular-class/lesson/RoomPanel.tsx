@@ -1,0 +1,120 @@
+import { ExternalLink, RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { soonMinutes } from '@/core/classes/moment';
+import type { LessonWords } from '@/core/classes/useLessonWords';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Panel } from './Panel';
+import styles from './Panel.module.css';
+import { type Room, roomsOf } from './rooms';
+import { TimeRow } from './TimeRow';
+import { useStartTitle } from './useStartTitle';
+
+interface RoomPanelProps {
+  lesson: LiveLesson;
+  words: LessonWords;
+  onRetry: () => void;
+  /** The topic is being asked for. */
+  busy: boolean;
+}
+
+/** The class is held elsewhere: the way in while it is on, when it opens before, and nothing to join afterwards. */
+export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
+  const { t } = useTranslation('liveLesson');
+  const startTitle = useStartTitle();
+  const [first, ...others] = roomsOf(lesson);
+  if (!first) return null;
+  if (words.status === 'upcoming')
+    return (
+      <Panel title={startTitle(words)}>
+        <TimeRow lesson={lesson} words={words} />
+        <Waiting room={first} words={words} />
+      </Panel>
+    );
+  if (words.status !== 'live')
+    return (
+      <Panel title={t('room.overTitle')}>
+        <p>{t('room.overText')}</p>
+      </Panel>
+    );
+  if (first.href === null && !others.some(({ href }) => href !== null))
+    return <NoRoomYet lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
+  const open = [first, ...others].filter(({ href }) => href !== null);
+  return (
+    <Panel title={t('live.title')}>
+      <TimeRow lesson={lesson} words={words} />
+      {open.map((room, index) => (
+        <Join key={room.kind} room={room} secondary={index > 0} />
+      ))}
+    </Panel>
+  );
+}
+
+/** Live by the timetable, and no room has been opened. */
+export function NoRoomYet({ lesson, words, onRetry, busy }: RoomPanelProps) {
+  const { t } = useTranslation('liveLesson');
+  return (
+    <Panel title={t('room.notYetTitle')}>
+      <TimeRow lesson={lesson} words={words} />
+      <p>{t('room.notYetText')}</p>
+      <Button variant="lit" size="lg" block icon={RotateCw} busy={busy} onClick={onRetry}>
+        {t('room.retry')}
+      </Button>
+    </Panel>
+  );
+}
+
+/** The label of the way into a room. */
+export function useRoomWords() {
+  const { t } = useTranslation('liveLesson');
+  return ({ name }: Room) => ({
+    join: name ? t('room.join', { name }) : t('room.joinChat'),
+    open: name ? t('room.open', { name }) : t('room.openChat'),
+    newTab: name ? t('room.newTab', { name }) : t('room.newTabChat'),
+  });
+}
+
+function Join({ room, secondary }: { room: Room; secondary: boolean }) {
+  const noteId = useId();
+  const { join, open, newTab } = useRoomWords()(room);
+  return (
+    <>
+      <ButtonLink
+        variant={secondary ? 'night' : 'lit'}
+        size={secondary ? 'md' : 'lg'}
+        block
+        iconEnd={ExternalLink}
+        href={room.href ?? ''}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={noteId}
+      >
+        {secondary ? open : join}
+      </ButtonLink>
+      <p id={noteId} className={styles.note}>
+        {newTab}
+      </p>
+    </>
+  );
+}
+
+/** Join is there and does nothing yet; its label says from when on it does. */
+function Waiting({ room, words: { remainingMinutes, time } }: { room: Room; words: LessonWords }) {
+  const { t } = useTranslation('liveLesson');
+  const { join } = useRoomWords()(room);
+  const reason = () => {
+    if (remainingMinutes <= 0) return t('startingNow');
+    if (remainingMinutes <= soonMinutes) return t('room.opensIn', { count: remainingMinutes });
+    return time ? t('room.opensAt', { when: time.dayTime }) : t('timeUnknown');
+  };
+  return (
+    <>
+      <Button variant="lit" size="lg" block disabled reason={reason()}>
+        {join}
+      </Button>
+      <p className={styles.note}>{reason()}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { soonMinutes } from '@/core/classes/moment';
+import type { LessonWords } from '@/core/classes/useLessonWords';
+import { minute, useNow } from '@/core/clock/useNow';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { toMs } from '@/shared/lib/timeZone';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import styles from './Panel.module.css';
+
+interface TimeRowProps {
+  lesson: LiveLesson;
+  words: LessonWords;
+}
+
+/** How far a running class is and what is left of it; of one that begins soon, how long until then. */
+export function TimeRow({ lesson: { startAt, endAt }, words: { status, time, remainingMinutes } }: TimeRowProps) {
+  const { t } = useTranslation('liveLesson');
+  const now = useNow(minute);
+  if (startAt === null || !time) return <p>{t('timeUnknown')}</p>;
+  if (status === 'live') {
+    const [start, end] = [toMs(startAt), endAt === null ? null : toMs(endAt)];
+    return (
+      <>
+        {end !== null && end > start && (
+          <ProgressBar look="lit" className={styles.bar} value={(now - start) / (end - start)} label={t('elapsed')} />
+        )}
+        <p className={styles.times}>
+          <span>{t('started', { time: time.time })}</span>
+          {remainingMinutes > 0 && <b>{t('minutesLeft', { count: remainingMinutes })}</b>}
+        </p>
+      </>
+    );
+  }
+  if (remainingMinutes > soonMinutes) return null;
+  return (
+    <p className={styles.times}>
+      <span>{time.dayTime}</span>
+      <b>{remainingMinutes > 0 ? t('startsIn', { count: remainingMinutes }) : t('startingNow')}</b>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { VideoSource } from '@/shared/entities/common';
+import type { PlayerSource } from '@/shared/player/types';
+
+interface Video {
+  videoId: string | null;
+  videoSource: VideoSource | null;
+}
+
+/**
+ * What a player is given, or null when there is nothing that plays here. The recording of a meeting keeps the meeting as
+ * its source: then its address says what kind of file it is.
+ */
+export function playableSource({ videoId, videoSource: kind }: Video): PlayerSource | null {
+  if (videoId === null) return null;
+  if (kind === 'hls' || kind === 'mp4' || kind === 'youtube' || kind === 'vimeo') return { kind, id: videoId };
+  if (!/^(https?:\/)?\//i.test(videoId)) return null;
+  return { kind: /\.m3u8([?#]|$)/i.test(videoId) ? 'hls' : 'mp4', id: videoId };
+}

@@ -1,0 +1,58 @@
+/**
+ * While a lesson is on screen its topic is asked for anew whenever `nextAsk` says so, by the app's clock, which may jump;
+ * never twice at a time, and no longer once the page is left.
+ */
+import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
+import { delay, put, race, take } from 'redux-saga/effects';
+import { service } from '@/core/services/services';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import type { Clock } from '@/shared/lib/clock';
+import { findLiveLesson, selectAnsweredAt, selectTopic, topicAnswered, topicDetail } from '../state';
+import { nextAsk } from './nextAsk';
+import type { OpenLesson } from './watchState';
+
+/** Timers hold no more than some 24 days. */
+const longestDelay = 3_600_000;
+
+/** True at the moment; false when another answer came before. */
+function* until(moment: number, clock: Clock, jumps: EventChannel<true>): SagaIterator<boolean> {
+  for (let left = moment - clock.now(); left > 0; left = moment - clock.now()) {
+    const { answer } = yield race({
+      time: delay(Math.min(left, longestDelay)),
+      jump: take(jumps),
+      answer: take(topicAnswered.type),
+    });
+    if (answer) return false;
+  }
+  return true;
+}
+
+function* watch({ topic, lessonId }: OpenLesson, clock: Clock, jumps: EventChannel<true>): SagaIterator {
+  let askedAt = 0;
+  for (;;) {
+    const detail = yield* selectT(selectTopic);
+    const lesson = detail?.id === topic.id ? findLiveLesson(detail, lessonId) : null;
+    const answeredAt = yield* selectT(selectAnsweredAt);
+    const moment = lesson && answeredAt !== null ? nextAsk(lesson, Math.max(answeredAt, askedAt)) : null;
+    if (moment === null) {
+      yield take(topicAnswered.type);
+      continue;
+    }
+    if (!(yield* until(moment, clock, jumps))) continue;
+    askedAt = clock.now();
+    yield put(topicDetail.request(topic));
+    yield take([topicAnswered.type, topicDetail.failure.type, topicDetail.dropped.type]);
+  }
+}
+
+export function* watchLesson({ payload }: PayloadAction<OpenLesson | null>): SagaIterator {
+  if (payload === null) return;
+  const clock = yield* service('clock');
+  const jumps = eventChannel<true>((emit) => clock.subscribe(() => emit(true)));
+  try {
+    yield* watch(payload, clock, jumps);
+  } finally {
+    jumps.close();
+  }
+}
