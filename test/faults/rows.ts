@@ -3,7 +3,7 @@
  * loads a block of a page.
  */
 import type { UnknownAction } from 'redux';
-import { gradeLevels, homeContent, subjectCategories } from '@/core/catalogue/state';
+import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/core/catalogue/state';
 import { courseCheckouts } from '@/core/checkout/state';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/core/classes/state';
 import {
@@ -25,6 +25,7 @@ import { login, logoutRequested, passwordReset, signup, userRequested } from '@/
 import { siteInfo } from '@/core/site/duck';
 import { announcements } from '@/features/course/announcements/state';
 import { courseDetail } from '@/features/course/state';
+import { firstLessons, topicCards, topics, upcomingLessons } from '@/features/regular-class/lists/state';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { testNow } from '~mocks/node';
 
@@ -97,6 +98,7 @@ export type Row = Block | Deed | Outbox | Behind;
 
 const home = '/en-hk';
 const courses = '/en-hk/course';
+const classes = '/en-hk/regular-class';
 const course = `${courses}/101`;
 const [email, password] = [student, 'lantern-demo'];
 const person = { firstName: 'Ada', lastName: 'Ng', email: 'ada@lantern.example', password: 'long-enough' };
@@ -114,8 +116,6 @@ const block = (endpoint: EndpointName, load: Block['load'], sees: string, more: 
 });
 
 const askSite = () => siteInfo.ensure({ region: 'hk' });
-/** For a page that is still to come. */
-const askPromotion = (page: 'course' | 'regular_class') => () => promotion.ensure({ region: 'hk', page });
 const silent = { kind: 'silent', optional: true } as const;
 const mine = { as: student };
 const continuePage = { ...mine, at: '/en-hk/my-learning/continue' };
@@ -193,9 +193,14 @@ export const rows: readonly Row[] = [
   block('continueWatching', continueWatching, 'Your lessons did not load', mine),
   block('continueWatching', continueWatching, 'Your lessons did not load', continuePage),
   block('marquee', marquee, '', silent),
-  block('coursePromotion', promotion, '', { ...silent, act: askPromotion('course') }),
-  block('livePromotion', promotion, '', { ...silent, act: askPromotion('regular_class') }),
   block('upsellBanner', upsellBanner, '', silent),
+
+  block('liveGradeLevels', liveGradeLevels, noGrades, { at: classes, retry: noGrades }),
+  block('liveTopics', topicCards, 'Live classes did not load', { at: classes }),
+  block('upcomingLessons', firstLessons, 'The timetable did not load', { at: classes }),
+  block('livePromotion', promotion, '', { ...silent, at: classes }),
+  block('upcomingLessons', upcomingLessons, 'The timetable did not load', { at: `${classes}/upcoming` }),
+  block('liveTopics', topics, 'Live classes did not load', { at: `${classes}/topics` }),
 
   block('courses', allCourses, 'Courses did not load', { at: courses }),
   block('courseGroup', groupCourses, 'Courses did not load', { kind: 'main entity', at: `${courses}/group/2` }),

@@ -3,9 +3,9 @@ import { Button } from '@/shared/ui/actions/Button';
 import { useFilter } from './useFilter';
 
 /** The next step of a filtered list that found nothing. */
-export function ClearFilters() {
+export function ClearFilters({ also }: { also?: readonly string[] }) {
   const { t } = useTranslation('common');
-  const { clear } = useFilter();
+  const { clear } = useFilter(also);
   return (
     <Button variant="outline" onClick={clear}>
       {t('filters.clear')}

@@ -7,14 +7,16 @@ import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Pick } from '@/shared/ui/forms/SelectField';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './FilterBar.module.css';
+import { isClassScreen } from './filter';
 import {
   selectFilterQuery,
+  selectFilterScreen,
   selectGradeLevelsState,
   selectHomeFilter,
   selectSubjectCategories,
   selectSubjects,
 } from './selectors';
-import { gradeLevels as gradeLevelsOp, subjectCategories } from './state';
+import { gradeLevels as gradeLevelsOp, liveGradeLevels, subjectCategories } from './state';
 import { useFilter } from './useFilter';
 
 const idOf = (value: string) => (value === '' ? null : Number(value));
@@ -25,6 +27,7 @@ function GradePick() {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
   const { status } = useSelector(selectGradeLevelsState);
+  const load = isClassScreen(useSelector(selectFilterScreen)) ? liveGradeLevels : gradeLevelsOp;
   const { gradeLevels, selectedGradeLevel } = useSelector(selectHomeFilter);
   const { chooseGrade } = useFilter();
   if (gradeLevels.length === 0) {
@@ -36,7 +39,7 @@ function GradePick() {
         </Skeleton>
       );
     return (
-      <Button variant="outline" onClick={() => dispatch(gradeLevelsOp.request({ region }))}>
+      <Button variant="outline" onClick={() => dispatch(load.request({ region }))}>
         {t('filters.retryGrades')}
       </Button>
     );
@@ -119,10 +122,16 @@ function GroupPick() {
   );
 }
 
+interface FilterBarProps {
+  groups?: boolean;
+  /** Further keys of the address that narrow the page's list, and that clearing takes out of it, too; must be stable. */
+  also?: readonly string[];
+}
+
 /** Grade level, subject and, where they are to choose from, course group; each list loads, fails and is asked for again on its own. */
-export function FilterBar({ groups = false }: { groups?: boolean }) {
+export function FilterBar({ groups = false, also }: FilterBarProps) {
   const { t } = useTranslation('common');
-  const { isChosen, clear } = useFilter();
+  const { isChosen, clear } = useFilter(also);
   return (
     <section className={styles.bar} aria-label={t('filters.label')}>
       <GradePick />

@@ -10,6 +10,10 @@ export const getGradeLevels = async (http: Http, { region }: RegionParams, signa
     .gradeLevels;
 };
 
+/** Grade levels that have live classes. */
+export const getLiveGradeLevels = async (http: Http, { region }: RegionParams, signal?: AbortSignal) =>
+  (await http.request('liveGradeLevels', { path: { region }, read: readGradeLevelsAnswer, signal })).gradeLevels;
+
 /** Subjects by category; the region travels in the header. */
 export const getSubjectCategories = async (http: Http, { gradeLevelId }: SubjectParams, signal?: AbortSignal) => {
   const query = { gradeLevelId };

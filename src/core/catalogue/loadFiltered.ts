@@ -5,12 +5,13 @@ import { put } from 'redux-saga/effects';
 import { userLoaded } from '@/core/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
 import { keyOf } from '@/shared/duck/fetch';
-import { filterOpened, gradeLevels, homeContent, subjectCategories } from './state';
+import { filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
 
 /** After each of these the filter may mean something else. */
 export const filterChanges = [
   filterOpened,
   gradeLevels.success,
+  liveGradeLevels.success,
   subjectCategories.success,
   homeContent.success,
   userLoaded,

@@ -7,15 +7,16 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf, watchFetch } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
-import { getGradeLevels, getHomeContent, getSubjectCategories } from './api';
+import { getGradeLevels, getHomeContent, getLiveGradeLevels, getSubjectCategories } from './api';
 import {
+  selectCourseGradeLevels,
   selectFilterQuery,
   selectFilterScreen,
-  selectGradeLevelsState,
   selectHomeContent,
+  selectLiveGradeLevels,
   selectSubjectCategories,
 } from './selectors';
-import { filterOpened, gradeLevels, homeContent, subjectCategories } from './state';
+import { filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
 
 function* followGrade(action: PayloadAction<unknown>): SagaIterator {
   if ((yield* selectT(selectFilterScreen)) === null) return;
@@ -28,8 +29,13 @@ function* followGrade(action: PayloadAction<unknown>): SagaIterator {
 }
 
 export function* catalogueSaga(): SagaIterator {
-  yield* watchFetch(gradeLevels, getGradeLevels, { errors: 'quiet', select: selectGradeLevelsState });
+  yield* watchFetch(gradeLevels, getGradeLevels, { errors: 'quiet', select: selectCourseGradeLevels });
+  yield* watchFetch(liveGradeLevels, getLiveGradeLevels, { errors: 'quiet', select: selectLiveGradeLevels });
   yield* watchFetch(subjectCategories, getSubjectCategories, { errors: 'quiet', select: selectSubjectCategories });
   yield* watchFetch(homeContent, getHomeContent, { errors: 'quiet', select: selectHomeContent });
-  yield every([filterOpened, gradeLevels.success, userLoaded], followGrade, 'catalogue/followGrade');
+  yield every(
+    [filterOpened, gradeLevels.success, liveGradeLevels.success, userLoaded],
+    followGrade,
+    'catalogue/followGrade',
+  );
 }

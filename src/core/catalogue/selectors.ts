@@ -6,15 +6,19 @@ import { selectUser } from '@/core/session/selectors';
 import { keyOf } from '@/shared/duck/fetch';
 import type { GradeLevel } from '@/shared/entities/catalogue';
 import type { Subject } from '@/shared/entities/common';
-import { everyGrade } from './filter';
+import { everyGrade, isClassScreen } from './filter';
 import type { CatalogueSlice } from './state';
 
 export type CatalogueRoot = CatalogueSlice & LocaleSlice & Pick<SessionSlice, 'session'>;
 
-export const selectGradeLevelsState = (root: CatalogueSlice) => root.catalogue.gradeLevels;
+export const selectCourseGradeLevels = (root: CatalogueSlice) => root.catalogue.gradeLevels;
+export const selectLiveGradeLevels = (root: CatalogueSlice) => root.catalogue.liveGradeLevels;
 export const selectSubjectCategories = (root: CatalogueSlice) => root.catalogue.subjectCategories;
 export const selectHomeContent = (root: CatalogueSlice) => root.catalogue.homeContent;
 export const selectFilterScreen = (root: CatalogueSlice) => root.catalogue.filter.screen;
+/** The grade levels that the screen offers. */
+export const selectGradeLevelsState = (root: CatalogueSlice) =>
+  isClassScreen(selectFilterScreen(root)) ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
 export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
 
 // Without an id of the server's an entry cannot be asked for.

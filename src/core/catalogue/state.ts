@@ -17,7 +17,10 @@ export interface SubjectParams extends RegionParams {
   gradeLevelId: number | null;
 }
 
+/** Grade levels that have courses. */
 export const gradeLevels = fetchActions<RegionParams, GradeLevel[]>('catalogue/gradeLevels');
+/** Grade levels that have live classes. */
+export const liveGradeLevels = fetchActions<RegionParams, GradeLevel[]>('catalogue/liveGradeLevels');
 export const subjectCategories = fetchActions<SubjectParams, SubjectCategory[]>('catalogue/subjectCategories');
 export const homeContent = fetchActions<RegionParams, HomeContent>('catalogue/homeContent');
 
@@ -40,6 +43,7 @@ export interface CatalogueSlice {
   catalogue: {
     filter: FilterState;
     gradeLevels: FetchState<GradeLevel[]>;
+    liveGradeLevels: FetchState<GradeLevel[]>;
     subjectCategories: FetchState<SubjectCategory[]>;
     homeContent: FetchState<HomeContent>;
   };
@@ -50,6 +54,7 @@ export const catalogueReducer = combineReducers({
     on(filterOpened, (_, { screen, choice }) => ({ screen, choice }));
   }),
   gradeLevels: fetchReducer(gradeLevels),
+  liveGradeLevels: fetchReducer(liveGradeLevels),
   subjectCategories: fetchReducer(subjectCategories),
   homeContent: fetchReducer(homeContent),
 });

@@ -6,11 +6,17 @@ import { selectDefaultGradeId, selectFilterQuery, selectIsChosen } from './selec
 
 const keys: readonly FilterKey[] = ['grade', 'subject', 'group'];
 
-/** Changes the filter where it is kept: in the address, without a step in the history. */
-export function useFilter() {
-  const [, setSearch] = useSearchParams();
+const none: readonly string[] = [];
+
+/**
+ * Changes the filter where it is kept: in the address, without a step in the history. `also`: further keys of the
+ * address that narrow the page's list; must be stable.
+ */
+export function useFilter(also: readonly string[] = none) {
+  const [search, setSearch] = useSearchParams();
   const ownGrade = useSelector(selectDefaultGradeId);
-  const isChosen = useSelector(selectIsChosen);
+  const alsoChosen = also.some((key) => search.has(key));
+  const isChosen = useSelector(selectIsChosen) || alsoChosen;
   const { gradeLevelId, subjectId, groupId } = useSelector(selectFilterQuery);
 
   const set = useCallback(
@@ -27,18 +33,18 @@ export function useFilter() {
     [setSearch],
   );
 
-  /** Back to the defaults: the student's own grade, every subject, every group. */
+  /** Back to the defaults: the student's own grade, every subject, every group, nothing else. */
   const reset = useCallback(
     () =>
       setSearch(
         (search) => {
           const next = new URLSearchParams(search);
-          for (const key of keys) next.delete(key);
+          for (const key of [...keys, ...also]) next.delete(key);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
-    [setSearch],
+    [setSearch, also],
   );
 
   /** Null: every grade. The default needs no words in the address. */
@@ -46,7 +52,7 @@ export function useFilter() {
 
   return {
     isChosen,
-    isFiltered: gradeLevelId !== null || subjectId !== null || groupId !== null,
+    isFiltered: gradeLevelId !== null || subjectId !== null || groupId !== null || alsoChosen,
     chooseGrade,
     chooseSubject: (id: number | null) => set('subject', id === null ? '' : String(id)),
     chooseGroup: (id: number | null) => set('group', id === null ? '' : String(id)),

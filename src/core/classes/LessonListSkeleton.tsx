@@ -7,7 +7,7 @@ import styles from './LessonListItem.module.css';
 /** Live lessons below their date before they are there: same rows, same height. */
 export function LessonListSkeleton({ count }: { count: number }) {
   return (
-    <Skeleton>
+    <Skeleton className={head.day}>
       <p className={cx(head.head, styles.headBone)}>
         <Bar width={20} />
       </p>

@@ -14,7 +14,7 @@ import { topicPath } from './paths';
 import { useClassWords } from './useClassWords';
 
 /** A live topic of a list: running, starting soon, to pre-order, by the minute. */
-export function LiveTopicItem({ item: topic }: { item: Topic }) {
+export function LiveTopicItem({ item: topic, headingLevel = 3 }: { item: Topic; headingLevel?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
@@ -41,6 +41,7 @@ export function LiveTopicItem({ item: topic }: { item: Topic }) {
     <LiveTopicCard
       href={hrefTo(topicPath(topic.id))}
       title={topic.name}
+      headingLevel={headingLevel}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
       // The picture of the topic itself may be lit; the card lights it only while the class runs.
       picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}

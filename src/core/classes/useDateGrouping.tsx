@@ -3,6 +3,7 @@ import { useZone } from '@/core/clock/useZone';
 import type { Grouping } from '@/core/lists/GroupedItems';
 import { startDate } from '@/shared/lib/time';
 import { DateHead } from './DateHead';
+import styles from './DateHead.module.css';
 
 /** Whatever begins at a moment: a live lesson. */
 interface Timed {
@@ -22,5 +23,12 @@ const heads = {
 /** Lessons below the date of their start in the visitor's zone; `level` of the dates as headings. */
 export function useDateGrouping<T extends Timed>(level: 2 | 3 = 2): Grouping<T> {
   const zone = useZone();
-  return useMemo(() => ({ keyOf: ({ startAt }: T) => startDate(startAt, zone), Head: heads[level] }), [zone, level]);
+  return useMemo(
+    () => ({
+      keyOf: ({ startAt }: T) => startDate(startAt, zone),
+      Head: heads[level],
+      className: styles.day,
+    }),
+    [zone, level],
+  );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react';
+import { cx } from '@/shared/ui/cx';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import styles from './PagedList.module.css';
 
@@ -7,6 +8,8 @@ export interface Grouping<T> {
   keyOf: (item: T) => string;
   /** Titles the group that begins with this item; `id` names the title. */
   Head: ComponentType<{ first: T; id: string }>;
+  /** Of each group, whose title and list are its two children. */
+  className?: string | undefined;
 }
 
 interface GroupProps<T> {
@@ -16,16 +19,17 @@ interface GroupProps<T> {
   Item: ComponentType<{ item: T }>;
   Head: Grouping<T>['Head'];
   layout: GridKind | undefined;
+  className?: string | undefined;
 }
 
 /** Id of a group's title, for links to it. */
 export const groupHeadId = (name: string) => `group-${name}`;
 
-function Group<T>({ name, items, idOf, Item, Head, layout }: GroupProps<T>) {
+function Group<T>({ name, items, idOf, Item, Head, layout, className }: GroupProps<T>) {
   const [first] = items;
   const id = groupHeadId(name);
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section aria-labelledby={id} className={cx(styles.group, className)}>
       {first && <Head first={first} id={id} />}
       <Grid {...(layout ? { kind: layout } : {})}>
         {items.map((item) => (
@@ -50,18 +54,18 @@ const MemoGroup = memo(Group, (before, now) => {
   );
 }) as typeof Group;
 
-interface GroupedItemsProps<T> extends Omit<GroupProps<T>, 'name' | 'Head'> {
+interface GroupedItemsProps<T> extends Omit<GroupProps<T>, 'name' | 'Head' | 'className'> {
   grouping: Grouping<T>;
 }
 
 /** All items of a list, group by group; further pages lengthen the last group or begin new ones. */
-export function GroupedItems<T>({ items, grouping: { keyOf, Head }, ...rest }: GroupedItemsProps<T>) {
+export function GroupedItems<T>({ items, grouping: { keyOf, Head, className }, ...rest }: GroupedItemsProps<T>) {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups].map(([name, members]) => (
-    <MemoGroup key={name} name={name} items={members} Head={Head} {...rest} />
+    <MemoGroup key={name} name={name} items={members} Head={Head} className={className} {...rest} />
   ));
 }

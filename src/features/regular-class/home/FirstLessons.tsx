@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LessonListItem } from '@/core/classes/LessonListItem';
+import { LessonListSkeleton } from '@/core/classes/LessonListSkeleton';
+import { useDateGrouping } from '@/core/classes/useDateGrouping';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { GroupedItems } from '@/core/lists/GroupedItems';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { Section } from '@/shared/ui/layout/Section';
+import styles from '../lists/Lists.module.css';
+import { NoLessons } from '../lists/NoLessons';
+import { firstLessons, lessonId, lessonsSize, selectClassesQuery, selectFirstLessons } from '../lists/state';
+import { useSeeAll } from '../lists/useSeeAll';
+
+/** The lessons that come next, by date. */
+export function FirstLessons() {
+  const { t } = useTranslation('classes');
+  const dispatch = useDispatch();
+  const query = useSelector(selectClassesQuery);
+  const grouping = useDateGrouping<LiveLesson>(3);
+  const all = useSeeAll()('/regular-class/upcoming');
+  return (
+    <FetchBlock
+      state={useSelector(selectFirstLessons)}
+      isEmpty={(lessons) => lessons.length === 0}
+      empty={<NoLessons headingLevel={3} />}
+      errorTitle={t('upcoming.error')}
+      errorText={t('errorText')}
+      onRetry={() => dispatch(firstLessons.request(query))}
+      skeleton={<LessonListSkeleton count={lessonsSize} />}
+      frame={(content) => (
+        <Section title={t('upcoming.first')} {...(all ? { more: { href: all, label: t('seeAll') } } : {})}>
+          {content}
+        </Section>
+      )}
+    >
+      {(lessons) => (
+        <div className={styles.days}>
+          <GroupedItems items={lessons} idOf={lessonId} Item={LessonListItem} layout="rows" grouping={grouping} />
+        </div>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { ClearFilters } from '@/core/catalogue/ClearFilters';
+import { useFilter } from '@/core/catalogue/useFilter';
+import { useFilterWords } from '@/core/catalogue/useFilterWords';
+import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { selectClassesQuery, selectTopicCards, topicCards, topicCardsSize } from '../lists/state';
+import { useSeeAll } from '../lists/useSeeAll';
+
+/** The first live topics that fit the filter. */
+export function TopicCards() {
+  const { t } = useTranslation('classes');
+  const dispatch = useDispatch();
+  const query = useSelector(selectClassesQuery);
+  const { isFiltered } = useFilter();
+  const filter = useFilterWords();
+  const courses = useHrefTo()('/course');
+  const all = useSeeAll()('/regular-class/topics');
+  return (
+    <FetchBlock
+      state={useSelector(selectTopicCards)}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState
+          boxed
+          title={t('topics.emptyTitle')}
+          text={isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty')}
+          action={
+            isFiltered ? (
+              <ClearFilters />
+            ) : (
+              courses && (
+                <ButtonLink variant="outline" href={courses}>
+                  {t('topics.courses')}
+                </ButtonLink>
+              )
+            )
+          }
+        />
+      }
+      errorTitle={t('topics.error')}
+      errorText={t('errorText')}
+      onRetry={() => dispatch(topicCards.request(query))}
+      skeleton={<CardSkeletons kind="live" count={topicCardsSize} layout="live" />}
+      frame={(content) => (
+        <Section title={t('topics.first')} {...(all ? { more: { href: all, label: t('seeAll') } } : {})}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid kind="live">
+          {list.map((topic) => (
+            <li key={topic.id}>
+              <LiveTopicItem item={topic} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '@/core/catalogue/ClearFilters';
+import { useFilter } from '@/core/catalogue/useFilter';
+import { useFilterWords } from '@/core/catalogue/useFilterWords';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { EmptyState } from '@/shared/ui/content/State';
+
+/** Nothing comes next, by this filter or at all. */
+export function NoLessons({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const { t } = useTranslation('classes');
+  const { isFiltered } = useFilter();
+  const filter = useFilterWords();
+  const topics = useHrefTo()('/regular-class/topics');
+  return (
+    <EmptyState
+      boxed
+      headingLevel={headingLevel}
+      scene="calendar"
+      title={t('upcoming.emptyTitle')}
+      text={isFiltered ? t('upcoming.emptyFilter', { filter }) : t('upcoming.empty')}
+      action={
+        isFiltered ? (
+          <ClearFilters />
+        ) : (
+          topics && (
+            <ButtonLink variant="outline" href={topics}>
+              {t('upcoming.topics')}
+            </ButtonLink>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { PageParams } from '@/shared/duck/pagedList';
+import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
+import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import type { Http } from '@/shared/http/http';
+import { type ClassesQuery, lessonsSize, type TopicsQuery, topicCardsSize, topicsSize } from './state';
+
+const filterOf = ({ gradeLevelId, subjectId }: ClassesQuery) => ({
+  gradeLevelId,
+  subjectIds: subjectId === null ? [] : [subjectId],
+});
+
+export const getTopicCards = async (http: Http, params: ClassesQuery, signal?: AbortSignal) => {
+  const query = { limit: topicCardsSize, ...filterOf(params) };
+  const path = { region: params.region };
+  return (await http.request('liveTopics', { path, query, read: readLiveTopicsAnswer, signal })).liveTopics;
+};
+
+export const getTopics = async (http: Http, { page, query: asked }: PageParams<TopicsQuery>, signal?: AbortSignal) => {
+  const query = { page, sizePerPage: topicsSize, ...filterOf(asked), status: asked.status };
+  const path = { region: asked.region };
+  const answer = await http.request('liveTopics', { path, query, read: readLiveTopicsAnswer, signal });
+  return { items: answer.liveTopics, totalPages: answer.totalPages };
+};
+
+export const getUpcomingLessons = async (
+  http: Http,
+  { page, query: asked }: PageParams<ClassesQuery>,
+  signal?: AbortSignal,
+) => {
+  const query = { page, sizePerPage: lessonsSize, ...filterOf(asked) };
+  const path = { region: asked.region };
+  const answer = await http.request('upcomingLessons', { path, query, read: readLiveLessonsAnswer, signal });
+  return { items: answer.liveLessons, totalPages: answer.totalPages };
+};
+
+export const getFirstLessons = async (http: Http, query: ClassesQuery, signal?: AbortSignal) =>
+  (await getUpcomingLessons(http, { page: 1, query }, signal)).items;

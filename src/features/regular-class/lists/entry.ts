@@ -1,0 +1,27 @@
+/** The first actions of the pages that list classes; what follows the filter comes with `filterOpened`. */
+import type { UnknownAction } from 'redux';
+import { type ClassScreen, readChoice } from '@/core/catalogue/filter';
+import { filterOpened, liveGradeLevels } from '@/core/catalogue/state';
+import { marquee, promotion, upsellBanner } from '@/core/promotions/state';
+import { readStatus, topicsOpened } from './state';
+
+interface Entry {
+  search: URLSearchParams;
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+const filterOf = (screen: ClassScreen, { search, region, load }: Entry): UnknownAction[] => [
+  liveGradeLevels[load]({ region }),
+  filterOpened({ screen, choice: { ...readChoice(search), group: null }, load }),
+];
+
+export function enterClasses(entry: Entry): UnknownAction[] {
+  const { region, load } = entry;
+  const notice = { region, page: 'regular_class' } as const;
+  return [...filterOf('classes', entry), promotion[load](notice), marquee[load](notice), upsellBanner[load](notice)];
+}
+
+export const enterUpcoming = (entry: Entry) => filterOf('upcoming', entry);
+
+export const enterTopics = (entry: Entry) => [topicsOpened(readStatus(entry.search)), ...filterOf('topics', entry)];

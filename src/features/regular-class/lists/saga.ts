@@ -1,0 +1,51 @@
+/** The lists of each class page follow its filter, and are quiet: they show what went wrong and offer Retry. */
+import type { SagaIterator } from 'redux-saga';
+import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
+import { selectFilterScreen } from '@/core/catalogue/selectors';
+import { banners } from '@/core/promotions/state';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { watchFetch } from '@/shared/duck/fetch';
+import { every } from '@/shared/duck/safely';
+import { watchPagedList } from '@/shared/duck/watchPagedList';
+import { getFirstLessons, getTopicCards, getTopics, getUpcomingLessons } from './api';
+import {
+  firstLessons,
+  selectClassBanners,
+  selectClassBannersParams,
+  selectClassesQuery,
+  selectFirstLessons,
+  selectTopicCards,
+  selectTopicsQuery,
+  topicCards,
+  topics,
+  topicsSelectors,
+  upcomingLessons,
+  upcomingSelectors,
+} from './state';
+
+function* followFilter(action: PayloadAction<unknown>): SagaIterator {
+  const screen = yield* selectT(selectFilterScreen);
+  const query = yield* selectT(selectClassesQuery);
+  if (screen === 'classes') {
+    const bannersParams = yield* selectT(selectClassBannersParams);
+    yield* loadFiltered(action, banners, bannersParams, (yield* selectT(selectClassBanners)).key);
+    yield* loadFiltered(action, topicCards, query, (yield* selectT(selectTopicCards)).key);
+    yield* loadFiltered(action, firstLessons, query, (yield* selectT(selectFirstLessons)).key);
+  }
+  if (screen === 'upcoming')
+    yield* loadFiltered(action, upcomingLessons, query, (yield* selectT(upcomingSelectors.selectList)).key);
+  if (screen === 'topics') {
+    const topicsQuery = yield* selectT(selectTopicsQuery);
+    yield* loadFiltered(action, topics, topicsQuery, (yield* selectT(topicsSelectors.selectList)).key);
+  }
+}
+
+export function* classListsSaga(): SagaIterator {
+  const errors = 'quiet';
+  yield* watchFetch(topicCards, getTopicCards, { errors, select: selectTopicCards });
+  yield* watchFetch(firstLessons, getFirstLessons, { errors, select: selectFirstLessons });
+  yield* watchPagedList(upcomingLessons, getUpcomingLessons, { errors, select: upcomingSelectors.selectList });
+  yield* watchPagedList(topics, getTopics, { errors, select: topicsSelectors.selectList });
+  yield every(filterChanges, followFilter, 'classLists/followFilter');
+}

@@ -1,0 +1,97 @@
+/** Live classes as their lists show them: a few topics, all of them by status, the lessons that come next; all follow the filter. */
+import { combineReducers } from 'redux';
+import { createSelector } from 'reselect';
+import { selectFilterQuery } from '@/core/catalogue/selectors';
+import { selectRegion } from '@/core/locale/reducer';
+import { bannerLimit } from '@/core/promotions/bannerLimit';
+import { type BannersParams, type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { createAction } from '@/shared/duck/action';
+import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import { createReducer } from '@/shared/duck/reducer';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+
+export const topicCardsSize = 4;
+export const topicsSize = 6;
+export const lessonsSize = 15;
+
+/** The address's key, and what it may say; anything else is as if it were not there. */
+export const statusKey = 'status';
+export const topicStatuses = ['ongoing', 'preorder', 'completed'] as const;
+export type TopicStatus = (typeof topicStatuses)[number];
+
+export const readStatus = (search: URLSearchParams): TopicStatus | null =>
+  topicStatuses.find((status) => status === search.get(statusKey)) ?? null;
+
+export interface ClassesQuery {
+  region: string;
+  /** Null: not filtered by it. */
+  gradeLevelId: number | null;
+  subjectId: number | null;
+}
+
+export interface TopicsQuery extends ClassesQuery {
+  status: TopicStatus | null;
+}
+
+/** The first topics that fit. */
+export const topicCards = fetchActions<ClassesQuery, LiveTopicCard[]>('classLists/topicCards');
+/** The first page of what comes next, the running lessons included. */
+export const firstLessons = fetchActions<ClassesQuery, LiveLesson[]>('classLists/firstLessons');
+export const upcomingLessons = pagedListActions<ClassesQuery, LiveLesson>('classLists/upcoming');
+export const topics = pagedListActions<TopicsQuery, LiveTopicCard>('classLists/topics');
+/** The list of topics was opened, or its address names another status. */
+export const topicsOpened = createAction('classLists/topicsOpened', (status: TopicStatus | null) => status);
+
+export const lessonId = ({ id }: LiveLesson) => id;
+export const topicId = ({ id }: LiveTopicCard) => id;
+
+export interface ClassListsSlice {
+  classLists: {
+    topicCards: FetchState<LiveTopicCard[]>;
+    firstLessons: FetchState<LiveLesson[]>;
+    upcoming: PagedListState<LiveLesson, ClassesQuery>;
+    topics: PagedListState<LiveTopicCard, TopicsQuery>;
+    status: TopicStatus | null;
+  };
+}
+
+export const classListsReducer = combineReducers({
+  topicCards: fetchReducer(topicCards),
+  firstLessons: fetchReducer(firstLessons),
+  upcoming: pagedListReducer(upcomingLessons, { mode: 'append', idOf: lessonId }),
+  topics: pagedListReducer(topics, { mode: 'append', idOf: topicId }),
+  status: createReducer<TopicStatus | null>(null, (on) => {
+    on(topicsOpened, (_, status) => status);
+  }),
+});
+
+export const selectTopicCards = (root: ClassListsSlice) => root.classLists.topicCards;
+export const selectFirstLessons = (root: ClassListsSlice) => root.classLists.firstLessons;
+export const upcomingSelectors = pagedListSelectors((root: ClassListsSlice) => root.classLists.upcoming, lessonsSize);
+export const topicsSelectors = pagedListSelectors((root: ClassListsSlice) => root.classLists.topics, topicsSize);
+export const selectStatus = (root: ClassListsSlice) => root.classLists.status;
+
+export const selectClassesQuery = createSelector(
+  [selectRegion, selectFilterQuery],
+  (region, { gradeLevelId, subjectId }): ClassesQuery => ({ region, gradeLevelId, subjectId }),
+);
+
+export const selectTopicsQuery = createSelector(
+  [selectClassesQuery, selectStatus],
+  (query, status): TopicsQuery => ({ ...query, status }),
+);
+
+export const selectClassBanners = (root: PromotionsSlice) => selectBanners(root, 'regular_class');
+
+export const selectClassBannersParams = createSelector(
+  [selectRegion, selectFilterQuery],
+  (region, { gradeLevelId }): BannersParams => ({
+    region,
+    page: 'regular_class',
+    limit: bannerLimit(region),
+    gradeLevelId,
+  }),
+);

@@ -1,0 +1,75 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { catalogueDuck } from '@/core/catalogue/duck';
+import { FilterBar } from '@/core/catalogue/FilterBar';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { CampaignLinks } from '@/core/promotions/CampaignLinks';
+import { promotionsDuck } from '@/core/promotions/duck';
+import { MarqueeStrip } from '@/core/promotions/MarqueeStrip';
+import { PageBanners } from '@/core/promotions/PageBanners';
+import { PagePromotion } from '@/core/promotions/PagePromotion';
+import { Upsell } from '@/core/promotions/Upsell';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { selectSiteInfo } from '@/core/site/duck';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { FirstLessons } from '../home/FirstLessons';
+import { TopicCards } from '../home/TopicCards';
+import { classListsDuck } from '../lists/duck';
+import { enterClasses } from '../lists/entry';
+import { ListHead } from '../lists/ListHead';
+import styles from '../lists/Lists.module.css';
+import { selectClassBannersParams } from '../lists/state';
+
+export const ducks = [catalogueDuck, promotionsDuck, classListsDuck];
+
+export const enter = enterClasses;
+
+export const head = (t: i18n['t']) => ({
+  title: t('title', { ns: 'classes' }),
+  description: t('description', { ns: 'classes' }),
+});
+
+export default function RegularClassPage() {
+  const { t } = useTranslation('classes');
+  const bannersParams = useSelector(selectClassBannersParams);
+  const site = useSelector(selectSiteInfo);
+  const loggedIn = useSelector(selectLoggedIn);
+  const hrefTo = useHrefTo();
+  const teachers = site?.showInstructorBtn.liveTopic ? hrefTo('/instructors/live-topic') : '';
+  const schedule = loggedIn ? hrefTo('/regular-class/schedule') : '';
+  const mine = loggedIn ? hrefTo('/regular-class/subscribed') : '';
+  return (
+    <div className="wrap">
+      <ListHead title={t('title')} text={t('text')}>
+        {schedule && (
+          <ButtonLink variant="outline" href={schedule}>
+            {t('schedule')}
+          </ButtonLink>
+        )}
+        {mine && (
+          <ButtonLink variant="outline" href={mine}>
+            {t('mine')}
+          </ButtonLink>
+        )}
+      </ListHead>
+      <PageBanners params={bannersParams} />
+      <MarqueeStrip page="regular_class" />
+      <CampaignLinks kind="regularClass" />
+      <div className={styles.filters}>
+        <FilterBar />
+      </div>
+      <TopicCards />
+      <PagePromotion page="regular_class" />
+      <FirstLessons />
+      <Upsell page="regular_class" />
+      {teachers && (
+        <p className={styles.teachers}>
+          <ButtonLink variant="outline" href={teachers}>
+            {t('teachers')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

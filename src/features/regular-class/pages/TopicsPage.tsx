@@ -1,0 +1,120 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { ClearFilters } from '@/core/catalogue/ClearFilters';
+import { catalogueDuck } from '@/core/catalogue/duck';
+import { FilterBar } from '@/core/catalogue/FilterBar';
+import { selectFilterQuery } from '@/core/catalogue/selectors';
+import { useFilter } from '@/core/catalogue/useFilter';
+import { useFilterWords } from '@/core/catalogue/useFilterWords';
+import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
+import { PagedList } from '@/core/lists/PagedList';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Tabs } from '@/shared/ui/content/Tabs';
+import { classListsDuck } from '../lists/duck';
+import { enterTopics } from '../lists/entry';
+import { ListHead } from '../lists/ListHead';
+import styles from '../lists/Lists.module.css';
+import { selectStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from '../lists/state';
+
+export const ducks = [catalogueDuck, classListsDuck];
+
+export const enter = enterTopics;
+
+export const head = (t: i18n['t']) => ({
+  title: t('topics.title', { ns: 'classes' }),
+  description: t('topics.description', { ns: 'classes' }),
+});
+
+/** The list stands right below the h1. */
+const Topic = ({ item }: { item: LiveTopicCard }) => <LiveTopicItem item={item} headingLevel={2} />;
+
+const every = 'all';
+const alsoCleared = [statusKey];
+
+function NoTopics() {
+  const { t } = useTranslation('classes');
+  const { isFiltered } = useFilter(alsoCleared);
+  const { gradeLevelId, subjectId } = useSelector(selectFilterQuery);
+  const filter = useFilterWords();
+  const courses = useHrefTo()('/course');
+  const text =
+    gradeLevelId !== null || subjectId !== null
+      ? t('topics.emptyFilter', { filter })
+      : t(isFiltered ? 'topics.emptyStatus' : 'topics.empty');
+  return (
+    <EmptyState
+      boxed
+      headingLevel={2}
+      title={t('topics.emptyTitle')}
+      text={text}
+      action={
+        isFiltered ? (
+          <ClearFilters also={alsoCleared} />
+        ) : (
+          courses && (
+            <ButtonLink variant="outline" href={courses}>
+              {t('topics.courses')}
+            </ButtonLink>
+          )
+        )
+      }
+    />
+  );
+}
+
+export default function TopicsPage() {
+  const { t } = useTranslation('classes');
+  const [, setSearch] = useSearchParams();
+  const status = useSelector(selectStatus);
+  const choose = (key: string) =>
+    setSearch(
+      (search) => {
+        const next = new URLSearchParams(search);
+        if (key === every) next.delete(statusKey);
+        else next.set(statusKey, key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="wrap">
+      <ListHead title={t('topics.title')} text={t('topics.text')} />
+      <div className={styles.filters}>
+        <FilterBar also={alsoCleared} />
+      </div>
+      <Tabs
+        className={styles.status}
+        panelClassName={styles.list}
+        label={t('topics.status')}
+        items={[
+          { key: every, label: t('topics.all') },
+          ...topicStatuses.map((key) => ({
+            key,
+            label: key === 'preorder' ? t('cards.preOrder', { ns: 'common' }) : t(`topics.${key}`),
+          })),
+        ]}
+        current={status ?? every}
+        onSelect={choose}
+      >
+        <PagedList
+          actions={topics}
+          selectors={topicsSelectors}
+          idOf={topicId}
+          Item={Topic}
+          headingLevel={2}
+          layout="live3"
+          skeleton={<CardSkeletons kind="live" count={topicsSize} layout="live3" />}
+          empty={<NoTopics />}
+          errorTitle={t('topics.error')}
+          errorText={t('errorText')}
+        />
+      </Tabs>
+    </div>
+  );
+}
