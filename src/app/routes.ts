@@ -21,9 +21,9 @@ export const routes: readonly Route[] = [
   { id: 'regularClass', path: '/regular-class', access: 'public', section: 'classes', namespaces: ['classes'], load: () => import('@/features/regular-class/pages/RegularClassPage') },
   { id: 'upcoming', path: '/regular-class/upcoming', access: 'public', section: 'classes', namespaces: ['classes'], load: () => import('@/features/regular-class/pages/UpcomingLessonsPage') },
   { id: 'topics', path: '/regular-class/topics', access: 'public', section: 'classes', namespaces: ['classes'], load: () => import('@/features/regular-class/pages/TopicsPage') },
-  { id: 'schedule', path: '/regular-class/schedule', access: 'login', section: 'classes' },
-  { id: 'subscribed', path: '/regular-class/subscribed', access: 'login', section: 'classes' },
-  { id: 'topic', path: '/regular-class/topics/:id', access: 'public', section: 'classes' },
+  { id: 'schedule', path: '/regular-class/schedule', access: 'login', section: 'classes', namespaces: ['classes', 'liveLesson', 'schedule'], load: () => import('@/features/regular-class/pages/SchedulePage') },
+  { id: 'subscribed', path: '/regular-class/subscribed', access: 'login', section: 'classes', namespaces: ['schedule', 'rating'], load: () => import('@/features/regular-class/pages/SubscribedTopicsPage') },
+  { id: 'topic', path: '/regular-class/topics/:id', access: 'public', section: 'classes', namespaces: ['topic', 'liveLesson', 'classes', 'checkout', 'rating'], load: () => import('@/features/regular-class/pages/TopicPage') },
   {
     id: 'liveLesson',
     path: '/regular-class/topics/:id/lesson/:lessonId',

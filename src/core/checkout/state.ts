@@ -13,12 +13,31 @@ export const courseCheckouts = fetchActions<CourseCheckoutsParams, CheckoutColle
 
 export const checkoutSlot = ({ courseId }: CourseCheckoutsParams) => courseId;
 
-export interface CheckoutSlice {
-  checkout: { courses: KeyedFetchState<CheckoutCollection[]> };
+export interface TopicCheckoutParams {
+  topicId: number;
 }
 
-export const checkoutReducer = combineReducers({ courses: keyedFetchReducer(courseCheckouts, checkoutSlot) });
+/** The collection by which a live topic is sold. */
+export const topicCheckout = fetchActions<TopicCheckoutParams, CheckoutCollection>('checkout/topic');
+
+export const topicSlot = ({ topicId }: TopicCheckoutParams) => topicId;
+
+export interface CheckoutSlice {
+  checkout: {
+    courses: KeyedFetchState<CheckoutCollection[]>;
+    topics: KeyedFetchState<CheckoutCollection>;
+  };
+}
+
+export const checkoutReducer = combineReducers({
+  courses: keyedFetchReducer(courseCheckouts, checkoutSlot),
+  topics: keyedFetchReducer(topicCheckout, topicSlot),
+});
 
 export const selectAllCourseCheckouts = (root: CheckoutSlice) => root.checkout.courses;
 export const selectCourseCheckouts = (root: CheckoutSlice, courseId: number) =>
   slotState(selectAllCourseCheckouts(root), courseId);
+
+export const selectAllTopicCheckouts = (root: CheckoutSlice) => root.checkout.topics;
+export const selectTopicCheckout = (root: CheckoutSlice, topicId: number) =>
+  slotState(selectAllTopicCheckouts(root), topicId);

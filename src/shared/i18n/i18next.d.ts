@@ -13,6 +13,8 @@ import type liveLesson from '~locales/en/liveLesson.json';
 import type player from '~locales/en/player.json';
 import type rating from '~locales/en/rating.json';
 import type schedule from '~locales/en/schedule.json';
+import type support from '~locales/en/support.json';
+import type topic from '~locales/en/topic.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,6 +34,8 @@ declare module 'i18next' {
       player: typeof player;
       rating: typeof rating;
       schedule: typeof schedule;
+      support: typeof support;
+      topic: typeof topic;
     };
   }
 }

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { liveLessonPath } from '@/core/classes/paths';
+import { type LessonWords, useLessonWords } from '@/core/classes/useLessonWords';
+import { useDuration } from '@/core/clock/useDuration';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { LessonRow, type LessonRowState, LessonRows } from '@/shared/ui/cards/LessonRow';
+import { Badge } from '@/shared/ui/content/Badge';
+import { selectAnsweredAt } from '../state';
+import { lessonNumber } from './lessons';
+
+interface LessonRecordsProps {
+  topic: LiveTopic;
+  lessons: readonly LiveLesson[];
+}
+
+function rowState(lesson: LiveLesson, { state, canReplay }: LessonWords): LessonRowState {
+  if (state === 'LOCKED') return 'locked';
+  if (isLiveLessonCompleted(lesson)) return 'done';
+  return canReplay ? 'play' : 'number';
+}
+
+/** Lessons that are over, with their date, their length, and what each one is for this visitor. */
+export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
+  const { t } = useTranslation('topic');
+  const { t: tLesson } = useTranslation('liveLesson');
+  const answeredAt = useSelector(selectAnsweredAt);
+  const hrefTo = useHrefTo();
+  const duration = useDuration();
+  const wordsOf = useLessonWords();
+
+  const meta = (lesson: LiveLesson, { time, canReplay, expiryLeft }: LessonWords): string[] => {
+    const length = lesson.offlineVideoDuration ?? 0;
+    const left = length - lesson.progressDuration;
+    const isBegun = canReplay && lesson.progressDuration > 0 && left > 0 && !isLiveLessonCompleted(lesson);
+    return [
+      time?.date ?? '',
+      isBegun ? t('watch.left', { duration: duration(left) }) : length > 0 ? duration(length) : '',
+      canReplay && expiryLeft ? tLesson('expiry.left', { time: expiryLeft }) : '',
+    ].filter(Boolean);
+  };
+
+  return (
+    <LessonRows>
+      {lessons.map((lesson) => {
+        const words = wordsOf(lesson, answeredAt);
+        const state = rowState(lesson, words);
+        return (
+          <li key={lesson.id}>
+            <LessonRow
+              number={lessonNumber(topic, lesson.id)}
+              state={state}
+              title={lesson.name}
+              meta={meta(lesson, words)}
+              href={hrefTo(liveLessonPath(topic.id, lesson.id))}
+              {...(state === 'locked' ? {} : { end: <Badge kind={words.label.kind}>{words.label.label}</Badge> })}
+            />
+          </li>
+        );
+      })}
+    </LessonRows>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { liveLessonPath } from '@/core/classes/paths';
+import { useClassWords } from '@/core/classes/useClassWords';
+import { minute, useNow } from '@/core/clock/useNow';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/Icon';
+import { nextLesson } from './lessons';
+import styles from './NextLesson.module.css';
+
+/** The lesson that is on, or the next one: its title and when it is. */
+export function NextLesson({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const hrefTo = useHrefTo();
+  const wordsOf = useClassWords();
+  const lesson = nextLesson(topic, useNow(minute));
+  if (!lesson?.startAt) return null;
+  const words = wordsOf(lesson.startAt, lesson.endAt);
+  const live = words.phase === 'live';
+  const href = hrefTo(liveLessonPath(topic.id, lesson.id));
+  return (
+    <div className={cx(styles.next, live && styles.live)}>
+      <div className={styles.text}>
+        <p className={styles.kicker}>{t(live ? 'overview.onNow' : 'overview.next')}</p>
+        <AppLink className={cx(styles.title, 'clamp2')} href={href}>
+          {lesson.name}
+        </AppLink>
+        <p className={styles.time}>{words.when}</p>
+      </div>
+      {href && <Icon icon={ChevronRight} />}
+    </div>
+  );
+}

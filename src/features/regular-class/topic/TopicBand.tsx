@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useDuration } from '@/core/clock/useDuration';
+import { useZone } from '@/core/clock/useZone';
+import { TeacherLine } from '@/core/instructors/TeacherList';
+import { selectLocale } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { formatDate } from '@/shared/lib/time';
+import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
+import { Stars } from '@/shared/ui/content/Stars';
+import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
+import { Icon } from '@/shared/ui/Icon';
+import { subjectIcon } from '@/shared/ui/subjects';
+import { lessonCount } from './lessons';
+import type { SaleKind } from './sale';
+import styles from './Topic.module.css';
+import { useNextTime } from './useNextTime';
+import { useTopicSale } from './useTopicSale';
+
+const badgeKinds = {
+  enrolled: 'completed',
+  preordered: 'preorder',
+  pending: 'upcoming',
+  closed: 'ended',
+  free: 'free',
+  preorder: 'preorder',
+} as const satisfies Partial<Record<SaleKind, BadgeKind>>;
+
+/** Which badge says what the class is to this visitor; none where it is simply for sale. */
+function Standing({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const { kind } = useTopicSale(topic);
+  return kind === 'paid' ? null : <Badge kind={badgeKinds[kind]}>{t(`standing.${kind}`)}</Badge>;
+}
+
+/** What a class is: subject, title, rating, how often and when next, tag and teachers. */
+export function TopicBand({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const duration = useDuration();
+  const hrefTo = useHrefTo();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const next = useNextTime(topic);
+  const { liveSubject, isSemester, semesterExpiredDate, averageRate, ratingCount, totalLessonsDuration } = topic;
+  const { held, total } = lessonCount(topic);
+  const icon = subjectIcon(liveSubject?.key);
+  const until = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
+  return (
+    <DetailIntro
+      place={{ label: t('place'), href: hrefTo('/regular-class/topics'), steps: [t('all')] }}
+      labels={
+        <>
+          {icon && <Icon icon={icon} size={18} />}
+          {liveSubject?.name}
+          <Standing topic={topic} />
+          {isSemester && <Badge>{until ? t('semesterUntil', { date: until }) : t('semester')}</Badge>}
+        </>
+      }
+      title={topic.name}
+      facts={
+        <>
+          {averageRate > 0 && (
+            <Stars value={averageRate.toFixed(1)} {...(ratingCount > 0 ? { count: String(ratingCount) } : {})} />
+          )}
+          {topic.frequency && <span>{topic.frequency}</span>}
+          {total > 0 && <span>{t('lessons', { count: total })}</span>}
+          {totalLessonsDuration > 0 && <span>{duration(totalLessonsDuration)}</span>}
+          {next?.phase === 'live' && <span className={styles.live}>{next.when}</span>}
+          {next && next.phase !== 'live' && <span>{t('next', { when: next.when })}</span>}
+          {!next && held > 0 && <span>{t('ended')}</span>}
+        </>
+      }
+      tags={topic.hashtag ? [topic.hashtag] : []}
+    >
+      <TeacherLine teachers={topic.instructors} />
+    </DetailIntro>
+  );
+}

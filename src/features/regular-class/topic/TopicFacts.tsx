@@ -1,0 +1,39 @@
+import { CalendarCheck, FileText, MonitorPlay, Repeat, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useDuration } from '@/core/clock/useDuration';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { formatDate } from '@/shared/lib/time';
+import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';
+import { lessonCount } from './lessons';
+
+/** What comes with a class: how often, how much, with which materials, until when. */
+export function TopicFacts({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const duration = useDuration();
+  const { frequency, semesterExpiredDate, totalLessonsDuration: length } = topic;
+  const materials = topic.materials.length;
+  const { total } = lessonCount(topic);
+  const lessons = t('lessons', { count: total });
+  return (
+    <OfferFacts>
+      {frequency && <OfferFact icon={Repeat}>{frequency}</OfferFact>}
+      {total > 0 && (
+        <OfferFact icon={MonitorPlay}>
+          {length > 0 ? t('size', { lessons, duration: duration(length) }) : lessons}
+        </OfferFact>
+      )}
+      {materials > 0 && <OfferFact icon={FileText}>{t('facts.materials', { count: materials })}</OfferFact>}
+      {semesterExpiredDate && (
+        <OfferFact icon={CalendarCheck}>
+          {t('semesterUntil', { date: formatDate(semesterExpiredDate, locale, zone) })}
+        </OfferFact>
+      )}
+      <OfferFact icon={Smartphone}>{t('facts.devices')}</OfferFact>
+    </OfferFacts>
+  );
+}

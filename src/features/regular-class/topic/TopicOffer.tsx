@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { OfferPrice } from '@/core/checkout/OfferPrice';
+import { topicCheckout } from '@/core/checkout/state';
+import { usePrice } from '@/core/checkout/usePrice';
+import { useZone } from '@/core/clock/useZone';
+import { contactActions } from '@/core/contact/actions';
+import { useContactProp } from '@/core/contact/useContactProp';
+import { selectLocale } from '@/core/locale/reducer';
+import { OrderNote } from '@/core/orders/OrderNote';
+import { topicTarget } from '@/core/orders/state';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { formatDate } from '@/shared/lib/time';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Price } from '@/shared/ui/content/Price';
+import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { lessonCount } from './lessons';
+import { isForSale, lessonsForPrice, morePlans } from './sale';
+import { TopicFacts } from './TopicFacts';
+import { TopicOwned } from './TopicOwned';
+import { TopicStep } from './TopicStep';
+import { useTopicSale, useTopicSteps } from './useTopicSale';
+
+/** What a class costs and how to get in; for those who are in, what comes next. */
+export function TopicOffer({ topic }: { topic: LiveTopic }) {
+  const { kind } = useTopicSale(topic);
+  return (
+    <>
+      {kind === 'enrolled' ? <TopicOwned topic={topic} /> : <Offer topic={topic} />}
+      <OrderNote target={topicTarget(topic.id)} />
+      <TopicFacts topic={topic} />
+    </>
+  );
+}
+
+function Offer({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const dispatch = useDispatch();
+  const { kind, collection, checkout } = useTopicSale(topic);
+  const { freeHref, askForTrial, elsewhere } = useTopicSteps(topic);
+  return (
+    <>
+      <Standing topic={topic} />
+      {isForSale(kind) && (
+        <OfferPrice
+          collection={collection}
+          status={checkout.status}
+          onRetry={() => dispatch(topicCheckout.request({ topicId: topic.id }))}
+          lessons={lessonsForPrice(collection, lessonCount(topic).total)}
+          plans={morePlans(collection)}
+        />
+      )}
+      <OfferStep>
+        <TopicStep topic={topic} size="lg" block />
+      </OfferStep>
+      {freeHref && (
+        <ButtonLink variant="outline" block href={freeHref}>
+          {t('offer.watchFree')}
+        </ButtonLink>
+      )}
+      {askForTrial && (
+        <Button variant={freeHref ? 'ghost' : 'outline'} block onClick={askForTrial}>
+          {t('offer.trial')}
+        </Button>
+      )}
+      {kind === 'closed' && (
+        <Button variant="outline" block onClick={() => dispatch(contactActions.open())}>
+          {t('ask')}
+        </Button>
+      )}
+      {elsewhere && <OfferNote>{t('offer.elsewhere')}</OfferNote>}
+    </>
+  );
+}
+
+/** What there is to know before the price: booked already, open for pre-order, or not for sale. */
+function Standing({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const { kind } = useTopicSale(topic);
+  const date = topic.enrollStartAt ? formatDate(topic.enrollStartAt, locale, zone) : '';
+  const starts = date && t('offer.startsAt', { date });
+  switch (kind) {
+    case 'preordered':
+    case 'pending':
+      return (
+        <>
+          <OfferTitle>{t(kind === 'pending' ? 'offer.booked' : 'offer.preordered')}</OfferTitle>
+          <OfferNote>{starts || t('offer.bookedText')}</OfferNote>
+        </>
+      );
+    case 'preorder':
+      return (
+        <>
+          <OfferTitle>{t('offer.preorder')}</OfferTitle>
+          <OfferNote>{starts}</OfferNote>
+        </>
+      );
+    case 'closed':
+      return (
+        <>
+          <OfferTitle>{t('offer.closed')}</OfferTitle>
+          <OfferNote>{t('offer.closedText')}</OfferNote>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Phones and tablets: the price and the main step stay in reach, in place of the navigation. */
+export function TopicBar({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const { collection, kind } = useTopicSale(topic);
+  const price = usePrice()(collection);
+  const { step } = useTopicSteps(topic);
+  useContactProp('raised', step !== null);
+  if (!step) return null;
+  return (
+    <BuyBar>
+      {isForSale(kind)
+        ? price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free ?? false} />
+        : kind !== 'paid' && <p>{t(`standing.${kind}`)}</p>}
+      <TopicStep topic={topic} />
+    </BuyBar>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { RateButton } from '@/core/ratings/RateButton';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { formatDate } from '@/shared/lib/time';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { lessonCount } from './lessons';
+import { TopicStep } from './TopicStep';
+import { useNextTime } from './useNextTime';
+
+/** For those who are in: until when, how far the class is, and on. */
+export function TopicOwned({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const next = useNextTime(topic);
+  const { held, total } = lessonCount(topic);
+  const count = t('offer.held', { held, count: total });
+  const until = topic.semesterExpiredDate ? formatDate(topic.semesterExpiredDate, locale, zone) : '';
+  const isOver = !next && held > 0;
+  return (
+    <>
+      <OfferTitle>
+        {isOver ? t('offer.over') : until ? t('offer.enrolledUntil', { date: until }) : t('offer.enrolled')}
+      </OfferTitle>
+      {total > 0 && (
+        <>
+          <ProgressBar value={held / total} label={count} />
+          <OfferNote>{count}</OfferNote>
+        </>
+      )}
+      <OfferStep>
+        <TopicStep topic={topic} size="lg" block />
+      </OfferStep>
+      <RateTopic topic={topic} />
+    </>
+  );
+}
+
+/** Asks for a rating where the server takes one. */
+export function RateTopic({ topic }: { topic: LiveTopic }) {
+  if (!topic.isRateable && !topic.isRated) return null;
+  return <RateButton target={{ kind: 'liveTopic', id: topic.id }} isRated={topic.isRated} title={topic.name} />;
+}

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { StepButton } from '@/core/orders/StepButton';
+import { topicTarget } from '@/core/orders/state';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { selectTopicDetail } from '../state';
+import { useTopicSteps } from './useTopicSale';
+
+interface TopicStepProps {
+  topic: LiveTopic;
+  size?: 'lg';
+  block?: boolean;
+}
+
+/** The main step, in the offer and in the bar; amber where it leads into a class that is on. */
+export function TopicStep({ topic, ...look }: TopicStepProps) {
+  const { step, isJoining } = useTopicSteps(topic);
+  const isReading = useSelector(selectTopicDetail).status === 'loading';
+  if (!step) return null;
+  const variant = isJoining ? 'lit' : 'primary';
+  return <StepButton target={topicTarget(topic.id)} step={step} isReading={isReading} variant={variant} {...look} />;
+}

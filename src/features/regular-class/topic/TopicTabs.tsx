@@ -1,0 +1,38 @@
+import { type ComponentType, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { DetailTabs } from '@/shared/ui/detail/DetailTabs';
+import { Lessons } from './Lessons';
+import { Overview } from './Overview';
+import { ScheduledLessons } from './ScheduledLessons';
+import { Syllabus } from './Syllabus';
+import { TopicMaterials } from './TopicMaterials';
+import { TopicQuestions } from './TopicQuestions';
+import { TopicRatings } from './TopicRatings';
+import { TopicTeachers } from './TopicTeachers';
+import { type TopicTabKey, topicTabs } from './tabs';
+
+const panels: Readonly<Record<TopicTabKey, ComponentType<{ topic: LiveTopic }>>> = {
+  overview: Overview,
+  lessons: Lessons,
+  scheduledLessons: ScheduledLessons,
+  syllabus: Syllabus,
+  materials: TopicMaterials,
+  instructors: TopicTeachers,
+  ratings: TopicRatings,
+  faq: TopicQuestions,
+};
+
+/** The parts of a class. */
+export function TopicTabs({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const tabs = useMemo(() => topicTabs(topic), [topic]);
+  return (
+    <DetailTabs label={t('tabs.label')} items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}>
+      {(current) => {
+        const Panel = panels[current];
+        return <Panel topic={topic} />;
+      }}
+    </DetailTabs>
+  );
+}

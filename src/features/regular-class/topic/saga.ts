@@ -1,0 +1,34 @@
+/** Enrolling in a class without paying: what is ordered, and what says that one is in. */
+import type { SagaIterator } from 'redux-saga';
+import { chargedPrice } from '@/core/checkout/offer';
+import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/core/checkout/state';
+import { selectRegion } from '@/core/locale/reducer';
+import { enrolSagaOf } from '@/core/orders/enrol';
+import { freeOrder } from '@/core/orders/freeOrder';
+import { type OrderRequest, topicTarget } from '@/core/orders/state';
+import { service } from '@/core/services/services';
+import { selectT } from '@/shared/duck/effects';
+import { isEnrollPending, isPreOrdered } from '@/shared/entities/enrolment';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { regions } from '@/shared/i18n/locales';
+import { selectTopic, topicDetail } from '../state';
+import { saleKind, topicCollection } from './sale';
+
+const selectFetched = (root: CheckoutSlice, id: number) => selectTopicCheckout(root, id).data;
+
+function* orderOf(topic: LiveTopic): SagaIterator<OrderRequest | null> {
+  const now = (yield* service('clock')).now();
+  const collection = topicCollection(topic, yield* selectT(selectFetched, topic.id));
+  if (saleKind(topic, chargedPrice(collection, now), now) !== 'free') return null;
+  return freeOrder(topicTarget(topic.id), collection, regions[yield* selectT(selectRegion)].currency);
+}
+
+export const topicEnrolSaga = enrolSagaOf('topicEnrol', {
+  detail: topicDetail,
+  select: selectTopic,
+  targetOf: ({ id }: LiveTopic) => topicTarget(id),
+  isOwned: ({ isEnrolled }) => isEnrolled,
+  isBooked: (topic) => isPreOrdered(topic) || isEnrollPending(topic),
+  orderOf,
+  readAgain: ({ id }, region) => [topicDetail.request({ id, region }), topicCheckout.request({ topicId: id })],
+});

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { chargedPrice } from '@/core/checkout/offer';
+import { type CheckoutSlice, selectTopicCheckout } from '@/core/checkout/state';
+import { momentOf } from '@/core/classes/moment';
+import { liveLessonPath } from '@/core/classes/paths';
+import { minute, useNow } from '@/core/clock/useNow';
+import { contactActions } from '@/core/contact/actions';
+import { selectRegion } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { Step } from '@/core/orders/StepButton';
+import { selectUserRegion } from '@/core/session/selectors';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { firstFreeLesson, nextLesson, watchable } from './lessons';
+import { isForSale, saleKind, topicCollection } from './sale';
+
+/** By which collection a topic is sold, and what it is to this visitor now. */
+export function useTopicSale(topic: LiveTopic) {
+  const checkout = useSelector((root: CheckoutSlice) => selectTopicCheckout(root, topic.id));
+  const now = useNow(minute);
+  const collection = topicCollection(topic, checkout.data);
+  return { checkout, collection, kind: saleKind(topic, chargedPrice(collection, now), now), now };
+}
+
+interface TopicSteps {
+  /** The one main step of the page. */
+  step: Step | null;
+  /** It leads into a class that is on. */
+  isJoining: boolean;
+  /** The free lesson, where that is not the main step; else ''. */
+  freeHref: string;
+  /** Asks for a free trial, where that is not the main step. */
+  askForTrial: (() => void) | null;
+  /** The account belongs to another region. */
+  elsewhere: boolean;
+}
+
+export function useTopicSteps(topic: LiveTopic): TopicSteps {
+  const { t } = useTranslation('topic');
+  const dispatch = useDispatch();
+  const hrefTo = useHrefTo();
+  const region = useSelector(selectRegion);
+  const userRegion = useSelector(selectUserRegion);
+  const { collection, kind, now } = useTopicSale(topic);
+  const elsewhere = userRegion !== null && userRegion !== region;
+  const none = { step: null, isJoining: false, freeHref: '', askForTrial: null, elsewhere };
+
+  const next = nextLesson(topic, now);
+  const nextHref = next ? hrefTo(liveLessonPath(topic.id, next.id)) : '';
+  if (kind === 'enrolled') {
+    if (next && nextHref) {
+      const isJoining = next.startAt !== null && momentOf(next.startAt, next.endAt, now).phase === 'live';
+      const label = t(isJoining ? 'offer.join' : 'offer.next');
+      return { ...none, step: { do: 'go', href: nextHref, label }, isJoining };
+    }
+    const { free, finished } = watchable(topic);
+    if (free.length + finished.length === 0) return none;
+    return { ...none, step: { do: 'go', href: '?tab=lessons', label: t('offer.replays') } };
+  }
+
+  const free = firstFreeLesson(topic);
+  const freeHref = free ? hrefTo(liveLessonPath(topic.id, free.id)) : '';
+  const askForTrial = isForSale(kind) && !elsewhere ? () => void dispatch(contactActions.openFromFreeTrial()) : null;
+  // Ids are regional: an account of another region can neither order this class nor be sent to one with its id.
+  const canOrder = isForSale(kind) && collection !== null && collection.id > 0 && !elsewhere;
+  const others = { ...none, freeHref, askForTrial };
+  if (kind === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
+  const buyHref = canOrder ? hrefTo(`/purchase/single/${collection.id}`) : '';
+  if (buyHref)
+    return {
+      ...others,
+      step: { do: 'go', href: buyHref, label: t(kind === 'preorder' ? 'offer.preOrder' : 'offer.buy') },
+    };
+  if (freeHref) return { ...others, step: { do: 'go', href: freeHref, label: t('offer.watchFree') }, freeHref: '' };
+  if (askForTrial) return { ...none, step: { do: 'act', label: t('offer.trial'), act: askForTrial } };
+  return none;
+}
