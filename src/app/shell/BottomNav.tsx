@@ -6,6 +6,7 @@ import { selectLoggedIn } from '@/core/session/selectors';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './BottomNav.module.css';
+import { LiveDot } from './LiveDot';
 import { OnceOpen } from './OnceOpen';
 import { AccountSheet } from './parts';
 import { useLoginPath } from './useLoginPath';
@@ -30,6 +31,7 @@ export function BottomNav() {
         <AppLink key={name} className={styles.item} href={href} aria-current={name === section ? 'page' : undefined}>
           <Icon icon={icon} size={24} />
           <span>{t(`nav.${name}`)}</span>
+          {name === 'classes' && <LiveDot />}
         </AppLink>
       ))}
       {loggedIn ? (

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { isAnyLive, type LoadedLessonsRoot } from '@/core/classes/isAnyLive';
+import { minute, useNow } from '@/core/clock/useNow';
+import { type LocaleSlice, selectRegion } from '@/core/locale/reducer';
+import styles from './BottomNav.module.css';
+
+/** Lit while a class runs that some page has loaded. */
+export function LiveDot() {
+  const { t } = useTranslation('common');
+  const now = useNow(minute);
+  const live = useSelector((root: LoadedLessonsRoot & LocaleSlice) => isAnyLive(root, selectRegion(root), now));
+  if (!live) return null;
+  return (
+    <span className={styles.dot}>
+      <span className="srOnly">, {t('cards.liveNow')}</span>
+    </span>
+  );
+}

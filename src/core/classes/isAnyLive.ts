@@ -1,0 +1,51 @@
+/** Whether a class runs right now, among the lessons that pages have loaded so far; asks for nothing itself. */
+
+interface Timed {
+  startAt: string | null;
+  endAt: string | null;
+}
+
+interface Fetched<D> {
+  key: string | null;
+  data: D | null;
+}
+
+interface Listed {
+  key: string | null;
+  pages: readonly { items: readonly Timed[] }[];
+}
+
+/** Where lessons stand in the state; each part is there once its page was. */
+export interface LoadedLessonsRoot {
+  classes?: { nextLessons: Fetched<readonly Timed[]> };
+  classLists?: { firstLessons: Fetched<readonly Timed[]>; upcoming: Listed };
+  schedule?: { upcoming: Listed };
+  regularClass?: { topic: Fetched<{ lessons: readonly Timed[]; scheduledLessons: readonly Timed[] }> };
+  feed?: { upNext: Fetched<{ liveLesson: Timed | null }> };
+}
+
+/** An hour-long class that has no end is not shown as running for the rest of the day. */
+const isRunning = ({ startAt, endAt }: Timed, now: number): boolean =>
+  startAt !== null && endAt !== null && Date.parse(startAt) <= now && now < Date.parse(endAt);
+
+/** Lists of another region, where the visitor was before, do not count. */
+const isOf = (region: string, key: string | null): boolean =>
+  key === null || !key.includes('"region":') || key.includes(`"region":${JSON.stringify(region)}`);
+
+/** `now` in epoch milliseconds. */
+export function isAnyLive(root: LoadedLessonsRoot, region: string, now: number): boolean {
+  const { classes, classLists, schedule, regularClass, feed } = root;
+  const runs = (key: string | null | undefined, lessons: readonly Timed[] | null | undefined) =>
+    isOf(region, key ?? null) && (lessons ?? []).some((lesson) => isRunning(lesson, now));
+  const fetched = [classes?.nextLessons, classLists?.firstLessons];
+  const listed = [classLists?.upcoming, schedule?.upcoming];
+  const topic = regularClass?.topic;
+  const next = feed?.upNext.data?.liveLesson;
+  return (
+    fetched.some((state) => runs(state?.key, state?.data)) ||
+    listed.some((list) => list?.pages.some(({ items }) => runs(list.key, items))) ||
+    runs(topic?.key, topic?.data?.lessons) ||
+    runs(topic?.key, topic?.data?.scheduledLessons) ||
+    (next !== null && next !== undefined && isRunning(next, now))
+  );
+}
