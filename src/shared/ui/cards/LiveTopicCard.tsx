@@ -1,4 +1,5 @@
 import { CalendarClock, Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Price, type PriceText } from '../content/Price';
 import { Stars, type StarsProps } from '../content/Stars';
 import { cx } from '../cx';
@@ -18,12 +19,14 @@ export interface LiveTopicCardProps extends CardBase {
   price?: PriceText | undefined;
   /** A class is running: the time is lit; pass the lit picture and a live badge too. */
   live?: boolean;
+  /** Below everything else: a button, which keeps its own clicks. */
+  action?: ReactNode;
 }
 
 /** A regular class, boxed, its price at the foot. */
 export function LiveTopicCard(props: LiveTopicCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { subject, rating, teacher, when, price, live = false } = props;
+  const { subject, rating, teacher, when, price, live = false, action } = props;
   return (
     <article className={cx(styles.card, styles.boxed, live && styles.live)} {...hue}>
       <Art {...{ picture, badge, priority }} flush />
@@ -36,7 +39,7 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
         )}
         <CardTitle href={href} title={title} level={headingLevel} />
         {teacher && <p className={styles.who}>{teacher}</p>}
-        {(when || price) && (
+        {(when || price || action) && (
           <div className={styles.foot}>
             {when && (
               <p className={styles.when}>
@@ -45,6 +48,7 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
               </p>
             )}
             {price && <Price className={cx(styles.price)} {...price} />}
+            {action && <div className={styles.action}>{action}</div>}
           </div>
         )}
       </div>

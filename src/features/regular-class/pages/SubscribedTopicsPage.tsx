@@ -1,0 +1,98 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PagedList } from '@/core/lists/PagedList';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { ratingsDuck } from '@/core/ratings/duck';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Tabs } from '@/shared/ui/content/Tabs';
+import { ListHead } from '../lists/ListHead';
+import styles from '../lists/Lists.module.css';
+import { subscribedDuck } from '../subscribed/duck';
+import { SubscribedTopic } from '../subscribed/SubscribedTopic';
+import {
+  readSection,
+  type Section,
+  sectionKey,
+  sections,
+  subscribed,
+  subscribedSelectors,
+  subscribedSize,
+  topicId,
+} from '../subscribed/state';
+
+export const ducks = [ratingsDuck, subscribedDuck];
+
+export const enter = ({ search, load }: { search: URLSearchParams; load: 'request' | 'ensure' }) => [
+  subscribed[readSection(search)][load](null),
+];
+
+export const head = (t: i18n['t']) => ({ title: t('classes', { ns: 'schedule' }) });
+
+function NoTopics({ section }: { section: Section }) {
+  const { t } = useTranslation('schedule');
+  const hrefTo = useHrefTo();
+  const path = useLocalePath();
+  return (
+    <EmptyState
+      boxed
+      headingLevel={2}
+      title={t('subscribed.emptyTitle')}
+      text={t(`subscribed.empty.${section}`)}
+      action={<ButtonLink href={hrefTo('/regular-class/topics') || path('/')}>{t('subscribed.find')}</ButtonLink>}
+    />
+  );
+}
+
+export default function SubscribedTopicsPage() {
+  const { t } = useTranslation('schedule');
+  const [search, setSearch] = useSearchParams();
+  const schedule = useHrefTo()('/regular-class/schedule');
+  const section = readSection(search);
+  const select = (key: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (key === 'all') next.delete(sectionKey);
+        else next.set(sectionKey, key);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className="wrap">
+      <ListHead title={t('classes')} text={t('subscribed.text')}>
+        {schedule && (
+          <ButtonLink variant="outline" href={schedule}>
+            {t('title')}
+          </ButtonLink>
+        )}
+      </ListHead>
+      <Tabs
+        className={styles.status}
+        panelClassName={styles.list}
+        label={t('classes')}
+        items={sections.map((key) => ({ key, label: t(`subscribed.section.${key}`) }))}
+        current={section}
+        onSelect={select}
+      >
+        <PagedList
+          key={section}
+          actions={subscribed[section]}
+          selectors={subscribedSelectors[section]}
+          idOf={topicId}
+          Item={SubscribedTopic}
+          headingLevel={2}
+          layout="live3"
+          skeleton={<CardSkeletons kind="live" count={subscribedSize} layout="live3" />}
+          empty={<NoTopics section={section} />}
+          errorTitle={t('subscribed.errorTitle')}
+          errorText={t('errorText')}
+        />
+      </Tabs>
+    </div>
+  );
+}

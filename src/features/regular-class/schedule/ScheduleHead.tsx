@@ -1,0 +1,41 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import styles from './Schedule.module.css';
+import { calendarWished, scheduleSelectors, selectGathering } from './state';
+
+/** The title of the timetable; a week of it for the visitor's own calendar, and the way to the topics it comes from. */
+export function ScheduleHead() {
+  const { t } = useTranslation('schedule');
+  const dispatch = useDispatch();
+  const classes = useHrefTo()('/regular-class/subscribed');
+  const gathering = useSelector(selectGathering);
+  const hasLessons = useSelector(scheduleSelectors.upcoming.selectDisplayState) === 'READY';
+  return (
+    <div className={styles.head}>
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <div className={styles.actions}>
+        {hasLessons && (
+          <Button
+            className={styles.week}
+            variant="outline"
+            icon={CalendarPlus}
+            busy={gathering}
+            onClick={() => dispatch(calendarWished('week'))}
+          >
+            <span className={styles.label}>{t('calendar.week')}</span>
+          </Button>
+        )}
+        {classes && (
+          <ButtonLink className={styles.classes} variant="ghost" href={classes}>
+            {t('classes')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { LessonListSkeleton } from '@/core/classes/LessonListSkeleton';
+import { useDateGrouping } from '@/core/classes/useDateGrouping';
+import { PagedList } from '@/core/lists/PagedList';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { EmptyState } from '@/shared/ui/content/State';
+import { PastRow, UpcomingRow } from './ScheduleRow';
+import { lessonId, type ScheduleKind, scheduleOf, scheduleSelectors, scheduleSize } from './state';
+
+const rowOf = { upcoming: UpcomingRow, past: PastRow } as const;
+
+function Nothing({ kind }: { kind: ScheduleKind }) {
+  const { t } = useTranslation('schedule');
+  const hrefTo = useHrefTo();
+  const path = useLocalePath();
+  const find = hrefTo('/regular-class/upcoming') || path('/');
+  return (
+    <EmptyState
+      boxed
+      headingLevel={2}
+      scene="calendar"
+      title={t(`emptyTitle.${kind}`)}
+      text={t(`emptyText.${kind}`)}
+      action={<ButtonLink href={find}>{t('find')}</ButtonLink>}
+    />
+  );
+}
+
+/** What comes, or what has been, below its dates. */
+export function ScheduleList({ kind }: { kind: ScheduleKind }) {
+  const { t } = useTranslation('schedule');
+  const grouping = useDateGrouping<LiveLesson>(2);
+  return (
+    <PagedList
+      actions={scheduleOf[kind]}
+      selectors={scheduleSelectors[kind]}
+      idOf={lessonId}
+      Item={rowOf[kind]}
+      headingLevel={2}
+      layout="rows"
+      grouping={grouping}
+      skeleton={<LessonListSkeleton count={scheduleSize} />}
+      empty={<Nothing kind={kind} />}
+      errorTitle={t('errorTitle')}
+      errorText={t('errorText')}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { LessonListItem } from '@/core/classes/LessonListItem';
+import { useLessonWords } from '@/core/classes/useLessonWords';
+import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Badge } from '@/shared/ui/content/Badge';
+import { roomsOf } from '../lesson/rooms';
+import { LessonMenu } from './LessonMenu';
+import { type ScheduleKind, scheduleSelectors } from './state';
+
+/** What the lesson is right now; nothing for one that simply lies ahead. While it runs elsewhere, the way in. */
+function State({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
+  const { t } = useTranslation('schedule');
+  const answeredAt = useSelector(scheduleSelectors[kind].selectAnsweredAt);
+  const { state, status, label } = useLessonWords()(lesson, answeredAt);
+  const room = roomsOf(lesson).find(({ href }) => href !== null)?.href;
+  if (status === 'live' && state === 'EXTERNAL_ROOM' && room)
+    return (
+      <ButtonLink variant="lit" href={room} target="_blank" rel="noopener noreferrer">
+        {t('join')}
+      </ButtonLink>
+    );
+  if (kind === 'past' && isLiveLessonCompleted(lesson)) return <Badge kind="completed">{t('completed')}</Badge>;
+  return label.kind === 'upcoming' ? null : <Badge kind={label.kind}>{label.label}</Badge>;
+}
+
+function Row({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
+  return (
+    <LessonListItem
+      item={lesson}
+      state={<State lesson={lesson} kind={kind} />}
+      action={<LessonMenu lesson={lesson} kind={kind} />}
+    />
+  );
+}
+
+export const UpcomingRow = ({ item }: { item: LiveLesson }) => <Row lesson={item} kind="upcoming" />;
+export const PastRow = ({ item }: { item: LiveLesson }) => <Row lesson={item} kind="past" />;

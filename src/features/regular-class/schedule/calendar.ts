@@ -1,0 +1,48 @@
+/** Lessons of a timetable as events of a calendar. */
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import type { CalendarEvent } from '@/shared/lib/calendarFile';
+import { startDate } from '@/shared/lib/time';
+import { addDays, dateKey } from '@/shared/lib/timeZone';
+
+interface Place {
+  region: string;
+  /** Scheme, host and port of the app. */
+  origin: string;
+  /** The lesson's page on it; null while there is none. */
+  path: string | null;
+}
+
+/** Ids are regional, and a lesson keeps its name in every language. */
+export function calendarEvent(lesson: LiveLesson, { region, origin, path }: Place): CalendarEvent {
+  const url = path === null ? null : origin + path;
+  const teachers = lesson.instructors.map(({ name }) => name).join(', ');
+  const description = [lesson.liveTopicName, teachers, url].filter(Boolean).join('\n');
+  return {
+    uid: `live-lesson-${region}-${lesson.id}@${new URL(origin).hostname}`,
+    startAt: lesson.startAt ?? '',
+    endAt: lesson.endAt,
+    title: lesson.name,
+    ...(description ? { description } : {}),
+    ...(url ? { url } : {}),
+  };
+}
+
+export interface Week {
+  /** Today and the sixth day after it, as `YYYY-MM-DD` in the zone. */
+  from: string;
+  to: string;
+}
+
+/** `now` in epoch milliseconds. */
+export function weekAt(now: number, zone: string): Week {
+  const from = dateKey(now, zone);
+  return { from, to: addDays(from, 6) };
+}
+
+export const isInWeek = ({ startAt }: LiveLesson, { from, to }: Week, zone: string): boolean => {
+  const date = startDate(startAt, zone);
+  return date !== '' && date >= from && date <= to;
+};
+
+export const isBehindWeek = ({ startAt }: LiveLesson, { to }: Week, zone: string): boolean =>
+  startDate(startAt, zone) > to;

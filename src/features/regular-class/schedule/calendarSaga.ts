@@ -1,0 +1,90 @@
+/** Hands over lessons as a calendar file: one, or a week of them, also those that no page has shown yet. */
+import type { SagaIterator } from 'redux-saga';
+import { call, put } from 'redux-saga/effects';
+import { liveLessonPath } from '@/core/classes/paths';
+import { selectSavedLessons } from '@/core/classes/saved';
+import { localePath } from '@/core/locale/paths';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { alertShown } from '@/core/messages/actions';
+import { service } from '@/core/services/services';
+import { env } from '@/shared/config/env';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { lastPage } from '@/shared/duck/pagedListSelectors';
+import { leading } from '@/shared/duck/safely';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { calendarFile, calendarFileName, calendarFileType } from '@/shared/lib/calendarFile';
+import { downloadText } from '@/shared/lib/download';
+import { browserZone } from '@/shared/lib/timeZone';
+import { getSchedule } from './api';
+import { calendarEvent, isBehindWeek, isInWeek, type Week, weekAt } from './calendar';
+import { calendarWished, scheduleSelectors, weekGathered } from './state';
+
+const { selectAllLiveLessons, selectWhole } = scheduleSelectors.upcoming;
+
+/** Null when a page did not come: a file that lacks lessons would be taken for the whole week. */
+function* lessonsOf(week: Week, zone: string): SagaIterator<LiveLesson[] | null> {
+  const shown = yield* selectT(selectAllLiveLessons);
+  const { pages, totalPages: known } = yield* selectT(selectWhole);
+  const found = new Map(shown.map((lesson) => [lesson.id, lesson]));
+  let page = lastPage(pages);
+  let totalPages = page === 0 ? 1 : known;
+  let isPast = shown.some((lesson) => isBehindWeek(lesson, week, zone));
+  while (page < totalPages && !isPast) {
+    page += 1;
+    const result = yield* callApi(getSchedule.upcoming, { query: null, page }, { errors: 'alert' });
+    if (!result.ok) return null;
+    totalPages = result.data.totalPages ?? page;
+    for (const lesson of result.data.items) found.set(lesson.id, lesson);
+    isPast = result.data.items.length === 0 || result.data.items.some((lesson) => isBehindWeek(lesson, week, zone));
+  }
+  const saved = yield* selectT(selectSavedLessons);
+  return [...found.values()].filter((lesson) => isInWeek(lesson, week, zone) && saved[lesson.id]?.saved !== false);
+}
+
+function* handOver(lessons: readonly LiveLesson[], title: string): SagaIterator {
+  const navigation = yield* service('navigation');
+  const locale = yield* selectT(selectLocale);
+  const region = yield* selectT(selectRegion);
+  const events = lessons.map((lesson) => {
+    const path = lesson.liveTopicId === null ? null : localePath(locale, liveLessonPath(lesson.liveTopicId, lesson.id));
+    return calendarEvent(lesson, { region, origin: navigation.origin, path });
+  });
+  const text = calendarFile(events, { now: (yield* service('clock')).now(), productName: env.productName });
+  yield call(downloadText, text, { name: calendarFileName(title), type: calendarFileType });
+}
+
+function* tell(key: 'calendar.saved' | 'calendar.none', type: 'success' | 'info', count = 0): SagaIterator {
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(i18n.t(key, { ns: 'schedule', count }), type));
+}
+
+function* week(): SagaIterator {
+  const zone = browserZone();
+  const now = (yield* service('clock')).now();
+  const days = weekAt(now, zone);
+  const lessons = yield* lessonsOf(days, zone);
+  if (lessons?.length === 0) yield* tell('calendar.none', 'info');
+  else if (lessons) {
+    yield* handOver(lessons, `${env.productName} ${days.from}`);
+    yield* tell('calendar.saved', 'success', lessons.length);
+  }
+}
+
+function* wished({ payload: wish }: PayloadAction<LiveLesson | 'week'>): SagaIterator {
+  if (wish === 'week') {
+    try {
+      yield* week();
+    } finally {
+      yield put(weekGathered());
+    }
+    return;
+  }
+  yield* handOver([wish], wish.name);
+  yield* tell('calendar.saved', 'success', 1);
+}
+
+export function* calendarSaga(): SagaIterator {
+  yield leading(calendarWished, wished);
+}

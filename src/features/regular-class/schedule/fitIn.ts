@@ -1,0 +1,32 @@
+/** Puts lessons at their time into a list that is loaded page by page. */
+import type { PagedListState } from '@/shared/duck/pagedList';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { toMs } from '@/shared/lib/timeZone';
+
+type List = PagedListState<LiveLesson, null>;
+
+/** Greater the further back in the list; what has no time stands last. */
+function rankOf({ startAt }: LiveLesson, kind: 'upcoming' | 'past'): number {
+  const ms = startAt === null ? Number.NaN : toMs(startAt);
+  if (Number.isNaN(ms)) return Number.POSITIVE_INFINITY;
+  return kind === 'upcoming' ? ms : -ms;
+}
+
+function fitOne(list: List, lesson: LiveLesson, kind: 'upcoming' | 'past'): List {
+  const { pages, totalPages } = list;
+  const last = pages.at(-1);
+  if (!last || pages.some(({ items }) => items.some(({ id }) => id === lesson.id))) return list;
+  const rank = rankOf(lesson, kind);
+  const behind = (other: LiveLesson) => rankOf(other, kind) > rank;
+  const found = pages.find(({ items }) => items.some(behind));
+  // Behind everything that is loaded there may be others first: a page to come brings it.
+  if (!found && last.page < totalPages) return list;
+  const into = found ?? last;
+  const at = found ? found.items.findIndex(behind) : last.items.length;
+  const items = [...into.items.slice(0, at), lesson, ...into.items.slice(at)];
+  return { ...list, pages: pages.map((page) => (page === into ? { ...page, items } : page)) };
+}
+
+/** A lesson that is there already stays where it is; a list that was never loaded stays empty. */
+export const fitIn = (list: List, lessons: readonly LiveLesson[], kind: 'upcoming' | 'past'): List =>
+  lessons.reduce((fitted, lesson) => fitOne(fitted, lesson, kind), list);

@@ -1,0 +1,83 @@
+/**
+ * The two lists of a timetable, quiet: they show what went wrong and offer Retry. What moves up when a lesson is taken off
+ * is fetched before the next page would skip it. Nothing of one student outlives their session.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { fork, put, take } from 'redux-saga/effects';
+import { savedChanged, savedFailed, savedSettled } from '@/core/classes/saved';
+import { service } from '@/core/services/services';
+import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { lastPage } from '@/shared/duck/pagedListSelectors';
+import { every, latest } from '@/shared/duck/safely';
+import { watchPagedList } from '@/shared/duck/watchPagedList';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { getSchedule } from './api';
+import { calendarSaga } from './calendarSaga';
+import {
+  pastSchedule,
+  type ScheduleKind,
+  scheduleAnswered,
+  scheduleFilled,
+  scheduleKinds,
+  scheduleOf,
+  scheduleSelectors,
+  upcomingSchedule,
+} from './state';
+
+function* forget(): SagaIterator {
+  yield put(upcomingSchedule.clear());
+  yield put(pastSchedule.clear());
+}
+
+function* answered({ type, payload }: PayloadAction<{ params: { page: number } }>): SagaIterator {
+  if (payload.params.page > 1) return;
+  const kind = type === pastSchedule.success.type ? 'past' : 'upcoming';
+  yield put(scheduleAnswered(kind, (yield* service('clock')).now()));
+}
+
+function* kindWith(id: number): SagaIterator<ScheduleKind | null> {
+  for (const kind of scheduleKinds) {
+    const { pages } = yield* selectT(scheduleSelectors[kind].selectWhole);
+    if (pages.some(({ items }) => items.some((item) => item.id === id))) return kind;
+  }
+  return null;
+}
+
+function* isTakenOff(id: number): SagaIterator<boolean> {
+  for (;;) {
+    const end = (yield take([savedSettled.type, savedFailed.type, sessionCleared.type])) as { type: string };
+    if (sessionCleared.match(end)) return false;
+    if (savedFailed.match(end) && end.payload.id === id) return false;
+    if (savedSettled.match(end) && end.payload.id === id) return !end.payload.saved;
+  }
+}
+
+/** The server's later lessons have moved up by one: the pages that may have gained one are read again. */
+function* fill({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesson; saved: boolean }>): SagaIterator {
+  const kind = saved ? null : yield* kindWith(lesson.id);
+  if (kind === null) return;
+  const { selectWhole } = scheduleSelectors[kind];
+  const first = lastPage((yield* selectT(selectWhole)).pages);
+  if (!(yield* isTakenOff(lesson.id))) return;
+  const { pages, totalPages } = yield* selectT(selectWhole);
+  if (lastPage(pages) >= totalPages) return;
+  for (let page = first; page <= lastPage(pages); page += 1) {
+    const result = yield* callApi(getSchedule[kind], { query: null, page }, { errors: 'ignore' });
+    if (result.ok) yield put(scheduleFilled(kind, result.data.items));
+  }
+}
+
+export function* scheduleSaga(): SagaIterator {
+  for (const kind of scheduleKinds) {
+    const select = scheduleSelectors[kind].selectWhole;
+    yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { errors: 'quiet', select });
+  }
+  yield every([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
+  yield every(savedChanged, fill, 'schedule/fill');
+  yield latest(sessionCleared, forget);
+  yield latest(sessionStarted, forget);
+  yield fork(calendarSaga);
+}

@@ -1,0 +1,122 @@
+/**
+ * The visitor's timetable, what comes and what has been: lists of the server in which a lesson that was taken off keeps
+ * its place unseen, so that Undo puts it back exactly there, and one that was put on stands at its time.
+ */
+import { combineReducers, type Reducer } from 'redux';
+import { createSelector } from 'reselect';
+import { type SavedSlice, savedChanged, selectSavedLessons } from '@/core/classes/saved';
+import { createAction } from '@/shared/duck/action';
+import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import { createReducer } from '@/shared/duck/reducer';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { groupByStartDate } from '@/shared/lib/time';
+import { fitIn } from './fitIn';
+
+export const scheduleSize = 15;
+
+export const scheduleKinds = ['upcoming', 'past'] as const;
+export type ScheduleKind = (typeof scheduleKinds)[number];
+
+/** The address's key; anything but `past` is what comes. */
+export const tabKey = 'tab';
+export const readKind = (search: URLSearchParams): ScheduleKind =>
+  search.get(tabKey) === 'past' ? 'past' : 'upcoming';
+
+/** Running lessons included, the next one first. */
+export const upcomingSchedule = pagedListActions<null, LiveLesson>('schedule/upcoming');
+/** The last one first. */
+export const pastSchedule = pagedListActions<null, LiveLesson>('schedule/past');
+export const scheduleOf = { upcoming: upcomingSchedule, past: pastSchedule } as const;
+
+/** A page was asked for again, because lessons moved up into it. */
+export const scheduleFilled = createAction('schedule/filled', (kind: ScheduleKind, items: readonly LiveLesson[]) => ({
+  kind,
+  items,
+}));
+/** When the list was answered anew, in epoch milliseconds: from then on the clock moves its lessons on. */
+export const scheduleAnswered = createAction('schedule/answered', (kind: ScheduleKind, at: number) => ({ kind, at }));
+
+/** These lessons as a calendar file; `week`: all of today and the six days after it. */
+export const calendarWished = createAction('schedule/calendarWished', (wish: LiveLesson | 'week') => wish);
+
+export const lessonId = ({ id }: LiveLesson) => id;
+
+/** By what the server last said of it. */
+export const kindOf = ({ status }: LiveLesson): ScheduleKind =>
+  status === 'upcoming' || status === 'live' ? 'upcoming' : 'past';
+
+type List = PagedListState<LiveLesson, null>;
+
+function listReducer(kind: ScheduleKind): Reducer<List> {
+  const list = pagedListReducer(scheduleOf[kind], { mode: 'append', idOf: lessonId });
+  return (state, action) => {
+    const next = list(state, action);
+    if (savedChanged.match(action)) {
+      const { lesson, saved } = action.payload;
+      return saved && kindOf(lesson) === kind ? fitIn(next, [lesson], kind) : next;
+    }
+    if (scheduleFilled.match(action) && action.payload.kind === kind) return fitIn(next, action.payload.items, kind);
+    return next;
+  };
+}
+
+export interface ScheduleSlice {
+  schedule: {
+    upcoming: List;
+    past: List;
+    answeredAt: Readonly<Record<ScheduleKind, number | null>>;
+    /** The lessons of a week are being gathered. */
+    gathering: boolean;
+  };
+}
+
+/** The lessons of the week are gathered, or could not be. */
+export const weekGathered = createAction('schedule/weekGathered');
+
+export const scheduleReducer = combineReducers({
+  upcoming: listReducer('upcoming'),
+  past: listReducer('past'),
+  answeredAt: createReducer<ScheduleSlice['schedule']['answeredAt']>({ upcoming: null, past: null }, (on) => {
+    on(scheduleAnswered, (state, { kind, at }) => ({ ...state, [kind]: at }));
+  }),
+  gathering: createReducer<boolean>(false, (on) => {
+    on(calendarWished, (state, wish) => state || wish === 'week');
+    on(weekGathered, () => false);
+  }),
+});
+
+type Root = ScheduleSlice & SavedSlice;
+
+function selectorsOf(kind: ScheduleKind) {
+  /** Without the lessons that were taken off. */
+  const selectList = createSelector([(root: Root) => root.schedule[kind], selectSavedLessons], (list, saved): List => {
+    const isOff = ({ id }: LiveLesson) => saved[id]?.saved === false;
+    if (!list.pages.some(({ items }) => items.some(isOff))) return list;
+    const pages = list.pages.map((page) =>
+      page.items.some(isOff) ? { ...page, items: page.items.filter((item) => !isOff(item)) } : page,
+    );
+    return { ...list, pages };
+  });
+  const selectors = pagedListSelectors(selectList, scheduleSize);
+  const selectGroups = createSelector([selectors.selectItems, (_: Root, zone: string) => zone], (items, zone) =>
+    groupByStartDate(items, zone),
+  );
+  return {
+    ...selectors,
+    /** As the server gave it, with what was taken off. */
+    selectWhole: (root: Root) => root.schedule[kind],
+    selectAllLiveLessons: selectors.selectItems,
+    /** The dates that have lessons, in the list's order, as `YYYY-MM-DD` in the zone. */
+    selectAllDates: createSelector([selectGroups], (groups) => groups.map(({ date }) => date)),
+    selectLiveLessonByDate: createSelector(
+      [selectGroups],
+      (groups): Readonly<Record<string, readonly LiveLesson[]>> =>
+        Object.fromEntries(groups.map(({ date, items }) => [date, items])),
+    ),
+    selectAnsweredAt: (root: Root) => root.schedule.answeredAt[kind],
+  };
+}
+
+export const scheduleSelectors = { upcoming: selectorsOf('upcoming'), past: selectorsOf('past') } as const;
+export const selectGathering = (root: ScheduleSlice) => root.schedule.gathering;

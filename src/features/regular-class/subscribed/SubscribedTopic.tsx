@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { topicPath } from '@/core/classes/paths';
+import { useClassWords } from '@/core/classes/useClassWords';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { RateButton } from '@/core/ratings/RateButton';
+import { isPreOrdered } from '@/shared/entities/enrolment';
+import { isOngoing, type LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
+import { formatDate } from '@/shared/lib/time';
+import type { CardBadge } from '@/shared/ui/cards/Art';
+import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** How far a topic is, in words: when it begins, its next lesson, or that it is over. */
+function useProgress(topic: Topic) {
+  const { t } = useTranslation('schedule');
+  const { t: tCommon } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const wordsOf = useClassWords();
+  const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt } = topic;
+  const words = startAt === null ? null : wordsOf(startAt, endAt);
+  const next = words?.phase === 'over' ? null : words;
+
+  const badge = (): CardBadge | undefined => {
+    if (next?.badge) return next.badge;
+    if (isPreOrdered(topic)) return { kind: 'preorder', label: t('subscribed.section.preOrdered') };
+    if (!isOngoing(topic)) return { kind: 'completed', label: t('subscribed.section.completed') };
+    if (!topic.isSemester) return undefined;
+    const date = topic.semesterExpiredDate ? formatDate(topic.semesterExpiredDate, locale, zone) : '';
+    return { kind: 'plain', label: date ? tCommon('cards.semesterUntil', { date }) : tCommon('cards.semester') };
+  };
+  const when = () => {
+    if (isPreOrdered(topic)) {
+      if (next) return tCommon('cards.from', { when: next.dayTime });
+      return topic.enrollStartAt
+        ? tCommon('cards.from', { when: formatDate(topic.enrollStartAt, locale, zone) })
+        : topic.frequency;
+    }
+    if (next) return next.phase === 'later' ? t('subscribed.next', { when: next.dayTime }) : next.when;
+    return isOngoing(topic) ? topic.frequency : t('subscribed.over');
+  };
+  return { badge: badge(), when: when(), live: next?.phase === 'live' };
+}
+
+/** A live class the student takes; below the page's h1. */
+export function SubscribedTopic({ item: topic }: { item: Topic }) {
+  const hrefTo = useHrefTo();
+  const { badge, when, live } = useProgress(topic);
+  const { liveSubject } = topic;
+  const teachers = topic.instructors.map(({ name }) => name).join(', ');
+  return (
+    <LiveTopicCard
+      href={hrefTo(topicPath(topic.id))}
+      title={topic.name}
+      headingLevel={2}
+      hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
+      picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}
+      badge={badge}
+      live={live}
+      {...(liveSubject ? { subject: liveSubject.name } : {})}
+      {...(teachers ? { teacher: teachers } : {})}
+      {...(when ? { when } : {})}
+      {...(topic.isRateable || topic.isRated
+        ? {
+            action: (
+              <RateButton target={{ kind: 'liveTopic', id: topic.id }} isRated={topic.isRated} title={topic.name} />
+            ),
+          }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+/** The topics a student takes: a list for each section, so that each comes back as it was left. */
+import { combineReducers } from 'redux';
+import { rated } from '@/core/ratings/state';
+import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+
+export const subscribedSize = 6;
+
+export const sections = ['all', 'preOrdered', 'ongoing', 'completed'] as const;
+export type Section = (typeof sections)[number];
+
+/** The address's key, and what it may say; anything else is all. */
+export const sectionKey = 'section';
+export const readSection = (search: URLSearchParams): Section =>
+  sections.find((section) => section === search.get(sectionKey)) ?? 'all';
+
+type List = PagedListState<LiveTopicCard, null>;
+
+const listActions = (section: Section) => pagedListActions<null, LiveTopicCard>(`subscribed/${section}`);
+
+export const subscribed = {
+  all: listActions('all'),
+  preOrdered: listActions('preOrdered'),
+  ongoing: listActions('ongoing'),
+  completed: listActions('completed'),
+} as const satisfies Record<Section, unknown>;
+
+export const topicId = ({ id }: LiveTopicCard) => id;
+
+/** A rating that the server has shows in every section. */
+function change(topic: LiveTopicCard, action: { type: string }): LiveTopicCard {
+  if (!rated.match(action)) return topic;
+  const { target } = action.payload;
+  return target.kind === 'liveTopic' && target.id === topic.id ? { ...topic, isRated: true } : topic;
+}
+
+const listReducer = (section: Section) =>
+  pagedListReducer(subscribed[section], { mode: 'append', idOf: topicId, change });
+
+export interface SubscribedSlice {
+  subscribed: Readonly<Record<Section, List>>;
+}
+
+export const subscribedReducer = combineReducers({
+  all: listReducer('all'),
+  preOrdered: listReducer('preOrdered'),
+  ongoing: listReducer('ongoing'),
+  completed: listReducer('completed'),
+});
+
+const listSelectors = (section: Section) =>
+  pagedListSelectors((root: SubscribedSlice) => root.subscribed[section], subscribedSize);
+
+export const subscribedSelectors = {
+  all: listSelectors('all'),
+  preOrdered: listSelectors('preOrdered'),
+  ongoing: listSelectors('ongoing'),
+  completed: listSelectors('completed'),
+} as const;
