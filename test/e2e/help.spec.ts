@@ -84,10 +84,10 @@ test('help needs nothing but the keyboard, and lies below a dialog', async ({ pa
 
   await page.keyboard.press('Enter');
   await expect(link).toBeFocused();
-  const locale = page.getByRole('banner').getByRole('button', { name: /^Country and language/ });
+  const locale = page.getByRole('banner').getByRole('button', { name: /^Region and language/ });
   await locale.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Country and language' });
+  const dialog = page.getByRole('dialog', { name: 'Region and language' });
   await expect(dialog).toBeVisible();
   const { x, y } = await box(button(page));
   expect(

@@ -32,7 +32,7 @@ test('the focus moves to the heading of a new page, and back and forth with a di
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeFocused();
 
-  const opener = page.getByRole('banner').getByRole('button', { name: /^Country and language/ });
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Region and language/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

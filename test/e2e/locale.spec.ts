@@ -6,7 +6,7 @@ import { course, expectPlace } from './rig/steps';
 async function chooseChinese(page: Page): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Country and language/ })
+    .getByRole('button', { name: /^Region and language/ })
     .click();
   const region = page
     .getByRole('dialog')

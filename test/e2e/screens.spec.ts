@@ -92,7 +92,7 @@ test('dialogs are accessible in both themes', async ({ page, axe }) => {
   await axe();
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Country and language/ })
+    .getByRole('button', { name: /^Region and language/ })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await axe();

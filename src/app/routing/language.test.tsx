@@ -46,7 +46,7 @@ function heldFile(path: string) {
 }
 
 async function choose(page: Page, name: string, region = 'Hong Kong') {
-  await page.user.click(screen.getAllByRole('button', { name: /^Country and language/ })[0] as HTMLElement);
+  await page.user.click(screen.getAllByRole('button', { name: /^Region and language/ })[0] as HTMLElement);
   const item = inDialog().getByRole('heading', { name: region }).closest('li');
   await page.user.click(within(item as HTMLElement).getByRole('link', { name }));
 }
@@ -128,7 +128,7 @@ describe('another region', () => {
   it('is not offered to an account, which belongs to one', async () => {
     const page = await open(`/en-hk${place}`, { token: loginAs('student@lantern.example') });
     await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
-    await page.user.click(screen.getAllByRole('button', { name: /^Country and language/ })[0] as HTMLElement);
+    await page.user.click(screen.getAllByRole('button', { name: /^Region and language/ })[0] as HTMLElement);
     expect(inDialog().getByText(/^Your account belongs to Hong Kong/)).toBeVisible();
     expect(
       inDialog()

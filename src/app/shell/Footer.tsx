@@ -7,7 +7,7 @@ import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useCanOpen } from '@/core/navigation/useCanOpen';
 import { selectSiteInfo } from '@/core/site/duck';
 import { env } from '@/shared/config/env';
-import { languageName, regions } from '@/shared/i18n/locales';
+import { languageName } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/redirect';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
@@ -85,7 +85,7 @@ export function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
           </div>
         </div>
         <p className={styles.legal}>
-          © {year} {env.productName}. {t('footer.prices', { currency: regions[region].currency })}
+          © {year} {env.productName}. {t('footer.prices')}
         </p>
       </div>
     </footer>

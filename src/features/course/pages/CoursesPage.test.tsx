@@ -41,7 +41,7 @@ describe('the course home', () => {
       'href',
       expect.stringMatching(/\/course\/group\/\d+$/),
     );
-    expect((await inSection('Free to begin with')).getAllByRole('article').length).toBeGreaterThan(0);
+    expect((await inSection('Try a lesson free')).getAllByRole('article').length).toBeGreaterThan(0);
     expect(await screen.findByRole('navigation', { name: 'Campaigns' })).toBeVisible();
     await settled();
     expect(queriesOf('courses')).toEqual([{ page: '1', size_per_page: '8' }]);

@@ -34,7 +34,7 @@ const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const choose = (select: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(select, { target: { value } }));
-const gradePick = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Grade level' });
+const gradePick = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Level' });
 
 // Whole pages by role: slow on a busy machine, though nothing here waits for time.
 vi.setConfig({ testTimeout: 60_000 });
