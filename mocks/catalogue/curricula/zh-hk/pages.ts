@@ -28,7 +28,7 @@ export const pages: PageTexts = {
   ],
   heroSections: [
     {
-      title: '今晚上直播，之後隨時重溫。',
+      title: '今晚直播上課，之後隨時重溫。',
       description: '為中一至中六而設的每週直播班與錄播課程，由香港老師解答你的問題。',
     },
     { title: '每星期，同一位老師，同一時間。', description: '任何裝置都可以進入課堂。錯過了，還有重溫影片。' },

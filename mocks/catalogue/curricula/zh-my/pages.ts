@@ -28,7 +28,7 @@ export const pages: PageTexts = {
   ],
   heroSections: [
     {
-      title: '今晚上直播，之后随时重温。',
+      title: '今晚直播上课，之后随时重温。',
       description: '为中一到中六而设的每周直播课与录播课程，由马来西亚的老师回答你的问题。',
     },
     { title: '每星期，同一位老师，同一时间。', description: '任何设备都可以进课室。错过了，还有重播。' },

@@ -28,7 +28,7 @@ export const pages: PageTexts = {
   ],
   heroSections: [
     {
-      title: '今晚上直播，之後隨時複習。',
+      title: '今晚直播上課，之後隨時複習。',
       description: '為國一到高三設計的每週直播班與錄播課程，由在地老師回答你的問題。',
     },
     { title: '每週，同一位老師，同一個時間。', description: '任何裝置都可以進教室。錯過了，還有回放。' },
