@@ -122,6 +122,14 @@ export interface Course {
   soldInId: number | null;
 }
 
+export interface Recording {
+  videoId: string;
+  videoSource: VideoSource;
+  captions: Caption[];
+  /** Seconds. */
+  duration: number;
+}
+
 export interface LiveLesson {
   id: number;
   name: string;
@@ -135,6 +143,8 @@ export interface LiveLesson {
   videoSource: VideoSource | null;
   captions: Caption[];
   offlineVideoDuration: number | null;
+  /** What a class that is still to come will leave behind, some time after it. */
+  recording: Recording | null;
   watchExpiredMs: number | null;
   materials: Material[];
   instructorIds: number[];

@@ -1,5 +1,5 @@
 import type { LiveLesson, Topic } from '../catalogue/types';
-import { isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
+import { asRecorded, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
 import { api } from './api';
@@ -20,7 +20,7 @@ export function liveLessonOf(call: Call, view: View): Placed {
   const id = call.id('id');
   const placed = lessonsOf(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
   if (!placed) throw failure('notFound');
-  return placed;
+  return { ...placed, lesson: asRecorded(placed.lesson, view.now) };
 }
 
 export function topicOf(call: Call, view: View, name = 'topicId'): Topic {

@@ -1,6 +1,6 @@
 import type { Course, LiveLesson, Topic } from '../catalogue/types';
 import { type Account, nextNumber, type Progress } from '../db/state';
-import { isOpenLesson, isOver, isSaved, mayWatch, ownsCourse } from '../rules/enrolment';
+import { asRecorded, isOpenLesson, isOver, isSaved, mayWatch, ownsCourse } from '../rules/enrolment';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watched } from '../rules/progress';
 import { byId, iso, type View } from '../rules/view';
 import { picture } from '../shapes/common';
@@ -68,7 +68,8 @@ function begun(view: View & { account: Account }): Content[] {
         type: 'live_lesson',
         liveTopic: { id: topic.id, name: topic.name, pictureUrl: topic.pictureUrl, picture: picture(topic.pictureUrl) },
         lesson: liveLessonShape(view, topic, lesson),
-        learningProgress: watched(account, liveLessonKey(lesson.id), liveDuration(lesson)).learningProgress,
+        learningProgress: watched(account, liveLessonKey(lesson.id), liveDuration(asRecorded(lesson, view.now)))
+          .learningProgress,
         lastWatchedAt: iso(entry.watchedMs),
       }));
     }

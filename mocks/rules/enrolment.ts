@@ -40,6 +40,16 @@ export function liveStatus(lesson: LiveLesson, now: number): LiveStatus {
 
 export const isOver = (lesson: LiveLesson, now: number): boolean => lesson.endMs <= now;
 
+/** How long it takes until a class can be watched again. */
+export const recordingAfterMs = 30 * 60_000;
+
+/** The lesson as it is by then: with its recording, once that is there. */
+export function asRecorded(lesson: LiveLesson, now: number): LiveLesson {
+  if (lesson.recording === null || now < lesson.endMs + recordingAfterMs) return lesson;
+  const { duration, ...video } = lesson.recording;
+  return { ...lesson, ...video, offlineVideoDuration: duration };
+}
+
 /** Whether the visitor may watch: enrolled or free, expiry aside. */
 export const mayWatch = (view: View, topic: Topic, lesson: LiveLesson): boolean =>
   lesson.isFree || isEnrolledIn(view, topic);

@@ -1,5 +1,5 @@
 import type { LiveLesson, Topic } from '../catalogue/types';
-import { isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
+import { asRecorded, isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
 import { liveDuration, liveLessonKey, watched } from '../rules/progress';
 import { byId, iso, type View } from '../rules/view';
 import { instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
@@ -10,8 +10,9 @@ export const topicRatingKey = (topicId: number): string => `live_topic:${topicId
 /** The drawn lantern of a class is lit while the class is live. */
 const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 
-export function liveLessonShape(view: View, topic: Topic, lesson: LiveLesson) {
+export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
   const { account, now } = view;
+  const lesson = asRecorded(planned, now);
   const status = liveStatus(lesson, now);
   const open = mayWatch(view, topic, lesson);
   const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;

@@ -13,7 +13,8 @@ export interface TopicPlan {
   next: NextClass;
   /** Classes already held and those to come (the running one included), a week apart, and how long each takes. */
   run: readonly [held: number, ahead: number, minutes: number];
-  room: 'zoom' | 'google_meet' | 'chat' | 'stream';
+  /** none: nothing is opened, neither in time nor ever. */
+  room: 'zoom' | 'google_meet' | 'chat' | 'stream' | 'none';
   /** Hong Kong dollars a month. */
   price: number;
   was?: number;
@@ -59,7 +60,16 @@ export const topicPlans: readonly TopicPlan[] = [
     price: 388,
     replays: 'last-pending',
   },
-  { of: ['english', 1, 8], by: [17], next: day(3, 17, 30), run: [5, 6, 45], room: 'chat', price: 258, was: 288 },
+  {
+    of: ['english', 1, 8],
+    by: [17],
+    next: day(3, 17, 30),
+    run: [5, 6, 45],
+    room: 'chat',
+    price: 258,
+    was: 288,
+    replays: 'last-pending',
+  },
   {
     of: ['history', 0, 10],
     by: [10],
@@ -120,7 +130,15 @@ export const topicPlans: readonly TopicPlan[] = [
     price: 358,
     state: 'closed',
   },
-  { of: ['chinese', 2, 7], by: [23], next: day(2, 17), run: [2, 8, 45], room: 'chat', price: 248, firstFree: false },
+  {
+    of: ['chinese', 2, 7],
+    by: [23],
+    next: day(2, 17),
+    run: [2, 8, 45],
+    room: 'none',
+    price: 248,
+    replays: 'one-missing',
+  },
   {
     of: ['computing', 2, 5],
     by: [15],

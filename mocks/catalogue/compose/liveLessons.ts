@@ -29,6 +29,7 @@ const noRoom: Room = {
 const shown = ({ videoId, videoSource, captions }: Film) => ({ videoId, videoSource, captions });
 
 function roomOf(context: Context, room: TopicPlan['room'], id: number): Room {
+  if (room === 'none') return noRoom;
   if (room === 'chat') {
     return { ...noRoom, chatRoomType: 'chat', chatRoomUrl: `https://rooms.lantern.example/chat/${id}` };
   }
@@ -57,7 +58,8 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
     const id = context.id(slot) * 100 + index + 1;
     const startMs = context.weeksFrom(start, index - firstAhead);
     const over = index < held;
-    const recording = over && hasReplay(plan, index, held) ? longFilm(context, `replay:${slot}:${index}`) : null;
+    const film = hasReplay(plan, index, held) ? longFilm(context, `replay:${slot}:${index}`) : null;
+    const recording = over ? film : null;
     const room = roomOf(context, plan.room, id);
     const name = at(names, index);
     return {
@@ -69,6 +71,7 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
       ...(over ? { ...room, videoId: null } : room),
       ...(recording && shown(recording)),
       offlineVideoDuration: recording?.duration ?? null,
+      recording: over ? null : film,
       watchExpiredMs: over ? watchExpires(context, plan, index) : null,
       materials: [
         material({
