@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { type RenderOptions, renderApp } from '~test/renderApp';
+import { topics } from '../lists/state';
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+
+async function open(url: string, options: RenderOptions = {}) {
+  app = await renderApp(url, { now: () => testNow, ...options });
+  return app;
+}
+
+const inSection = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const queriesOf = (endpoint: string) =>
+  backend.log
+    .calls()
+    .filter((call) => call.endpoint === endpoint)
+    .map(({ query: { lang: _, ...query } }) => query);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const cards = () => screen.findAllByRole('article');
+const dates = (level: 2 | 3) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent ?? '');
+const firstPage = { page: '1', size_per_page: '15' };
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('the home of classes', () => {
+  it('shows what is announced, four classes and the lessons that come next by date', async () => {
+    await open('/en-hk/regular-class');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live classes' })).toBeVisible();
+    const first = await inSection('Choose your class');
+    expect(await first.findAllByRole('article')).toHaveLength(4);
+    expect(first.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/en-hk/regular-class/topics');
+    const next = await inSection('Coming up');
+    expect(await next.findByRole('heading', { level: 3, name: /^Today Fri, 20 Nov$/ })).toBeVisible();
+    expect(next.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/en-hk/regular-class/upcoming');
+    expect(await screen.findByRole('navigation', { name: 'Campaigns' })).toBeVisible();
+    await settled();
+    expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
+    expect(queriesOf('upcomingLessons')).toEqual([firstPage]);
+    expect(queriesOf('liveGradeLevels')).toEqual([{}]);
+    expect(queriesOf('gradeLevels')).toEqual([]);
+    expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'regular_class' }]);
+    expect(queriesOf('marquee')).toEqual([{ region_name: 'hk' }]);
+    expect(queriesOf('livePromotion')).toHaveLength(1);
+    expect(queriesOf('upsellBanner')).toEqual([{ page: 'regular_class', region_name: 'hk' }]);
+  });
+
+  it('filters each block by the address, and passes the filter on to the whole lists', async () => {
+    await open('/en-hk/regular-class?grade=12');
+    await press(await screen.findByRole('button', { name: 'Physics' }));
+    const query = { grade_level_id: '12', subject_ids: expect.anything() };
+    await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toMatchObject(query));
+    await settled();
+    expect(queriesOf('upcomingLessons').at(-1)).toMatchObject(query);
+    expect(queriesOf('banners').at(-1)).toMatchObject({ grade_level_id: '12' });
+    for (const link of screen.getAllByRole('link', { name: /^See all/ }))
+      expect(link).toHaveAttribute('href', expect.stringMatching(/\?grade=12&subject=\d+$/));
+  });
+
+  it("begins with a student's own grade", async () => {
+    await open('/en-hk/regular-class', { token: loginAs('student@lantern.example') });
+    await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toHaveProperty('grade_level_id'));
+    await settled();
+    expect(queriesOf('upcomingLessons').at(-1)).toEqual({
+      ...firstPage,
+      ...queriesOf('liveTopics').at(-1),
+      limit: undefined,
+    });
+  });
+
+  it('lets a block fail and be retried alone; lights the navigation while a loaded class runs', async () => {
+    backend.faults.plan({ endpoint: 'upcomingLessons', status: 500 });
+    await open('/en-hk/regular-class');
+    const next = await inSection('Coming up');
+    expect(await next.findByText('The timetable did not load')).toBeVisible();
+    await press(next.getByRole('button', { name: 'Retry' }));
+    expect(await next.findByRole('heading', { level: 3, name: /^Today/ })).toBeVisible();
+    expect(queriesOf('liveTopics')).toHaveLength(1);
+    expect(next.getByText('Live now')).toBeVisible();
+    const phone = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(phone.getByRole('link', { name: /^Classes/ })).toHaveTextContent('Classes, Live now');
+  });
+});
+
+describe('the timetable', () => {
+  it('stands under the dates of the visitor, and leads to each lesson', async () => {
+    await open('/en-hk/regular-class/upcoming');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Today Fri, 20 Nov' })).toBeVisible();
+    expect(dates(2).slice(0, 2)).toEqual(['Today Fri, 20 Nov', 'Tomorrow Sat, 21 Nov']);
+    const today = await inSection('Today Fri, 20 Nov');
+    const [row] = today.getAllByRole('listitem');
+    expect(within(row as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/),
+    );
+    expect(queriesOf('upcomingLessons')).toEqual([firstPage]);
+  });
+
+  it('says what found nothing, and opens the filter up again', async () => {
+    backend.faults.plan({ endpoint: 'upcomingLessons', body: { data: { live_lessons: [], total_pages: 0 } } });
+    await open('/en-hk/regular-class/upcoming?grade=12');
+    expect(await screen.findByText(/^No lessons coming up for Form 6/)).toBeVisible();
+    await press(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 2, name: /^Today/ })).toBeVisible();
+    expect(queriesOf('upcomingLessons').at(-1)).toEqual(firstPage);
+  });
+});
+
+describe('all classes', () => {
+  it('are six at a time, by the status that the address names', async () => {
+    const { app: running } = await open('/en-hk/regular-class/topics?status=ongoing');
+    expect(await cards()).toHaveLength(6);
+    expect(screen.getByRole('tab', { name: 'Running' })).toHaveAttribute('aria-selected', 'true');
+    await act(async () => void running.store.dispatch(topics.more()));
+    await waitFor(async () => expect((await cards()).length).toBeGreaterThan(6));
+    const page = { size_per_page: '6', status: 'ongoing' };
+    expect(queriesOf('liveTopics')).toEqual([
+      { page: '1', ...page },
+      { page: '2', ...page },
+    ]);
+    await press(screen.getByRole('tab', { name: 'Finished' }));
+    await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toMatchObject({ page: '1', status: 'completed' }));
+    await press(screen.getByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toEqual({ page: '1', size_per_page: '6' }));
+  });
+
+  it('ignore a status that there is not, and clear one that finds nothing', async () => {
+    backend.faults.plan({ endpoint: 'liveTopics', body: { data: { live_topics: [], total_pages: 0 } } });
+    await open('/en-hk/regular-class/topics?status=preorder');
+    expect(await screen.findByText('Nothing here right now. Look at all classes.')).toBeVisible();
+    await press(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    expect(await cards()).toHaveLength(6);
+    expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+    await app?.stop();
+    await open('/en-hk/regular-class/topics?status=__proto__');
+    expect(await cards()).toHaveLength(6);
+    expect(queriesOf('liveTopics').at(-1)).toEqual({ page: '1', size_per_page: '6' });
+  });
+});
