@@ -8,10 +8,17 @@ import { type OutboxSlice, outboxReducer } from '@/core/outbox/reducer';
 import type { Services } from '@/core/services/services';
 import { type SessionSlice, sessionReducers } from '@/core/session/reducer';
 import { type SiteSlice, siteReducer } from '@/core/site/duck';
+import { type ReportSlice, reportReducer } from '@/core/support/report';
 import type { Duck } from '@/shared/duck/duck';
 import { safely } from '@/shared/duck/safely';
 
-export type CoreState = SessionSlice & LocaleSlice & SiteSlice & MessagesSlice & ContactSlice & OutboxSlice;
+export type CoreState = SessionSlice &
+  LocaleSlice &
+  SiteSlice &
+  MessagesSlice &
+  ContactSlice &
+  OutboxSlice &
+  ReportSlice;
 
 const coreReducers = {
   ...sessionReducers,
@@ -20,6 +27,7 @@ const coreReducers = {
   site: siteReducer,
   contact: contactReducer,
   outbox: outboxReducer,
+  report: reportReducer,
 };
 
 export interface AppStore {

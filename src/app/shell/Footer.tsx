@@ -1,11 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/core/clock/useNow';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useCanOpen } from '@/core/navigation/useCanOpen';
 import { selectSiteInfo } from '@/core/site/duck';
+import { reportActions } from '@/core/support/report';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/redirect';
@@ -31,6 +32,7 @@ interface FooterLink {
 
 export function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
   const { t } = useTranslation('common');
+  const dispatch = useDispatch();
   const path = useLocalePath();
   const canOpen = useCanOpen();
   const locale = useSelector(selectLocale);
@@ -51,10 +53,10 @@ export function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
     ...(site?.campaignLinks.activity ?? []),
   ]);
   const columns = [
-    { title: t('footer.learn'), links: learn },
-    { title: t('footer.help'), links: help },
-    { title: env.productName, links: more },
-  ].filter(({ links }) => links.length > 0);
+    { key: 'learn', title: t('footer.learn'), links: learn },
+    { key: 'help', title: t('footer.help'), links: help },
+    { key: 'more', title: env.productName, links: more },
+  ].filter(({ key, links }) => key === 'help' || links.length > 0);
 
   return (
     <footer className={styles.foot}>
@@ -67,13 +69,20 @@ export function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
             </AppLink>
             <p>{t('footer.line')}</p>
           </div>
-          {columns.map(({ title, links }) => (
-            <FooterColumn key={title} title={title}>
+          {columns.map(({ key, title, links }) => (
+            <FooterColumn key={key} title={title}>
               {links.map(({ title: label, url }) => (
                 <li key={url}>
                   <AppLink href={url}>{label}</AppLink>
                 </li>
               ))}
+              {key === 'help' && (
+                <li>
+                  <button type="button" onClick={() => dispatch(reportActions.toggle())}>
+                    {t('report.open')}
+                  </button>
+                </li>
+              )}
             </FooterColumn>
           ))}
           <div className={styles.locale}>

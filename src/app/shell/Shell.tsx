@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { reportActions } from '@/core/support/report';
+import { ReportContext } from '@/shared/ui/content/ReportProblem';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';
 import { BottomNav } from './BottomNav';
 import { Footer } from './Footer';
@@ -8,6 +11,7 @@ import { MessageHosts } from './MessageHosts';
 import { OnceOpen } from './OnceOpen';
 import { PageProgress } from './PageProgress';
 import { LocaleDialog, loadParts } from './parts';
+import { ReportHost } from './ReportHost';
 import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
 
@@ -22,6 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void loadParts().catch(() => undefined), partsDelay);
     return () => clearTimeout(timer);
   }, []);
+  const dispatch = useDispatch();
+  const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
   const chooseLocale = () => setChoosingLocale(true);
   return (
     <div className={styles.shell}>
@@ -29,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageProgress />
       <Header onChooseLocale={chooseLocale} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <ReportContext value={report}>{children}</ReportContext>
       </main>
       <Footer onChooseLocale={chooseLocale} />
       <BottomNav />
@@ -37,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OnceOpen open={choosingLocale}>
         <LocaleDialog open={choosingLocale} onClose={() => setChoosingLocale(false)} />
       </OnceOpen>
+      <ReportHost />
       <MessageHosts />
       <TitleAnnouncer />
     </div>

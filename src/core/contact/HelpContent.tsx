@@ -1,8 +1,9 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRegion } from '@/core/locale/reducer';
+import { reportActions } from '@/core/support/report';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { QrCode } from '@/shared/ui/content/QrCode';
@@ -31,6 +32,10 @@ export function HelpContent({ folded = false }: { folded?: boolean }) {
       <p>{t(folded ? 'help.scanOther' : 'help.scan')}</p>
     </div>
   );
+  const report = () => {
+    dispatch(contactActions.close());
+    dispatch(reportActions.toggle());
+  };
   const unfold = () => {
     if (!unfolded) dispatch(contactActions.showQr());
     setUnfolded(!unfolded);
@@ -48,6 +53,9 @@ export function HelpContent({ folded = false }: { folded?: boolean }) {
         </Button>
       )}
       {folded && unfolded && code}
+      <Button className={styles.report} variant="ghost" block icon={Flag} onClick={report}>
+        {t('report.open')}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ReportProblem } from '@/shared/ui/content/ReportProblem';
 import { EndOverlay } from './EndOverlay';
 import { isWaiting, type PlayerState } from './playerState';
 import styles from './StageOverlay.module.css';
@@ -38,6 +39,7 @@ function ErrorOverlay({ state, onRetry }: { state: PlayerState; onRetry(): void 
       <button type="button" className={styles.outline} onClick={onRetry}>
         {t('error.retry')}
       </button>
+      <ReportProblem className={styles.report} />
     </div>
   );
 }

@@ -34,20 +34,22 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
           </p>
         </div>
       </div>
-      {about && (
-        <Section title={t('profile.about')} className={styles.offer}>
-          <div className={styles.about}>
-            <ReadMore lines={10}>
-              <RichText html={about} />
-            </ReadMore>
-          </div>
-        </Section>
-      )}
-      {subjects.length > 0 && (
-        <Section title={t('profile.subjects')} className={styles.offer}>
-          <TeacherSubjects subjects={subjects} />
-        </Section>
-      )}
+      <div className={styles.facts}>
+        {about && (
+          <Section title={t('profile.about')}>
+            <div className={styles.about}>
+              <ReadMore lines={10}>
+                <RichText html={about} />
+              </ReadMore>
+            </div>
+          </Section>
+        )}
+        {subjects.length > 0 && (
+          <Section title={t('profile.subjects')}>
+            <TeacherSubjects subjects={subjects} />
+          </Section>
+        )}
+      </div>
     </div>
   );
 }

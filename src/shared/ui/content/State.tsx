@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button';
 import { Scene, type SceneKind, type SceneLight } from '../brand/Scene';
 import { cx } from '../cx';
+import { ReportProblem } from './ReportProblem';
 import styles from './State.module.css';
 
 interface StateBase {
@@ -52,7 +53,7 @@ export interface ErrorStateProps extends StateBase {
   busy?: boolean;
 }
 
-/** Something did not load: what happened, and Retry. Announced politely. */
+/** Something did not load: what happened, and Retry; for a whole page a report, too. Announced politely. */
 export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (
@@ -61,9 +62,12 @@ export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) 
         scene="cable"
         {...rest}
         action={
-          <Button variant="outline" icon={RotateCw} busy={busy} onClick={onRetry}>
-            {t('ui.retry')}
-          </Button>
+          <>
+            <Button variant="outline" icon={RotateCw} busy={busy} onClick={onRetry}>
+              {t('ui.retry')}
+            </Button>
+            {rest.headingLevel === 1 && <ReportProblem />}
+          </>
         }
       />
     </div>

@@ -1,0 +1,63 @@
+import { Paperclip } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/shared/ui/actions/Button';
+import { AlertView } from '@/shared/ui/overlay/Message';
+import { FileRows } from './FileRows';
+import { acceptedFiles, mostFiles, type Refusal, sortFiles } from './files';
+import styles from './ReportForm.module.css';
+import { fileAdded, selectReportFiles } from './state';
+
+/** Files that go with a report, and what was refused last. */
+export function Files() {
+  const { t } = useTranslation('support');
+  const dispatch = useDispatch();
+  const files = useSelector(selectReportFiles);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const field = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const sorted = sortFiles(files.length, [...(currentTarget.files ?? [])]);
+    let id = Math.max(0, ...files.map((file) => file.id));
+    for (const file of sorted.taken) dispatch(fileAdded({ id: ++id, file }));
+    setRefused(sorted.refused);
+    // The same file may be chosen again after it was removed.
+    currentTarget.value = '';
+  };
+  return (
+    <div className={styles.attach}>
+      <FileRows files={files} />
+      {refused.length > 0 && (
+        <AlertView kind="error">
+          {refused.map(({ name, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never changes
+            <p key={index}>{t(`refused.${reason}`, { name, count: mostFiles })}</p>
+          ))}
+        </AlertView>
+      )}
+      <input
+        ref={field}
+        className="srOnly"
+        type="file"
+        multiple
+        tabIndex={-1}
+        accept={acceptedFiles}
+        aria-label={t('files.add')}
+        onChange={choose}
+      />
+      <Button
+        variant="outline"
+        icon={Paperclip}
+        aria-describedby={hint}
+        disabled={files.length >= mostFiles}
+        onClick={() => field.current?.click()}
+      >
+        {t('files.add')}
+      </Button>
+      <p id={hint} className={styles.hint}>
+        {t('files.hint', { count: mostFiles })}
+      </p>
+    </div>
+  );
+}

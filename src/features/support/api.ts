@@ -1,0 +1,43 @@
+import type { User } from '@/shared/entities/user';
+import type { Http } from '@/shared/http/http';
+import type { UploadedFile } from '@/shared/http/support';
+import type { ReportDraft, ReportFile } from './state';
+
+export interface Ticket extends ReportDraft {
+  region: string;
+  user: User | null;
+  files: readonly ReportFile[];
+  /** Which product the ticket is about. */
+  projectLabel: string;
+}
+
+/** The body goes out as it stands: the support host takes camelCase. */
+export function submitTicket(http: Http, ticket: Ticket, signal: AbortSignal): Promise<void> {
+  const { name, email, message, tags, region, user, files, projectLabel } = ticket;
+  const tokens = files.flatMap(({ token, name: fileName, size }) =>
+    token === null ? [] : [{ token, fileName, size }],
+  );
+  const body = {
+    name,
+    email,
+    role: user?.role?.name ?? null,
+    region,
+    userId: user?.userId ?? null,
+    studentId: user?.externalId || null,
+    message,
+    projectLabel,
+    tags,
+    tokens,
+    isReportedByAdmin: false,
+  };
+  return http.submitTicket(body, signal);
+}
+
+interface Upload {
+  file: File;
+  /** Share sent, 0 to 1. */
+  onProgress: (progress: number) => void;
+}
+
+export const uploadFile = (http: Http, { file, onProgress }: Upload, signal: AbortSignal): Promise<UploadedFile> =>
+  http.uploadFile(file, { onProgress, signal });

@@ -1,0 +1,129 @@
+/**
+ * A report is sent once, however often it is pressed; each file is uploaded on its own, and removing it stops that. What
+ * was typed stays until the server has it: in the state, and of a member in storage, too.
+ */
+import { buffers, type Channel, channel, type SagaIterator } from 'redux-saga';
+import { call, fork, put, race, take } from 'redux-saga/effects';
+import * as v from 'valibot';
+import { selectRegion } from '@/core/locale/reducer';
+import { alertShown } from '@/core/messages/actions';
+import { service } from '@/core/services/services';
+import { draftKey } from '@/core/session/drafts';
+import { selectUser } from '@/core/session/selectors';
+import { reportActions } from '@/core/support/report';
+import { env } from '@/shared/config/env';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { callT, selectT } from '@/shared/duck/effects';
+import { every, leading } from '@/shared/duck/safely';
+import { submitTicket, uploadFile } from './api';
+import {
+  fileAdded,
+  fileFailed,
+  fileProgressed,
+  fileRemoved,
+  fileRetried,
+  fileUploaded,
+  isOpenFile,
+  longestMessage,
+  type ReportDraft,
+  report,
+  reportDrafted,
+  reportOpened,
+  reportTags,
+  selectReportDraft,
+  selectReportFiles,
+} from './state';
+
+const draftSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  message: v.pipe(v.string(), v.maxLength(longestMessage)),
+  tags: v.array(v.picklist(reportTags)),
+});
+
+/** Null for guests, whose words stay in this tab. */
+function* keyOfDraft(): SagaIterator<string | null> {
+  const user = yield* selectT(selectUser);
+  return user?.userId ? draftKey(user.userId, 'report') : null;
+}
+
+/** The form begins with what was typed before, else with who is logged in. */
+function* recall(): SagaIterator {
+  if ((yield* selectT(selectReportDraft)) !== null) return;
+  const key = yield* keyOfDraft();
+  const stored = v.safeParse(draftSchema, key === null ? null : (yield* service('storage')).get(key));
+  if (stored.success) {
+    yield put(reportDrafted(stored.output));
+    return;
+  }
+  const user = yield* selectT(selectUser);
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  yield put(reportDrafted({ name: name || (user?.username ?? ''), email: user?.email ?? '', message: '', tags: [] }));
+}
+
+function* keep({ payload }: PayloadAction<ReportDraft>): SagaIterator {
+  const key = yield* keyOfDraft();
+  if (key !== null) (yield* service('storage')).set(key, payload);
+}
+
+function* tellProgress(id: number, progress: Channel<number>): SagaIterator {
+  while (true) yield put(fileProgressed(id, yield take(progress)));
+}
+
+function* transfer(id: number, file: File): SagaIterator {
+  const progress = channel<number>(buffers.sliding(1));
+  yield fork(tellProgress, id, progress);
+  const onProgress = (ratio: number) => progress.put(ratio);
+  // The file's own line says that it did not arrive.
+  const result = yield* callApi(uploadFile, { file, onProgress }, { errors: 'quiet' });
+  progress.close();
+  yield put(result.ok ? fileUploaded(id, result.data.token) : fileFailed(id));
+}
+
+const isOf = (id: number, ...creators: { match(action: { type: string }): boolean }[]) =>
+  ((action: { type: string; payload?: { id: number } }) =>
+    action.payload?.id === id && creators.some((creator) => creator.match(action))) as never;
+
+/** Until the file has arrived or is removed; one that failed waits to be tried again. */
+function* upload({ payload: { id, file } }: PayloadAction<{ id: number; file: File }>): SagaIterator {
+  function* untilThere(): SagaIterator {
+    while (true) {
+      yield fork(transfer, id, file);
+      const { type } = (yield take(isOf(id, fileUploaded, fileFailed))) as { type: string };
+      if (type === fileUploaded.type) return;
+      yield take(isOf(id, fileRetried));
+    }
+  }
+  yield race([call(untilThere), take(isOf(id, fileRemoved)), take(report.done)]);
+}
+
+function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
+  const files = yield* selectT(selectReportFiles);
+  if (files.some(isOpenFile)) {
+    yield put(report.reset());
+    return;
+  }
+  const region = yield* selectT(selectRegion);
+  const user = yield* selectT(selectUser);
+  const ticket = { ...draft, region, user, files, projectLabel: env.productName };
+  const result = yield* callApi(submitTicket, ticket, { errors: 'alert' });
+  if (!result.ok) {
+    // The words and the files stay, so that it can be sent again.
+    yield put(report.reset());
+    return;
+  }
+  const key = yield* keyOfDraft();
+  if (key !== null) (yield* service('storage')).remove(key);
+  yield put(report.done());
+  yield put(reportActions.close());
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(yield* callT(() => i18n.t('sent', { ns: 'support' })), 'success'));
+}
+
+export function* supportSaga(): SagaIterator {
+  yield every(reportOpened, recall);
+  yield every(reportDrafted, keep);
+  yield every(fileAdded, upload);
+  yield leading(report.submit, send);
+}

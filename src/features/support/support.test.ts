@@ -1,0 +1,185 @@
+import { combineReducers } from 'redux';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '@/core/services/storage';
+import { sessionCleared } from '@/core/session/actions';
+import { reportActions } from '@/core/support/report';
+import type { Http } from '@/shared/http/http';
+import type { UploadedFile } from '@/shared/http/support';
+import { failed, heldHttp } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import { supportSaga } from './saga';
+import {
+  fileAdded,
+  fileRemoved,
+  fileRetried,
+  type ReportDraft,
+  report,
+  reportDrafted,
+  reportOpened,
+  supportReducer,
+} from './state';
+
+const turn = () => new Promise((done) => setImmediate(done));
+const member = {
+  userId: 'u-1',
+  externalId: 's-9',
+  firstName: 'Kit',
+  lastName: 'Chan',
+  username: 'kit',
+  email: 'kit@lantern.example',
+  role: { name: 'student' },
+};
+const draft: ReportDraft = { name: 'Kit Chan', email: member.email, message: 'No sound', tags: ['video'] };
+
+interface Upload {
+  file: File;
+  progress: (ratio: number) => void;
+  signal: AbortSignal | undefined;
+  answer(data: UploadedFile): Promise<unknown>;
+  fail(): Promise<unknown>;
+}
+
+function start({ user = member as typeof member | null, storage = memoryStorage() } = {}) {
+  const tickets: { body: unknown; answer(): Promise<unknown>; fail(): Promise<unknown> }[] = [];
+  const uploads: Upload[] = [];
+  const http: Http = {
+    ...heldHttp().http,
+    submitTicket: (body) =>
+      new Promise((resolve, reject) => {
+        tickets.push({
+          body,
+          answer: () => {
+            resolve();
+            return turn();
+          },
+          fail: () => {
+            reject(failed('network', { endpoint: 'submitTicket' }));
+            return turn();
+          },
+        });
+      }),
+    uploadFile: (file, { onProgress, signal } = {}) =>
+      new Promise((resolve, reject) => {
+        uploads.push({
+          file,
+          progress: (ratio) => onProgress?.(ratio),
+          signal,
+          answer: (data) => {
+            resolve(data);
+            return turn();
+          },
+          fail: () => {
+            reject(failed('network', { endpoint: 'uploadFile' }));
+            return turn();
+          },
+        });
+      }),
+  };
+  const app = startSaga(supportSaga, {
+    reducer: combineReducers({
+      support: supportReducer,
+      session: () => ({ user, loggedIn: user !== null }),
+      locale: () => ({ current: 'en-hk' }),
+    }),
+    http,
+    services: { storage, translations: { i18n: { t: (key: string) => key } } },
+  });
+  app.dispatch(reportOpened());
+  return { ...app, tickets, uploads, storage, support: () => app.getState().support };
+}
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+describe('a report', () => {
+  it('begins with who is logged in, and with nothing for a guest', () => {
+    expect(start().support().draft).toEqual({ name: 'Kit Chan', email: member.email, message: '', tags: [] });
+    expect(start({ user: null }).support().draft).toEqual({ name: '', email: '', message: '', tags: [] });
+  });
+
+  it('is sent once for ten presses, as the support host takes it, and closes the form', async () => {
+    const { dispatch, tickets, support, actionsOf, storage } = start();
+    dispatch(reportDrafted(draft));
+    for (let press = 0; press < 10; press += 1) dispatch(report.submit(draft));
+    expect(tickets.map(({ body }) => body)).toEqual([
+      {
+        ...draft,
+        role: 'student',
+        region: 'hk',
+        userId: 'u-1',
+        studentId: 's-9',
+        projectLabel: 'Lantern',
+        tokens: [],
+        isReportedByAdmin: false,
+      },
+    ]);
+    await tickets[0]?.answer();
+    expect(support()).toMatchObject({ draft: null, files: [], form: { status: 'done' } });
+    expect(actionsOf(reportActions.close)).toHaveLength(1);
+    expect(storage.keys('drafts.')).toEqual([]);
+  });
+
+  it('of a guest names neither user nor student', () => {
+    const { dispatch, tickets } = start({ user: null });
+    dispatch(report.submit(draft));
+    expect(tickets[0]?.body).toMatchObject({ role: null, userId: null, studentId: null });
+  });
+
+  it('that does not get through keeps words and files, and can be sent again', async () => {
+    const { dispatch, tickets, uploads, support } = start();
+    dispatch(reportDrafted(draft));
+    dispatch(fileAdded({ id: 1, file: file('a.png') }));
+    await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    dispatch(report.submit(draft));
+    await tickets[0]?.fail();
+    expect(support()).toMatchObject({ draft, files: [{ token: 'f-1' }], form: { status: 'idle' } });
+    dispatch(report.submit(draft));
+    expect(tickets[1]?.body).toMatchObject({ tokens: [{ token: 'f-1', fileName: 'a.png', size: 1 }] });
+  });
+
+  it('outlives a session that ends by itself, under its own user', () => {
+    const storage = memoryStorage();
+    const { dispatch, support } = start({ storage });
+    dispatch(reportDrafted(draft));
+    dispatch(sessionCleared('inactive'));
+    expect(support().draft).toBeNull();
+    expect(start({ storage }).support().draft).toEqual(draft);
+    expect(start({ storage, user: { ...member, userId: 'u-2' } }).support().draft?.message).toBe('');
+  });
+});
+
+describe('a file of a report', () => {
+  it('shows its share while it is on its way, then its token', async () => {
+    const { dispatch, uploads, support } = start();
+    dispatch(fileAdded({ id: 1, file: file('a.png') }));
+    expect(support().files).toEqual([
+      { id: 1, name: 'a.png', size: 1, token: null, uploading: true, uploaded: false, progress: 0 },
+    ]);
+    uploads[0]?.progress(0.5);
+    expect(support().files[0]?.progress).toBe(0.5);
+    await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    expect(support().files[0]).toMatchObject({ token: 'f-1', uploading: false, uploaded: true });
+  });
+
+  it('that is removed while on its way is given up', async () => {
+    const { dispatch, uploads, support } = start();
+    dispatch(fileAdded({ id: 1, file: file('a.png') }));
+    dispatch(fileAdded({ id: 2, file: file('b.png') }));
+    dispatch(fileRemoved(1));
+    expect(uploads.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    await uploads[1]?.answer({ token: 'f-2', fileName: 'b.png', size: 1 });
+    expect(support().files).toMatchObject([{ id: 2, token: 'f-2' }]);
+  });
+
+  it('that fails says so, holds the report, and can be tried again', async () => {
+    const { dispatch, uploads, tickets, support } = start();
+    dispatch(fileAdded({ id: 1, file: file('a.png') }));
+    await uploads[0]?.fail();
+    expect(support().files[0]).toMatchObject({ uploading: false, uploaded: false });
+    dispatch(report.submit(draft));
+    expect(tickets).toHaveLength(0);
+    dispatch(fileRetried(1));
+    await uploads[1]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    dispatch(report.submit(draft));
+    expect(tickets).toHaveLength(1);
+  });
+});
