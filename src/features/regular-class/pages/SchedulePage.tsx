@@ -43,7 +43,7 @@ export default function SchedulePage() {
     );
   return (
     <div className="wrap">
-      <ScheduleHead />
+      <ScheduleHead kind={kind} />
       <Tabs
         className={styles.tabs}
         panelClassName={styles.list}

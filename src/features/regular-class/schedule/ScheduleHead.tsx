@@ -5,10 +5,10 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import styles from './Schedule.module.css';
-import { calendarWished, scheduleSelectors, selectGathering } from './state';
+import { calendarWished, type ScheduleKind, scheduleSelectors, selectGathering } from './state';
 
 /** The title of the timetable; a week of it for the visitor's own calendar, and the way to the topics it comes from. */
-export function ScheduleHead() {
+export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
   const classes = useHrefTo()('/regular-class/subscribed');
@@ -19,7 +19,7 @@ export function ScheduleHead() {
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <div className={styles.actions}>
-        {hasLessons && (
+        {kind === 'upcoming' && hasLessons && (
           <Button
             className={styles.week}
             variant="outline"

@@ -5,6 +5,12 @@ import { toMs } from '@/shared/lib/timeZone';
 
 type List = PagedListState<LiveLesson, null>;
 
+interface Fit {
+  kind: 'upcoming' | 'past';
+  /** The lessons belong to the pages that are loaded, whatever stands behind those. */
+  isNext?: boolean;
+}
+
 /** Greater the further back in the list; what has no time stands last. */
 function rankOf({ startAt }: LiveLesson, kind: 'upcoming' | 'past'): number {
   const ms = startAt === null ? Number.NaN : toMs(startAt);
@@ -12,7 +18,7 @@ function rankOf({ startAt }: LiveLesson, kind: 'upcoming' | 'past'): number {
   return kind === 'upcoming' ? ms : -ms;
 }
 
-function fitOne(list: List, lesson: LiveLesson, kind: 'upcoming' | 'past'): List {
+function fitOne(list: List, lesson: LiveLesson, { kind, isNext }: Fit): List {
   const { pages, totalPages } = list;
   const last = pages.at(-1);
   if (!last || pages.some(({ items }) => items.some(({ id }) => id === lesson.id))) return list;
@@ -20,7 +26,7 @@ function fitOne(list: List, lesson: LiveLesson, kind: 'upcoming' | 'past'): List
   const behind = (other: LiveLesson) => rankOf(other, kind) > rank;
   const found = pages.find(({ items }) => items.some(behind));
   // Behind everything that is loaded there may be others first: a page to come brings it.
-  if (!found && last.page < totalPages) return list;
+  if (!found && !isNext && last.page < totalPages) return list;
   const into = found ?? last;
   const at = found ? found.items.findIndex(behind) : last.items.length;
   const items = [...into.items.slice(0, at), lesson, ...into.items.slice(at)];
@@ -28,5 +34,5 @@ function fitOne(list: List, lesson: LiveLesson, kind: 'upcoming' | 'past'): List
 }
 
 /** A lesson that is there already stays where it is; a list that was never loaded stays empty. */
-export const fitIn = (list: List, lessons: readonly LiveLesson[], kind: 'upcoming' | 'past'): List =>
-  lessons.reduce((fitted, lesson) => fitOne(fitted, lesson, kind), list);
+export const fitIn = (list: List, lessons: readonly LiveLesson[], fit: Fit): List =>
+  lessons.reduce((fitted, lesson) => fitOne(fitted, lesson, fit), list);

@@ -54,9 +54,10 @@ function listReducer(kind: ScheduleKind): Reducer<List> {
     const next = list(state, action);
     if (savedChanged.match(action)) {
       const { lesson, saved } = action.payload;
-      return saved && kindOf(lesson) === kind ? fitIn(next, [lesson], kind) : next;
+      return saved && kindOf(lesson) === kind ? fitIn(next, [lesson], { kind }) : next;
     }
-    if (scheduleFilled.match(action) && action.payload.kind === kind) return fitIn(next, action.payload.items, kind);
+    if (scheduleFilled.match(action) && action.payload.kind === kind)
+      return fitIn(next, action.payload.items, { kind, isNext: true });
     return next;
   };
 }

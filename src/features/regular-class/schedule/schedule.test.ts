@@ -1,0 +1,293 @@
+import ICAL from 'ical.js';
+import { combineReducers, type UnknownAction } from 'redux';
+import type { SagaIterator } from 'redux-saga';
+import { fork } from 'redux-saga/effects';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SavedSlice, savedReducer, savedWished } from '@/core/classes/saved';
+import { savedSaga } from '@/core/classes/savedSaga';
+import { initialLocale } from '@/core/locale/reducer';
+import { alertShown } from '@/core/messages/actions';
+import { createNavigation } from '@/core/services/navigation';
+import { sessionCleared } from '@/core/session/actions';
+import { initialSession, type SessionState, sessionReducers } from '@/core/session/reducer';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { failed, heldHttp } from '~test/heldHttp';
+import { aLesson } from '~test/liveLessons';
+import { startSaga } from '~test/startSaga';
+import { scheduleSaga } from './saga';
+import {
+  calendarWished,
+  pastSchedule,
+  type ScheduleSlice,
+  scheduleReducer,
+  scheduleSelectors,
+  upcomingSchedule,
+} from './state';
+
+const hongKong = 'Asia/Hong_Kong';
+const now = Date.parse('2026-11-20T18:00:00+08:00');
+const page = { pathname: '/en-hk/regular-class/schedule', search: '', hash: '' };
+
+/** On the schedule, an hour long. */
+const on = (id: number, day: string, time = '19:30', more: Partial<LiveLesson> = {}) => {
+  const startAt = `2026-${day}T${time}:00+08:00`;
+  const endAt = new Date(Date.parse(startAt) + 3_600_000).toISOString();
+  return aLesson({ id, name: `Lesson ${id}`, startAt, endAt, isSaved: true, liveTopicId: 7, ...more });
+};
+
+function start() {
+  const held = heldHttp();
+  const both = function* root(): SagaIterator {
+    yield fork(savedSaga);
+    yield fork(scheduleSaga);
+  };
+  const app = startSaga(both, {
+    http: held.http,
+    services: {
+      clock: { now: () => now },
+      navigation: createNavigation(page, 'https://lantern.example', () => true),
+      translations: { i18n: { t: (key: string) => key } },
+    },
+    reducer: combineReducers({
+      session: (state: SessionState = { ...initialSession, loggedIn: true }, action: UnknownAction) =>
+        sessionReducers.session(state, action),
+      locale: () => initialLocale,
+      saved: savedReducer,
+      schedule: scheduleReducer,
+    }),
+  });
+  const root = () => app.getState() as unknown as ScheduleSlice & SavedSlice;
+  return {
+    ...held,
+    ...app,
+    root,
+    dates: (kind: 'upcoming' | 'past' = 'upcoming') => scheduleSelectors[kind].selectAllDates(root(), hongKong),
+    ids: (kind: 'upcoming' | 'past' = 'upcoming') =>
+      scheduleSelectors[kind].selectAllLiveLessons(root()).map(({ id }) => id),
+    answer: (index: number, items: LiveLesson[], totalPages = 1) =>
+      held.call(index).answer({ liveLessons: items, currentPage: 1, totalPages }),
+    asked: () =>
+      held.calls.map(({ endpoint, query, path }) => [endpoint, (query as { page?: number })?.page ?? path?.id]),
+    told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
+  };
+}
+
+type App = ReturnType<typeof start>;
+
+async function load(app: App, items: LiveLesson[], totalPages = 1) {
+  app.dispatch(upcomingSchedule.request(null));
+  await app.answer(0, items, totalPages);
+}
+
+const [friday, late, saturday, tuesday] = [
+  on(1, '11-20'),
+  on(2, '11-20', '23:30'),
+  on(3, '11-21', '00:30'),
+  on(4, '11-24'),
+];
+
+describe('the dates of a timetable', () => {
+  it('hold their lessons by the start in the visitor’s zone', async () => {
+    const app = start();
+    await load(app, [friday, late, saturday, tuesday]);
+    expect(app.dates()).toEqual(['2026-11-20', '2026-11-21', '2026-11-24']);
+    const { selectLiveLessonByDate, selectAllDates, selectPaging } = scheduleSelectors.upcoming;
+    expect(selectLiveLessonByDate(app.root(), hongKong)['2026-11-20']?.map(({ id }) => id)).toEqual([1, 2]);
+    expect(selectAllDates(app.root(), 'UTC')).toEqual(['2026-11-20', '2026-11-24']);
+    expect(selectPaging(app.root())).toEqual({ page: 1, sizePerPage: 15, totalPages: 1, hasMorePage: false });
+  });
+
+  it('lose a cancelled lesson at once, and go when they are empty', async () => {
+    const app = start();
+    await load(app, [friday, late, saturday, tuesday]);
+    app.dispatch(savedWished(friday, false));
+    expect([app.ids(), app.dates()]).toEqual([
+      [2, 3, 4],
+      ['2026-11-20', '2026-11-21', '2026-11-24'],
+    ]);
+    app.dispatch(savedWished(late, false));
+    expect([app.ids(), app.dates()]).toEqual([
+      [3, 4],
+      ['2026-11-21', '2026-11-24'],
+    ]);
+    app.dispatch(savedWished(saturday, false));
+    app.dispatch(savedWished(tuesday, false));
+    expect([app.dates(), scheduleSelectors.upcoming.selectDisplayState(app.root())]).toEqual([[], 'EMPTY']);
+  });
+
+  it('get a lesson back at its very place by Undo, among others of the same minute too', async () => {
+    const twins = [on(9, '11-20'), on(1, '11-20'), on(5, '11-20'), tuesday];
+    const app = start();
+    await load(app, twins);
+    app.dispatch(savedWished(on(1, '11-20'), false));
+    expect(app.ids()).toEqual([9, 5, 4]);
+    app.dispatch(savedWished(on(1, '11-20'), true));
+    expect(app.ids()).toEqual([9, 1, 5, 4]);
+  });
+
+  it('get a lesson back when the server refuses', async () => {
+    const app = start();
+    await load(app, [friday, tuesday]);
+    app.dispatch(savedWished(friday, false));
+    await app.call(1).fail(failed('status', { status: 500 }));
+    expect([app.ids(), app.dates()]).toEqual([
+      [1, 4],
+      ['2026-11-20', '2026-11-24'],
+    ]);
+  });
+
+  it('take in what was put on the schedule elsewhere, at its time and in its list', async () => {
+    const app = start();
+    await load(app, [friday, tuesday]);
+    app.dispatch(pastSchedule.request(null));
+    await app.answer(1, [on(20, '11-18'), on(21, '11-11')]);
+    const off = { isSaved: false };
+    app.dispatch(savedWished({ ...saturday, ...off }, true));
+    app.dispatch(savedWished(on(30, '12-24', '19:30', off), true));
+    app.dispatch(savedWished(on(22, '11-15', '19:30', { ...off, status: 'finished' }), true));
+    expect([app.ids(), app.ids('past')]).toEqual([
+      [1, 3, 4, 30],
+      [20, 22, 21],
+    ]);
+  });
+
+  it('wait for the page on which a lesson put on elsewhere comes, and then show it once', async () => {
+    const app = start();
+    await load(app, [friday, tuesday], 2);
+    const later = on(30, '12-24', '19:30', { isSaved: false });
+    app.dispatch(savedWished(later, true));
+    expect(app.ids()).toEqual([1, 4]);
+    app.dispatch(upcomingSchedule.more());
+    await app.answer(2, [later, friday], 2);
+    expect(app.ids()).toEqual([1, 4, 30]);
+  });
+
+  it('go with the session', async () => {
+    const app = start();
+    await load(app, [friday]);
+    app.dispatch(sessionCleared());
+    expect(app.ids()).toEqual([]);
+  });
+});
+
+describe('a lesson that moved up a page because another was cancelled', () => {
+  it('is fetched once the server has cancelled, before the next page would skip it', async () => {
+    const app = start();
+    await load(app, [friday, saturday], 2);
+    app.dispatch(savedWished(friday, false));
+    expect(app.asked()).toEqual([
+      ['scheduleUpcoming', 1],
+      ['removeLesson', 1],
+    ]);
+    await app.call(1).answer(null);
+    expect(app.asked()[2]).toEqual(['scheduleUpcoming', 1]);
+    await app.answer(2, [saturday, tuesday], 2);
+    expect(app.ids()).toEqual([3, 4]);
+    app.dispatch(upcomingSchedule.more());
+    expect(app.asked()[3]).toEqual(['scheduleUpcoming', 2]);
+  });
+
+  it.each([
+    ['there is no further page', 1, null],
+    ['the server refused', 2, failed('status', { status: 500 })],
+  ])('is not looked for when %s', async (_, totalPages, refusal) => {
+    const app = start();
+    await load(app, [friday, saturday], totalPages);
+    app.dispatch(savedWished(friday, false));
+    if (refusal) await app.call(1).fail(refusal);
+    else await app.call(1).answer(null);
+    expect(app.asked()).toHaveLength(2);
+  });
+});
+
+describe('the calendar file', () => {
+  const files: { name: string; blob: Blob }[] = [];
+  const link = { href: '', download: '', click: () => void files.push({ name: link.download, blob }) };
+  let blob = new Blob();
+
+  beforeEach(() => {
+    files.length = 0;
+    vi.stubEnv('TZ', hongKong);
+    vi.stubGlobal('document', { createElement: () => link });
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+      blob = made as Blob;
+      return 'blob:calendar';
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+
+  const written = async () => {
+    const file = files.at(-1);
+    if (!file) throw new Error('no file');
+    const text = await file.blob.text();
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    return { name: file.name, type: file.blob.type, events };
+  };
+
+  it('holds one lesson: when, what, who, and its page', async () => {
+    const app = start();
+    const teacher = { id: 1, name: 'Ms Karen Lau' } as LiveLesson['instructors'][number];
+    app.dispatch(
+      calendarWished({ ...friday, name: 'Roots, 1', liveTopicName: 'Form 4 Maths', instructors: [teacher] }),
+    );
+    const { name, type, events } = await written();
+    const [event] = events;
+    const url = 'https://lantern.example/en-hk/regular-class/topics/7/lesson/1';
+    expect([name, type]).toEqual(['Roots, 1.ics', 'text/calendar;charset=utf-8']);
+    expect(event?.uid).toBe('live-lesson-hk-1@lantern.example');
+    expect(event?.summary).toBe('Roots, 1');
+    expect(event?.description).toBe(`Form 4 Maths\nMs Karen Lau\n${url}`);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(url);
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-11-20T11:30:00.000Z');
+    expect(app.told()).toEqual(['calendar.saved']);
+  });
+
+  it('holds the week: today and the six days after it in the visitor’s zone, without what was cancelled', async () => {
+    const app = start();
+    const lastDay = on(5, '11-26', '23:59');
+    await load(app, [friday, late, saturday, tuesday, lastDay, on(6, '11-27', '00:00')], 9);
+    app.dispatch(savedWished(saturday, false));
+    app.dispatch(calendarWished('week'));
+    const { name, events } = await written();
+    expect(name).toBe('Lantern 2026-11-20.ics');
+    expect(events.map(({ summary }) => summary)).toEqual(['Lesson 1', 'Lesson 2', 'Lesson 4', 'Lesson 5']);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
+    expect(app.asked()).toHaveLength(2);
+  });
+
+  it('holds also the lessons of the week that no page has shown yet', async () => {
+    const app = start();
+    await load(app, [friday], 3);
+    app.dispatch(calendarWished('week'));
+    app.dispatch(calendarWished('week'));
+    expect([app.root().schedule.gathering, app.asked().length]).toEqual([true, 2]);
+    await app.answer(1, [friday, late], 3);
+    await app.answer(2, [saturday, on(6, '12-01')], 3);
+    expect((await written()).events.map(({ summary }) => summary)).toEqual(['Lesson 1', 'Lesson 2', 'Lesson 3']);
+    expect([app.root().schedule.gathering, app.ids()]).toEqual([false, [1]]);
+  });
+
+  it('is not handed over in part: a page that does not come is said, and it can be asked for again', async () => {
+    const app = start();
+    await load(app, [friday], 2);
+    app.dispatch(calendarWished('week'));
+    await app.call(1).fail(failed());
+    expect([files.length, app.root().schedule.gathering]).toEqual([0, false]);
+    app.dispatch(calendarWished('week'));
+    expect(app.asked()).toHaveLength(3);
+  });
+
+  it('is not made of nothing', async () => {
+    const app = start();
+    await load(app, [on(6, '12-01')]);
+    app.dispatch(calendarWished('week'));
+    expect([files.length, app.told()]).toEqual([0, ['calendar.none']]);
+  });
+});
