@@ -8,6 +8,7 @@ import {
   formatTimeRange,
   formatWeekdayDate,
   groupByStartDate,
+  startDate,
   timeDisplay,
 } from './time';
 
@@ -169,3 +170,15 @@ it('groups by the date of the start in the zone and keeps what has no date', () 
     ['', 4, 6],
   ]);
 });
+
+it.each([
+  ['the last minute of a day', '2026-05-13T23:59:00+08:00', hongKong, '2026-05-13'],
+  ['midnight', '2026-05-14T00:00:00+08:00', hongKong, '2026-05-14'],
+  ['the first night of summer time', '2026-10-03T14:00:00Z', 'Australia/Sydney', '2026-10-04'],
+  ['its last minute, an hour earlier than the day before', '2026-10-04T12:59:00Z', 'Australia/Sydney', '2026-10-04'],
+  ['the midnight after it', '2026-10-04T13:00:00Z', 'Australia/Sydney', '2026-10-05'],
+  ['the hour that winter time has twice', '2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01'],
+  ['the last minute of its 25 hours', '2026-11-02T04:59:00Z', 'America/New_York', '2026-11-01'],
+  ['no start', null, hongKong, ''],
+  ['an invalid start', 'x', hongKong, ''],
+])('dates a class by its start: %s', (_, startAt, zone, date) => expect(startDate(startAt, zone)).toBe(date));
