@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
   { id: 'instructor', path: '/instructors/:id', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorPage') },
   { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorItemsPage') },
   { id: 'instructors', path: '/instructors/:type', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorsPage') },
-  { id: 'tutors', path: '/tutors', access: 'public' },
+  { id: 'tutors', path: '/tutors', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/TutorsPage') },
 
   { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning' },
   { id: 'continueWatching', path: '/my-learning/continue', access: 'login', section: 'learning', namespaces: ['learning'], load: () => import('@/features/learning/pages/ContinueWatchingPage') },

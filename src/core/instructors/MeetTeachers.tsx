@@ -1,0 +1,48 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { selectRegion } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { InstructorItem } from './InstructorItem';
+import { homeInstructors, homeInstructorsSize, selectHomeInstructors } from './state';
+
+interface MeetTeachersProps {
+  title: string;
+  /** "Teachers did not load". */
+  errorTitle: string;
+  seeAll: string;
+}
+
+/** A row of teachers, with the way to all of them. The page brings the duck `instructors` and asks for `homeInstructors`. */
+export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const state = useSelector(selectHomeInstructors);
+  const all = useHrefTo()('/instructors/all');
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => list.length === 0}
+      errorTitle={errorTitle}
+      onRetry={() => dispatch(homeInstructors.request({ region }))}
+      skeleton={<CardSkeletons kind="instructor" count={homeInstructorsSize} layout="people5" />}
+      frame={(content) => (
+        <Section title={title} more={all ? { href: all, label: seeAll } : undefined}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid kind="people5">
+          {list.map((teacher) => (
+            <li key={teacher.id}>
+              <InstructorItem item={teacher} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}
