@@ -29,7 +29,7 @@ const dates: Record<Locale, [date: string, monthDay: string, weekdayDate: string
   'en-nz': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'en-sg': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'th-th': ['13 พ.ค. 2026', '13 พ.ค.', 'พ. 13 พ.ค.'],
-  'en-th': ['May 13, 2026', 'May 13', 'Wed, May 13'],
+  'en-th': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'zh-tw': ['2026年5月13日', '5月13日', '5月13日 週三'],
   'vi-vn': ['13 thg 5, 2026', '13 thg 5', 'Th 4, 13 thg 5'],
 };

@@ -26,6 +26,9 @@ const joined: Readonly<Record<string, (weekday: string, date: string) => string>
 };
 const joinedElse = (weekday: string, date: string) => `${weekday}, ${date}`;
 
+// `Intl` knows no English of Thailand and would write its dates as in America.
+const datesLike: Readonly<Partial<Record<Locale, Locale>>> = { 'en-th': 'en-hk' };
+
 // Making a formatter costs some 40 times its use; there are few locales, styles and zones.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -35,7 +38,7 @@ function formatDateAs(style: keyof typeof dateStyles, instant: Instant, locale: 
   const key = `${style} ${locale} ${zone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(languageTag(locale), {
+    formatter = new Intl.DateTimeFormat(languageTag(datesLike[locale] ?? locale), {
       ...dateStyles[style],
       calendar: 'gregory',
       numberingSystem: 'latn',
