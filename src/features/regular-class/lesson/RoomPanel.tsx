@@ -100,21 +100,18 @@ function Join({ room, secondary }: { room: Room; secondary: boolean }) {
   );
 }
 
-/** Join is there and does nothing yet; its label says from when on it does. */
-function Waiting({ room, words: { remainingMinutes, time } }: { room: Room; words: LessonWords }) {
+/** Join is there and does nothing yet; the words below say from when on it does. */
+function Waiting({ room, words: { remainingMinutes } }: { room: Room; words: LessonWords }) {
   const { t } = useTranslation('liveLesson');
   const { join } = useRoomWords()(room);
-  const reason = () => {
-    if (remainingMinutes <= 0) return t('startingNow');
-    if (remainingMinutes <= soonMinutes) return t('room.opensIn', { count: remainingMinutes });
-    return time ? t('room.opensAt', { when: time.dayTime }) : t('timeUnknown');
-  };
+  const isSoon = remainingMinutes > 0 && remainingMinutes <= soonMinutes;
+  const reason = isSoon ? t('room.opensIn', { count: remainingMinutes }) : t('room.opensAt');
   return (
     <>
-      <Button variant="lit" size="lg" block disabled reason={reason()}>
+      <Button variant="lit" size="lg" block disabled reason={reason}>
         {join}
       </Button>
-      <p className={styles.note}>{reason()}</p>
+      <p className={styles.note}>{reason}</p>
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type LiveLesson, liveLessonSchema } from '@/shared/entities/liveLesson';
+import { read } from '@/shared/entities/read';
+import { roomsOf, roomUrl } from './rooms';
+
+describe('the address of a room', () => {
+  it.each([
+    'https://zoom.us/j/123?pwd=a%20b',
+    'https://meet.google.com/abc-defg-hij',
+    ' https://rooms.example:8443/chat/1#top ',
+  ])('is followed: %s', (url) => expect(roomUrl(url)).toBe(new URL(url).href));
+
+  it.each([
+    null,
+    '',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'http://zoom.us/j/123',
+    'zoommtg://zoom.us/join?confno=1',
+    '//evil.example/j/1',
+    '/j/1',
+    'zoom.us/j/1',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    'https://zoom.us@evil.example/j/1',
+    'https://user:word@evil.example',
+    'https://',
+    'https:// evil.example',
+    'https://zoom.us/j/1\njavascript:alert(1)',
+    `https://zoom.us/${'a'.repeat(3000)}`,
+  ])('is not followed: %j', (url) => expect(roomUrl(url)).toBeNull());
+});
+
+const lessonOf = (fields: Partial<LiveLesson>): LiveLesson => ({
+  ...read(liveLessonSchema)({ id: 1, name: 'Quadratics' }),
+  ...fields,
+});
+
+describe('the rooms of a lesson', () => {
+  it('are the meeting, then the chat room', () => {
+    const both = lessonOf({
+      videoSource: 'google_meet',
+      url: 'https://meet.example/1',
+      chatRoomUrl: 'https://chat.example/1',
+      chatRoomType: 'LINE',
+    });
+    expect(roomsOf(both)).toEqual([
+      { kind: 'meeting', name: 'Google Meet', href: 'https://meet.example/1' },
+      { kind: 'chat', name: 'LINE', href: 'https://chat.example/1' },
+    ]);
+  });
+
+  it('have no name of their own where the service is not known, and no address where that may not be followed', () => {
+    const lesson = lessonOf({
+      videoSource: 'hls',
+      url: 'https://x.example',
+      chatRoomUrl: 'javascript:1',
+      chatRoomType: 'chat',
+    });
+    expect(roomsOf(lesson)).toEqual([{ kind: 'chat', name: null, href: null }]);
+  });
+});
