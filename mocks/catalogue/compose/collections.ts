@@ -34,6 +34,7 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
           price: early && was !== undefined ? was : context.price(plan.price),
           ...(was === undefined || early ? {} : { preDiscountPrice: was }),
           isFocus: true,
+          ...(plan.questions ? { questionQuota: 5 } : {}),
           ...expires,
         }),
         ...(plan.questions
@@ -59,6 +60,8 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
 /** The month in front; longer contracts and a pass for questions stand behind "all plans". */
 function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Topic): Plan[] {
   const { plans } = context.text.offers;
+  if (plan.price === 0)
+    return [composePlan(context, { id: `plan-${id}-free`, text: plans.free, price: 0, isFocus: true })];
   const was = plan.was === undefined ? {} : { preDiscountPrice: context.price(plan.was) };
   if (topic.semesterExpiredMs !== null) {
     const price = context.price(plan.price * 4 - 60);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutsAnswer } from '@/shared/entities/checkout';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
-import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
+import { courseCollection, coursePlans, isSet, offersMorePlans, salePath } from './courseCollection';
 import { chargedPrice, isPresaleRunning } from './offer';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -32,6 +32,19 @@ describe('the collection of a course', () => {
     const collection = courseCollection(of, null);
     expect(chargedPrice(collection, now)).toBe(200);
     expect(chargedPrice(collection, now + 86_400_000)).toBe(300);
+  });
+
+  it('may be a set in which alone the course is sold, and is bought there', () => {
+    const soldIn = (collectionType: string) => courseCollection(course({ plan: plan('p', 300), collectionType }), null);
+    expect(['course', 'bundle', 'prepack'].map((type) => isSet(soldIn(type)))).toEqual([false, true, true]);
+    expect(isSet(null)).toBe(false);
+    const kinds = ['single', 'bundle', 'bundles', 'prepack'] as const;
+    expect(kinds.map((kind) => salePath({ kind, id: 9 }))).toEqual([
+      '/purchase/single/9',
+      '/bundle/9',
+      '/bundle/9',
+      '/prepack/9',
+    ]);
   });
 
   it('offers more plans only where they are known', () => {

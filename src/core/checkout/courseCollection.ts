@@ -1,5 +1,5 @@
-/** In which collection a course is sold by itself, and by which plans. */
-import type { CheckoutCollection } from '@/shared/entities/checkout';
+/** In which collection a course is sold, and by which plans. */
+import { type CheckoutCollection, productKinds } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
 import type { Plan } from '@/shared/entities/plan';
 
@@ -17,7 +17,7 @@ function fromPlan(course: Course): CheckoutCollection | null {
     name: course.title,
     description: '',
     picture: course.picture,
-    kind: 'single',
+    kind: productKinds.find((kind) => kind === course.collectionType) ?? 'single',
     collectionType: course.collectionType,
     subscriptionType: null,
     courseId: course.id,
@@ -37,6 +37,16 @@ function fromPlan(course: Course): CheckoutCollection | null {
 /** The course's own collection, else the one among those that hold it, else what its plan says. `null`: nothing known. */
 export const courseCollection = (course: Course, collections: Collections): CheckoutCollection | null =>
   course.checkoutCollection ?? ownOf(course, collections) ?? fromPlan(course);
+
+/** Sold together with other things, not by itself. */
+export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
+  collection !== null && collection.kind !== 'single';
+
+/** Path, below the locale, of where a collection is bought or chosen from. */
+export function salePath({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string {
+  if (kind === 'single') return `/purchase/single/${id}`;
+  return kind === 'prepack' ? `/prepack/${id}` : `/bundle/${id}`;
+}
 
 /** All plans of the course; the one it is shown with comes first when nothing else is known. */
 export function coursePlans(course: Course, collections: Collections): readonly Plan[] {

@@ -16,6 +16,7 @@ import {
 } from '@/shared/lib/price';
 import { formatTime, formatWeekdayDate } from '@/shared/lib/time';
 import type { PriceText } from '@/shared/ui/content/Price';
+import { isSet } from './courseCollection';
 
 /** Languages that put no space after a full stop. */
 const spaceless = new Set(['zh', 'ja']);
@@ -49,7 +50,8 @@ export function usePrice(): (collection: CheckoutCollection | null, lessons?: nu
     const cycle = method.renewable ? billingPeriod(plan.billingCyclePerMonths) : null;
     const words = (of: 'price' | 'price.first') =>
       cycle && (cycle.key === 'everyMonths' ? t(`${of}.everyMonths`, { count: cycle.count }) : t(`${of}.${cycle.key}`));
-    const per = words('price');
+    const choice = collection.kind === 'bundle' && collection.requiredOptionsCount;
+    const per = words('price') || (choice && t('price.anyOf', { count: choice }));
     const [first, second] = list;
 
     const sentences: string[] = [];
@@ -61,7 +63,7 @@ export function usePrice(): (collection: CheckoutCollection | null, lessons?: nu
       sentences.push(t('price.presaleUntil', { date, time: formatTime(presaleExpiredAt, zone) }));
       if (second?.type === 'base') sentences.push(t('price.after', { price: money(second.price) }));
     }
-    const each = shown.isFree ? null : pricePerLesson(shown.charged, lessons, method.currency);
+    const each = shown.isFree || isSet(collection) ? null : pricePerLesson(shown.charged, lessons, method.currency);
     if (each) sentences.push(t('price.perLesson', { price: money(each) }));
 
     return {

@@ -7,18 +7,27 @@ import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard as Course } from '@/shared/entities/course';
-import { isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
+import { isEnrollPending, isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
 import { formatDate } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { hueOf } from '@/shared/ui/subjects';
 
-function badgeOf(course: Course, t: TFunction<'common'>, endDate: string): CardBadge | undefined {
-  if (isPurchased(course)) return { kind: 'completed', label: t('cards.enrolled') };
+interface Place {
+  /** Among the student's own courses, where to be enrolled says nothing. */
+  learning: boolean;
+  endDate: string;
+}
+
+function badgeOf(course: Course, t: TFunction<'common'>, { learning, endDate }: Place): CardBadge | undefined {
+  if (isEnrollPending(course)) return { kind: 'upcoming', label: t('cards.booked') };
+  if (learning && course.enrollStatus === 'completed') return { kind: 'completed', label: t('cards.completed') };
+  if (isPurchased(course) && !learning) return { kind: 'completed', label: t('cards.enrolled') };
   if (isPreOrdered(course)) return { kind: 'preorder', label: t('cards.preOrder') };
   if (course.isSemester)
     return { kind: 'plain', label: endDate ? t('cards.semesterUntil', { date: endDate }) : t('cards.semester') };
-  if (course.firstPreviewableLesson && !isFreeEnrolling(course)) return { kind: 'free', label: t('cards.freeLesson') };
+  if (course.firstPreviewableLesson && !isFreeEnrolling(course) && !learning)
+    return { kind: 'free', label: t('cards.freeLesson') };
   return undefined;
 }
 
@@ -37,16 +46,17 @@ export function CourseItem({ item: course, headingLevel = 3, learning = false }:
   const duration = useDuration();
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const price = isPurchased(course) ? null : priceOf(course.checkoutCollection);
+  const owned = isPurchased(course);
+  const price = owned || isEnrollPending(course) ? null : priceOf(course.checkoutCollection);
   const endDate = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
   return (
     <CourseCard
-      href={(learning && hrefTo(`/course/learning/${course.id}`)) || hrefTo(`/course/${course.id}`)}
+      href={(learning && owned && hrefTo(`/course/learning/${course.id}`)) || hrefTo(`/course/${course.id}`)}
       headingLevel={headingLevel}
       title={course.title}
       hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}
-      badge={badgeOf(course, t, endDate)}
+      badge={badgeOf(course, t, { learning, endDate })}
       {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
       {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}

@@ -79,7 +79,7 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
 
   if (state === 'LOADING') return skeleton;
   if (state === 'ERROR')
-    return <ErrorState headingLevel={headingLevel} title={errorTitle} text={errorText} onRetry={onRetry} />;
+    return <ErrorState boxed headingLevel={headingLevel} title={errorTitle} text={errorText} onRetry={onRetry} />;
   if (state === 'EMPTY') return empty;
   return (
     <div className={styles.list} aria-busy={loadingMore}>

@@ -27,5 +27,6 @@ describe('the order that costs nothing', () => {
   it('is none where there is nothing to order', () => {
     expect(freeOrder('course:7', null, 'HKD')).toBeNull();
     expect(freeOrder('course:7', collection({ id: null }), 'HKD')).toBeNull();
+    expect(freeOrder('course:7', collection({ kind: 'bundle' }), 'HKD')).toBeNull();
   });
 });

@@ -24,14 +24,16 @@ export function continueLesson(course: Course): CourseLesson | null {
 export interface CourseProgress {
   done: number;
   total: number;
-  /** 0 to 1. */
+  /** 0 to 1: as the server counts it, lessons begun included, and never less than the lessons done since then. */
   ratio: number;
 }
 
 export function courseProgress(course: Course): CourseProgress {
   const lessons = listedLessons(course);
+  const total = lessons.length;
   const done = lessons.filter((lesson) => lesson.isCompleted).length;
-  return { done, total: lessons.length, ratio: lessons.length > 0 ? done / lessons.length : 0 };
+  if (course.enrollStatus === 'completed') return { done, total, ratio: 1 };
+  return { done, total, ratio: Math.max(course.learningProgress, total > 0 ? done / total : 0) };
 }
 
 /** The lessons before and after one, in the course's order. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { coursePlans, offersMorePlans } from '@/core/checkout/courseCollection';
+import { coursePlans, isSet, offersMorePlans } from '@/core/checkout/courseCollection';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
 import { courseCheckouts } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
@@ -64,12 +64,21 @@ function Offer({ course }: { course: Course }) {
   );
 }
 
-/** What there is to know before the price: booked already, or open for pre-order. */
+/** What there is to know before the price: booked already, open for pre-order, or sold in a set alone. */
 function Standing({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const { kind } = useCourseSale(course);
+  const { kind, collection } = useCourseSale(course);
+  if (collection && isSet(collection) && kind !== 'pending') {
+    const count = course.requiredOptionsCount ?? collection.requiredOptionsCount;
+    return (
+      <>
+        <OfferTitle>{t('offer.inSet', { name: collection.name })}</OfferTitle>
+        {count !== null && <OfferNote>{t('offer.choose', { count })}</OfferNote>}
+      </>
+    );
+  }
   const date = course.enrollStartAt ? formatDate(course.enrollStartAt, locale, zone) : '';
   if (kind !== 'preorder' && kind !== 'pending') return null;
   const text = date ? t('offer.startsAt', { date }) : kind === 'pending' && t('offer.bookedText');

@@ -12,11 +12,18 @@ import { Section } from '@/shared/ui/layout/Section';
 import styles from './Materials.module.css';
 import { digitalMaterials } from './tabs';
 
+interface MaterialsProps {
+  course: Course;
+  /** False where each lesson shows its own. */
+  withLessons?: boolean;
+}
+
 /** The files of the course and its lessons, and the notebook that goes with it. Whoever has not got them sees what there is. */
-export function Materials({ course }: { course: Course }) {
+export function Materials({ course, withLessons = true }: MaterialsProps) {
   const { t } = useTranslation('course');
-  const materials = digitalMaterials(course);
-  const { topic, lessons } = splitMaterials(materials);
+  const { topic, lessons: ofLessons } = splitMaterials(digitalMaterials(course));
+  const lessons = withLessons ? ofLessons.flatMap(({ materials: files }) => files) : [];
+  const materials = [...topic, ...lessons];
   const isLocked = materials.some(({ url }) => safeUrl(url) === null);
   return (
     <>
@@ -26,7 +33,7 @@ export function Materials({ course }: { course: Course }) {
           {lessons.length > 0 && (
             <>
               <h3 className={styles.title}>{t('materials.ofLessons')}</h3>
-              <FileList files={lessons.flatMap(({ materials: files }) => files).map(fileOf)} />
+              <FileList files={lessons.map(fileOf)} />
             </>
           )}
         </Section>
@@ -36,7 +43,7 @@ export function Materials({ course }: { course: Course }) {
   );
 }
 
-const fileOf = ({ id, name, lessonName, url }: Material): FileItem => ({
+export const fileOf = ({ id, name, lessonName, url }: Material): FileItem => ({
   id,
   name,
   note: lessonName,

@@ -5,9 +5,9 @@ import { selectLocale } from '@/core/locale/reducer';
 import { RateButton } from '@/core/ratings/RateButton';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
-import { ProgressBar } from '@/shared/ui/content/ProgressBar';
-import { OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { courseProgress } from '../lessons';
+import { Progress } from '../Progress';
 import { CourseStep } from './CourseStep';
 import { useSteps } from './useCourseSale';
 
@@ -17,17 +17,14 @@ export function Owned({ course }: { course: Course }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { step } = useSteps(course);
-  const { done, total, ratio } = courseProgress(course);
-  const isComplete = course.enrollStatus === 'completed' || (total > 0 && ratio === 1);
-  const count = t('offer.done', { done, count: total });
+  const isComplete = courseProgress(course).ratio === 1;
   const until = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
   return (
     <>
       <OfferTitle>
         {isComplete ? t('offer.finished') : until ? t('offer.yoursUntil', { date: until }) : t('offer.yours')}
       </OfferTitle>
-      <ProgressBar value={isComplete ? 1 : ratio} label={count} />
-      <OfferNote>{count}</OfferNote>
+      <Progress course={course} />
       {step && (
         <OfferStep>
           <CourseStep size="lg" block course={course} step={step} />

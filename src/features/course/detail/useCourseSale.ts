@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { courseCollection } from '@/core/checkout/courseCollection';
+import { courseCollection, isSet, salePath } from '@/core/checkout/courseCollection';
 import { chargedPrice } from '@/core/checkout/offer';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
 import { minute, useNow } from '@/core/clock/useNow';
@@ -46,8 +46,8 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
   // Ids are regional: an account of another region can neither order this course nor be sent to one with its id.
   const canOrder = collection !== null && collection.id > 0 && !elsewhere;
   if (kind === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };
-  const buyHref = kind !== 'pending' && canOrder ? hrefTo(`/purchase/single/${collection.id}`) : '';
+  const buyHref = kind !== 'pending' && canOrder ? hrefTo(salePath(collection)) : '';
   if (!buyHref) return { step: watch, freeHref: '', elsewhere };
-  const label = kind === 'preorder' ? t('offer.preOrder') : t('offer.buy');
+  const label = t(isSet(collection) ? 'offer.toSet' : kind === 'preorder' ? 'offer.preOrder' : 'offer.buy');
   return { step: { do: 'go', href: buyHref, label }, freeHref, elsewhere };
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, FileText } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/core/locale/useLocalePath';
@@ -6,24 +6,28 @@ import { RateButton } from '@/core/ratings/RateButton';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
-import { safeUrl } from '@/shared/lib/redirect';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { FileList } from '@/shared/ui/content/FileList';
 import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import { Announcements } from '../announcements/Announcements';
-import { Materials } from '../detail/Materials';
+import { fileOf, Materials } from '../detail/Materials';
 import { courseProgress, lessonPath, listedLessons, neighbours } from '../lessons';
+import { Progress } from '../Progress';
 import { ChapterList } from './ChapterList';
 import { LessonList } from './LessonList';
 import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
 import { RatePrompt } from './RatePrompt';
 
+/**
+ * A lesson with all that belongs to it, then the course's other lessons, then what belongs to the whole course; from
+ * 1024 up the lessons stand beside both.
+ */
 export function LessonScreen({ course, lesson }: { course: Course; lesson: CourseLesson }) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
@@ -33,8 +37,6 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const { index, previous, next } = neighbours(course, lesson.id);
   const purchased = isPurchased(course);
   const { isPlayable, isLocked } = lessonState(lesson, purchased);
-  const progress = courseProgress(course);
-  const done = t('offer.done', { done: progress.done, count: progress.total });
   const lessonHref = (to: CourseLesson) => path(lessonPath(course, to.id));
 
   return (
@@ -79,36 +81,24 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           </Section>
         )}
         {(lesson.content || lesson.detailInfo) && (
-          <Section title={t('lesson.about')}>
+          <Section title={t('lesson.about')} className={styles.about}>
             {lesson.content && <RichText html={lesson.content} />}
             {lesson.detailInfo && <RichText html={lesson.detailInfo} />}
           </Section>
         )}
         {!isLocked && lesson.materials.length > 0 && (
           <Section title={t('lesson.materials')}>
-            <ul className={styles.materials}>
-              {lesson.materials.map(({ id, name, url }) => (
-                <li key={id}>
-                  <AppLink href={safeUrl(url) ?? ''}>
-                    <Icon icon={FileText} />
-                    {name}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+            <FileList files={lesson.materials.map((material) => ({ ...fileOf(material), note: null }))} />
           </Section>
         )}
-        {purchased && <Announcements courseId={course.id} />}
-        {purchased && <Materials course={course} />}
       </div>
       <aside className={styles.side} aria-label={t('lesson.list')}>
         <div className={styles.sideHead}>
           <h2>{course.title}</h2>
           {purchased && (
             <>
-              <p>{done}</p>
-              <ProgressBar value={progress.ratio} label={done} />
-              {progress.done > 0 && (
+              <Progress course={course} />
+              {courseProgress(course).done > 0 && (
                 <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
               )}
             </>
@@ -118,6 +108,12 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           <LessonList course={course} lessons={lessons} currentId={lesson.id} />
         </div>
       </aside>
+      {purchased && (
+        <div className={styles.whole}>
+          <Announcements courseId={course.id} />
+          <Materials course={course} withLessons={false} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Course } from '@/shared/entities/course';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { courseProgress } from './lessons';
+import styles from './Progress.module.css';
+
+/** How far a student is in a course of their own: lessons, and the share of the whole. */
+export function Progress({ course }: { course: Course }) {
+  const { t } = useTranslation('course');
+  const { done, total, ratio } = courseProgress(course);
+  const count = t('offer.done', { done, count: total });
+  return (
+    <div className={styles.progress}>
+      <p>
+        {count}
+        <span aria-hidden="true">{Math.floor(ratio * 100)}%</span>
+      </p>
+      <ProgressBar value={ratio} label={count} />
+    </div>
+  );
+}
