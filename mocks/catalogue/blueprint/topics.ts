@@ -15,7 +15,7 @@ export interface TopicPlan {
   run: readonly [held: number, ahead: number, minutes: number];
   /** none: nothing is opened, neither in time nor ever. */
   room: 'zoom' | 'google_meet' | 'chat' | 'stream' | 'none';
-  /** Hong Kong dollars a month. */
+  /** Hong Kong dollars a month; 0: anybody may enrol. */
   price: number;
   was?: number;
   /** Which of the held classes can be watched again; all, when absent. */
@@ -101,7 +101,7 @@ export const topicPlans: readonly TopicPlan[] = [
   { of: ['chinese', 1, 11], by: [13], next: day(5, 19), run: [5, 5, 75], room: 'google_meet', price: 318 },
   { of: ['chemistry', 1, 11], by: [16, 3], next: day(5, 20, 15), run: [6, 4, 90], room: 'zoom', price: 368, was: 398 },
   { of: ['biology', 1, 11], by: [20], next: day(-5, 19), run: [8, 0, 75], room: 'zoom', price: 348, state: 'closed' },
-  { of: ['computing', 1, 10], by: [19], next: day(6, 15), run: [2, 6, 90], room: 'chat', price: 328, firstFree: false },
+  { of: ['computing', 1, 10], by: [19], next: day(6, 15), run: [2, 6, 90], room: 'chat', price: 0, firstFree: false },
   {
     of: ['economics', 1, 11],
     by: [18],

@@ -6,6 +6,7 @@ import { useDuration } from '@/core/clock/useDuration';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LessonRow, type LessonRowState, LessonRows } from '@/shared/ui/cards/LessonRow';
 import { Badge } from '@/shared/ui/content/Badge';
 import { selectAnsweredAt } from '../state';
@@ -42,11 +43,18 @@ export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
     ].filter(Boolean);
   };
 
+  /** A lock needs no word; that a free lesson was open once does. */
+  const badgeOf = ({ state, isExpired, label }: LessonWords): CardBadge | null => {
+    if (state !== 'LOCKED') return label;
+    return isExpired ? { kind: 'ended', label: tLesson('label.accessEnded') } : null;
+  };
+
   return (
     <LessonRows>
       {lessons.map((lesson) => {
         const words = wordsOf(lesson, answeredAt);
         const state = rowState(lesson, words);
+        const badge = badgeOf(words);
         return (
           <li key={lesson.id}>
             <LessonRow
@@ -55,7 +63,7 @@ export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
               title={lesson.name}
               meta={meta(lesson, words)}
               href={hrefTo(liveLessonPath(topic.id, lesson.id))}
-              {...(state === 'locked' ? {} : { end: <Badge kind={words.label.kind}>{words.label.label}</Badge> })}
+              {...(badge ? { end: <Badge kind={badge.kind}>{badge.label}</Badge> } : {})}
             />
           </li>
         );

@@ -15,6 +15,7 @@ import { subjectIcon } from '@/shared/ui/subjects';
 import { lessonCount } from './lessons';
 import type { SaleKind } from './sale';
 import styles from './Topic.module.css';
+import { useFollowNext } from './useFollowNext';
 import { useNextTime } from './useNextTime';
 import { useTopicSale } from './useTopicSale';
 
@@ -42,6 +43,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const next = useNextTime(topic);
+  useFollowNext(topic);
   const { liveSubject, isSemester, semesterExpiredDate, averageRate, ratingCount, totalLessonsDuration } = topic;
   const { held, total } = lessonCount(topic);
   const icon = subjectIcon(liveSubject?.key);

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { apiOrigin, type RenderOptions, renderApp } from '~test/renderApp';
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+
+async function open(url: string, options: RenderOptions = {}) {
+  app = await renderApp(url, { now: () => testNow, ...options });
+  return app;
+}
+const asStudent = () => ({ token: loginAs('student@lantern.example') });
+
+const callsOf = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const card = async (name = 'Price') => within(await screen.findByRole('complementary', { name }));
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const headings = (level: number) =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
+
+/** The good answer for a class with some fields changed, in place of its next one. */
+async function planTopic(id: number, change: object) {
+  const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
+  const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
+  const response = await fetch(`${apiOrigin}/api/v4/live_topics/${id}?lang=en-hk&region_name=hk`, { headers });
+  const { data } = (await response.json()) as { data: { live_topic: object } };
+  backend.log.clear();
+  backend.faults.plan({ endpoint: 'liveTopic', body: { data: { live_topic: { ...data.live_topic, ...change } } } });
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('a class', () => {
+  it('opens the part that the address names, and groups materials by the lesson they belong to', async () => {
+    const { app: running } = await open('/en-hk/regular-class/topics/1?tab=materials');
+    expect(await tab(/^Materials 9/)).toHaveAttribute('aria-selected', 'true');
+    expect(headings(3).slice(0, 2)).toEqual(['For the whole class', 'What a function does to a number']);
+    const group = within(screen.getByRole('region', { name: 'What a function does to a number' }));
+    expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Worksheet\s1Locked$/),
+    ]);
+
+    await press(await tab(/^Timetable 7/));
+    expect(running.services.navigation.current().search).toBe('?tab=scheduledLessons');
+    expect(headings(3)[0]).toMatch(/^Today/);
+    await press(await tab(/^Lessons 6/));
+    expect(headings(2)).toEqual(['Free lessons', 'Finished lessons']);
+    await press(await tab(/^Overview/));
+    expect(running.services.navigation.current().search).toBe('');
+    expect(headings(2)).toEqual(['What comes with it', 'How it works', 'The week at a glance']);
+    expect(callsOf('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
+    expect(document.title).toMatch(/^Form 4 Maths: functions and graphs/);
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
+  });
+
+  it('has four parts whatever there is, and says in each what comes', async () => {
+    const nothing = { lessons: [], scheduled_lessons: [], free_lesson_list: [], finished_lessons: [], syllabuses: [] };
+    const none = {
+      ...nothing,
+      faqs: [],
+      materials: [],
+      instructors: [],
+      ratings: [],
+      rating_count: 0,
+      average_rate: 0,
+    };
+    await planTopic(1, { ...none, upcoming_lesson_start_at: null, scheduleUrl: null });
+    await open('/en-hk/regular-class/topics/1?tab=ratings');
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Lessons',
+      'Syllabus',
+      'Questions',
+    ]);
+    for (const [name, title] of [
+      ['Lessons', 'Nothing to watch yet'],
+      ['Syllabus', 'The syllabus is being written'],
+      ['Questions', 'Nobody has asked yet'],
+    ] as const) {
+      await press(await tab(new RegExp(name)));
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    }
+  });
+
+  it('offers a guest the free lesson, all plans and a free trial', async () => {
+    await open('/en-hk/regular-class/topics/1');
+    const offer = await card();
+    expect(await offer.findByText('HK$246')).toBeVisible();
+    expect(offer.getByText('Then HK$328 a month.')).toBeVisible();
+    expect(offer.queryByText(/a lesson/)).toBeNull();
+    expect(offer.getByRole('link', { name: 'Watch a free lesson' })).toHaveAttribute(
+      'href',
+      '/en-hk/regular-class/topics/1/lesson/101',
+    );
+    await press(offer.getByRole('button', { name: 'See all plans' }));
+    expect(
+      within(screen.getByRole('dialog', { name: 'All plans' })).getAllByRole('heading', { level: 3 }),
+    ).toHaveLength(4);
+    await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await press(offer.getByRole('button', { name: 'Ask for a free trial' }));
+    expect(await screen.findByRole('heading', { name: 'Ask for a free trial' })).toBeVisible();
+    expect(callsOf('topicCheckout')).toHaveLength(1);
+  });
+
+  it('says when the price did not come, and asks for it again', async () => {
+    await planTopic(1, { checkout_collection: null });
+    backend.faults.plan({ endpoint: 'topicCheckout', status: 500 });
+    await open('/en-hk/regular-class/topics/1');
+    const offer = await card();
+    await press(await offer.findByRole('button', { name: 'Load the price again' }));
+    expect(await offer.findByText('HK$246')).toBeVisible();
+  });
+
+  it.each([
+    [{ enroll_status: 'preorder', enroll_start_at: '2026-11-25T10:00:00+08:00' }, 'You have pre-ordered this class'],
+    [{ enroll_start_at: '2026-11-25T10:00:00+08:00' }, 'Open for pre-order'],
+    [{ active: false }, 'This class takes no new students'],
+  ])('%j is said in words, with a price only where it can be bought', async (change, title) => {
+    await planTopic(1, change);
+    await open('/en-hk/regular-class/topics/1');
+    const offer = await card();
+    expect(await offer.findByText(title)).toBeVisible();
+    if ('enroll_start_at' in change) expect(offer.getByText('The class starts 25 Nov 2026.')).toBeVisible();
+    const isForSale = title === 'Open for pre-order';
+    await waitFor(() => expect(offer.queryByText('HK$246') !== null).toBe(isForSale));
+    expect(offer.queryByRole('button', { name: 'Ask for a free trial' }) !== null).toBe(isForSale);
+  });
+
+  it('goes live before one’s eyes when its minute comes, and the server is asked', async () => {
+    let now = testNow;
+    const jumps = new Set<() => void>();
+    const followTime = (onJump: () => void) => {
+      jumps.add(onJump);
+      return () => void jumps.delete(onJump);
+    };
+    await open('/en-hk/regular-class/topics/2', { now: () => now, followTime });
+    expect(await screen.findByText(/^Next: Today .* in 12 min$/)).toBeVisible();
+    now += 12 * 60_000;
+    await act(async () => {
+      for (const jump of [...jumps]) jump();
+    });
+    expect(screen.getByText('On now')).toBeVisible();
+    expect(screen.getAllByText('Live now')[0]).toBeVisible();
+    await waitFor(() => expect(callsOf('liveTopic')).toHaveLength(2));
+  });
+});
+
+describe('a class one is in', () => {
+  it('leads to the lesson that is on, and is rated once', async () => {
+    const { user } = await open('/en-hk/regular-class/topics/1', asStudent());
+    const own = await card('Your class');
+    expect(await own.findByText('You are in this class')).toBeVisible();
+    expect(own.getByRole('progressbar', { name: '6 of 13 lessons held' })).toBeInTheDocument();
+    const href = '/en-hk/regular-class/topics/1/lesson/107';
+    expect(own.getByRole('link', { name: 'Go to the live lesson' })).toHaveAttribute('href', href);
+    expect(own.queryByText('HK$246')).toBeNull();
+
+    await press(own.getByRole('button', { name: 'Rate' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: '4 stars' }));
+    await press(dialog.getByRole('button', { name: 'Send rating' }));
+    expect(await own.findByText('You rated this')).toBeVisible();
+    expect(callsOf('rateLiveTopic')).toMatchObject([{ body: { stars: 4, comment: '' } }]);
+  });
+
+  it('is entered for nothing by one order for ten presses, where it costs nothing', async () => {
+    await open('/en-hk/regular-class/topics/18', asStudent());
+    const enrol = await (await card()).findByRole('button', { name: 'Enrol free' });
+    await act(async () => {
+      for (let press = 0; press < 10; press += 1) fireEvent.click(enrol);
+    });
+    expect(await screen.findByText('You are enrolled. The lessons are open.')).toBeVisible();
+    expect(await (await card('Your class')).findByText('You are in this class')).toBeVisible();
+    expect(callsOf('createOrder')).toHaveLength(1);
+    expect(callsOf('createOrder')[0]?.body).toMatchObject({
+      checkout_collection_id: 5018,
+      expected_price: 0,
+      items: [],
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { minute, useNow } from '@/core/clock/useNow';
+import { selectRegion } from '@/core/locale/reducer';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { lessonLeft, lessonOpened } from '../lesson/watchState';
+import { nextLesson } from './lessons';
+
+/** While the page is open, the topic is asked for anew when its next lesson begins, and when it ends. */
+export function useFollowNext(topic: LiveTopic): void {
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const lessonId = nextLesson(topic, useNow(minute))?.id ?? null;
+  const { id } = topic;
+  useEffect(() => {
+    if (lessonId === null) return;
+    dispatch(lessonOpened({ topic: { id, region }, lessonId }));
+    return () => void dispatch(lessonLeft());
+  }, [dispatch, id, region, lessonId]);
+}
