@@ -4,7 +4,8 @@
  */
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/core/catalogue/state';
-import { courseCheckouts } from '@/core/checkout/state';
+import { courseCheckouts, topicCheckout } from '@/core/checkout/state';
+import { savedWished } from '@/core/classes/saved';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/core/classes/state';
 import {
   allCourses,
@@ -26,8 +27,12 @@ import { siteInfo } from '@/core/site/duck';
 import { announcements } from '@/features/course/announcements/state';
 import { courseDetail } from '@/features/course/state';
 import { firstLessons, topicCards, topics, upcomingLessons } from '@/features/regular-class/lists/state';
+import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedule/state';
+import { topicDetail } from '@/features/regular-class/state';
+import { subscribed } from '@/features/regular-class/subscribed/state';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { testNow } from '~mocks/node';
+import { aLesson } from '~test/liveLessons';
 
 export const student = 'student@lantern.example';
 
@@ -131,8 +136,15 @@ const freeOrder = {
   currency: 'HKD',
 };
 const noCourse = 'The course did not load';
+const noClass = 'The class did not load';
 const noGrades = 'Load grades again';
 const noSubjects = 'Load subjects again';
+
+const schedule = { ...mine, at: '/en-hk/regular-class/schedule' } as const;
+const noSchedule = 'Your schedule did not load';
+const myClasses = '/en-hk/regular-class/subscribed';
+const noClasses = 'Your classes did not load';
+const onSchedule = (isSaved: boolean) => () => savedWished(aLesson({ id: 101, isSaved: !isSaved }), isSaved);
 
 const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
 const rateable = {
@@ -201,6 +213,8 @@ export const rows: readonly Row[] = [
   block('livePromotion', promotion, '', { ...silent, at: classes }),
   block('upcomingLessons', upcomingLessons, 'The timetable did not load', { at: `${classes}/upcoming` }),
   block('liveTopics', topics, 'Live classes did not load', { at: `${classes}/topics` }),
+  block('liveTopic', topicDetail, noClass, { kind: 'main entity', at: `${classes}/topics/1` }),
+  block('topicCheckout', topicCheckout, '', { kind: 'silent', at: `${classes}/topics/1` }),
 
   block('courses', allCourses, 'Courses did not load', { at: courses }),
   block('courseGroup', groupCourses, 'Courses did not load', { kind: 'main entity', at: `${courses}/group/2` }),
@@ -209,6 +223,25 @@ export const rows: readonly Row[] = [
   block('purchasedCourses', purchasedCourses, 'Courses did not load', { ...mine, at: `${courses}/subscribed` }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
+
+  block('scheduleUpcoming', upcomingSchedule, noSchedule, schedule),
+  block('schedulePast', pastSchedule, noSchedule, { ...schedule, at: `${schedule.at}?tab=past` }),
+  block('subscribedTopics', subscribed.all, noClasses, { ...mine, at: myClasses }),
+  block('subscribedTopics', subscribed.ongoing, noClasses, { ...mine, at: `${myClasses}?section=ongoing` }),
+  {
+    endpoint: 'saveLesson',
+    ...schedule,
+    kind: 'loud',
+    act: onSchedule(true),
+    done: { says: 'Added to your schedule' },
+  },
+  {
+    endpoint: 'removeLesson',
+    ...schedule,
+    kind: 'loud',
+    act: onSchedule(false),
+    done: { says: 'Removed from your schedule.' },
+  },
 
   block('announcements', announcements, 'Announcements did not load', {
     at: freeCourse,

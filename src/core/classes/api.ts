@@ -23,3 +23,7 @@ export const getFreeLiveTopics = async (http: Http, _: unknown, signal?: AbortSi
   const query = { limit: freeLiveTopicsSize };
   return (await http.request('freeLiveTopics', { query, read: readFreeLiveTopicsAnswer, signal })).freeLiveTopics;
 };
+
+/** Puts a lesson on the schedule of the account, or takes it off; doing so again changes nothing. */
+export const postSaved = (http: Http, { id, saved }: { id: number; saved: boolean }, signal?: AbortSignal) =>
+  http.request(saved ? 'saveLesson' : 'removeLesson', { path: { id }, read: () => null, signal });

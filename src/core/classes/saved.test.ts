@@ -1,7 +1,8 @@
 import { combineReducers, type UnknownAction } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { initialLocale } from '@/core/locale/reducer';
-import { alertShown } from '@/core/messages/actions';
+import { alertHidden, alertShown } from '@/core/messages/actions';
+import { messagesReducers } from '@/core/messages/reducer';
 import { createNavigation } from '@/core/services/navigation';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { initialSession, type SessionState, sessionReducers } from '@/core/session/reducer';
@@ -35,6 +36,7 @@ function start({ loggedIn = true } = {}) {
     reducer: combineReducers({
       session: (state: SessionState = { ...initialSession, loggedIn }, action: UnknownAction) =>
         sessionReducers.session(state, action),
+      ...messagesReducers,
       saved: savedReducer,
       locale: () => initialLocale,
     }),
@@ -122,11 +124,11 @@ describe('a lesson and the schedule', () => {
   });
 
   it('is forgotten with the session, and an answer that comes later changes nothing', async () => {
-    const { dispatch, isSaved, call, changes } = start();
+    const { dispatch, isSaved, call, changes, actionsOf } = start();
     dispatch(savedWished(lesson, true));
     dispatch(sessionCleared());
     await call(0).fail(failed('stale'));
-    expect([isSaved(), changes()]).toEqual([false, [true]]);
+    expect([isSaved(), changes(), actionsOf(alertHidden).length]).toEqual([false, [true], 1]);
   });
 });
 

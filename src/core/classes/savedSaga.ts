@@ -6,7 +6,8 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { localePath } from '@/core/locale/paths';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
-import { alertShown } from '@/core/messages/actions';
+import { alertHidden, alertShown } from '@/core/messages/actions';
+import { selectAlert } from '@/core/messages/reducer';
 import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
 import { sessionStarted } from '@/core/session/actions';
@@ -16,6 +17,7 @@ import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { postSaved } from './api';
 import {
   guestWished,
   guestWishForgotten,
@@ -28,7 +30,6 @@ import {
   selectIsSaved,
   selectSavedEntry,
 } from './saved';
-import { postSaved } from './savedApi';
 
 function* logInFirst(lesson: LiveLesson): SagaIterator {
   const navigation = yield* service('navigation');
@@ -45,8 +46,17 @@ function* tell(lesson: LiveLesson, saved: boolean): SagaIterator {
   else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', undo));
 }
 
+/** What was said too early is no longer true, also where no other message takes its place. */
+function* unsay(): SagaIterator {
+  const { show, message } = yield* selectT(selectAlert);
+  const { i18n } = yield* service('translations');
+  const said = [i18n.t('added', { ns: 'schedule' }), i18n.t('removed', { ns: 'schedule' })];
+  if (show && said.includes(message)) yield put(alertHidden());
+}
+
 function* takeBack(id: number): SagaIterator {
   yield put(savedFailed(id));
+  yield* unsay();
   const entry = yield* selectT(selectSavedEntry, id);
   if (entry && entry.saved !== entry.server) yield put(savedChanged(entry.lesson, entry.server));
 }

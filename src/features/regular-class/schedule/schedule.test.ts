@@ -7,6 +7,7 @@ import { type SavedSlice, savedReducer, savedWished } from '@/core/classes/saved
 import { savedSaga } from '@/core/classes/savedSaga';
 import { initialLocale } from '@/core/locale/reducer';
 import { alertShown } from '@/core/messages/actions';
+import { messagesReducers } from '@/core/messages/reducer';
 import { createNavigation } from '@/core/services/navigation';
 import { sessionCleared } from '@/core/session/actions';
 import { initialSession, type SessionState, sessionReducers } from '@/core/session/reducer';
@@ -52,6 +53,7 @@ function start() {
       session: (state: SessionState = { ...initialSession, loggedIn: true }, action: UnknownAction) =>
         sessionReducers.session(state, action),
       locale: () => initialLocale,
+      ...messagesReducers,
       saved: savedReducer,
       schedule: scheduleReducer,
     }),

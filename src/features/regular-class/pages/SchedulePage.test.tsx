@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { renderApp } from '~test/renderApp';
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+const schedule = '/en-hk/regular-class/schedule';
+
+async function open(url = schedule) {
+  app = await renderApp(url, { now: () => testNow, token: loginAs('student@lantern.example') });
+  return app;
+}
+
+const calls = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const menus = () => screen.findAllByRole('button', { name: /: options$/ });
+const dates = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const rows = () =>
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/'))
+    .map(({ textContent }) => textContent);
+const choose = async (menu: HTMLElement, item: string) => {
+  await press(menu);
+  const box = menu.parentElement as HTMLElement;
+  await press(within(box).getByText(item));
+};
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  resetMocks();
+  // There are no popovers in the test's document.
+  HTMLElement.prototype.hidePopover = () => undefined;
+});
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('my schedule', () => {
+  it('cancels a lesson with its date and puts both back in their place by Undo', async () => {
+    await open();
+    const all = await menus();
+    const [before, days] = [rows(), dates()];
+    expect(days.length).toBeGreaterThan(2);
+    await choose(all[1] as HTMLElement, 'Remove from my schedule');
+    expect(dates()).toEqual(days.toSpliced(1, 1));
+    expect(rows()).toEqual(before.toSpliced(1, 1));
+    expect((await menus())[1]).toHaveFocus();
+    const toast = await screen.findByText('Removed from your schedule.');
+    await waitFor(() => expect(calls('removeLesson')).toHaveLength(1));
+    await press(within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
+    expect([rows(), dates()]).toEqual([before, days]);
+    await waitFor(() => expect(calls('saveLesson')).toHaveLength(1));
+    await settled();
+    expect(screen.getByText('Added to your schedule')).toBeVisible();
+  });
+
+  it('keeps what was taken off away when it comes back', async () => {
+    const first = await open();
+    const name = rowsName((await menus())[0] as HTMLElement);
+    await choose((await menus())[0] as HTMLElement, 'Remove from my schedule');
+    await settled();
+    await first.stop();
+    await open();
+    await menus();
+    expect(rows()).not.toContain(name);
+  });
+
+  it('shows what has been, the last first, by the address', async () => {
+    await open(`${schedule}?tab=past`);
+    await menus();
+    expect(screen.getByRole('tab', { name: /Past/ })).toHaveAttribute('aria-selected', 'true');
+    expect(calls('scheduleUpcoming')).toHaveLength(0);
+    expect(calls('schedulePast').map(({ query: { lang: _, ...query } }) => query)).toEqual([
+      { page: '1', size_per_page: '15' },
+    ]);
+    await press(screen.getByRole('tab', { name: /Upcoming/ }));
+    await waitFor(() => expect(calls('scheduleUpcoming')).toHaveLength(1));
+  });
+
+  it('hands over one lesson and the next seven days as calendar files', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open();
+    const [menu] = await menus();
+    const name = rowsName(menu as HTMLElement);
+    await choose(menu as HTMLElement, 'Save as calendar file');
+    await press(screen.getByRole('button', { name: 'Save the next 7 days' }));
+    const summaries = await Promise.all(
+      files.map(async (file) =>
+        new ICAL.Component(ICAL.parse(await file.text()))
+          .getAllSubcomponents('vevent')
+          .map((event) => event.getFirstPropertyValue('summary')),
+      ),
+    );
+    expect(summaries[0]).toEqual([name]);
+    expect(summaries[1]).toContain(name);
+  });
+
+  it('says what to do when there is nothing, and what did not load', async () => {
+    backend.faults.plan({ endpoint: 'scheduleUpcoming', status: 500 });
+    await open();
+    await screen.findByRole('heading', { level: 2, name: 'Your schedule did not load' });
+    backend.faults.plan({ endpoint: 'scheduleUpcoming', body: { data: { live_lessons: [], total_pages: 0 } } });
+    await press(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { level: 2, name: 'No lessons ahead' });
+    expect(screen.getByRole('link', { name: 'Find a lesson' })).toHaveAttribute(
+      'href',
+      '/en-hk/regular-class/upcoming',
+    );
+  });
+});
+
+function rowsName(menu: HTMLElement): string {
+  return (menu.getAttribute('aria-label') ?? '').replace(/: options$/, '');
+}

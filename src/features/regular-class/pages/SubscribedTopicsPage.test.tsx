@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { renderApp } from '~test/renderApp';
+
+let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+const page = '/en-hk/regular-class/subscribed';
+
+async function open(url = page) {
+  app = await renderApp(url, { now: () => testNow, token: loginAs('student@lantern.example') });
+}
+
+const queries = () =>
+  backend.log
+    .calls()
+    .filter((call) => call.endpoint === 'subscribedTopics')
+    .map(({ query: { lang: _, ...query } }) => query);
+const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const cards = () => screen.findAllByRole('article');
+const firstPage = { page: '1', size_per_page: '6' };
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(async () => {
+  await app?.stop();
+  app = null;
+  await settled();
+});
+afterAll(() => server.close());
+
+describe('my classes', () => {
+  it('asks for a section by the address, and keeps each as it was', async () => {
+    await open(`${page}?section=ongoing`);
+    await cards();
+    expect(screen.getByRole('tab', { name: 'Running' })).toHaveAttribute('aria-selected', 'true');
+    await press(screen.getByRole('tab', { name: 'Pre-ordered' }));
+    await settled();
+    await press(screen.getByRole('tab', { name: 'Finished' }));
+    await settled();
+    await press(screen.getByRole('tab', { name: 'All' }));
+    await cards();
+    await press(screen.getByRole('tab', { name: 'Running' }));
+    expect(queries()).toEqual([
+      { ...firstPage, status: 'ongoing' },
+      { ...firstPage, status: 'preorder' },
+      { ...firstPage, status: 'completed' },
+      firstPage,
+    ]);
+  });
+
+  it('says a rating in every section, and says what comes next', async () => {
+    await open();
+    await cards();
+    await press(screen.getByRole('tab', { name: 'Running' }));
+    const card = (await cards()).find((one) => within(one).queryByRole('button', { name: 'Rate' }));
+    if (!card) throw new Error('nothing to rate');
+    const name = within(card).getByRole('heading').textContent ?? '';
+    expect(card).toHaveTextContent(/Next: |today|on now|in \d+ min/i);
+    await press(within(card).getByRole('button', { name: 'Rate' }));
+    const dialog = await screen.findByRole('dialog');
+    await press(within(dialog).getByRole('radio', { name: '5 stars' }));
+    await press(within(dialog).getByRole('button', { name: 'Send rating' }));
+    await screen.findByText('Thank you for your rating');
+    const rated = async () => {
+      const same = (await cards()).find((one) => one.textContent?.includes(name));
+      return same && within(same).queryByText('You rated this');
+    };
+    expect(await rated()).toBeVisible();
+    await press(screen.getByRole('tab', { name: 'All' }));
+    expect(await rated()).toBeVisible();
+    expect(queries()).toHaveLength(2);
+  });
+
+  it('says what to do when there is nothing, and what did not load', async () => {
+    backend.faults.plan({ endpoint: 'subscribedTopics', status: 500 });
+    await open();
+    await screen.findByRole('heading', { level: 2, name: 'Your classes did not load' });
+    backend.faults.plan({ endpoint: 'subscribedTopics', body: { data: { live_topics: [], total_pages: 0 } } });
+    await press(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { level: 2, name: 'No classes here' });
+    expect(screen.getByRole('link', { name: 'Find a class' })).toHaveAttribute('href', '/en-hk/regular-class/topics');
+  });
+});
