@@ -3,13 +3,11 @@ import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
 import type { Http } from '@/shared/http/http';
 import { type ScheduleKind, scheduleSize } from './state';
 
-const listOf =
-  (kind: ScheduleKind) =>
-  async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
-    const query = { page, sizePerPage: scheduleSize };
-    const endpoint = kind === 'past' ? 'schedulePast' : 'scheduleUpcoming';
-    const answer = await http.request(endpoint, { query, read: readLiveLessonsAnswer, signal });
-    return { items: answer.liveLessons, totalPages: answer.totalPages };
-  };
+const listOf = (kind: ScheduleKind) => async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
+  const query = { page, sizePerPage: scheduleSize };
+  const options = { query, read: readLiveLessonsAnswer, signal };
+  const answer = await http.request(kind === 'past' ? 'schedulePast' : 'scheduleUpcoming', options);
+  return { items: answer.liveLessons, totalPages: answer.totalPages };
+};
 
 export const getSchedule = { upcoming: listOf('upcoming'), past: listOf('past') } as const;
