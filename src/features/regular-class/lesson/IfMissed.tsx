@@ -14,7 +14,7 @@ export function IfMissed({ lesson: { watchExpiredAt, semesterExpiredDate } }: { 
   const zone = useZone();
   const until = watchExpiredAt ?? semesterExpiredDate;
   return (
-    <Section title={t('missed.title')} className={styles.section}>
+    <Section title={t('missed.title')}>
       <p className={styles.text}>
         {until ? t('missed.until', { date: formatDate(until, locale, zone) }) : t('missed.text')}
       </p>

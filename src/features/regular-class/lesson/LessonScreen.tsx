@@ -42,7 +42,8 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   }, [dispatch, topic.id, region, lesson.id]);
 
   const plays = (words.canReplay || words.state === 'PLAYER') && playableSource(lesson) !== null;
-  const isOver = words.canReplay || words.status === 'finished';
+  const { status, canReplay, time } = words;
+  const isOver = canReplay || status === 'finished' || (status === 'free' && time?.phase === 'over');
   const isOpen = words.state !== 'LOCKED' && !words.isExpired;
   const play = () => {
     player.current?.play();
@@ -73,7 +74,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
       </aside>
       <div className={styles.rest}>
         {lesson.materials.length > 0 && (
-          <Section title={isOver ? t('materials') : t('ready')} className={styles.section}>
+          <Section title={isOver ? t('materials') : t('ready')}>
             <FileList files={lesson.materials.map(({ id, name, url }) => ({ id, name, href: safeUrl(url) }))} />
           </Section>
         )}

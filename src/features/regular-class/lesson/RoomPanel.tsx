@@ -29,7 +29,6 @@ export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
   if (words.status === 'upcoming')
     return (
       <Panel title={startTitle(words)}>
-        <TimeRow lesson={lesson} words={words} />
         <Waiting room={first} words={words} />
       </Panel>
     );

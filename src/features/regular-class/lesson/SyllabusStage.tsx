@@ -7,6 +7,7 @@ import { selectPlayerSettings, settingsChanged } from '@/core/progress/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
 import { safeUrl } from '@/shared/lib/redirect';
+import type { PlayerSource } from '@/shared/player/types';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Panel } from './Panel';
 import styles from './SyllabusScreen.module.css';
@@ -25,7 +26,7 @@ export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
   const hrefTo = useHrefTo();
   const source = playableSource(lesson);
   const isOpen = topic.isEnrolled || lesson.preview;
-  if (isOpen && source) return <Video lesson={lesson} source={source} />;
+  if (isOpen && source) return <Video topic={topic} lesson={lesson} source={source} />;
   const live = lesson.liveLessonId === null ? '' : hrefTo(liveLessonPath(topic.id, lesson.liveLessonId));
   const toTopic = hrefTo(`${topicPath(topic.id)}#offer`);
   const toLive = live && (
@@ -53,7 +54,7 @@ export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
 }
 
 /** Its lesson is none of the schedule, so that there is no progress to keep. */
-function Video({ lesson, source }: { lesson: SyllabusLesson; source: NonNullable<ReturnType<typeof playableSource>> }) {
+function Video({ topic, lesson, source }: SyllabusStageProps & { source: PlayerSource }) {
   const dispatch = useDispatch();
   const settings = useSelector(selectPlayerSettings);
   const isFile = source.kind === 'hls' || source.kind === 'mp4';
@@ -63,6 +64,8 @@ function Video({ lesson, source }: { lesson: SyllabusLesson; source: NonNullable
         <LessonPlayer
           source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
           title={lesson.title}
+          series={topic.name}
+          poster={safeUrl(topic.picture.largeUrl ?? topic.pictureUrl) ?? undefined}
           duration={lesson.duration}
           startAt={0}
           settings={settings}

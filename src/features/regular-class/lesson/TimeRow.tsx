@@ -34,7 +34,6 @@ export function TimeRow({ lesson: { startAt, endAt }, words: { status, time, rem
   if (remainingMinutes > soonMinutes) return null;
   return (
     <p className={styles.times}>
-      <span>{time.dayTime}</span>
       <b>{remainingMinutes > 0 ? t('startsIn', { count: remainingMinutes }) : t('startingNow')}</b>
     </p>
   );

@@ -28,8 +28,9 @@ describe('the address of a room', () => {
     'https://',
     'https:// evil.example',
     'https://zoom.us/j/1\njavascript:alert(1)',
-    `https://zoom.us/${'a'.repeat(3000)}`,
   ])('is not followed: %j', (url) => expect(roomUrl(url)).toBeNull());
+
+  it('is not followed when it is endless', () => expect(roomUrl(`https://zoom.us/${'a'.repeat(3000)}`)).toBeNull());
 });
 
 const lessonOf = (fields: Partial<LiveLesson>): LiveLesson => ({
