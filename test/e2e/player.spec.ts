@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
 import { playerOf } from './rig/player';
-import { course, expectPlace } from './rig/steps';
+import { course, expectPlace, ownCourse, student } from './rig/steps';
 
 const region = (page: Page) => page.getByRole('main').getByRole('region').first();
 
-test('every key does what the list says, and none in a menu or with the list open', async ({ page }) => {
+test('every key does what the list says, and none in a menu or with the list open', async ({ page, login }) => {
+  await login(student.email);
   const player = playerOf(page);
-  await page.goto(`${course.lesson}?t=30`);
+  await page.goto(`${ownCourse.lesson}?t=30`);
   await player.play();
   await page.keyboard.press('k');
   await expect.poll(() => player.read((video) => video.paused)).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from './rig/fixtures';
 import { type Player, playerOf } from './rig/player';
-import { course, student } from './rig/steps';
+import { course, ownCourse, student } from './rig/steps';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to load resource/;
 
@@ -17,7 +17,11 @@ const secondsOf = (text: string) => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-for (const who of ['guest', 'member'] as const)
+for (const { who, email, path } of [
+  { who: 'guest', email: null, path: course.secondLesson },
+  { who: 'member', email: student.email, path: course.secondLesson },
+  { who: 'owner', email: student.email, path: ownCourse.secondLesson },
+])
   test(`a ${who} who goes offline and whose tab is killed loses at most 15 s`, async ({
     page,
     context,
@@ -26,14 +30,14 @@ for (const who of ['guest', 'member'] as const)
     allow,
   }) => {
     allow(offline);
-    if (who === 'member') await login(student.email);
+    if (email) await login(email);
     // The tab is killed, not closed: nothing of it gets to say goodbye.
     await page.addInitScript(() => {
       for (const farewell of ['pagehide', 'visibilitychange'])
         window.addEventListener(farewell, (event) => event.stopImmediatePropagation(), true);
     });
     const player = playerOf(page);
-    await page.goto(course.secondLesson);
+    await page.goto(path);
     await player.play();
     // What plays on without a connection has to be there already.
     const buffered = (video: HTMLVideoElement) =>
@@ -48,13 +52,13 @@ for (const who of ['guest', 'member'] as const)
 
     await context.setOffline(false);
     const again = await context.newPage();
-    await again.goto(course.secondLesson);
+    await again.goto(path);
     const start = again.getByRole('button', { name: /^Continue from/ });
     await expect(start).toBeVisible();
     const kept = secondsOf(await start.innerText());
     expect(stopped - kept).toBeLessThanOrEqual(15);
     expect(kept).toBeLessThanOrEqual(Math.ceil(stopped));
-    if (who === 'guest') return;
+    if (!email) return;
     const sent = async () => (await mock.log('courseProgress')).map(({ body, status }) => ({ body, status }));
     await expect.poll(sent).toEqual([{ body: { progress_duration: kept }, status: 200 }]);
   });

@@ -9,6 +9,8 @@ interface Screen {
   scenario?: string;
   /** Seen only when the screen is complete. */
   shows: (page: Page) => ReturnType<Page['getByRole']>;
+  /** The button that opens what is to be looked at. */
+  press?: string;
 }
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
@@ -24,6 +26,18 @@ const screens: Screen[] = [
     scenario: 'fail:all=500,always',
     shows: heading('Courses did not load'),
   },
+  { name: 'courses', path: '/en-hk/course', shows: heading('Free to begin with') },
+  { name: 'course group', path: '/en-hk/course/group/2', shows: heading('Science shelf') },
+  { name: 'own courses of a guest', path: '/en-hk/course/subscribed', shows: heading('Log in to see your courses') },
+  { name: 'own courses', path: '/en-hk/course/subscribed', scenario: 'account:student', shows: firstItem },
+  {
+    name: 'learning, with the rating open',
+    path: '/en-hk/course/learning/401',
+    scenario: 'account:student',
+    press: 'Rate',
+    shows: heading('How was it?'),
+  },
+  { name: 'learning', path: '/en-hk/course/learning/401', scenario: 'account:student', shows: heading('Materials') },
   { name: 'course', path: course.path, shows: heading(course.title) },
   { name: 'own course', path: '/en-hk/course/401', scenario: 'account:student', shows: heading(/^Forces and motion/) },
   { name: 'lesson', path: course.lesson, shows: (page) => page.getByRole('button', { name: 'Play video' }) },
@@ -65,6 +79,33 @@ const screens: Screen[] = [
     scenario: 'fail:liveTopic=500,always',
     shows: heading('The class did not load'),
   },
+  {
+    name: 'live lesson that is on',
+    path: '/en-hk/regular-class/topics/2/lesson/205',
+    scenario: 'account:student;class:-5',
+    shows: (page) => page.getByRole('link', { name: 'Join on Google Meet' }),
+  },
+  {
+    name: 'locked live lesson in Vietnamese',
+    path: '/vi-vn/regular-class/topics/60001/lesson/6000107',
+    shows: heading('Buổi này mở khi bạn vào lớp'),
+  },
+  {
+    name: 'free replay',
+    path: '/en-hk/regular-class/topics/1/lesson/101',
+    shows: (page) => page.getByRole('button', { name: 'Watch replay' }),
+  },
+  {
+    name: 'live lesson that does not load',
+    path: '/en-hk/regular-class/topics/1/lesson/101',
+    scenario: 'fail:liveTopic=500,always',
+    shows: heading('The lesson did not load'),
+  },
+  {
+    name: 'syllabus lesson',
+    path: '/en-hk/regular-class/topics/1/syllabus-lesson/1020',
+    shows: heading('Unit 2: using it'),
+  },
   { name: 'login', path: '/en-hk/login', shows: heading('Log in') },
   { name: 'sign-up', path: '/en-hk/signup', shows: heading('Sign up') },
   { name: 'continue watching', path: '/en-hk/my-learning/continue', scenario: 'account:student', shows: firstItem },
@@ -80,11 +121,12 @@ const screens: Screen[] = [
 // Still pictures: a colour on its way from one theme to the other has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, scenario: text, shows } of screens)
+for (const { name, path, scenario: text, press, shows } of screens)
   test(`${name}: accessible in both themes, and no wider than the window`, async ({ page, scenario, axe, allow }) => {
     if (text) await scenario(text);
     if (text?.includes('fail:')) allow(/Failed to load resource/);
     await page.goto(path);
+    if (press) await page.getByRole('button', { name: press, exact: true }).click();
     await expect(shows(page)).toBeVisible();
     await axe();
     await page.emulateMedia({ colorScheme: 'dark' });

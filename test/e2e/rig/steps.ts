@@ -10,6 +10,12 @@ export const course = {
   secondLesson: '/en-hk/course/601/lesson/60102',
 };
 
+/** Of the student's own: its first lesson (HLS) is begun, the second one (MP4) is not. */
+export const ownCourse = {
+  lesson: '/en-hk/course/learning/101/lesson/10101',
+  secondLesson: '/en-hk/course/learning/101/lesson/10102',
+};
+
 export async function fillLogin(page: Page, { email, password } = student): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);

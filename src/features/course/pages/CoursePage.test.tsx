@@ -65,6 +65,24 @@ describe('a course', () => {
     ]);
   });
 
+  it('that is sold in a set alone says which, how many to choose and for what', async () => {
+    await open('/en-hk/course/903');
+    const offer = await card();
+    expect(await offer.findByText('Sold in the set “People and places”')).toBeVisible();
+    expect(offer.getByText('Choose 2 from it, this course among them.')).toBeVisible();
+    expect(offer.getByText('HK$620')).toBeVisible();
+    expect(offer.getByText('for any 2')).toBeVisible();
+    expect(offer.queryByText(/a lesson\.$/)).toBeNull();
+  });
+
+  it('that is ordered and has not begun says when it does, and no price', async () => {
+    await open('/en-hk/course/1001', { token: loginAs('nowtv@lantern.example') });
+    const offer = await card();
+    expect(await offer.findByText('Your place is booked')).toBeVisible();
+    expect(offer.getByText(/^The course starts /)).toBeVisible();
+    expect(offer.queryByText('HK$520')).toBeNull();
+  });
+
   it('changes its price before one’s eyes when the early one ends', async () => {
     let now = testNow;
     const jumps = new Set<() => void>();

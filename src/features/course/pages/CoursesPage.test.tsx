@@ -114,8 +114,14 @@ describe('purchased courses', () => {
   });
 
   it('are those of the student', async () => {
-    await open('/en-hk/course/subscribed', { token: loginAs('student@lantern.example') });
-    expect((await cards()).length).toBeGreaterThan(0);
+    await open('/en-hk/course/subscribed', { token: loginAs('nowtv@lantern.example') });
+    const hrefs = (await cards()).map((item) => within(item).getByRole('link').getAttribute('href'));
+    expect(hrefs).toEqual(['1001', 'learning/101', 'learning/401', 'learning/501'].map((at) => `/en-hk/course/${at}`));
+    const [booked, begun, , finished] = await cards();
+    expect(booked).toHaveTextContent('Booked');
+    expect(booked).not.toHaveTextContent('HK$');
+    expect(begun).not.toHaveTextContent('Enrolled');
+    expect(finished).toHaveTextContent('Completed');
     expect(queriesOf('purchasedCourses')).toEqual([{ page: '1', size_per_page: '8' }]);
   });
 
