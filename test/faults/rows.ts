@@ -136,6 +136,7 @@ const freeOrder = {
   currency: 'HKD',
 };
 const noCourse = 'The course did not load';
+const noLesson = 'The lesson did not load';
 const noClass = 'The class did not load';
 const noGrades = 'Load grades again';
 const noSubjects = 'Load subjects again';
@@ -214,6 +215,8 @@ export const rows: readonly Row[] = [
   block('upcomingLessons', upcomingLessons, 'The timetable did not load', { at: `${classes}/upcoming` }),
   block('liveTopics', topics, 'Live classes did not load', { at: `${classes}/topics` }),
   block('liveTopic', topicDetail, noClass, { kind: 'main entity', at: `${classes}/topics/1` }),
+  block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/lesson/101` }),
+  block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/syllabus-lesson/1020` }),
   block('topicCheckout', topicCheckout, '', { kind: 'silent', at: `${classes}/topics/1` }),
 
   block('courses', allCourses, 'Courses did not load', { at: courses }),
