@@ -1,4 +1,4 @@
-import { GraduationCap, LogOut, Settings } from 'lucide-react';
+import { CalendarDays, GraduationCap, LogOut, Presentation, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocalePath } from '@/core/locale/useLocalePath';
@@ -14,6 +14,8 @@ export function useAccountItems(): MenuItem[] {
   const dispatch = useDispatch();
   const links = [
     { key: 'continue', label: t('account.continueWatching'), icon: GraduationCap, to: '/my-learning/continue' },
+    { key: 'schedule', label: t('account.schedule'), icon: CalendarDays, to: '/regular-class/schedule' },
+    { key: 'classes', label: t('account.classes'), icon: Presentation, to: '/regular-class/subscribed' },
     { key: 'settings', label: t('account.settings'), icon: Settings, to: '/account/setup' },
   ]
     .filter(({ to }) => canOpen(to))
