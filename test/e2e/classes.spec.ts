@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { expect, test } from './rig/fixtures';
+import { playerOf } from './rig/player';
+import { expectPlace, place, sendLogin } from './rig/steps';
+
+/** Summary, start and page of each event, as another's code reads the file. */
+async function readCalendar(path: string) {
+  const events = new ICAL.Component(ICAL.parse(await readFile(path, 'utf8'))).getAllSubcomponents('vevent');
+  return events.map((component) => ({
+    name: component.getFirstPropertyValue('summary'),
+    startAt: new ICAL.Event(component).startDate.toJSDate().toISOString(),
+    url: component.getFirstPropertyValue('url'),
+  }));
+}
+
+test('from a class to a lesson on one’s schedule, in one’s calendar, and a replay that is rated', async ({
+  page,
+  mock,
+  axe,
+}) => {
+  const main = page.getByRole('main');
+  const titleOf = () => page.getByRole('heading', { level: 1 });
+
+  // Find: a class, and when its next lesson is.
+  await page.goto('/en-hk/regular-class');
+  await main
+    .getByRole('link', { name: /^See all/ })
+    .first()
+    .click();
+  await expectPlace(page, '/en-hk/regular-class/topics');
+  await page.getByRole('tab', { name: 'Running' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('ongoing');
+  const card = main.getByRole('article').nth(1);
+  await expect(card).toBeVisible();
+  await card.getByRole('link').first().click();
+  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/regular-class\/topics\/\d+$/);
+  await page.getByRole('tab', { name: 'Timetable' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await axe();
+
+  // Keep: a guest logs in, and the lesson is on the schedule when they are back.
+  await page.getByRole('tabpanel').getByRole('link').last().click();
+  await expect.poll(() => place(page)).toMatch(/\/lesson\/\d+$/);
+  const lesson = place(page);
+  await expect(titleOf()).toBeVisible();
+  const name = await titleOf().innerText();
+  await main.getByRole('button', { name: 'Add to my schedule' }).click();
+  await sendLogin(page);
+  await expectPlace(page, lesson);
+  await expect(main.getByRole('button', { name: 'Remove from my schedule' })).toBeVisible();
+  await expect.poll(async () => (await mock.log('saveLesson')).length).toBe(1);
+  await axe();
+
+  // Plan: there it stands among the lessons of one's own class, and goes into one's calendar.
+  await page.goto('/en-hk/regular-class');
+  await main.getByRole('link', { name: 'My schedule' }).click();
+  await expectPlace(page, '/en-hk/regular-class/schedule');
+  const row = main.getByRole('listitem').filter({ has: page.locator(`a[href="${lesson}"]`) });
+  const menu = row.getByRole('button', { name: /: options$/ });
+  await expect(row).toBeVisible();
+  await axe();
+  await menu.click();
+  const download = page.waitForEvent('download');
+  await row.getByRole('menuitem', { name: 'Save as calendar file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  const [event] = await readCalendar(await file.path());
+  expect(event?.url).toBe(new URL(lesson, page.url()).href);
+  const said = (text: unknown) => String(text).replace(/\s/g, ' ');
+  expect(said(event?.name)).toBe(said(name));
+  expect(Date.parse(event?.startAt ?? '')).toBeGreaterThan(Date.parse('2026-11-18T11:10:00Z'));
+
+  // Change one's mind, twice: the lesson goes with its date, and comes back in its place.
+  const names = () => main.getByRole('listitem').getByRole('link').allInnerTexts();
+  const before = await names();
+  await menu.click();
+  await row.getByRole('menuitem', { name: 'Remove from my schedule' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-haspopup', 'menu');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  expect(await names()).toEqual(before);
+  await expect.poll(async () => (await mock.log('saveLesson')).length).toBe(2);
+  await page.reload();
+  await expect(row).toBeVisible();
+
+  // Watch again: the last seconds of a lesson that is over, and the server says that it is complete.
+  await page.getByRole('tab', { name: /^Past/ }).click();
+  await expectPlace(page, '/en-hk/regular-class/schedule?tab=past');
+  await main.getByRole('listitem').filter({ hasText: 'Replay' }).first().getByRole('link').first().click();
+  await expect.poll(() => place(page)).toMatch(/\/lesson\/\d+$/);
+  const player = playerOf(page);
+  await player.play();
+  await player.read((video) => {
+    video.currentTime = video.duration - 2;
+  });
+  await expect.poll(async () => (await mock.log('liveProgress')).length).toBeGreaterThan(0);
+  await expect.poll(() => player.read((video) => video.ended), { timeout: 30_000 }).toBe(true);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click();
+
+  // Rate: once, however often it is pressed.
+  await main.getByRole('button', { name: 'Rate this lesson' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '5 stars' }).check();
+  await dialog.getByRole('button', { name: 'Send rating' }).dblclick();
+  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+  await expect(main.getByText('You rated this')).toBeVisible();
+  expect((await mock.log('rateLiveLesson')).map(({ body }) => body)).toEqual([{ stars: 5, comment: '' }]);
+
+  // And the class itself, where one's classes stand together.
+  await page.goto('/en-hk/regular-class/subscribed');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await axe();
+});
