@@ -60,7 +60,8 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
 
   const free = firstFreeLesson(topic);
   const freeHref = free ? hrefTo(liveLessonPath(topic.id, free.id)) : '';
-  const askForTrial = isForSale(kind) && !elsewhere ? () => void dispatch(contactActions.openFromFreeTrial()) : null;
+  const askForTrial =
+    isForSale(kind) && kind !== 'free' && !elsewhere ? () => void dispatch(contactActions.openFromFreeTrial()) : null;
   // Ids are regional: an account of another region can neither order this class nor be sent to one with its id.
   const canOrder = isForSale(kind) && collection !== null && collection.id > 0 && !elsewhere;
   const others = { ...none, freeHref, askForTrial };

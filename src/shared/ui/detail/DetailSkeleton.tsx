@@ -21,6 +21,9 @@ export function DetailSkeleton() {
       </div>
       <div className={cx('wrap', page.main)}>
         <div className={page.content}>
+          <div className={styles.tabs}>
+            <Bar width={60} />
+          </div>
           <p>
             <Bar />
             <Bar />
@@ -29,7 +32,19 @@ export function DetailSkeleton() {
           <CardSkeletons kind="row" count={6} layout="list" />
         </div>
         <div className={page.offer}>
-          <Block className={styles.offer} />
+          <div className={page.offerPicture}>
+            <Block className={styles.picture} />
+          </div>
+          <div className={page.offerText}>
+            <Bar width={45} className={styles.price} />
+            <Bar width={60} />
+            <Block className={styles.step} />
+            <Block className={styles.second} />
+            <Bar width={60} />
+            <Bar width={45} />
+            <Bar width={60} />
+            <Bar width={45} />
+          </div>
         </div>
       </div>
     </Skeleton>
