@@ -2,7 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['ゼロから始める', '受験の年に', '学校の進度に合わせて', '好奇心で選ぶ'],
-  library: { title: 'まるごと本棚', description: 'はじめの一歩から最後の過去問まで、すべての録画コース。' },
+  library: { title: 'まるごと本棚', description: 'はじめの一歩から最後の過去問まで、すべての映像講座。' },
   courseGroups: [
     {
       title: '模試前の2週間',
