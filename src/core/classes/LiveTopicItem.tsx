@@ -1,41 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { usePrice } from '@/core/checkout/usePrice';
+import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
+import { toMs } from '@/shared/lib/timeZone';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
 import { topicPath } from './paths';
 import { useClassWords } from './useClassWords';
 
+interface LiveTopicItemProps {
+  item: Topic;
+  headingLevel?: 2 | 3;
+  /** "Finished", in a list of classes that are over: there is no next time to name. */
+  finished?: string;
+}
+
 /** A live topic of a list: running, starting soon, to pre-order, by the minute. */
-export function LiveTopicItem({ item: topic, headingLevel = 3 }: { item: Topic; headingLevel?: 2 | 3 }) {
+export function LiveTopicItem({ item: topic, headingLevel = 3, finished }: LiveTopicItemProps) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
   const wordsOf = useClassWords();
   const locale = useSelector(selectLocale);
   const zone = useZone();
+  const now = useNow(minute);
   const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt, liveSubject, semesterExpiredDate } = topic;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const next = words?.phase === 'over' ? null : words;
   const live = next?.phase === 'live';
-  const price = topic.isEnrolled ? null : priceOf(topic.checkoutCollection);
+  const preOrder =
+    isPreOrdered(topic) || (!topic.isEnrolled && topic.enrollStartAt !== null && toMs(topic.enrollStartAt) > now);
+  const price = topic.isEnrolled || !topic.active ? null : priceOf(topic.checkoutCollection);
   const teachers = topic.instructors.map(({ name }) => name).join(', ');
 
   const state = (): CardBadge | undefined => {
-    if (isPreOrdered(topic)) return { kind: 'preorder', label: t('cards.preOrder') };
+    if (preOrder) return { kind: 'preorder', label: t('cards.preOrder') };
     if (topic.isEnrolled) return { kind: 'completed', label: t('cards.enrolled') };
+    if (finished) return { kind: 'ended', label: finished };
     if (!topic.isSemester) return undefined;
     const date = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
     return { kind: 'plain', label: date ? t('cards.semesterUntil', { date }) : t('cards.semester') };
   };
-  const when = next ? (isPreOrdered(topic) ? t('cards.from', { when: next.dayTime }) : next.when) : topic.frequency;
+  const regularly = finished ? '' : topic.frequency;
+  const ahead = next && (preOrder ? t('cards.from', { when: next.dayTime }) : next.when);
+  const when = ahead ?? regularly;
 
   return (
     <LiveTopicCard

@@ -30,6 +30,7 @@ export function TopicCards() {
       empty={
         <EmptyState
           boxed
+          scene="calendar"
           title={t('topics.emptyTitle')}
           text={isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty')}
           action={

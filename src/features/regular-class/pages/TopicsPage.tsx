@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ClearFilters } from '@/core/catalogue/ClearFilters';
 import { catalogueDuck } from '@/core/catalogue/duck';
 import { FilterBar } from '@/core/catalogue/FilterBar';
-import { selectFilterQuery } from '@/core/catalogue/selectors';
 import { useFilter } from '@/core/catalogue/useFilter';
 import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
@@ -34,25 +33,29 @@ export const head = (t: i18n['t']) => ({
 /** The list stands right below the h1. */
 const Topic = ({ item }: { item: LiveTopicCard }) => <LiveTopicItem item={item} headingLevel={2} />;
 
+function FinishedTopic({ item }: { item: LiveTopicCard }) {
+  const { t } = useTranslation('classes');
+  return <LiveTopicItem item={item} headingLevel={2} finished={t('row.finished')} />;
+}
+
 const every = 'all';
 const alsoCleared = [statusKey];
 
 function NoTopics() {
   const { t } = useTranslation('classes');
   const { isFiltered } = useFilter(alsoCleared);
-  const { gradeLevelId, subjectId } = useSelector(selectFilterQuery);
+  const status = useSelector(selectStatus);
   const filter = useFilterWords();
   const courses = useHrefTo()('/course');
-  const text =
-    gradeLevelId !== null || subjectId !== null
-      ? t('topics.emptyFilter', { filter })
-      : t(isFiltered ? 'topics.emptyStatus' : 'topics.empty');
+  const filtered = isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty');
   return (
     <EmptyState
       boxed
       headingLevel={2}
+      scene="calendar"
       title={t('topics.emptyTitle')}
-      text={text}
+      // Under another status there may be some.
+      text={status === null ? filtered : t('topics.emptyStatus')}
       action={
         isFiltered ? (
           <ClearFilters also={alsoCleared} />
@@ -106,7 +109,7 @@ export default function TopicsPage() {
           actions={topics}
           selectors={topicsSelectors}
           idOf={topicId}
-          Item={Topic}
+          Item={status === 'completed' ? FinishedTopic : Topic}
           headingLevel={2}
           layout="live3"
           skeleton={<CardSkeletons kind="live" count={topicsSize} layout="live3" />}
