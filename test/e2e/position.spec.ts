@@ -18,11 +18,11 @@ const secondsOf = (text: string) => {
 };
 
 for (const { who, email, path } of [
-  { who: 'guest', email: null, path: course.secondLesson },
-  { who: 'member', email: student.email, path: course.secondLesson },
-  { who: 'owner', email: student.email, path: ownCourse.secondLesson },
+  { who: 'a guest', email: null, path: course.secondLesson },
+  { who: 'a member', email: student.email, path: course.secondLesson },
+  { who: 'an owner', email: student.email, path: ownCourse.secondLesson },
 ])
-  test(`a ${who} who goes offline and whose tab is killed loses at most 15 s`, async ({
+  test(`${who} who goes offline and whose tab is killed loses at most 15 s`, async ({
     page,
     context,
     mock,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutsAnswer } from '@/shared/entities/checkout';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
-import { courseCollection, coursePlans, isSet, offersMorePlans, salePath } from './courseCollection';
-import { chargedPrice, isPresaleRunning } from './offer';
+import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
+import { chargedPrice, isPresaleRunning, isSet, salePath } from './offer';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const plan = (id: string, price: number) => ({

@@ -38,16 +38,6 @@ function fromPlan(course: Course): CheckoutCollection | null {
 export const courseCollection = (course: Course, collections: Collections): CheckoutCollection | null =>
   course.checkoutCollection ?? ownOf(course, collections) ?? fromPlan(course);
 
-/** Sold together with other things, not by itself. */
-export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
-  collection !== null && collection.kind !== 'single';
-
-/** Path, below the locale, of where a collection is bought or chosen from. */
-export function salePath({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string {
-  if (kind === 'single') return `/purchase/single/${id}`;
-  return kind === 'prepack' ? `/prepack/${id}` : `/bundle/${id}`;
-}
-
 /** All plans of the course; the one it is shown with comes first when nothing else is known. */
 export function coursePlans(course: Course, collections: Collections): readonly Plan[] {
   const known = [course.checkoutCollection?.plans ?? [], ownOf(course, collections)?.plans ?? []];

@@ -1,6 +1,16 @@
-/** What a collection costs at a moment. */
+/** How a collection is sold, and what it costs at a moment. */
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { cardPlan, displayPrice, isPresaleOver, planPriceList } from '@/shared/lib/price';
+
+/** Sold together with other things, not by itself. */
+export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
+  collection !== null && collection.kind !== 'single';
+
+/** Path, below the locale, of where a collection is bought or chosen from. */
+export function salePath({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string {
+  if (kind === 'single') return `/purchase/single/${id}`;
+  return kind === 'prepack' ? `/prepack/${id}` : `/bundle/${id}`;
+}
 
 /** What the collection's card plan charges at `now` (epoch milliseconds), in the major unit; null without a price. */
 export function chargedPrice(collection: CheckoutCollection | null, now: number): number | null {

@@ -16,7 +16,7 @@ import {
 } from '@/shared/lib/price';
 import { formatTime, formatWeekdayDate } from '@/shared/lib/time';
 import type { PriceText } from '@/shared/ui/content/Price';
-import { isSet } from './courseCollection';
+import { isSet } from './offer';
 
 /** Languages that put no space after a full stop. */
 const spaceless = new Set(['zh', 'ja']);

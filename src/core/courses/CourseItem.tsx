@@ -11,7 +11,7 @@ import { isEnrollPending, isFreeEnrolling, isPreOrdered, isPurchased } from '@/s
 import { formatDate } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
-import { hueOf } from '@/shared/ui/subjects';
+import { courseHue } from './courseLook';
 
 interface Place {
   /** Among the student's own courses, where to be enrolled says nothing. */
@@ -54,7 +54,7 @@ export function CourseItem({ item: course, headingLevel = 3, learning = false }:
       href={(learning && owned && hrefTo(`/course/learning/${course.id}`)) || hrefTo(`/course/${course.id}`)}
       headingLevel={headingLevel}
       title={course.title}
-      hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
+      hue={courseHue(course)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}
       badge={badgeOf(course, t, { learning, endDate })}
       {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}

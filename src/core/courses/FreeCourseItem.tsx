@@ -1,7 +1,7 @@
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard } from '@/shared/entities/course';
 import { FreeLessonCard } from '@/shared/ui/cards/LessonCard';
-import { hueOf } from '@/shared/ui/subjects';
+import { courseHue } from './courseLook';
 import { freeLessonPath } from './freeLessonPath';
 
 /** A free course as the lesson to begin with. */
@@ -12,7 +12,7 @@ export function FreeCourseItem({ item: course }: { item: CourseCard }) {
     <FreeLessonCard
       href={hrefTo(freeLessonPath(course))}
       title={lesson || course.title}
-      hue={hueOf(course.subject?.key, course.subject?.id ?? course.id)}
+      hue={courseHue(course)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}
       meta={lesson ? [course.title] : course.subject ? [course.subject.name] : []}
     />

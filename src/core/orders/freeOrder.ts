@@ -1,4 +1,4 @@
-import { isSet } from '@/core/checkout/courseCollection';
+import { isSet } from '@/core/checkout/offer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { OrderRequest } from './state';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { coursePlans, isSet, offersMorePlans } from '@/core/checkout/courseCollection';
+import { coursePlans, offersMorePlans } from '@/core/checkout/courseCollection';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
+import { isSet } from '@/core/checkout/offer';
 import { courseCheckouts } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useZone } from '@/core/clock/useZone';

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { coursePicture } from '@/core/courses/courseLook';
 import { selectPlayerSettings, settingsChanged } from '@/core/progress/state';
 import type { Course } from '@/shared/entities/course';
 import { formatClock } from '@/shared/lib/duration';
@@ -21,7 +22,7 @@ export function Trailer({ course }: { course: Course }) {
   const settings = useSelector(selectPlayerSettings);
   const [open, setOpen] = useState(false);
   const source = playable(course);
-  const picture = <Picture src={course.picture.largeUrl ?? course.bannerImageUrl} width={640} height={400} priority />;
+  const picture = <Picture src={coursePicture(course)} width={640} height={400} priority />;
   if (!source) return <div className={styles.trailer}>{picture}</div>;
   const url = source.kind === 'hls' || source.kind === 'mp4' ? (safeUrl(source.id) ?? '') : source.id;
   return (

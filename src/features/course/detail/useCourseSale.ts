@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { courseCollection, isSet, salePath } from '@/core/checkout/courseCollection';
-import { chargedPrice } from '@/core/checkout/offer';
+import { courseCollection } from '@/core/checkout/courseCollection';
+import { chargedPrice, isSet, salePath } from '@/core/checkout/offer';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
 import { minute, useNow } from '@/core/clock/useNow';
 import { selectRegion } from '@/core/locale/reducer';

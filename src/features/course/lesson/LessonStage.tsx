@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useZone } from '@/core/clock/useZone';
+import { coursePicture } from '@/core/courses/courseLook';
 import { selectLocale } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { LessonVideo } from '@/core/progress/LessonVideo';
@@ -76,7 +77,7 @@ export function LessonStage({ course, lesson, handle, onTime }: LessonStageProps
       }}
       title={lesson.title}
       series={course.title}
-      poster={course.picture.largeUrl ?? course.bannerImageUrl}
+      poster={coursePicture(course)}
       source={source}
       duration={lesson.duration}
       progressDuration={lesson.isCompleted ? 0 : lesson.progressDuration}

@@ -1,22 +1,21 @@
 import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { useContactProp } from '@/core/contact/useContactProp';
+import { courseHue, coursePicture } from '@/core/courses/courseLook';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { ratingsDuck } from '@/core/ratings/duck';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { EmptyState, ErrorState } from '@/shared/ui/content/State';
-import { hueOf } from '@/shared/ui/subjects';
+import { EmptyState } from '@/shared/ui/content/State';
 import { announcementsDuck } from '../announcements/duck';
 import { courseDucks, enterCourse } from '../entry';
 import { LessonScreen } from '../lesson/LessonScreen';
 import { LessonSkeleton } from '../lesson/LessonSkeleton';
 import { continueLesson, listedLessons } from '../lessons';
-import { type CourseSlice, courseDetail, selectCourse, selectCourseDetail, selectLessonMissing } from '../state';
+import { MissingCourse, useOpenCourse } from '../OpenCourse';
+import { type CourseSlice, selectCourse, selectLessonMissing } from '../state';
 
 export const ducks = [...courseDucks, announcementsDuck, ratingsDuck];
 export const enter = enterCourse;
@@ -30,7 +29,11 @@ export const head = (t: i18n['t'], root: CourseSlice, params: LearningParams['pa
   const course = selectCourse(root);
   if (!course || String(course.id) !== params.id) return { title: t('title', { ns: 'course' }) };
   const lesson = course.lessons.find(({ id }) => String(id) === params.lessonId);
-  return lesson ? { title: lesson.title, description: course.title } : { title: course.title };
+  const image = coursePicture(course);
+  return {
+    ...(lesson ? { title: lesson.title, description: course.title } : { title: course.title }),
+    ...(image ? { imageUrl: image } : {}),
+  };
 };
 
 /** The lesson of the address; without one, where the student goes on, however far they get with it on this visit. */
@@ -52,21 +55,15 @@ function Learning({ course, lessonId }: { course: Course; lessonId: string | und
 
 /** Where a student learns a course of their own; whoever does not own it is led to what it is. */
 export default function CourseLearningPage({ params }: LearningParams) {
-  const { t } = useTranslation('course');
-  const dispatch = useDispatch();
   const path = useLocalePath();
-  useContactProp('context', `course:${params.id}`);
-  const { status, data } = useSelector(selectCourseDetail);
-  const course = data && String(data.id) === params.id ? data : null;
+  const { course, status } = useOpenCourse(params.id);
   if (course && isPurchased(course))
     return (
-      <div {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>
+      <div {...courseHue(course)}>
         <Learning key={course.id} course={course} lessonId={params.lessonId} />
       </div>
     );
   // What a guest was told of the course says nothing about its owner.
   if (course && status === 'success') return <Navigate replace to={path(`/course/${course.id}`)} />;
-  if (status !== 'failure') return <LessonSkeleton />;
-  const retry = () => dispatch(courseDetail.request({ id: Number(params.id) }));
-  return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
+  return <MissingCourse id={params.id} skeleton={<LessonSkeleton />} />;
 }

@@ -1,17 +1,14 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useContactProp } from '@/core/contact/useContactProp';
+import { courseHue, coursePicture } from '@/core/courses/courseLook';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { isPurchased } from '@/shared/entities/enrolment';
-import { ErrorState } from '@/shared/ui/content/State';
-import { hueOf } from '@/shared/ui/subjects';
 import { courseDucks, enterCourse } from '../entry';
 import { LessonScreen } from '../lesson/LessonScreen';
 import { LessonSkeleton } from '../lesson/LessonSkeleton';
 import { lessonPath } from '../lessons';
-import { type CourseSlice, courseDetail, selectCourse, selectCourseDetail, selectLessonMissing } from '../state';
+import { MissingCourse, useOpenCourse } from '../OpenCourse';
+import { type CourseSlice, selectCourse, selectLessonMissing } from '../state';
 
 export const ducks = courseDucks;
 export const enter = enterCourse;
@@ -31,23 +28,16 @@ export const notFound = selectLessonMissing;
 export const head = (t: i18n['t'], root: CourseSlice, params: LessonParams['params']) => {
   const found = lessonOf(root, params);
   if (!found?.lesson) return { title: t('title', { ns: 'course' }) };
-  return { title: found.lesson.title, description: found.course.title };
+  const image = coursePicture(found.course);
+  return { title: found.lesson.title, description: found.course.title, ...(image ? { imageUrl: image } : {}) };
 };
 
 export default function CourseLessonPage({ params }: LessonParams) {
-  const { t } = useTranslation('course');
-  const dispatch = useDispatch();
-  useContactProp('context', `course:${params.id}`);
   const path = useLocalePath();
   const location = useLocation();
-  const { status } = useSelector(selectCourseDetail);
-  const course = useSelector(selectCourse);
+  const { course } = useOpenCourse(params.id);
   const lesson = course?.lessons.find((one) => String(one.id) === params.lessonId);
-  if (!course || String(course.id) !== params.id || !lesson) {
-    if (status !== 'failure') return <LessonSkeleton />;
-    const retry = () => dispatch(courseDetail.request({ id: Number(params.id) }));
-    return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
-  }
+  if (!course || !lesson) return <MissingCourse id={params.id} skeleton={<LessonSkeleton />} />;
   if (isPurchased(course)) {
     const { search, hash } = location;
     return (
@@ -55,7 +45,7 @@ export default function CourseLessonPage({ params }: LessonParams) {
     );
   }
   return (
-    <div {...hueOf(course.subject?.key, course.subject?.id ?? course.id)}>
+    <div {...courseHue(course)}>
       <LessonScreen course={course} lesson={lesson} />
     </div>
   );
