@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { liveLessonPath, topicPath } from '@/core/classes/paths';
+import { useClassWords } from '@/core/classes/useClassWords';
 import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
@@ -21,6 +22,7 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const hrefTo = useHrefTo();
+  const wordsOf = useClassWords();
   const now = useNow(minute);
   const after = Math.max(now, lesson.startAt === null ? 0 : toMs(lesson.startAt));
   const next = topic.scheduledLessons
@@ -33,17 +35,21 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
   return (
     <Section title={t('next.title')} {...(all ? { more: { href: all, label: t('next.all') } } : {})}>
       <ul className={styles.rows}>
-        {next.map(({ id, name, startAt, endAt }) => (
-          <li key={id}>
-            <AppLink className={styles.row} href={hrefTo(liveLessonPath(topic.id, id))}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.when}>
-                <span>{formatWeekdayDate(startAt, locale, zone)}</span>
-                <span>{formatTimeRange(startAt, endAt, zone)}</span>
-              </span>
-            </AppLink>
-          </li>
-        ))}
+        {next.map(({ id, name, startAt, endAt }) => {
+          const { zoneNote } = wordsOf(startAt, endAt);
+          return (
+            <li key={id}>
+              <AppLink className={styles.row} href={hrefTo(liveLessonPath(topic.id, id))}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.when}>
+                  <span>{formatWeekdayDate(startAt, locale, zone)}</span>
+                  <span>{formatTimeRange(startAt, endAt, zone)}</span>
+                  {zoneNote && <span>{zoneNote}</span>}
+                </span>
+              </AppLink>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

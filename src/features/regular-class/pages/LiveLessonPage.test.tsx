@@ -122,6 +122,25 @@ describe('a live lesson', () => {
     expect(screen.getByText('You rated this')).toBeVisible();
   });
 
+  it('shows what is known of it: class, time, term, tag, teacher, materials, what comes next', async () => {
+    await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    const topic = backend.catalogue('hk', 'en-hk').topics.find(({ id }) => id === 8);
+    const [lesson, next] = topic?.lessons.filter(({ id }) => id === 803 || id === 804) ?? [];
+    const article = await screen.findByRole('article');
+    const known = [
+      topic?.name,
+      lesson?.name,
+      `#${topic?.hashtag}`,
+      lesson?.materials[0]?.name,
+      next?.name,
+      'Computing',
+    ];
+    for (const text of known) expect(article).toHaveTextContent(String(text).replaceAll('\u00a0', ' '));
+    expect(article).toHaveTextContent(/Semester, until \d+ \w+ 2027/);
+    expect(article).toHaveTextContent(/Tomorrow, Sat, 21 Nov/);
+    expect(article).toHaveTextContent(/\d:00 [AP]M – \d+:15 [AP]M/);
+  });
+
   it('is not found when its class has no such lesson', async () => {
     await rig.open('/en-hk/regular-class/topics/1/lesson/999');
     expect(await screen.findByText('Oops, the link you just entered does not exist')).toBeVisible();
