@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { coursePlans, offersMorePlans } from '@/core/checkout/courseCollection';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
 import { isSet } from '@/core/checkout/offer';
+import { SetNote } from '@/core/checkout/SetNote';
 import { courseCheckouts } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useZone } from '@/core/clock/useZone';
@@ -71,15 +72,8 @@ function Standing({ course }: { course: Course }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { kind, collection } = useCourseSale(course);
-  if (collection && isSet(collection) && kind !== 'pending') {
-    const count = course.requiredOptionsCount ?? collection.requiredOptionsCount;
-    return (
-      <>
-        <OfferTitle>{t('offer.inSet', { name: collection.name })}</OfferTitle>
-        {count !== null && <OfferNote>{t('offer.choose', { count })}</OfferNote>}
-      </>
-    );
-  }
+  if (collection && isSet(collection) && kind !== 'pending')
+    return <SetNote collection={collection} count={course.requiredOptionsCount} />;
   const date = course.enrollStartAt ? formatDate(course.enrollStartAt, locale, zone) : '';
   if (kind !== 'preorder' && kind !== 'pending') return null;
   const text = date ? t('offer.startsAt', { date }) : kind === 'pending' && t('offer.bookedText');

@@ -10,7 +10,7 @@ import { safeUrl } from '@/shared/lib/redirect';
 import { Picture } from '@/shared/ui/content/Picture';
 import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
-import { playable } from '../lessons';
+import { trailerOf } from '../lessons';
 import styles from './Trailer.module.css';
 
 const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
@@ -21,9 +21,10 @@ export function Trailer({ course }: { course: Course }) {
   const dispatch = useDispatch();
   const settings = useSelector(selectPlayerSettings);
   const [open, setOpen] = useState(false);
-  const source = playable(course);
+  const trailer = trailerOf(course);
   const picture = <Picture src={coursePicture(course)} width={640} height={400} priority />;
-  if (!source) return <div className={styles.trailer}>{picture}</div>;
+  if (!trailer) return <div className={styles.trailer}>{picture}</div>;
+  const { source, duration } = trailer;
   const url = source.kind === 'hls' || source.kind === 'mp4' ? (safeUrl(source.id) ?? '') : source.id;
   return (
     <>
@@ -33,9 +34,7 @@ export function Trailer({ course }: { course: Course }) {
           <Icon icon={Play} size={28} filled />
         </span>
         <span className={styles.label}>
-          {course.videoDuration > 0
-            ? t('trailer.timed', { time: formatClock(course.videoDuration) })
-            : t('trailer.label')}
+          {duration > 0 ? t('trailer.timed', { time: formatClock(duration) }) : t('trailer.label')}
         </span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={course.title} wide>
@@ -43,7 +42,7 @@ export function Trailer({ course }: { course: Course }) {
           <LessonPlayer
             source={{ kind: source.kind, id: url }}
             title={t('trailer.label')}
-            duration={course.videoDuration}
+            duration={duration}
             startAt={0}
             autoPlay
             settings={settings}

@@ -24,6 +24,7 @@ export function useCourseSale(course: Course) {
 /** The one main step of a course page, and the free lesson where that is another one ('' where there is none). */
 export function useSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: boolean } {
   const { t } = useTranslation('course');
+  const { t: tCheckout } = useTranslation('checkout');
   const path = useLocalePath();
   const hrefTo = useHrefTo();
   const region = useSelector(selectRegion);
@@ -48,6 +49,6 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
   if (kind === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };
   const buyHref = kind !== 'pending' && canOrder ? hrefTo(salePath(collection)) : '';
   if (!buyHref) return { step: watch, freeHref: '', elsewhere };
-  const label = t(isSet(collection) ? 'offer.toSet' : kind === 'preorder' ? 'offer.preOrder' : 'offer.buy');
+  const label = isSet(collection) ? tCheckout('set.see') : t(kind === 'preorder' ? 'offer.preOrder' : 'offer.buy');
   return { step: { do: 'go', href: buyHref, label }, freeHref, elsewhere };
 }

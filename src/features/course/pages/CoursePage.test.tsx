@@ -69,7 +69,7 @@ describe('a course', () => {
     await open('/en-hk/course/903');
     const offer = await card();
     expect(await offer.findByText('Sold in the set “People and places”')).toBeVisible();
-    expect(offer.getByText('Choose 2 from it, this course among them.')).toBeVisible();
+    expect(offer.getByText('Choose 2 from it, this one among them.')).toBeVisible();
     expect(offer.getByText('HK$620')).toBeVisible();
     expect(offer.getByText('for any 2')).toBeVisible();
     expect(offer.queryByText(/a lesson\.$/)).toBeNull();

@@ -60,7 +60,7 @@ describe('a class', () => {
     expect(running.services.navigation.current().search).toBe('');
     expect(headings(2)).toEqual(['What comes with it', 'How it works', 'The week at a glance']);
     expect(callsOf('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
-    expect(document.title).toMatch(/^Form 4 Maths: functions and graphs/);
+    expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
   });
 

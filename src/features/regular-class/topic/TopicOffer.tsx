@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
+import { isSet } from '@/core/checkout/offer';
+import { SetNote } from '@/core/checkout/SetNote';
 import { topicCheckout } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useZone } from '@/core/clock/useZone';
@@ -42,6 +44,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
   return (
     <>
       <Standing topic={topic} />
+      {isForSale(kind) && collection && isSet(collection) && <SetNote collection={collection} />}
       {isForSale(kind) && (
         <OfferPrice
           collection={collection}

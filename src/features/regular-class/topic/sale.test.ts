@@ -47,6 +47,7 @@ describe('the collection of a class', () => {
   it('has a price for each lesson only when it is paid once', () => {
     expect(lessonsForPrice(collection({ plans: [plan('once', false)] }), 13)).toBe(13);
     expect(lessonsForPrice(collection({ plans: [plan('monthly', true)] }), 13)).toBe(0);
+    expect(lessonsForPrice(collection({ kind: 'bundle', plans: [plan('once', false)] }), 13)).toBe(0);
     expect(lessonsForPrice(null, 13)).toBe(13);
   });
 

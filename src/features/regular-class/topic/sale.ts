@@ -1,4 +1,5 @@
 /** What a live topic is to this visitor, and how it is sold. */
+import { isSet } from '@/core/checkout/offer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isEnrollPending, isFreeEnrolling, isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -32,10 +33,10 @@ export const topicCollection = (
   fetched: CheckoutCollection | null,
 ): CheckoutCollection | null => fetched ?? topic.checkoutCollection;
 
-/** A price that comes again each month is no price of so many lessons. */
+/** A price that comes again each month, or that of a set, is no price of so many lessons. */
 export function lessonsForPrice(collection: CheckoutCollection | null, lessons: number): number {
   const plan = collection && cardPlan(collection);
-  return plan && paymentMethodFor(plan)?.renewable ? 0 : lessons;
+  return isSet(collection) || (plan && paymentMethodFor(plan)?.renewable) ? 0 : lessons;
 }
 
 /** All plans, where there is more to choose from than the one that is shown. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { chargedPrice } from '@/core/checkout/offer';
+import { chargedPrice, isSet, salePath } from '@/core/checkout/offer';
 import { type CheckoutSlice, selectTopicCheckout } from '@/core/checkout/state';
 import { momentOf } from '@/core/classes/moment';
 import { liveLessonPath } from '@/core/classes/paths';
@@ -37,6 +37,7 @@ interface TopicSteps {
 
 export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const { t } = useTranslation('topic');
+  const { t: tCheckout } = useTranslation('checkout');
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const region = useSelector(selectRegion);
@@ -66,11 +67,15 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const canOrder = isForSale(kind) && collection !== null && collection.id > 0 && !elsewhere;
   const others = { ...none, freeHref, askForTrial };
   if (kind === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
-  const buyHref = canOrder ? hrefTo(`/purchase/single/${collection.id}`) : '';
+  const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   if (buyHref)
     return {
       ...others,
-      step: { do: 'go', href: buyHref, label: t(kind === 'preorder' ? 'offer.preOrder' : 'offer.buy') },
+      step: {
+        do: 'go',
+        href: buyHref,
+        label: isSet(collection) ? tCheckout('set.see') : t(kind === 'preorder' ? 'offer.preOrder' : 'offer.buy'),
+      },
     };
   if (freeHref) return { ...others, step: { do: 'go', href: freeHref, label: t('offer.watchFree') }, freeHref: '' };
   if (askForTrial) return { ...none, step: { do: 'act', label: t('offer.trial'), act: askForTrial } };

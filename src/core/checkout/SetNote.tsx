@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
+
+interface SetNoteProps {
+  /** A set. */
+  collection: CheckoutCollection;
+  /** How many of it are chosen, where what is sold says so itself. */
+  count?: number | null;
+}
+
+/** In which set something is sold, and how many of it are chosen. */
+export function SetNote({ collection, count = null }: SetNoteProps) {
+  const { t } = useTranslation('checkout');
+  const chosen = count ?? collection.requiredOptionsCount;
+  return (
+    <>
+      <OfferTitle>{t('set.in', { name: collection.name })}</OfferTitle>
+      {chosen !== null && <OfferNote>{t('set.choose', { count: chosen })}</OfferNote>}
+    </>
+  );
+}
