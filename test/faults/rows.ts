@@ -192,7 +192,7 @@ export const rows: readonly Row[] = [
   block('subjectCategories', subjectCategories, noSubjects, { retry: noSubjects }),
   block('homePage', [homeContent, latestPosts], 'Regular classes did not load'),
   block('homeContent', homeContent, 'Regular classes did not load'),
-  block('academyPosts', latestPosts, 'Posts did not load'),
+  block('academyPosts', latestPosts, 'The articles did not load'),
   block('banners', banners, 'The banners did not load'),
   block('heroSections', heroSections, 'This part did not load'),
   block('upcomingLessons', nextLessons, 'Tonight’s classes did not load'),
