@@ -138,7 +138,7 @@ const freeOrder = {
 const noCourse = 'The course did not load';
 const noLesson = 'The lesson did not load';
 const noClass = 'The class did not load';
-const noGrades = 'Load grades again';
+const noGrades = 'Load levels again';
 const noSubjects = 'Load subjects again';
 
 const schedule = { ...mine, at: '/en-hk/regular-class/schedule' } as const;
