@@ -19,8 +19,9 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   mock,
   axe,
 }) => {
+  // Many pages, and each is looked at for accessibility.
+  test.slow();
   const main = page.getByRole('main');
-  const titleOf = () => page.getByRole('heading', { level: 1 });
 
   // Find: a class, and when its next lesson is.
   await page.goto('/en-hk/regular-class');
@@ -43,13 +44,12 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await page.getByRole('tabpanel').getByRole('link').last().click();
   await expect.poll(() => place(page)).toMatch(/\/lesson\/\d+$/);
   const lesson = place(page);
-  await expect(titleOf()).toBeVisible();
-  const name = await titleOf().innerText();
   await main.getByRole('button', { name: 'Add to my schedule' }).click();
   await sendLogin(page);
   await expectPlace(page, lesson);
   await expect(main.getByRole('button', { name: 'Remove from my schedule' })).toBeVisible();
   await expect.poll(async () => (await mock.log('saveLesson')).length).toBe(1);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
   await axe();
 
   // Plan: there it stands among the lessons of one's own class, and goes into one's calendar.
