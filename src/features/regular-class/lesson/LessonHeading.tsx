@@ -45,8 +45,9 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
             <time dateTime={lesson.startAt ?? ''}>
               {time.isToday || time.isTomorrow ? t('heading.dayDate', { day: time.day, date: time.date }) : time.date}
             </time>
-            <span className={styles.range}>{time.timeRange}</span>
-            {time.zoneNote && <span>{time.zoneNote}</span>}
+            <span className={styles.range}>
+              {time.timeRange} {time.zoneNote}
+            </span>
           </>
         ) : (
           <span>{t('timeUnknown')}</span>

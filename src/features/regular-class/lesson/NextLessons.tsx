@@ -43,8 +43,9 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
                   <span>{formatWeekdayDate(startAt, locale, zone)}</span>
-                  <span>{formatTimeRange(startAt, endAt, zone)}</span>
-                  {zoneNote && <span>{zoneNote}</span>}
+                  <span>
+                    {formatTimeRange(startAt, endAt, zone)} {zoneNote}
+                  </span>
                 </span>
               </AppLink>
             </li>
