@@ -35,13 +35,9 @@ export function TopicOwned({ topic }: { topic: LiveTopic }) {
       <OfferStep>
         <TopicStep topic={topic} size="lg" block />
       </OfferStep>
-      <RateTopic topic={topic} />
+      {(topic.isRateable || topic.isRated) && (
+        <RateButton target={{ kind: 'liveTopic', id: topic.id }} isRated={topic.isRated} title={topic.name} />
+      )}
     </>
   );
-}
-
-/** Asks for a rating where the server takes one. */
-export function RateTopic({ topic }: { topic: LiveTopic }) {
-  if (!topic.isRateable && !topic.isRated) return null;
-  return <RateButton target={{ kind: 'liveTopic', id: topic.id }} isRated={topic.isRated} title={topic.name} />;
 }

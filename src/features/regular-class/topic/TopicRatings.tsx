@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { Reviews } from '@/shared/ui/content/Reviews';
 import { Section } from '@/shared/ui/layout/Section';
-import { RateTopic } from './TopicOwned';
 
-/** The average, what students of the class wrote, and for them the way to say so too. */
+/** The average, and what students of the class wrote. */
 export function TopicRatings({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { averageRate, ratingCount, ratings } = topic;
   return (
-    <Section title={t('tabs.ratings')} aside={<RateTopic topic={topic} />}>
+    <Section title={t('tabs.ratings')}>
       <Reviews
         average={averageRate}
         count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
