@@ -9,7 +9,7 @@ export interface DetailPageProps {
   picture: ReactNode;
   /** A `DetailIntro`. */
   intro: ReactNode;
-  /** Names the offer for screen readers. */
+  /** Names the offer for screen readers; `#offer` leads there. */
   offerLabel: string;
   offer: ReactNode;
   /** Below content and offer, in the full width. */
@@ -34,7 +34,7 @@ export function DetailPage({ hue, picture, intro, offerLabel, offer, foot, bar, 
       </div>
       <div className={cx('wrap', styles.main)}>
         <div className={styles.content}>{children}</div>
-        <aside className={styles.offer} aria-label={offerLabel}>
+        <aside id="offer" className={styles.offer} aria-label={offerLabel}>
           <div className={styles.offerPicture}>{picture}</div>
           <div className={styles.offerText}>{offer}</div>
         </aside>
