@@ -81,14 +81,24 @@ describe('HTML of the build', () => {
     expect(container.querySelector('h1')).toBe(heading);
   });
 
-  it.each<Locale>(['en-hk', 'ja-jp'])('%s with content is, too, whenever that was', async (locale) => {
-    const { container, heading } = await takeOver(locale, '/', { content: true });
+  it.each<[Locale, string]>([
+    ['en-hk', '/'],
+    ['ja-jp', '/'],
+    ['en-hk', '/regular-class'],
+    ['ja-jp', '/regular-class/upcoming'],
+    ['th-th', '/regular-class/topics'],
+  ])('%s %s with content is, too, whenever that was', async (locale, path) => {
+    const { container, heading } = await takeOver(locale, path, { content: true });
     expect(problems).toEqual([]);
     expect(container.querySelector('h1')).toBe(heading);
   });
 
-  it.each([true, false])('is what a member renders first; with content: %s', async (content) => {
-    await takeOver('en-hk', '/', { content, member: true });
+  it.each([
+    ['/', true],
+    ['/', false],
+    ['/regular-class', true],
+  ])('%s is what a member renders first; with content: %s', async (path, content) => {
+    await takeOver('en-hk', path, { content, member: true });
     expect(problems).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ test.describe('with scripts off', () => {
   ];
   for (const { locale, needs, login } of locales)
     test(`${locale}: every page has its heading, its navigation and a way home`, async ({ page }) => {
-      for (const path of ['', '/login', '/signup', '/course', '/course/601', '/no/such/page']) {
+      for (const path of ['', '/login', '/signup', '/course', '/regular-class', '/course/601', '/no/such/page']) {
         await page.goto(`/${locale}${path}`);
         const heading = page.locator('h1').filter({ visible: true });
         await expect(heading).toHaveCount(1);
