@@ -1,4 +1,5 @@
 import type { CheckoutCollection, PaymentMethod, Plan } from '../catalogue/types';
+import { countedLessons } from './progress';
 import { allById, byId, type View } from './view';
 
 /** The web's payment method, else the first. */
@@ -88,8 +89,8 @@ export function bundleOptions({ catalogue, now }: View, collection: CheckoutColl
       name: course.title,
       frequency: '',
       ...charged(course.collectionId),
-      lessonCount: course.lessons.length,
-      totalLessonsDurationTime: course.lessons.reduce((sum, lesson) => sum + lesson.duration, 0),
+      lessonCount: countedLessons(course).length,
+      totalLessonsDurationTime: countedLessons(course).reduce((sum, lesson) => sum + lesson.duration, 0),
       thumbnailUrl: course.pictureUrl,
     })),
     ...allById(catalogue.topics, collection.liveTopicIds).map((topic) => ({

@@ -55,6 +55,9 @@ export function positionSaved(
 export const watchableLessons = (course: Course): CourseLesson[] =>
   course.lessons.filter((lesson) => !lesson.comingSoon && !lesson.isTrailer);
 
+/** The lessons a course is counted by. */
+export const countedLessons = (course: Course): CourseLesson[] => course.lessons.filter((lesson) => !lesson.isTrailer);
+
 /** Mean of the watchable lessons, 0–1. */
 export function courseProgress(account: Account | null, course: Course): number {
   const lessons = watchableLessons(course);

@@ -1,7 +1,7 @@
 import type { Course, CourseLesson } from '../catalogue/types';
 import { courseStatus, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
-import { courseLessonKey, courseProgress, watchableLessons, watched } from '../rules/progress';
+import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watched } from '../rules/progress';
 import { allById, byId, iso, type View } from '../rules/view';
 import { instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
 import { collectionOffer, planShape } from './offer';
@@ -35,14 +35,15 @@ export function courseLessonShape(view: View, course: Course, lesson: CourseLess
 
 /** What cards of every kind show of a course. */
 export function courseSummary(view: View, course: Course) {
-  const preview = course.lessons.find((lesson) => lesson.preview && !lesson.comingSoon);
+  const lessons = countedLessons(course);
+  const preview = lessons.find((lesson) => lesson.preview && !lesson.comingSoon);
   return {
     id: course.id,
     title: course.title,
     picture: picture(course.pictureUrl),
-    lessonsAmount: course.lessons.length,
+    lessonsAmount: lessons.length,
     contentHashtags: course.contentHashtags,
-    totalLessonsDuration: sum(course.lessons.map((lesson) => lesson.duration)),
+    totalLessonsDuration: sum(lessons.map((lesson) => lesson.duration)),
     enrollStatus: courseStatus(view, course),
     enrollStartAt: iso(course.enrollStartMs),
     ...ratingShape(course, view.account?.ratings[courseRatingKey(course.id)]),
@@ -123,7 +124,7 @@ export function learningCourse(view: View, course: Course) {
     learningProgress: courseProgress(view.account, course),
     picture: picture(course.pictureUrl),
     lastReadLesson: last ? { id: last.id, title: last.title } : null,
-    lessonsAmount: course.lessons.length,
+    lessonsAmount: countedLessons(course).length,
     instructors: instructorShapes(view, course.instructorIds),
     enrollStatus: courseStatus(view, course),
     subject: course.subject,

@@ -56,6 +56,7 @@ export function CourseItem({ item: course, headingLevel = 3, learning = false }:
       title={course.title}
       hue={courseHue(course)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}
+      tags={course.contentHashtags}
       badge={badgeOf(course, t, { learning, endDate })}
       {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
       {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}

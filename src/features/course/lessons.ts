@@ -47,6 +47,15 @@ export function neighbours(course: Course, lessonId: number) {
   };
 }
 
+/** What introduces a course: its own film, else the lesson that is a trailer. Seconds. */
+export function trailerOf(course: Course) {
+  const own = playable(course);
+  if (own) return { source: own, duration: course.videoDuration };
+  const lesson = course.lessons.find(({ isTrailer, comingSoon }) => isTrailer && !comingSoon);
+  const source = lesson && playable(lesson);
+  return source ? { source, duration: lesson.duration } : null;
+}
+
 /** What a player is given for a lesson, or null when it has nothing that plays here. */
 export function playable(lesson: Pick<CourseLesson, 'videoId' | 'videoSource'>) {
   const { videoId, videoSource: kind } = lesson;

@@ -38,6 +38,9 @@ function Course() {
       <div className={cx(card.narrow, bones.small)}>
         <Bar width={60} />
       </div>
+      <div className={card.tags}>
+        <Bar width={60} className={bones.full} />
+      </div>
       <div className={card.price}>{priceLine}</div>
     </div>
   );

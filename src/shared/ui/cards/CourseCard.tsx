@@ -1,4 +1,3 @@
-import { Badge } from '../content/Badge';
 import { Price, type PriceText } from '../content/Price';
 import { Stars, type StarsProps } from '../content/Stars';
 import { cx } from '../cx';
@@ -25,7 +24,7 @@ export interface CourseCardProps extends CardBase {
   rating?: StarsProps | undefined;
   /** "18 lessons", "9 min left". */
   meta?: readonly string[];
-  /** At most 3 are shown. */
+  /** At most 3 are shown, as many as fit into a line; none on a narrow card. */
   tags?: readonly string[];
   price?: PriceText | undefined;
   progress?: CardProgress | undefined;
@@ -51,7 +50,7 @@ export function CourseCard(props: CourseCardProps) {
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.slice(0, 3).map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+            <span key={tag}>#{tag.replace(/^#/, '')}</span>
           ))}
         </p>
       )}
