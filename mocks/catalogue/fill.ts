@@ -1,5 +1,5 @@
 /** A number stays on the line of the word before it: Form 4, Paper 1, 第 3 課. */
-const keepNumbers = (text: string) => text.replace(/(?<=\p{L}) (?=\d+(?!\d|:\d))/gu, '\u00a0');
+const keepNumbers = (text: string) => text.replace(/ (?<=\p{L} )(?=\d+(?!\d|:\d))/gu, '\u00a0');
 
 /** The text with `{name}` replaced; a name without a value stays, for a later step to fill. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
