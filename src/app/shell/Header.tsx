@@ -73,7 +73,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
           aria-label={t('locale.open', { region: t(`regions.${region}`), language: languageName(locale) })}
         >
           <Icon icon={Globe} size={18} />
-          <span className={styles.wide}>
+          <span className={styles.place}>
             {t('locale.current', { region: t(`regions.${region}`), language: languageName(locale) })}
           </span>
         </button>
