@@ -3,8 +3,41 @@ import type { BuildOptions } from 'vite';
 /** First load only: code that a lazy page brings along stays with that page. */
 const firstLoad = { tags: ['$initial' as const] };
 
-const lists =
-  /src\/(shared\/(duck|entities|lib)|core\/(catalogue|classes|clock|courses|feed|instructors|lists|navigation|promotions))\/[a-z]\w*\.ts$|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock|node_modules\/reselect/;
+/** What the home's first screen stands on: calls, states and words of lists. Every page of lists has it, too. */
+const data = [
+  /src\/shared\/(duck|entities|lib)\/(?!(price|money|order|announcement)\.)[a-z]\w*\.ts$/,
+  /src\/core\/(catalogue|courses|feed|instructors|lists|navigation|promotions)\/(?!(useFilter|courseLook))[a-z]\w*\.ts$/,
+  /src\/core\/classes\/(api|duck|saga|state|paths|moment|useClassWords)\.ts$/,
+  /src\/core\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
+  /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-right|rotate-cw)\./,
+];
+
+/** What almost every page but the home's first screen draws with. */
+const cards = [
+  /src\/shared\/ui\/(cards|layout\/(Grid|Rail|useScroll)|content\/(Picture|ProgressBar|Stars|StarRow|Price|Tabs))/,
+  /src\/shared\/(lib\/(price|money)|ui\/subjects)\./,
+  /src\/core\/(catalogue\/useFilter|clock\/useDuration|checkout\/usePrice|lists\/(GroupedItems|PagedList))|lucide-react\/dist\/esm\/icons\//,
+];
+
+/** Files each, in which the ones above may not end up: what forms, dialogs and written text need. */
+const fields = [/src\/shared\/ui\/forms\/(Field|TextField)/];
+const dialog = [/src\/shared\/ui\/overlay\/Dialog/];
+const text = [/src\/shared\/ui\/content\/(RichText|ReadMore|plainText)/];
+/** Files each: what filters lists, what pages announce, lists by date, and what courses and classes show alike. */
+const filters = [/src\/core\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
+const promotions = [/src\/core\/promotions\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
+const timetables = [/src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
+const detail = [
+  /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/core\/(checkout|orders)\/\w+\.tsx/,
+];
+
+/** One file for all pages that have it: fewer requests, and fewer names in the entry. The higher priority takes first. */
+const shared = (name: string, tests: readonly RegExp[], priority: number, minShareCount = 2) => ({
+  name,
+  test: (id: string) => tests.some((test) => test.test(id)),
+  priority,
+  minShareCount,
+});
 
 /** How scripts and styles are written for browsers: the app's and, to compare with, the benchmark's skeleton's. */
 export const bundle = {
@@ -26,10 +59,22 @@ export const bundle = {
       // Named by how often they change, so that a change in a page leaves most of the download cached.
       codeSplitting: {
         groups: [
-          { name: 'packages', test: /node_modules[\\/]/, priority: 2, ...firstLoad },
-          { name: 'core', test: /[\\/]src[\\/](shared|core)[\\/]/, priority: 1, ...firstLoad },
-          // What lists, cards and their calls stand on: one file for all pages that have them.
-          { name: 'data', test: lists, minShareCount: 2, priority: 0 },
+          { name: 'packages', test: /node_modules[\\/]/, priority: 4, ...firstLoad },
+          {
+            name: 'core',
+            test: /[\\/]src[\\/](shared|core)[\\/]|[\\/]src[\\/]app[\\/].*\.css$/,
+            priority: 3,
+            ...firstLoad,
+          },
+          shared('data', data, 2),
+          shared('fields', fields, 1),
+          shared('dialog', dialog, 1),
+          shared('text', text, 1),
+          shared('cards', cards, 1, 3),
+          shared('filters', filters, 0),
+          shared('promotions', promotions, 0),
+          shared('detail', detail, 0),
+          shared('timetables', timetables, 0),
         ],
       },
     },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FirstLoad, readChunks } from './chunks.ts';
 import type { BuildEnv } from './env.ts';
-import { type InlineHashes, policyFor } from './headers.ts';
+import { policyFor } from './headers.ts';
 import { writeHosting } from './hosting.ts';
 import { type DocumentParts, fillDocument, hashSource, type StyleSheet, sessionScript } from './htmlDocument.ts';
 import { collectContents, type PageAddress } from './prerenderContent.ts';
@@ -30,7 +30,7 @@ export interface PrerenderOptions {
   contentLimit?: number;
 }
 
-/** A page before its document is written: the hashes of all of them belong into each one's policy. */
+/** A page before its document is written. */
 interface Planned {
   file: string;
   locale: Locale;
@@ -109,14 +109,14 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
 
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const scripts = [sessionScript, ...importMapsOf(template)].map(hashSource);
-    const hashes: InlineHashes = { styles: sheets.hashes(), scripts };
-    const policy = policyFor(env, hashes, true);
     for (const one of planned) {
+      // The host's policy holds for all pages; a page itself names only what stands in it.
+      const policy = policyFor(env, { styles: one.styles.map(({ css }) => hashSource(css)), scripts }, true);
       const text = fillDocument(template, { ...partsOf(one, server, env, at), policy });
       await write(join(dist, one.file), text);
       if (one.file === `fallback/${defaultLocale}.html`) await write(join(dist, 'index.html'), text);
     }
-    await writeHosting(dist, env, hashes, server.readyLocales);
+    await writeHosting(dist, env, { styles: sheets.hashes(), scripts }, server.readyLocales);
     const whole = [...contents.values()].filter(({ dropped }) => dropped.length === 0).length;
     const content = apiUrl ? `, ${whole} of ${contents.size} with all their content` : '';
     console.log(`prerendered ${planned.length} pages${content} (${relative(root, dist)})`);

@@ -22,6 +22,9 @@ export { default } from ${path(new URL('./slim/axiosError.ts', import.meta.url))
   'lucide-react/dist/esm/createLucideIcon.mjs': own(new URL('./slim/lucideIcon.ts', import.meta.url)),
   // For the components that build markup from texts; here a text is only ever text.
   'react-i18next/dist/es/unescape.js': 'export const unescape = (text) => text;',
+  'reselect/dist/reselect.mjs': `export { createSelector } from ${path(new URL('./slim/reselect.ts', import.meta.url))};`,
+  // For React before 18.
+  'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
   // The package's exports only lead to the build with the development warnings.
   'react-router/dist/development/index.mjs': "export * from '../production/index.mjs';",
   'react-router/dist/development/dom-export.mjs': "export * from '../production/dom-export.mjs';",
@@ -34,7 +37,7 @@ const rewritten: Readonly<Record<string, (code: string) => string>> = {
   'i18next/dist/esm/i18next.js': quietTranslator,
 };
 
-const packages = /\/node_modules\/(axios|i18next|lucide-react|react-i18next|react-router)\//;
+const packages = /\/node_modules\/(axios|i18next|lucide-react|react-i18next|react-router|reselect|use-sync-external-store)\//;
 const below = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 
 /**
