@@ -106,6 +106,11 @@ const screens: Screen[] = [
     path: '/en-hk/regular-class/topics/1/syllabus-lesson/1020',
     shows: heading('Unit 2: using it'),
   },
+  { name: 'teachers', path: '/en-hk/instructors/all', shows: firstItem },
+  { name: 'teacher', path: '/en-hk/instructors/3', shows: heading(/^Courses by/) },
+  { name: 'all courses of a teacher', path: '/en-hk/instructors/3/course', shows: heading(/^Courses by/) },
+  { name: 'tutors', path: '/en-hk/tutors', shows: heading('How a session works') },
+  { name: 'post', path: '/en-hk/POST/1', shows: heading('More to read') },
   { name: 'schedule', path: '/en-hk/regular-class/schedule', scenario: 'account:student', shows: firstItem },
   {
     name: 'past lessons',

@@ -24,8 +24,10 @@ import { rating } from '@/core/ratings/state';
 import type { RatingTarget } from '@/core/ratings/target';
 import { login, logoutRequested, passwordReset, signup, userRequested } from '@/core/session/actions';
 import { siteInfo } from '@/core/site/duck';
+import { post } from '@/features/academy/state';
 import { announcements } from '@/features/course/announcements/state';
 import { courseDetail } from '@/features/course/state';
+import { instructorList, instructorProfile, taughtCourses, taughtTopics } from '@/features/instructors/state';
 import { firstLessons, topicCards, topics, upcomingLessons } from '@/features/regular-class/lists/state';
 import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedule/state';
 import { topicDetail } from '@/features/regular-class/state';
@@ -104,6 +106,7 @@ export type Row = Block | Deed | Outbox | Behind;
 const home = '/en-hk';
 const courses = '/en-hk/course';
 const classes = '/en-hk/regular-class';
+const teachers = '/en-hk/instructors';
 const course = `${courses}/101`;
 const [email, password] = [student, 'lantern-demo'];
 const person = { firstName: 'Ada', lastName: 'Ng', email: 'ada@lantern.example', password: 'long-enough' };
@@ -218,6 +221,12 @@ export const rows: readonly Row[] = [
   block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/lesson/101` }),
   block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/syllabus-lesson/1020` }),
   block('topicCheckout', topicCheckout, '', { kind: 'silent', at: `${classes}/topics/1` }),
+
+  block('instructors', instructorList, 'Teachers did not load', { at: `${teachers}/all` }),
+  block('instructor', instructorProfile, 'The teacher did not load', { kind: 'main entity', at: `${teachers}/3` }),
+  block('instructorLiveTopics', taughtTopics, 'Live classes did not load', { at: `${teachers}/3` }),
+  block('instructorCourses', taughtCourses, 'Courses did not load', { at: `${teachers}/3/course` }),
+  block('academyPost', post, 'The article did not load', { kind: 'main entity', at: '/en-hk/POST/1' }),
 
   block('courses', allCourses, 'Courses did not load', { at: courses }),
   block('courseGroup', groupCourses, 'Courses did not load', { kind: 'main entity', at: `${courses}/group/2` }),

@@ -22,9 +22,10 @@ export function ReportHost() {
     if (!open || Form) return;
     let isWanted = true;
     const texts = loadChunk(() => services.translations.load(locale, ['support']));
-    Promise.all([loadChunk(() => import('@/features/support/ReportForm')), texts]).then(
-      ([{ default: ReportForm, ducks }]) => {
-        for (const duck of ducks) register(duck);
+    const duck = loadChunk(() => import('@/features/support/duck'));
+    Promise.all([loadChunk(() => import('@/features/support/ReportForm')), duck, texts]).then(
+      ([{ default: ReportForm }, { supportDuck }]) => {
+        register(supportDuck);
         if (isWanted) setLoaded({ locale, Form: ReportForm });
       },
       (error: unknown) => {

@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { TextAreaField, TextField } from '@/shared/ui/forms/TextField';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
-import { supportDuck } from './duck';
 import { Files } from './Files';
 import styles from './ReportForm.module.css';
 import {
@@ -22,8 +21,6 @@ import {
   selectReportFiles,
   selectReportForm,
 } from './state';
-
-export const ducks = [supportDuck];
 
 const empty: ReportDraft = { name: '', email: '', message: '', tags: [] };
 
