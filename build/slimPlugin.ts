@@ -37,7 +37,8 @@ const rewritten: Readonly<Record<string, (code: string) => string>> = {
   'i18next/dist/esm/i18next.js': quietTranslator,
 };
 
-const packages = /\/node_modules\/(axios|i18next|lucide-react|react-i18next|react-router|reselect|use-sync-external-store)\//;
+const packages =
+  /\/node_modules\/(axios|i18next|lucide-react|react-i18next|react-router|reselect|use-sync-external-store)\//;
 const below = (id: string) => id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 
 /**
