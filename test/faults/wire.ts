@@ -23,20 +23,38 @@ async function ask(request: Request): Promise<Response> {
   return response;
 }
 
+/** A call as it stood on the wire. */
+export interface SentCall {
+  endpoint: EndpointName;
+  /** `GET /api/v3/courses/101?lang=en-hk`, decoded. */
+  line: string;
+  headers: Readonly<Record<string, string>>;
+  /** JSON; null without a body. */
+  body: unknown;
+}
+
 export type Wire = ReturnType<typeof createWire>;
 
 /** A backend on its first day behind a global `fetch`; take that back with `vi.unstubAllGlobals`. */
 export function createWire() {
   resetMocks();
   const calls: EndpointName[] = [];
+  const sent: SentCall[] = [];
   const texts = new Map<EndpointName, string>();
   const planned = new Set<string>();
   let written = false;
   let deaf = false;
 
   async function answer(request: Request): Promise<Response> {
-    const name = endpointOf(request.method, new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    const name = endpointOf(request.method, pathname);
     calls.push(name);
+    sent.push({
+      endpoint: name,
+      line: `${request.method} ${pathname}${decodeURIComponent(search)}`,
+      headers: Object.fromEntries(request.headers),
+      body: request.method === 'GET' ? null : JSON.parse((await request.clone().text()) || 'null'),
+    });
     const key = `${request.url} ${request.headers.get('authorization')}`;
     const known = request.method === 'GET' && !written && !planned.has(name) ? firstDay.get(key) : undefined;
     if (known !== undefined) {
@@ -65,6 +83,8 @@ export function createWire() {
   return {
     /** Every call so far, oldest first. */
     calls,
+    /** The same with what was sent. */
+    sent,
     /** The last good answer of an endpoint, as text. */
     textOf(name: EndpointName): string {
       const text = texts.get(name);
