@@ -10,8 +10,8 @@ interface Fixtures {
   allow: (...patterns: RegExp[]) => void;
   /** The mock API's state; reset before every test. */
   mock: MockControl;
-  /** Asserts that the page (or the part of it given by a selector) has no accessibility violation. */
-  axe: (page?: Page, selector?: string) => Promise<void>;
+  /** Asserts that the page (or the part of it given by a selector) has no accessibility violation, or none of `rules`. */
+  axe: (page?: Page, selector?: string, rules?: string[]) => Promise<void>;
   /** Gives the browser the session of a demo account, without going through the login page; reload or navigate next. */
   login: (email: string, password?: string) => Promise<void>;
   /** Opens a scenario as it stands in a `?qa=` link; its account is logged in. Navigate next. */
@@ -73,8 +73,9 @@ export const test = base.extend<Fixtures>({
   ],
 
   axe: async ({ page }, use) =>
-    use(async (target = page, selector) => {
-      const builder = new AxeBuilder({ page: target }).withTags(axeTags);
+    use(async (target = page, selector, rules) => {
+      const whole = new AxeBuilder({ page: target });
+      const builder = rules ? whole.withRules(rules) : whole.withTags(axeTags);
       const { violations } = await (selector ? builder.include(selector) : builder).analyze();
       const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
       expect(found, 'accessibility violations').toEqual([]);
