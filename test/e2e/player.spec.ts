@@ -87,8 +87,11 @@ test('the transcript follows by itself, gives way to the student, and stays open
   expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(top);
 
   await list.hover();
-  await page.mouse.wheel(0, -5000);
-  await expect.poll(scrolled).toBe(0);
+  // The list may still be gliding to its place, and then the first turn of the wheel is lost in a browser, too.
+  await expect(async () => {
+    await page.mouse.wheel(0, -5000);
+    expect(await scrolled()).toBe(0);
+  }).toPass();
   await page.keyboard.press('j');
   await expect(now).toContainText(/0:2|0:3|0:4/);
   expect(await scrolled()).toBe(0);
