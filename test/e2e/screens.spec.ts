@@ -142,6 +142,8 @@ const screens: Screen[] = [
   { name: 'not found', path: '/en-hk/nowhere', shows: heading(/^Oops/) },
 ];
 
+// Both workers share them: in one they would take as long as all else.
+test.describe.configure({ mode: 'parallel' });
 // Still pictures: a colour on its way from one theme to the other has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
