@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMediaFile } from '../media/readFiles.ts';
 import { buildCatalogue } from './build.ts';
 import { catalogueRegions, regionRow } from './regions.ts';
-import type { CheckoutCollection } from './types.ts';
+import type { CheckoutCollection } from './saleTypes.ts';
 
 const ANCHOR = Date.parse('2026-11-20T12:03:27Z');
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { CheckoutCollection } from '../catalogue/types';
+import type { CheckoutCollection } from '../catalogue/saleTypes';
 import { hexOf, nextNumber, type Order } from '../db/state';
 import { bundleOptions, collectionCharge, isPresaleExpired, planCharge } from '../rules/price';
 import { byId, type View } from '../rules/view';

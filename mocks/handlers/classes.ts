@@ -1,4 +1,4 @@
-import type { LiveLesson, Topic } from '../catalogue/types';
+import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';

@@ -1,4 +1,4 @@
-import type { Course } from '../catalogue/types';
+import type { Course } from '../catalogue/courseTypes';
 import { courseStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { announcementPage, announcementsPerPage, courseCard, courseShape, learningCourse } from '../shapes/course';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Course, CourseLesson } from '../catalogue/types';
+import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import { type TestClient, testClient } from '../testClient';
 
 let client: TestClient;

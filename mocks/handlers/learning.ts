@@ -1,4 +1,5 @@
-import type { Course, LiveLesson, Topic } from '../catalogue/types';
+import type { Course } from '../catalogue/courseTypes';
+import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { type Account, nextNumber, type Progress } from '../db/state';
 import { asRecorded, isOpenLesson, isOver, isSaved, mayWatch, ownsCourse } from '../rules/enrolment';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watched } from '../rules/progress';

@@ -1,6 +1,6 @@
 import { regions } from '@/shared/i18n/locales';
 import type { Backend } from '../backend';
-import type { CheckoutCollection } from '../catalogue/types';
+import type { CheckoutCollection } from '../catalogue/saleTypes';
 import type { Order, State } from '../db/state';
 import { ownsCourse, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';

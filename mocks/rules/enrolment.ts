@@ -1,4 +1,5 @@
-import type { Course, CourseLesson, LiveLesson, Topic } from '../catalogue/types';
+import type { Course, CourseLesson } from '../catalogue/courseTypes';
+import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { courseProgress } from './progress';
 import type { View } from './view';
 

@@ -1,4 +1,4 @@
-import type { CheckoutCollection, PaymentMethod, Plan } from '../catalogue/types';
+import type { CheckoutCollection, PaymentMethod, Plan } from '../catalogue/saleTypes';
 import { countedLessons } from './progress';
 import { allById, byId, type View } from './view';
 

@@ -1,4 +1,5 @@
-import type { Course, CourseLesson, LiveLesson } from '../catalogue/types';
+import type { Course, CourseLesson } from '../catalogue/courseTypes';
+import type { LiveLesson } from '../catalogue/topicTypes';
 import type { Account, Progress } from '../db/state';
 
 /** Share of the duration from which a lesson counts as watched. */

@@ -1,4 +1,4 @@
-import type { CheckoutCollection } from '../catalogue/types';
+import type { CheckoutCollection } from '../catalogue/saleTypes';
 import { allById, type View } from '../rules/view';
 import { picture } from './common';
 import { courseSummary } from './course';

@@ -1,4 +1,4 @@
-import type { Course, CourseLesson } from '../catalogue/types';
+import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import { courseStatus, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
 import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watched } from '../rules/progress';

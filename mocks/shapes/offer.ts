@@ -1,4 +1,4 @@
-import type { CheckoutCollection, Plan } from '../catalogue/types';
+import type { CheckoutCollection, Plan } from '../catalogue/saleTypes';
 import { courseStatus, topicStatus } from '../rules/enrolment';
 import { focusPlan, isPresaleExpired } from '../rules/price';
 import { allById, byId, iso, type View } from '../rules/view';

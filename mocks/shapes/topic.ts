@@ -1,4 +1,4 @@
-import type { LiveLesson, Topic } from '../catalogue/types';
+import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
 import { liveDuration, liveLessonKey, watched } from '../rules/progress';
 import { byId, iso, type View } from '../rules/view';

@@ -1,6 +1,8 @@
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
 import { at } from '../random.ts';
-import type { CheckoutCollection, Course, Plan, Topic } from '../types.ts';
+import type { Course } from '../courseTypes.ts';
+import type { CheckoutCollection, Plan } from '../saleTypes.ts';
+import type { Topic } from '../topicTypes.ts';
 import type { Context } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { courseCollectionSlot, plannedCourses } from './courses.ts';

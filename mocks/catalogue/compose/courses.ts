@@ -6,7 +6,7 @@ import { bundleSlot, courseGroupSlots, courseSlot } from '../blueprint/offers.ts
 import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fill, fillAll } from '../fill.ts';
 import { at, between, sample } from '../random.ts';
-import type { Course } from '../types.ts';
+import type { Course } from '../courseTypes.ts';
 import { type Context, gradeId, HOUR, teacherId } from './context.ts';
 import { courseLessons, endOfDay } from './courseLessons.ts';
 import { material } from './media.ts';

@@ -1,7 +1,7 @@
 import type { NextClass, TopicPlan } from '../blueprint/topics.ts';
 import { fill } from '../fill.ts';
 import { at } from '../random.ts';
-import type { LiveLesson } from '../types.ts';
+import type { LiveLesson } from '../topicTypes.ts';
 import { type Context, DAY, MINUTE, teacherId } from './context.ts';
 import { type Film, longFilm, material, streamFilm } from './media.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanText } from '../curriculum.ts';
-import type { CheckoutCollection, PaymentMethod, Plan } from '../types.ts';
+import type { CheckoutCollection, PaymentMethod, Plan } from '../saleTypes.ts';
 import type { Context } from './context.ts';
 
 export interface PlanSource {

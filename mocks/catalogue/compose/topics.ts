@@ -3,7 +3,7 @@ import { mediaUrl } from '../art/mediaUrl.ts';
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
 import { fill, fillAll } from '../fill.ts';
 import { at, between, sample } from '../random.ts';
-import type { LiveLesson, Topic } from '../types.ts';
+import type { LiveLesson, Topic } from '../topicTypes.ts';
 import { type Context, DAY, gradeId, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
