@@ -1,6 +1,6 @@
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
-import { at } from '../random.ts';
 import type { Course } from '../courseTypes.ts';
+import { at } from '../random.ts';
 import type { CheckoutCollection, Plan } from '../saleTypes.ts';
 import type { Topic } from '../topicTypes.ts';
 import type { Context } from './context.ts';

@@ -1,9 +1,9 @@
 import { filmSeconds } from '../../media/longFilm.ts';
 import type { CoursePlan } from '../blueprint/courses.ts';
+import type { CourseLesson } from '../courseTypes.ts';
 import type { CourseText } from '../curriculum.ts';
 import { fill } from '../fill.ts';
 import { at } from '../random.ts';
-import type { CourseLesson } from '../courseTypes.ts';
 import type { Context } from './context.ts';
 import { type Film, hlsFilm, longFilm, material, mp4Film } from './media.ts';
 

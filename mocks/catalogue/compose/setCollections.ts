@@ -1,8 +1,8 @@
 import type { FanItem } from '../art/fan.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundlePlans, bundleSetPlans, bundleSlot, groupPassLessons, prepackPlans } from '../blueprint/offers.ts';
-import { at } from '../random.ts';
 import type { Course } from '../courseTypes.ts';
+import { at } from '../random.ts';
 import type { CheckoutCollection } from '../saleTypes.ts';
 import type { Context } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
