@@ -1,6 +1,7 @@
 /** Everything that runs from the start; each part lives and dies on its own. */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put } from 'redux-saga/effects';
+import { cartSaga } from '@/core/cart/saga';
 import { contactSaga } from '@/core/contact/saga';
 import { localeSaga } from '@/core/locale/saga';
 import { alertShown } from '@/core/messages/actions';
@@ -29,6 +30,6 @@ function* session(): SagaIterator {
 }
 
 export function* rootSaga(): SagaIterator {
-  for (const part of [errorSaga, localeSaga, session, siteSaga, contactSaga, outboxSaga, launchSaga])
+  for (const part of [errorSaga, localeSaga, session, siteSaga, contactSaga, outboxSaga, cartSaga, launchSaga])
     yield fork(safely(part, part.name));
 }

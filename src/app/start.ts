@@ -1,3 +1,4 @@
+import { emptyCart } from '@/core/cart/state';
 import { locatePath, visitorLocale } from '@/core/locale/paths';
 import { localeCookie } from '@/core/locale/saga';
 import type { Place } from '@/core/services/navigation';
@@ -68,7 +69,7 @@ export async function startApp(
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
   const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
-  return { app, serverState: ours && ready ? { ...before, session: initialSession } : null };
+  return { app, serverState: ours && ready ? { ...before, session: initialSession, cart: emptyCart } : null };
 }
 
 interface FirstPage {

@@ -1,6 +1,7 @@
 /** The store: core reducers from the start, those of lazy pages when their page is loaded. */
 import { applyMiddleware, combineReducers, compose, legacy_createStore, type Reducer, type Store } from 'redux';
 import createSagaMiddleware, { type Saga, type SagaMiddleware, type Task } from 'redux-saga';
+import { type CartSlice, cartReducer } from '@/core/cart/state';
 import { type ContactSlice, contactReducer } from '@/core/contact/reducer';
 import { type LocaleSlice, localeReducer } from '@/core/locale/reducer';
 import { type MessagesSlice, messagesReducers } from '@/core/messages/reducer';
@@ -18,6 +19,7 @@ export type CoreState = SessionSlice &
   MessagesSlice &
   ContactSlice &
   OutboxSlice &
+  CartSlice &
   ReportSlice;
 
 const coreReducers = {
@@ -27,6 +29,7 @@ const coreReducers = {
   site: siteReducer,
   contact: contactReducer,
   outbox: outboxReducer,
+  cart: cartReducer,
   report: reportReducer,
 };
 

@@ -1,6 +1,6 @@
-import { readCheckoutAnswer, readCheckoutsAnswer } from '@/shared/entities/checkout';
+import { readBundleOptionsAnswer, readCheckoutAnswer, readCheckoutsAnswer } from '@/shared/entities/checkout';
 import type { Http } from '@/shared/http/http';
-import type { CourseCheckoutsParams, TopicCheckoutParams } from './state';
+import type { CollectionParams, CourseCheckoutsParams, TopicCheckoutParams } from './state';
 
 export const getCourseCheckouts = async (http: Http, { courseId }: CourseCheckoutsParams, signal?: AbortSignal) => {
   const query = { contentType: 'course', contentId: courseId };
@@ -9,3 +9,9 @@ export const getCourseCheckouts = async (http: Http, { courseId }: CourseCheckou
 
 export const getTopicCheckout = async (http: Http, { topicId }: TopicCheckoutParams, signal?: AbortSignal) =>
   (await http.request('topicCheckout', { path: { topicId }, read: readCheckoutAnswer, signal })).checkoutCollection;
+
+export const getCollection = async (http: Http, { id }: CollectionParams, signal?: AbortSignal) =>
+  (await http.request('checkout', { path: { id }, read: readCheckoutAnswer, signal })).checkoutCollection;
+
+export const getBundleOptions = async (http: Http, { id }: CollectionParams, signal?: AbortSignal) =>
+  (await http.request('checkoutBundle', { path: { id }, read: readBundleOptionsAnswer, signal })).bundleOptions;

@@ -1,10 +1,15 @@
 /** Reads what can be bought; quiet, since the page that offers it shows what went wrong. */
 import type { SagaIterator } from 'redux-saga';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
-import { getCourseCheckouts, getTopicCheckout } from './api';
+import { getBundleOptions, getCollection, getCourseCheckouts, getTopicCheckout } from './api';
 import {
+  bundleOptions,
   checkoutSlot,
+  collectionDetail,
+  collectionSlot,
   courseCheckouts,
+  selectAllBundleOptions,
+  selectAllCollections,
   selectAllCourseCheckouts,
   selectAllTopicCheckouts,
   topicCheckout,
@@ -21,5 +26,15 @@ export function* checkoutSaga(): SagaIterator {
     errors: 'quiet',
     slotOf: topicSlot,
     select: selectAllTopicCheckouts,
+  });
+  yield* watchKeyedFetch(collectionDetail, getCollection, {
+    errors: 'quiet',
+    slotOf: collectionSlot,
+    select: selectAllCollections,
+  });
+  yield* watchKeyedFetch(bundleOptions, getBundleOptions, {
+    errors: 'quiet',
+    slotOf: collectionSlot,
+    select: selectAllBundleOptions,
   });
 }

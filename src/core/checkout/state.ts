@@ -2,6 +2,7 @@
 import { combineReducers } from 'redux';
 import { fetchActions } from '@/shared/duck/fetch';
 import { type KeyedFetchState, keyedFetchReducer, slotState } from '@/shared/duck/keyedFetch';
+import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 
 export interface CourseCheckoutsParams {
@@ -22,14 +23,29 @@ export const topicCheckout = fetchActions<TopicCheckoutParams, CheckoutCollectio
 
 export const topicSlot = ({ topicId }: TopicCheckoutParams) => topicId;
 
+export interface CollectionParams {
+  /** The checkout collection's. */
+  id: number;
+}
+
+export const collectionDetail = fetchActions<CollectionParams, CheckoutCollection>('checkout/collection');
+/** What can be chosen of a bundle. */
+export const bundleOptions = fetchActions<CollectionParams, BundleOption[]>('checkout/options');
+
+export const collectionSlot = ({ id }: CollectionParams) => id;
+
 export interface CheckoutSlice {
   checkout: {
+    collections: KeyedFetchState<CheckoutCollection>;
+    options: KeyedFetchState<BundleOption[]>;
     courses: KeyedFetchState<CheckoutCollection[]>;
     topics: KeyedFetchState<CheckoutCollection>;
   };
 }
 
 export const checkoutReducer = combineReducers({
+  collections: keyedFetchReducer(collectionDetail, collectionSlot),
+  options: keyedFetchReducer(bundleOptions, collectionSlot),
   courses: keyedFetchReducer(courseCheckouts, checkoutSlot),
   topics: keyedFetchReducer(topicCheckout, topicSlot),
 });
@@ -41,3 +57,9 @@ export const selectCourseCheckouts = (root: CheckoutSlice, courseId: number) =>
 export const selectAllTopicCheckouts = (root: CheckoutSlice) => root.checkout.topics;
 export const selectTopicCheckout = (root: CheckoutSlice, topicId: number) =>
   slotState(selectAllTopicCheckouts(root), topicId);
+
+export const selectAllCollections = (root: CheckoutSlice) => root.checkout.collections;
+export const selectCollectionDetail = (root: CheckoutSlice, id: number) => slotState(selectAllCollections(root), id);
+
+export const selectAllBundleOptions = (root: CheckoutSlice) => root.checkout.options;
+export const selectBundleOptions = (root: CheckoutSlice, id: number) => slotState(selectAllBundleOptions(root), id);

@@ -2,7 +2,7 @@
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
-import type { BundleOption } from '@/shared/entities/checkout';
+import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
 
@@ -19,14 +19,23 @@ export interface OrderRequest {
   currency: string;
 }
 
+/** `asking`: the answer was lost, and the order is looked for by its key. */
 export type Attempt = { readonly key: string; readonly request: OrderRequest } & (
   | { readonly status: 'sending' }
+  | { readonly status: 'asking' }
   | { readonly status: 'done'; readonly order: Order }
-  | { readonly status: 'failed'; readonly error: AppError }
+  /** `isLost`: the server could not be asked either, so that nobody knows whether it has the order. */
+  | { readonly status: 'failed'; readonly error: AppError; readonly isLost: boolean }
 );
 
 export const courseTarget = (id: number) => `course:${id}`;
 export const topicTarget = (id: number) => `topic:${id}`;
+/** What is bought on a purchase page; `id` is the checkout collection's. */
+export const collectionTarget = (id: number) => `collection:${id}`;
+
+/** Whether nothing more may be sent for a target now. */
+export const isUnderway = (attempt: Attempt | null): boolean =>
+  attempt?.status === 'sending' || attempt?.status === 'asking';
 
 /** "Enrol free" was pressed; the page's own saga knows what that orders. */
 export const enrolAsked = createAction('orders/enrolAsked', (target: string) => target);
@@ -43,13 +52,20 @@ export const orderDone = createAction('orders/done', (key: string, target: strin
   target,
   order,
 }));
-export const orderFailed = createAction('orders/failed', (key: string, target: string, error: AppError) => ({
-  key,
-  target,
-  error,
-}));
+export const orderFailed = createAction(
+  'orders/failed',
+  (key: string, target: string, error: AppError, isLost: boolean = false) => ({ key, target, error, isLost }),
+);
 /** Nobody waits for the answer any more. */
 export const orderDropped = createAction('orders/dropped', (key: string, target: string) => ({ key, target }));
+/** Its answer was lost: it is looked for by its key. Also of one that was kept from before a reload or a logout. */
+export const orderLost = createAction('orders/lost', (key: string, request: OrderRequest) => ({ key, request }));
+/** The visitor, or the network that is back, asks once more what became of a lost order. */
+export const lostOrderAsked = createAction('orders/lostAsked', (target: string) => target);
+/** The server says how an order has ended; `target` is null where this browser does not know what it was for. */
+export const orderSettled = createAction('orders/settled', (order: Order, target: string | null) => ({ order, target }));
+/** The visitor begins anew: an order that was not paid is left to the server. */
+export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
 
 export interface OrdersState {
   attempts: Readonly<Record<string, Attempt>>;
@@ -61,6 +77,11 @@ export interface OrdersSlice {
 }
 
 const none: OrdersState = { attempts: {}, wanted: null };
+
+function without(state: OrdersState, target: string): OrdersState {
+  const { [target]: _, ...attempts } = state.attempts;
+  return { ...state, attempts };
+}
 
 export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   on(orderWanted, (draft, target) => {
@@ -79,17 +100,20 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
     const done: Attempt = { key, request: attempt.request, status: 'done', order };
     return { ...state, attempts: { ...state.attempts, [target]: done } };
   });
-  on(orderFailed, (state, { key, target, error }) => {
+  on(orderFailed, (state, { key, target, error, isLost }) => {
     const attempt = state.attempts[target];
     if (attempt?.key !== key) return undefined;
-    const failed: Attempt = { key, request: attempt.request, status: 'failed', error };
+    const failed: Attempt = { key, request: attempt.request, status: 'failed', error, isLost };
     return { ...state, attempts: { ...state.attempts, [target]: failed } };
   });
-  on(orderDropped, (state, { key, target }) => {
-    if (state.attempts[target]?.key !== key) return undefined;
-    const { [target]: _, ...attempts } = state.attempts;
-    return { ...state, attempts };
-  });
+  on(orderLost, (state, { key, request }) => ({
+    ...state,
+    attempts: { ...state.attempts, [request.target]: { key, request, status: 'asking' } },
+  }));
+  on(orderDropped, (state, { key, target }) =>
+    state.attempts[target]?.key === key ? without(state, target) : undefined,
+  );
+  on(orderAbandoned, without);
   on(sessionStarted, (draft) => {
     draft.attempts = {};
   });

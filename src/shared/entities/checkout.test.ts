@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { bundleOptionSchema } from './bundleOption';
 import {
-  bundleOptionSchema,
   bundleSchema,
   checkoutCollectionSchema,
   offeredBundleSchema,

@@ -1,20 +1,9 @@
-/** What can be bought: checkout collections, bundles and their options. */
+/** What can be bought: checkout collections and bundles. */
 import * as v from 'valibot';
+import { bundleOptionSchema } from './bundleOption';
 import { picture } from './common';
 import { enrollStatus } from './enrolment';
-import {
-  amount,
-  flag,
-  id,
-  instant,
-  integer,
-  looseId,
-  optionalId,
-  optionalInteger,
-  optionalText,
-  requiredText,
-  text,
-} from './fields';
+import { amount, flag, id, instant, integer, looseId, optionalId, optionalInteger, requiredText, text } from './fields';
 import { planSchema } from './plan';
 import { list, listOf, maybe, oneOf, read, shape } from './read';
 import { courseSummarySchema, groupPassSchema, topicSummarySchema } from './summary';
@@ -63,22 +52,6 @@ export const checkoutCollection = maybe(checkoutCollectionSchema);
 /** A card of a bundle or prepack (`checkoutCollection.kind` tells which); its id is the checkout collection's. */
 export const bundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture, checkoutCollection });
 export type Bundle = v.InferOutput<typeof bundleSchema>;
-
-export const bundleOptionTypes = ['course', 'live_topic', 'group_pass'] as const;
-
-/** One choice of a bundle: `price` in the major unit, `displayPrice` shown as is, duration in seconds. */
-export const bundleOptionSchema = shape({
-  id,
-  type: v.picklist(bundleOptionTypes),
-  name: requiredText,
-  frequency: text,
-  price: amount,
-  displayPrice: text,
-  lessonCount: integer,
-  totalLessonsDurationTime: integer,
-  thumbnailUrl: optionalText,
-});
-export type BundleOption = v.InferOutput<typeof bundleOptionSchema>;
 
 /** `checkout_collections/{id}` and `live_topics/{id}/checkout_collection`: { checkoutCollection }. */
 export const readCheckoutAnswer = read(shape({ checkoutCollection: checkoutCollectionSchema }));

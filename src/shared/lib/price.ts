@@ -70,10 +70,15 @@ export function pricePerLesson(charged: number, lessons: number, currency: strin
   return lessons > 0 ? roundMoney(charged / lessons, currency) : null;
 }
 
+const cents = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + Math.round(price * 100), 0);
+
+/** Sum of amounts, exact to the cent. */
+export const sumOf = (prices: readonly number[]): number => cents(prices) / 100;
+
 /** Sum of the items minus the total, when positive. */
 export function saving(itemPrices: readonly number[], total: number): number | null {
-  const cents = itemPrices.reduce((sum, price) => sum + Math.round(price * 100), 0) - Math.round(total * 100);
-  return cents > 0 ? cents / 100 : null;
+  const saved = cents(itemPrices) - cents([total]);
+  return saved > 0 ? saved / 100 : null;
 }
 
 /** The payment method of the web counts, else the first. */
@@ -100,21 +105,27 @@ interface PricedPlan<M extends PricedMethod> {
 
 type Presale = Pick<PriceSource, 'presalePrice' | 'isPresaleExpired' | 'presaleExpiredAt'>;
 
-/** Price list of one plan of a collection, whose presale holds for every plan. Empty without plan or payment method. */
+/** Price list of one plan of a collection by one of its payment methods; the collection's presale holds for every plan. */
+export function methodPriceList(
+  { presalePrice = null, isPresaleExpired = false, presaleExpiredAt = null }: Presale,
+  { preDiscountPrice }: Pick<PricedPlan<PricedMethod>, 'preDiscountPrice'>,
+  { price, introductoryPrice, renewable }: PricedMethod,
+  now: number,
+): PriceEntry[] {
+  return priceList(
+    { price, introductoryPrice, renewable, presalePrice, isPresaleExpired, presaleExpiredAt, preDiscountPrice },
+    now,
+  );
+}
+
+/** The same by the payment method that counts. Empty without plan or payment method. */
 export function planPriceList<M extends PricedMethod>(
   collection: Presale,
   plan: PricedPlan<M> | null,
   now: number,
 ): PriceEntry[] {
   const method = plan && paymentMethodFor(plan);
-  if (!method) return [];
-  const { price, introductoryPrice, renewable } = method;
-  const { presalePrice = null, isPresaleExpired = false, presaleExpiredAt = null } = collection;
-  const { preDiscountPrice } = plan;
-  return priceList(
-    { price, introductoryPrice, renewable, presalePrice, isPresaleExpired, presaleExpiredAt, preDiscountPrice },
-    now,
-  );
+  return method ? methodPriceList(collection, plan, method, now) : [];
 }
 
 /** How often a plan is billed, as a translation key with its count; null = once. `months`: billingCyclePerMonths. */

@@ -1,0 +1,56 @@
+/**
+ * The cart outlives a reload, per user and region; a guest's becomes that of whoever logs in. It is kept among the drafts,
+ * which a forced logout keeps and the menu's deletes.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import * as v from 'valibot';
+import { localeChanged } from '@/core/locale/actions';
+import { selectRegion } from '@/core/locale/reducer';
+import { service } from '@/core/services/services';
+import { sessionCleared, sessionStarted, userLoaded } from '@/core/session/actions';
+import { draftKey } from '@/core/session/drafts';
+import { selectUser } from '@/core/session/selectors';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { bundleOptionSchema } from '@/shared/entities/bundleOption';
+import { id } from '@/shared/entities/fields';
+import { list, shape } from '@/shared/entities/read';
+import { cartCleared, cartItemAdded, cartItemRemoved, cartRestored, emptyCart, selectCart } from './state';
+
+const cartSchema = shape({ info: shape({ bundleId: id }), items: list(bundleOptionSchema) });
+
+/** Storage key of a visitor's cart; while a session's user is not known yet, what is chosen is a guest's to be adopted. */
+function* keyOf(userId: string | undefined): SagaIterator<string> {
+  return draftKey(userId || 'guest', `cart.${yield* selectT(selectRegion)}`);
+}
+
+function* ownKey(): SagaIterator<string> {
+  return yield* keyOf((yield* selectT(selectUser))?.userId);
+}
+
+/** What a guest chose last counts, whatever the user had chosen before. */
+function* load(): SagaIterator {
+  const storage = yield* service('storage');
+  const [guest, own] = [yield* keyOf(undefined), yield* ownKey()];
+  const left = storage.get(guest);
+  if (own !== guest && left) {
+    storage.set(own, left);
+    storage.remove(guest);
+  }
+  const { success, output } = v.safeParse(cartSchema, storage.get(own));
+  yield put(cartRestored(success ? output : emptyCart));
+}
+
+function* keep(): SagaIterator {
+  const storage = yield* service('storage');
+  const [own, cart] = [yield* ownKey(), yield* selectT(selectCart)];
+  if (cart.items.length > 0) storage.set(own, cart);
+  else storage.remove(own);
+}
+
+export function* cartSaga(): SagaIterator {
+  yield every<unknown>([cartItemAdded, cartItemRemoved, cartCleared, cartRestored], keep, 'cart/keep');
+  yield every<unknown>([sessionStarted, userLoaded, sessionCleared, localeChanged], load, 'cart/load');
+  yield* load();
+}

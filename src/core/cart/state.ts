@@ -1,0 +1,45 @@
+/** What is chosen of one bundle and not bought yet. */
+import { createAction } from '@/shared/duck/action';
+import { createReducer } from '@/shared/duck/reducer';
+import type { BundleOption } from '@/shared/entities/bundleOption';
+
+export type CartItem = BundleOption;
+
+export interface Cart {
+  info: { bundleId: number | null };
+  items: readonly CartItem[];
+}
+
+export interface CartSlice {
+  cart: Cart;
+}
+
+export const emptyCart: Cart = { info: { bundleId: null }, items: [] };
+
+type ItemKey = Pick<CartItem, 'type' | 'id'>;
+
+/** Something of another bundle takes the place of all that was chosen; what is chosen already stays as it is. */
+export const cartItemAdded = createAction('cart/itemAdded', (bundleId: number, item: CartItem) => ({ bundleId, item }));
+export const cartItemRemoved = createAction('cart/itemRemoved', (item: ItemKey) => item);
+export const cartCleared = createAction('cart/cleared');
+/** As it was before: kept over a reload, or taken back. */
+export const cartRestored = createAction('cart/restored', (cart: Cart) => cart);
+
+export const isSameItem = (one: ItemKey, other: ItemKey): boolean => one.type === other.type && one.id === other.id;
+
+export const cartReducer = createReducer<Cart>(emptyCart, (on) => {
+  on(cartItemAdded, (cart, { bundleId, item }) => {
+    const items = cart.info.bundleId === bundleId ? cart.items : [];
+    return items.some((one) => isSameItem(one, item)) ? undefined : { info: { bundleId }, items: [...items, item] };
+  });
+  on(cartItemRemoved, (cart, item) => {
+    cart.items = cart.items.filter((one) => !isSameItem(one, item));
+  });
+  on(cartCleared, () => emptyCart);
+  on(cartRestored, (_, cart) => cart);
+});
+
+export const selectCart = (root: CartSlice) => root.cart;
+export const selectCartItems = (root: CartSlice) => root.cart.items;
+export const selectCartBundleId = (root: CartSlice) => root.cart.info.bundleId;
+export const selectCartCount = (root: CartSlice) => root.cart.items.length;
