@@ -7,6 +7,7 @@ import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
+import { sitePlugin } from './build/sitePlugin.ts';
 import { slimPlugin } from './build/slimPlugin.ts';
 
 const root = import.meta.dirname;
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       slimPlugin(),
       hostingPlugin(env),
+      sitePlugin(env),
       prerenderPlugin(env),
       mockPlugin(env.VITE_ENABLE_MOCKS === 'true'),
     ],

@@ -9,6 +9,7 @@ const template = `<!doctype html>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'" />
     <title>Example</title>
+    <link rel="manifest" href="/manifest/en-hk.webmanifest">
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/core-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
@@ -32,6 +33,7 @@ const parts: DocumentParts = {
   laterStyles: ['/assets/below-1.css'],
   modules: ['/assets/index-1.js', '/assets/core-1.js', '/assets/LoginPage-1.js'],
   preconnect: 'https://api.example.com',
+  manifest: '/manifest/zh-hk.webmanifest',
   html: '<main><h1>登入</h1></main>',
   noScript: '<noscript><p>!</p></noscript>',
   block: { locale: 'zh-hk', path: '/zh-hk/login', at: 5, state: {} },
@@ -58,6 +60,7 @@ describe('a page as a document', () => {
     expect(text).toContain('<link rel="canonical" href="https://www.example.com/zh-hk/login">');
     expect(text).toContain('<link rel="alternate" hreflang="en-HK" href="https://www.example.com/en-hk/login">');
     expect(text).toContain('<link rel="preconnect" href="https://api.example.com" crossorigin="use-credentials">');
+    expect(text).toContain('<link rel="manifest" href="/manifest/zh-hk.webmanifest">');
     expect(text).toContain('<noscript><p>!</p></noscript><div id="root"><main><h1>登入</h1></main></div>');
   });
 
@@ -68,9 +71,13 @@ describe('a page as a document', () => {
   });
 
   it('has its styles inline, and a link that keeps lazy chunks from fetching them again', () => {
-    const text = fill();
-    expect(text).toContain('<style>a{color:red}</style><link rel="stylesheet" href="/assets/core-1.css" disabled>');
-    expect(parse(text).count('rel="stylesheet"')).toBe(2);
+    const page = { href: '/assets/page-1.css', css: 'b{color:blue}' };
+    const text = fill({ styles: [...parts.styles, page] });
+    // One element, as the policy names each by its hash.
+    expect(text).toContain('<style>a{color:red}b{color:blue}</style>');
+    for (const name of ['core', 'page'])
+      expect(text).toContain(`<link rel="stylesheet" href="/assets/${name}-1.css" disabled>`);
+    expect(parse(text).count('rel="stylesheet"')).toBe(3);
   });
 
   it('asks for the styles of what stands below the first screen behind the markup', () => {
@@ -130,6 +137,7 @@ describe('a page as a document', () => {
     '<html lang="en">',
     'http-equiv="Content-Security-Policy"',
     '<title>Example</title>',
+    '<link rel="manifest" href="',
     '<div id="root"></div>',
   ])('refuses a template without %s', (place) =>
     expect(() => fillDocument(template.replace(place, ''), parts)).toThrow('The template has no'),

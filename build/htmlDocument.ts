@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Alternate } from './siteAddresses.ts';
 
 /** Text for an attribute or an element. */
 export const escapeHtml = (text: string): string =>
@@ -30,13 +31,15 @@ export interface DocumentParts {
   /** Absolute. */
   imageUrl: string | null;
   canonical: string | null;
-  alternates: readonly { lang: string; href: string }[];
+  alternates: readonly Alternate[];
   styles: readonly StyleSheet[];
   /** Style sheets that only what is below the first screen waits for, from the site's root. */
   laterStyles: readonly string[];
   /** Chunks that the page needs first, from the site's root. */
   modules: readonly string[];
   preconnect: string | null;
+  /** Path of the web manifest. */
+  manifest: string;
   html: string;
   /** Markup before the app for browsers without scripts; empty where the page itself says it. */
   noScript: string;
@@ -45,11 +48,17 @@ export interface DocumentParts {
   policy: string;
 }
 
-const style = ({ href, css }: StyleSheet) => {
-  if (/<\/style/i.test(css)) throw new Error(`${href} would end its own element`);
-  // The disabled link is never fetched; the loader of lazy chunks finds it and does not fetch the file again.
-  return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`;
-};
+/** The style sheets of a page as one, since the policy names each element by a hash. */
+export const inlineStyle = (styles: readonly StyleSheet[]): string => styles.map(({ css }) => css).join('');
+
+function styleElements(styles: readonly StyleSheet[]): string[] {
+  const wrong = styles.find(({ css }) => /<\/style/i.test(css));
+  if (wrong) throw new Error(`${wrong.href} would end its own element`);
+  if (styles.length === 0) return [];
+  // A disabled link is never fetched; the loader of lazy chunks finds it and does not fetch the file again.
+  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+  return [`<style>${inlineStyle(styles)}</style>`, ...links];
+}
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | null) =>
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
@@ -77,7 +86,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   const head = [
     `<script>${sessionScript}</script>`,
     ...(parts.preconnect ? [`<link rel="preconnect" href="${parts.preconnect}" crossorigin="use-credentials">`] : []),
-    ...parts.styles.map(style),
+    ...styleElements(parts.styles),
     ...images,
     ...parts.modules
       .filter((href) => !known.includes(href))
@@ -104,6 +113,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   let html = template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
   html = fill(html, /<html lang="[^"]*">/, `<html lang="${parts.lang}">`);
   html = fill(html, /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, parts.policy);
+  html = fill(html, /(?<=<link rel="manifest" href=")[^"]*/, parts.manifest);
   html = fill(
     html,
     /<title>[^<]*<\/title>/,

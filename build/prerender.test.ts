@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BuildEnv } from './env.ts';
-import { hashSource, sessionScript } from './htmlDocument.ts';
+import { hashSource } from './htmlDocument.ts';
 import { type PrerenderOptions, prerender } from './prerender.ts';
 
 /** A server entry of two languages and two pages; `page` and `content` are what each test is about. */
-const serverEntry = (page: string, content: string) => `
+const serverEntry = (page: string, content: string, offline: string) => `
 const home = { path: '/', id: 'home' };
 const login = { path: '/login', id: 'login' };
 export const readyLocales = ['en-hk', 'zh-tw'];
-export const staticRoutes = [home, login];
+export const staticPages = [home, login].map((route) => ({ route, path: route.path }));
+export const privatePaths = ['/mine', '/mine/:id', '/buy/one/:id'];
 export const languageTag = (locale) => (locale === 'en-hk' ? 'en-HK' : 'zh-Hant-TW');
 export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' + locale + path);
 export const sourcesOf = (route, locale) => [
@@ -22,6 +23,7 @@ export const laterSourcesOf = async (route) => (route === home ? ['./Below-s.js'
 const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
 export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '' });
+export const renderOffline = async (locale) => ({ html: '<h1>' + (${offline}) + '</h1>', css: 'p { }', title: 'off' });
 export const collectState = async (locale, path, limit) => (${content});
 `;
 const usualPage = `{
@@ -41,6 +43,7 @@ const clientManifest = {
 };
 const template = `<html lang="en"><head>
 <meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="" /><title>x</title>
+<link rel="manifest" href="/manifest/x.webmanifest">
 </head><body><div id="root"></div></body></html>`;
 
 const env: BuildEnv = {
@@ -59,6 +62,8 @@ const env: BuildEnv = {
 interface Setup {
   page?: string;
   content?: string;
+  /** What the offline page says. */
+  offline?: string;
   manifest?: object;
   options?: Partial<PrerenderOptions>;
 }
@@ -66,6 +71,7 @@ interface Setup {
 function setUp({
   page = usualPage,
   content = '{ state: {}, dropped: [] }',
+  offline = 'locale',
   manifest = clientManifest,
   options,
 }: Setup) {
@@ -80,7 +86,7 @@ function setUp({
     'dist/assets/index-1.css': 'a{color:red}\n',
     'dist/assets/LoginPage-1.css': 'b{color:blue}\n',
     'dist-server/package.json': '{"type":"module"}',
-    'dist-server/entry-server.js': serverEntry(page, content),
+    'dist-server/entry-server.js': serverEntry(page, content, offline),
     'dist-server/.vite/manifest.json': JSON.stringify({
       'src/LoginPage.tsx': { file: 'assets/LoginPage-s.js' },
       'src/Below.tsx': { file: 'assets/Below-s.js' },
@@ -170,9 +176,11 @@ describe('the pages of a build', () => {
     const hashesOf = (text: string) => [...text.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash).sort();
     const withoutHashes = (text: string) => text.replace(/ 'sha256-[^']+'/g, '');
     const found = new Set<string>();
-    for (const name of ['en-hk.html', 'zh-tw.html', 'en-hk/login.html', 'fallback/en-hk.html', 'index.html']) {
+    const pages = ['en-hk.html', 'zh-tw.html', 'en-hk/login.html', 'fallback/en-hk.html', 'index.html'];
+    for (const name of [...pages, 'offline/zh-tw.html']) {
       const inline = [...read(name).matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)];
-      const hashes = new Set([hashSource(sessionScript), ...inline.map(([, text = '']) => hashSource(text))]);
+      const hashes = new Set(inline.map(([, text = '']) => hashSource(text)));
+      expect(hashes.size).toBeGreaterThan(1);
       const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(name))?.[1] ?? '';
       expect(hashesOf(own), name).toEqual([...hashes].sort());
       expect(withoutHashes(own)).toBe(withoutHashes(policy).replace("frame-ancestors 'none'; ", ''));
@@ -181,6 +189,36 @@ describe('the pages of a build', () => {
     expect(hashesOf(policy)).toEqual([...found].sort());
     expect(read('nginx.conf')).toContain(policy);
     expect(read('_redirects')).toContain('/zh-tw/* /fallback/zh-tw.html 200');
+  });
+
+  it('are in the sitemap, and each language has its manifest', async () => {
+    const { run, read } = setUp({});
+    await run();
+    const paths = [...read('sitemap.xml').matchAll(/<loc>https:\/\/www\.example\.com(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(paths).toEqual(['/en-hk', '/en-hk/login', '/zh-tw', '/zh-tw/login']);
+    expect(read('sitemap.xml').match(/hreflang/g)).toHaveLength(4 * 3);
+    expect(read('robots.txt')).toContain('Disallow: /*/mine\n');
+    expect(read('zh-tw/login.html')).toContain('<link rel="manifest" href="/manifest/zh-tw.webmanifest">');
+    expect(JSON.parse(read('manifest/zh-tw.webmanifest'))).toMatchObject({
+      name: 'Example',
+      description: 'about /',
+      start_url: '/zh-tw',
+    });
+  });
+
+  it('have one for where there is no network, which needs no other file', async () => {
+    const { run, read } = setUp({});
+    const { version, ...pages } = await run();
+    expect(pages).toEqual({ locales: ['en-hk', 'zh-tw'], fallback: 'en-hk' });
+    expect(version).toMatch(/^[0-9a-f]{12}$/);
+    const page = read('offline/zh-tw.html');
+    expect(page).toContain('<h1>zh-tw</h1>');
+    expect(page).toContain('<title>off</title><style>p { }</style>');
+    expect(page.match(/ (src|href)=/g)).toBeNull();
+    const other = setUp({ offline: 'locale + "!"' });
+    expect((await other.run()).version).not.toBe(version);
   });
 
   it('carry the content of an API, and a warning tells what did not come', async () => {

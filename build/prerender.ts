@@ -1,14 +1,26 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OfflinePages } from '../src/app/worker/runWorker.ts';
 import { type FirstLoad, readChunks } from './chunks.ts';
 import type { BuildEnv } from './env.ts';
 import { policyFor } from './headers.ts';
 import { writeHosting } from './hosting.ts';
-import { type DocumentParts, fillDocument, hashSource, type StyleSheet, sessionScript } from './htmlDocument.ts';
+import {
+  type DocumentParts,
+  fillDocument,
+  hashSource,
+  inlineStyle,
+  type StyleSheet,
+  sessionScript,
+} from './htmlDocument.ts';
+import { writeOffline } from './offline.ts';
 import { collectContents, type PageAddress } from './prerenderContent.ts';
 import { createSources } from './prerenderSources.ts';
+import { defaultLocale, type SiteAddresses, siteAddresses } from './siteAddresses.ts';
+import { manifestPath } from './siteFiles.ts';
 import { importMapsOf } from './stableNames.ts';
+import { writeSite } from './writeSite.ts';
 
 /** What the build needs of the app's server entry. */
 export type Server = typeof import('../src/entry-server.tsx');
@@ -44,15 +56,13 @@ interface Planned {
   state: object;
 }
 
-/** Where paths without a language go before the browser has chosen one; search engines are told so, too. */
-const defaultLocale: Locale = 'en-hk';
-
 /**
  * Writes the HTML of every public page without parameters in every language, the fallback of every language for all
- * other paths, and the host's headers with the hashes of what is inline. Rejects when a page cannot be rendered, its
+ * other paths, the files by which the site is known, and the host's headers with the hashes of what is inline. Gives what
+ * the app's worker has to know. Rejects when a page cannot be rendered, its
  * markup cannot be taken over, or a chunk of it is unknown; an API that does not answer is only warned about.
  */
-export async function prerender(options: PrerenderOptions): Promise<void> {
+export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
   const { root, dist, serverDist, env, apiUrl, warn, at = Date.now(), contentLimit = 8000 } = options;
   try {
     const server = (await import(pathToFileURL(join(serverDist, 'entry-server.js')).href)) as Server;
@@ -61,22 +71,24 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     const sheets = createSheets(dist);
     const origin = env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : 'http://localhost';
     const make = { apiUrl: apiUrl ?? '', origin };
+    const siteOf = siteAddresses(env, server);
 
     const addresses: PageAddress[] = server.readyLocales.flatMap((locale) =>
-      server.staticRoutes.map(({ path }) => ({ url: server.localePath(locale, path), locale, path })),
+      server.staticPages.map(({ path }) => ({ url: server.localePath(locale, path), locale, path })),
     );
     const contents = await collectContents(apiUrl ? addresses : [], ({ locale, path }) =>
       server.collectState(locale, path, contentLimit, make),
     );
     const planned: Planned[] = [];
     for (const locale of server.readyLocales) {
-      for (const route of [...server.staticRoutes, null]) {
+      for (const one of [...server.staticPages, null]) {
+        const route = one?.route ?? null;
         const sources = server.sourcesOf(route, locale).map(sourceOf);
         const load = firstLoad(sources);
         const styles = await sheets.read(load.styles);
         const whole = firstLoad([...sources, ...(await server.laterSourcesOf(route)).map(sourceOf)]);
         const laterStyles = whole.styles.filter((href) => !load.styles.includes(href));
-        if (route === null) {
+        if (one === null) {
           const page = await server.renderFallback(locale, { ...make, at });
           planned.push({
             file: `fallback/${locale}.html`,
@@ -90,14 +102,15 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
           });
           continue;
         }
-        const url = server.localePath(locale, route.path);
+        const { path } = one;
+        const url = server.localePath(locale, path);
         const { state = {}, dropped = [] } = contents.get(url) ?? {};
         if (dropped.length > 0) warn(`${url}: no content of ${dropped.join(', ')}`);
-        const page = await server.renderPage(locale, route.path, { ...make, at, state });
+        const page = await server.renderPage(locale, path, { ...make, at, state });
         planned.push({
           file: `${url.slice(1)}.html`,
           locale,
-          path: route.path,
+          path,
           page,
           load,
           styles,
@@ -111,15 +124,23 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     const scripts = [sessionScript, ...importMapsOf(template)].map(hashSource);
     for (const one of planned) {
       // The host's policy holds for all pages; a page itself names only what stands in it.
-      const policy = policyFor(env, { styles: one.styles.map(({ css }) => hashSource(css)), scripts }, true);
-      const text = fillDocument(template, { ...partsOf(one, server, env, at), policy });
+      const policy = policyFor(env, { styles: [styleHash(one)], scripts }, true);
+      const text = fillDocument(template, { ...partsOf(one, server, env, siteOf, at), policy });
       await write(join(dist, one.file), text);
       if (one.file === `fallback/${defaultLocale}.html`) await write(join(dist, 'index.html'), text);
     }
-    await writeHosting(dist, env, { styles: sheets.hashes(), scripts }, server.readyLocales);
+    const written = planned.map(({ locale, path, page }) => ({ locale, path, description: page.head.description }));
+    await writeSite(dist, env.VITE_PRODUCT_NAME, written, siteOf, server);
+    const offline = await writeOffline(dist, env, server);
+    const inline = {
+      styles: [...new Set([...planned.map(styleHash), ...offline.inline.styles])],
+      scripts: [...scripts, ...offline.inline.scripts],
+    };
+    await writeHosting(dist, env, inline, server.readyLocales);
     const whole = [...contents.values()].filter(({ dropped }) => dropped.length === 0).length;
     const content = apiUrl ? `, ${whole} of ${contents.size} with all their content` : '';
     console.log(`prerendered ${planned.length} pages${content} (${relative(root, dist)})`);
+    return offline.pages;
   } finally {
     await rm(serverDist, { recursive: true, force: true });
   }
@@ -142,21 +163,22 @@ function createSheets(dist: string) {
           return sheet;
         }),
       ),
-    hashes: () => [...sheets.values()].map(({ css }) => hashSource(css)),
   };
 }
 
-function partsOf(planned: Planned, server: Server, env: BuildEnv, at: number): Omit<DocumentParts, 'policy'> {
+const styleHash = ({ styles }: Pick<Planned, 'styles'>) => hashSource(inlineStyle(styles));
+
+function partsOf(
+  planned: Planned,
+  server: Server,
+  env: BuildEnv,
+  { site, canonical, alternates }: SiteAddresses,
+  at: number,
+): Omit<DocumentParts, 'policy'> {
   const { locale, path, page, load, styles, laterStyles, state } = planned;
-  const site = env.VITE_SITE_URL.replace(/\/+$/, '');
   const url = path === null ? null : server.localePath(locale, path);
   const image = page.head.imageUrl;
   const base = site || undefined;
-  const alternates = (localePath: string) =>
-    server.readyLocales.map((other) => ({
-      lang: server.languageTag(other),
-      href: site + server.localePath(other, localePath),
-    }));
   return {
     lang: server.languageTag(locale),
     socialLocale: locale.replace(/-(\w+)$/, (_, region: string) => `_${region.toUpperCase()}`),
@@ -164,11 +186,9 @@ function partsOf(planned: Planned, server: Server, env: BuildEnv, at: number): O
     title: page.title,
     description: page.head.description ?? null,
     imageUrl: image && URL.canParse(image, base) ? new URL(image, base).href : null,
-    canonical: url !== null && site ? site + url : null,
-    alternates:
-      path === null || !site
-        ? []
-        : [...alternates(path), { lang: 'x-default', href: site + server.localePath(defaultLocale, path) }],
+    canonical: path === null ? null : canonical(locale, path),
+    alternates: path === null ? [] : alternates(path),
+    manifest: manifestPath(locale),
     styles,
     laterStyles,
     modules: load.modules,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuildEnv } from './env.ts';
+import { buildWorker } from './offline.ts';
 import { prerender } from './prerender.ts';
 import { giveStableNames } from './stableNames.ts';
 
@@ -39,7 +40,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
             copyPublicDir: false,
           },
         });
-        await prerender({
+        const pages = await prerender({
           root,
           dist,
           serverDist,
@@ -47,6 +48,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           apiUrl: process.env.PRERENDER_API_URL,
           warn: (message) => config.logger.warn(message),
         });
+        await buildWorker(root, dist, pages);
       },
     },
   };

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import type { TimeSource } from '@/shared/lib/clock';
+import { allowWorkerScript } from '@/shared/lib/workerScript';
 import { type Backend, createBackend } from './backend';
 import type { Persist } from './db/db';
 import { createHandlers } from './handlers/handlers';
@@ -25,24 +26,6 @@ function storageIfAllowed(): Storage | null {
   }
 }
 
-interface TrustedTypesFactory {
-  readonly defaultPolicy: unknown;
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
-}
-
-/** Under Trusted Types registering the worker needs a policy: one that lets exactly its script pass. */
-function allowWorkerScript(): void {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypesFactory };
-  if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  const allowed = new URL(workerUrl, window.location.href).href;
-  trustedTypes.createPolicy('default', {
-    createScriptURL(url) {
-      if (new URL(url, window.location.href).href !== allowed) throw new TypeError(`Script refused: ${url}`);
-      return url;
-    },
-  });
-}
-
 /** The backend inside this page, and a worker that hands it the page's calls. */
 async function startInPage(): Promise<Backend> {
   const storage = storageIfAllowed();
@@ -56,7 +39,7 @@ async function startInPage(): Promise<Backend> {
     ...(persist && { persist }),
   });
   if (storage) keepSettings(backend, storage, `${storageKey}.qa`);
-  allowWorkerScript();
+  allowWorkerScript(workerUrl);
   await setupWorker(...createHandlers(backend)).start({
     quiet: true,
     onUnhandledRequest: 'bypass',

@@ -6,7 +6,10 @@ import { AppView } from './app/AppView';
 import { type App, createApp } from './app/createApp';
 import { FallbackPage } from './app/pages/FallbackPage';
 import { NoScript } from './app/pages/NoScript';
+import { OfflinePage } from './app/pages/OfflinePage';
+import offlineCss from './app/pages/offline.css?inline';
 import { type Route, routes } from './app/routes';
+import { enterPage } from './app/routing/enterPage';
 import { matchRoute } from './app/routing/match';
 import type { PageHead } from './app/routing/page';
 import { fullTitle } from './app/routing/useHead';
@@ -15,9 +18,11 @@ import { localePath } from './core/locale/paths';
 import { memoryCookies } from './core/services/cookies';
 import { memoryStorage } from './core/services/storage';
 import { noTabs } from './core/services/tabs';
-import type { LocaleFiles } from './shared/i18n/createI18n';
+import { createTranslations, type LocaleFiles } from './shared/i18n/createI18n';
 import { type Locale, languageOf, languageTag, locales, regionOf } from './shared/i18n/locales';
+import { instructorTypes } from './shared/lib/ids';
 import { SceneDrawing } from './shared/ui/brand/Scene';
+import tokensCss from './shared/ui/tokens.css?inline';
 
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 
@@ -29,10 +34,27 @@ export const readyLocales: readonly Locale[] = locales.filter((locale) =>
   foldersOf(locale).some((folder) => files[`/locales/${folder}/common.json`]),
 );
 
-/** Public pages whose path has no parameter: they can be written before anyone asks. */
-export const staticRoutes: readonly Route[] = routes.filter(
-  ({ path, access, load }) => load && access === 'public' && !path.includes(':'),
-);
+/** A page that can be written before anyone asks. */
+export interface StaticPage {
+  route: Route;
+  /** Below the locale. */
+  path: string;
+}
+
+/** Addresses of a route without ids in them: its own, or those of the lists of instructors. */
+function pathsOf({ path }: Route): string[] {
+  if (path.includes(':id')) return [];
+  return path.includes(':type') ? instructorTypes.map((type) => path.replace(':type', type)) : [path];
+}
+
+export const staticPages: readonly StaticPage[] = routes
+  .filter(({ access, load }) => load && access === 'public')
+  .flatMap((route) => pathsOf(route).map((path) => ({ route, path })));
+
+/** Paths of routes that are about one visitor, with their parameters. */
+export const privatePaths: readonly string[] = routes
+  .filter(({ access }) => access !== 'public')
+  .map(({ path }) => path);
 
 export { languageTag, localePath };
 
@@ -137,6 +159,15 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
   }
 }
 
+/** What stands on the screen where there is no network, for a page that needs no script and no other file. */
+export async function renderOffline(locale: Locale): Promise<{ html: string; css: string; title: string }> {
+  const { i18n, load } = createTranslations(files, locale);
+  await load(locale, ['common', 'offline']);
+  await SceneDrawing.load();
+  const html = renderToStaticMarkup(<OfflinePage t={i18n.t} />);
+  return { html, css: tokensCss + offlineCss, title: fullTitle(i18n.t('title', { ns: 'offline' })) };
+}
+
 /** Whether anything in a slice is still on its way or went wrong. What the server sent is not looked into. */
 function unfinished(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -158,14 +189,16 @@ export async function collectState(locale: Locale, path: string, limit: number, 
     await app.services.translations.load(locale, ['common']);
     const page = await app.pages.load(match.route, locale);
     const context = { params: match.params, search: new URLSearchParams(), loggedIn: false, region: regionOf(locale) };
-    for (const action of page.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
+    enterPage(page, { ...context, load: 'request' }, app.store.dispatch, () => true);
+    const parts = await Promise.all((page.later ?? []).map((part) => part.load()));
     const end = Date.now() + limit;
     for (let calm = 0; calm < 2 && Date.now() < end; ) {
       await new Promise((next) => setTimeout(next, 5));
       calm = app.services.http.openCalls() === 0 ? calm + 1 : 0;
     }
     const state = app.store.getState() as unknown as Record<string, unknown>;
-    const slices = (page.ducks ?? []).map(({ key }) => [key, state[key]] as const);
+    const ducks = [page, ...parts].flatMap((brought) => brought.ducks ?? []);
+    const slices = ducks.map(({ key }) => [key, state[key]] as const);
     const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
     return { state: Object.fromEntries(slices.filter(([key]) => !dropped.includes(key))), dropped };
   } finally {

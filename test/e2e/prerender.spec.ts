@@ -8,11 +8,14 @@ import { expectTakenOver, shifts, watchTakeOver } from './rig/hydration';
 import { apiPort, apiUrl, developmentDir, sitePort, siteUrl } from './rig/servers';
 import { course, expectPlace, student } from './rig/steps';
 
-/** Everything a page says in the console, but for React's greeting. */
+/** React's greeting, and Playwright where it keeps the app's worker out. */
+const notOurs = /React DevTools|Service Worker registration blocked/;
+
+/** Everything a page says in the console. */
 function messagesOf(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    if (!message.text().includes('React DevTools')) said.push(`${message.type()}: ${message.text()}`);
+    if (!notOurs.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(error.message));
   return said;

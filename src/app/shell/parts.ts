@@ -7,7 +7,9 @@ export const AccountSheet = later(() => import('./AccountSheet'));
 export const LocaleDialog = later(() => import('./LocaleDialog'));
 export const ModalMessage = later(() => import('./ModalMessage'));
 
-/** Rejects when one does not come. */
+/** Rejects when one does not come. Builds without mocks, which bring a worker of their own, get the app's worker, too. */
 export async function loadParts(): Promise<void> {
+  if (import.meta.env.PROD && import.meta.env.VITE_ENABLE_MOCKS !== 'true')
+    void import('../worker/register').then(({ registerWorker }) => registerWorker()).catch(() => undefined);
   await Promise.all([AccountMenu, AccountSheet, LocaleDialog, ModalMessage].map((part) => part.load(loadChunk)));
 }

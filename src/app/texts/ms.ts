@@ -1,4 +1,4 @@
-export const files = import.meta.glob('/locales/ms/*.json', { import: 'default' });
+export const files = import.meta.glob(['/locales/ms/*.json', '!**/offline.json'], { import: 'default' });
 
 /** When the texts themselves do not come. */
 export const failure = [

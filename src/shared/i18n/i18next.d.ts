@@ -10,9 +10,11 @@ import type home from '~locales/en/home.json';
 import type instructors from '~locales/en/instructors.json';
 import type learning from '~locales/en/learning.json';
 import type liveLesson from '~locales/en/liveLesson.json';
+import type offline from '~locales/en/offline.json';
 import type player from '~locales/en/player.json';
 import type rating from '~locales/en/rating.json';
 import type schedule from '~locales/en/schedule.json';
+import type setup from '~locales/en/setup.json';
 import type support from '~locales/en/support.json';
 import type topic from '~locales/en/topic.json';
 
@@ -31,9 +33,11 @@ declare module 'i18next' {
       instructors: typeof instructors;
       learning: typeof learning;
       liveLesson: typeof liveLesson;
+      offline: typeof offline;
       player: typeof player;
       rating: typeof rating;
       schedule: typeof schedule;
+      setup: typeof setup;
       support: typeof support;
       topic: typeof topic;
     };

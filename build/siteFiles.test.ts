@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/app/routes';
+import { manifestPath, robots, sitemap, webManifest } from './siteFiles.ts';
+
+describe('the sitemap', () => {
+  it('names each page with the ones that say the same in another language', () => {
+    const alternates = [
+      { lang: 'en-HK', href: 'https://www.example.com/en-hk/a?b&c' },
+      { lang: 'x-default', href: 'https://www.example.com/en-hk/a' },
+    ];
+    expect(sitemap([{ url: 'https://www.example.com/en-hk/a?b&c', alternates }])).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url><loc>https://www.example.com/en-hk/a?b&amp;c</loc>
+<xhtml:link rel="alternate" hreflang="en-HK" href="https://www.example.com/en-hk/a?b&amp;c"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/en-hk/a"/>
+</url>
+</urlset>
+`,
+    );
+  });
+});
+
+/** Whether a path may be read, as search engines read the rules: `*` is anything, the rest a beginning. */
+function mayRead(text: string, path: string): boolean {
+  const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  const patternOf = (rule: string) =>
+    new RegExp(`^${rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
+  return !rules.some((rule) => patternOf(rule).test(path));
+}
+
+describe('robots', () => {
+  const privatePaths = routes.filter(({ access }) => access !== 'public').map(({ path }) => path);
+  const text = robots('https://www.example.com', privatePaths);
+
+  it.each(routes.map(({ path, access }) => [path, access]))('know whether %s is for everyone', (path, access) => {
+    const address = `/zh-tw${path.replace(':type', 'all').replace(/:\w+/g, '12')}`;
+    expect([mayRead(text, address), mayRead(text, `${address}?tab=about`)]).toEqual(
+      access === 'public' ? [true, true] : [false, false],
+    );
+  });
+
+  it('name the sitemap, and no rule twice', () => {
+    expect(text).toMatch(/\n\nSitemap: https:\/\/www\.example\.com\/sitemap\.xml\n$/);
+    expect(robots('https://e.example', ['/mine', '/mine/:id', '/mine', '/buy/:id', '/mined'])).toBe(
+      'User-agent: *\nDisallow: /*/buy/\nDisallow: /*/mine\nDisallow: /*/mined\n\nSitemap: https://e.example/sitemap.xml\n',
+    );
+    expect(robots('', ['/mine'])).not.toContain('Sitemap');
+  });
+});
+
+describe('the web manifest', () => {
+  const parts = { name: 'Example', description: 'Lessons', lang: 'zh-Hant-HK', start: '/zh-hk' };
+  const manifest = JSON.parse(webManifest(parts)) as Record<string, unknown>;
+
+  it('is an app of the product’s name that opens in the language it was added in', () => {
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Example',
+      short_name: 'Example',
+      description: 'Lessons',
+      lang: 'zh-Hant-HK',
+      start_url: '/zh-hk',
+      scope: '/',
+      display: 'standalone',
+    });
+    expect(JSON.parse(webManifest({ ...parts, description: undefined }))).not.toHaveProperty('description');
+    expect(manifestPath('zh-hk')).toBe('/manifest/zh-hk.webmanifest');
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { BuildEnv } from './env.ts';
+import { defaultLocale } from './siteAddresses.ts';
+import { closedRobots, manifestPath, webManifest } from './siteFiles.ts';
+
+/**
+ * Links the web manifest in the page, and gives builds with mocks and the development server theirs: they are not
+ * prerendered, where all others get one in each language, and are closed to search engines.
+ */
+export function sitePlugin(env: BuildEnv): Plugin {
+  const manifest = manifestPath(defaultLocale);
+  const files: Readonly<Record<string, string>> = {
+    [manifest]: webManifest({ name: env.VITE_PRODUCT_NAME, lang: 'en-HK', start: '/' }),
+    '/robots.txt': closedRobots,
+  };
+  return {
+    name: 'site',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'link', attrs: { rel: 'manifest', href: manifest }, injectTo: 'head' }],
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const text = files[request.url ?? ''];
+        if (text === undefined) return next();
+        response.setHeader('Content-Type', request.url === manifest ? 'application/manifest+json' : 'text/plain');
+        response.end(text);
+      });
+    },
+    async writeBundle({ dir }) {
+      if (!dir || env.VITE_ENABLE_MOCKS !== 'true') return;
+      for (const [name, text] of Object.entries(files)) {
+        await mkdir(dirname(join(dir, name)), { recursive: true });
+        await writeFile(join(dir, name), text);
+      }
+    },
+  };
+}

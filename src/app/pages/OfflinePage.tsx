@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next';
+import { env } from '@/shared/config/env';
+import { BrandMark } from '@/shared/ui/brand/BrandMark';
+import { Scene } from '@/shared/ui/brand/Scene';
+
+/** Stands alone, without the app; its button opens the same address again. */
+export function OfflinePage({ t }: { t: i18n['t'] }) {
+  return (
+    <>
+      <header>
+        <BrandMark />
+        {env.productName}
+      </header>
+      <main>
+        <Scene kind="cable" />
+        <h1>{t('title', { ns: 'offline' })}</h1>
+        <p>{t('text', { ns: 'offline' })}</p>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself, whichever it is. */}
+        <a href="">{t('ui.retry', { ns: 'common' })}</a>
+      </main>
+    </>
+  );
+}
