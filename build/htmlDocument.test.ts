@@ -27,6 +27,7 @@ const parts: DocumentParts = {
   title: '登入 | Example',
   description: 'Lessons & more',
   imageUrl: null,
+  iconUrl: 'https://www.example.com/icons/icon-512.png',
   canonical: 'https://www.example.com/zh-hk/login',
   alternates: [{ lang: 'en-HK', href: 'https://www.example.com/en-hk/login' }],
   styles: [{ href: '/assets/core-1.css', css: 'a{color:red}' }],
@@ -98,10 +99,16 @@ describe('a page as a document', () => {
   });
 
   it('says nothing of what it does not know', () => {
-    const text = fill({ description: null, canonical: null, alternates: [], preconnect: null, block: null });
+    const nothing = { description: null, canonical: null, iconUrl: null, preconnect: null, block: null };
+    const text = fill({ ...nothing, alternates: [] });
     for (const mark of ['description', 'canonical', 'hreflang', 'preconnect', 'og:url', 'og:image', 'prerendered'])
       expect(text).not.toContain(mark);
     expect(text).toContain('<meta name="twitter:card" content="summary">');
+  });
+
+  it('shows the product’s picture where the page has none', () => {
+    expect(fill()).toContain('<meta property="og:image" content="https://www.example.com/icons/icon-512.png">');
+    expect(fill()).toContain('<meta name="twitter:card" content="summary">');
   });
 
   it('shows a picture of its own at its full size', () => {

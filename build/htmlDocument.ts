@@ -28,8 +28,10 @@ export interface DocumentParts {
   siteName: string;
   title: string;
   description: string | null;
-  /** Absolute. */
+  /** Of the page's own; absolute. */
   imageUrl: string | null;
+  /** Of the product, for pages without one; absolute. */
+  iconUrl: string | null;
   canonical: string | null;
   alternates: readonly Alternate[];
   styles: readonly StyleSheet[];
@@ -94,7 +96,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     meta('name', 'description', parts.description),
     meta('property', 'og:title', parts.title),
     meta('property', 'og:description', parts.description),
-    meta('property', 'og:image', parts.imageUrl),
+    meta('property', 'og:image', parts.imageUrl ?? parts.iconUrl),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', parts.siteName),
     meta('property', 'og:locale', parts.socialLocale),

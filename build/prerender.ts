@@ -18,7 +18,7 @@ import { writeOffline } from './offline.ts';
 import { collectContents, type PageAddress } from './prerenderContent.ts';
 import { createSources } from './prerenderSources.ts';
 import { defaultLocale, type SiteAddresses, siteAddresses } from './siteAddresses.ts';
-import { manifestPath } from './siteFiles.ts';
+import { manifestPath, socialIcon } from './siteFiles.ts';
 import { importMapsOf } from './stableNames.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -186,6 +186,7 @@ function partsOf(
     title: page.title,
     description: page.head.description ?? null,
     imageUrl: image && URL.canParse(image, base) ? new URL(image, base).href : null,
+    iconUrl: site ? site + socialIcon : null,
     canonical: path === null ? null : canonical(locale, path),
     alternates: path === null ? [] : alternates(path),
     manifest: manifestPath(locale),

@@ -61,6 +61,9 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
+/** The picture of pages that have none. */
+export const socialIcon = '/icons/icon-512.png';
+
 export const manifestPath = (locale: string): string => `/manifest/${locale}.webmanifest`;
 
 /** By which a phone keeps the site as an app: one app in whatever language it was added, and it opens in that one. */

@@ -1,18 +1,17 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { localePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Scene } from '@/shared/ui/brand/Scene';
-import { applyHead } from '../routing/useHead';
+import { useDocumentHead } from '../routing/useHead';
 import styles from './StatusPage.module.css';
 
 export function NotFoundPage() {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const title = t('notFound.title');
-  useEffect(() => applyHead({ title }), [title]);
+  useDocumentHead({ title, locale, path: null, regional: false });
   return (
     <div className={styles.page}>
       <Scene kind="search" />

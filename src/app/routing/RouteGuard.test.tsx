@@ -134,6 +134,9 @@ describe('a page that fails', () => {
   });
 });
 
+const meta = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
+
 describe('the document', () => {
   it('is named by the page and the product, and by the product alone where the page has no name', async () => {
     chunks.course = async () =>
@@ -142,26 +145,29 @@ describe('the document', () => {
       });
     chunks.bundle = async () => stubPage('bundle', { head: () => ({}) });
     const page = await open('/en-hk/course/7');
-    const meta = (name: string) =>
-      document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
     expect(document.title).toBe('Algebra | Lantern');
-    expect([meta('description'), meta('og:title'), meta('og:description')]).toEqual([
-      'All of it',
+    expect(document.documentElement.lang).toBe('en-HK');
+    await waitFor(() => expect(meta('description')).toBe('All of it'));
+    expect([meta('og:title'), meta('og:description'), meta('twitter:card')]).toEqual([
       'Algebra | Lantern',
       'All of it',
+      'summary_large_image',
     ]);
     expect(meta('og:image')).toMatch(/^https?:.*\/media\/a\.svg$/);
-    expect(document.documentElement.lang).toBe('en-HK');
     await push(page, '/en-hk/bundle/9');
     await heading('bundle 9');
     expect(document.title).toBe('Lantern');
-    expect(['description', 'og:title', 'og:description', 'og:image'].map(meta)).toEqual([null, 'Lantern', null, null]);
+    await waitFor(() => expect(meta('og:title')).toBe('Lantern'));
+    // What the product is, and its icon.
+    expect(meta('description')).toMatch(/^Live classes/);
+    expect([meta('og:description'), meta('twitter:card')]).toEqual([meta('description'), 'summary']);
+    expect(meta('og:image')).toMatch(/\/icons\/icon-512\.png$/);
   });
 
   it.each(['javascript:alert(1)', 'ftp://x.example/a.png'])('never names the picture %s', async (imageUrl) => {
     chunks.course = async () => stubPage('course', { head: () => ({ title: 'Algebra', imageUrl }) });
     await open('/en-hk/course/7');
-    expect(document.head.querySelector('meta[property="og:image"]')).toBeNull();
+    await waitFor(() => expect(meta('og:image')).toMatch(/icon-512\.png$/));
   });
 
   it('says not-found while the page’s own thing does not exist, and is named anew after it', async () => {
@@ -172,9 +178,12 @@ describe('the document', () => {
     await push(page, '/en-hk/course/8');
     await heading(notFound);
     expect(document.title).toBe(`${notFound} | Lantern`);
+    await waitFor(() => expect(meta('robots')).toBe('noindex'));
+    expect(document.head.querySelector('link[rel=canonical], link[hreflang]')).toBeNull();
     await push(page, '/en-hk/course/9');
     await heading('course 9');
     expect(document.title).toBe('Lantern');
+    await waitFor(() => expect(meta('robots')).toBeNull());
   });
 });
 

@@ -57,7 +57,7 @@ function Place({ locale, location, path }: PlaceProps) {
   return (
     <PageErrorBoundary resetKey={location.key} route={match.route}>
       <Suspense fallback={<PageSkeleton />}>
-        <LoadedPage match={match} locale={locale} />
+        <LoadedPage match={match} locale={locale} path={path} />
       </Suspense>
     </PageErrorBoundary>
   );
@@ -74,7 +74,7 @@ function UnknownRoute() {
   return reloading ? <PageSkeleton /> : <NotFoundPage />;
 }
 
-function LoadedPage({ match, locale }: { match: RouteMatch; locale: Locale }) {
+function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale; path: string }) {
   const app = useApp();
   const dispatch = useDispatch();
   const page = use(app.pages.load(match.route, locale));
@@ -84,7 +84,7 @@ function LoadedPage({ match, locale }: { match: RouteMatch; locale: Locale }) {
   }, [dispatch, namespaces]);
   useEnter(match, page, app.visits);
   const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);
-  useHead(page.head, match.params, locale, missing);
+  useHead(page.head, { params: match.params, locale, path }, missing);
   useArrival(app.visits);
   const Page = page.default;
   if (missing) return <NotFoundPage />;

@@ -1,0 +1,64 @@
+/** What search engines and social networks read of a page; nobody looks at it, so it is loaded after the page. */
+import { localePath } from '@/core/locale/paths';
+import { env } from '@/shared/config/env';
+import { defaultLocale, type Locale, languageTag, locales, regionOf, regions } from '@/shared/i18n/locales';
+import { safeImageUrl } from '@/shared/lib/redirect';
+import type { DocumentHead } from './useHead';
+
+/** One element of the head, or none where it would have no value. */
+function setTag(selector: string, make: () => HTMLElement, attribute: string, value: string | null | undefined): void {
+  const found = document.head.querySelector(selector);
+  if (!value) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(make());
+  element.setAttribute(attribute, value);
+}
+
+function setMeta(key: 'name' | 'property', name: string, content: string | null | undefined): void {
+  const make = () => {
+    const meta = document.createElement('meta');
+    meta.setAttribute(key, name);
+    return meta;
+  };
+  setTag(`meta[${key}="${name}"]`, make, 'content', content);
+}
+
+function link(rel: string, href: string, hreflang?: string): HTMLLinkElement {
+  const made = Object.assign(document.createElement('link'), { rel, href });
+  if (hreflang) made.hreflang = hreflang;
+  return made;
+}
+
+/** Languages that a page is there in: those of its region when it has an id, for the others have other things by it. */
+function languagesOf(locale: Locale, regional: boolean): readonly Locale[] {
+  if (!regional) return locales;
+  const own: readonly Locale[] = regions[regionOf(locale)].locales;
+  return own.length > 1 ? own : [];
+}
+
+/** `title` is the document's, with the product's name. */
+export function writeTags({ title, description, imageUrl, locale, path, regional }: DocumentHead): void {
+  const site = env.siteUrl || window.location.origin;
+  const at = (of: Locale, page: string) => site + localePath(of, page);
+  const own = imageUrl ? safeImageUrl(imageUrl) : null;
+  const canonical = path === null ? null : at(locale, path);
+  setMeta('name', 'description', description);
+  setMeta('name', 'robots', path === null ? 'noindex' : null);
+  setMeta('property', 'og:title', title);
+  setMeta('property', 'og:description', description);
+  setMeta('property', 'og:image', own ? new URL(own, window.location.href).href : `${site}/icons/icon-512.png`);
+  setMeta('property', 'og:type', 'website');
+  setMeta('property', 'og:site_name', env.productName);
+  setMeta('property', 'og:locale', `${locale.slice(0, 3).replace('-', '_')}${regionOf(locale).toUpperCase()}`);
+  setMeta('property', 'og:url', canonical);
+  setMeta('name', 'twitter:card', own ? 'summary_large_image' : 'summary');
+  setTag('link[rel="canonical"]', () => link('canonical', ''), 'href', canonical);
+
+  for (const old of document.head.querySelectorAll('link[hreflang]')) old.remove();
+  if (path === null) return;
+  for (const other of languagesOf(locale, regional))
+    document.head.append(link('alternate', at(other, path), languageTag(other)));
+  if (!regional) document.head.append(link('alternate', at(defaultLocale, path), 'x-default'));
+}
