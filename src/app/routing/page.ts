@@ -16,9 +16,9 @@ export interface EnterContext {
 }
 
 export interface PageHead {
-  title?: string;
-  description?: string;
-  imageUrl?: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  imageUrl?: string | undefined;
 }
 
 export interface PageProps {
