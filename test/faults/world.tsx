@@ -158,6 +158,13 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
       await this.enter('ensure');
       await settle();
     },
+    /** What the document says of itself. */
+    async head(): Promise<string> {
+      const { params, module } = await page();
+      const { title = '', description = '' } =
+        module.head?.(app.services.translations.i18n.t as never, state() as never, params) ?? {};
+      return `<title>${title}</title><meta name="description" content="${description}">`;
+    },
     /** What stands on the screen now. */
     async html(): Promise<string> {
       await page();

@@ -18,7 +18,7 @@ export const announcements = pagedListActions<AnnouncementsQuery, Announcement>(
 
 const reduce = pagedListReducer(announcements, { mode: 'replace', idOf: ({ id }: Announcement) => id });
 
-/** What comes with a course is the list's first page. */
+/** What comes with a course is a page of the list, the first one unless it says so. */
 export const announcementsReducer: Reducer<State> = (state, action) => {
   if (!courseDetail.success.match(action)) return reduce(state, action);
   const { id, announcementList } = action.payload.data;
@@ -28,7 +28,7 @@ export const announcementsReducer: Reducer<State> = (state, action) => {
     ...emptyList,
     key: keyOf(query),
     query,
-    pages: [{ page: 1, items: announcementList.announcements }],
+    pages: [{ page: announcementList.currentPage ?? 1, items: announcementList.announcements }],
     totalPages: announcementList.totalPages ?? 1,
     run: 1,
   };

@@ -22,7 +22,7 @@ interface LessonHeadingProps {
   withLabel: boolean;
 }
 
-/** The class it belongs to, its name, when it is, and until when a semester lasts. */
+/** The class it belongs to, its name, when it is, until when a semester lasts, and what it is about. */
 export function LessonHeading({ topic, lesson, words: { label, time }, withLabel }: LessonHeadingProps) {
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);
@@ -30,6 +30,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
   const icon = subjectIcon(lesson.liveSubject?.key ?? topic.liveSubject?.key);
   const href = useHrefTo()(topicPath(topic.id));
   const semesterEnd = lesson.semesterExpiredDate ?? topic.semesterExpiredDate;
+  const subject = lesson.liveSubjectName || (lesson.liveSubject ?? topic.liveSubject)?.name;
   const hashtag = lesson.liveTopicHashtag ?? topic.hashtag;
   return (
     <div className={styles.heading}>
@@ -53,7 +54,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
           <span>{t('timeUnknown')}</span>
         )}
       </p>
-      {(lesson.isSemester || hashtag) && (
+      {(lesson.isSemester || subject || hashtag) && (
         <p className={styles.facts}>
           {lesson.isSemester && (
             <Badge>
@@ -62,6 +63,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
                 : t('heading.semester')}
             </Badge>
           )}
+          {subject && <span>{subject}</span>}
           {hashtag && <span>#{hashtag.replace(/^#/, '')}</span>}
         </p>
       )}

@@ -1,0 +1,242 @@
+/** Course, course lesson and course card: which screen shows each of their fields. */
+import type { Data, Json, Proofs, Screen } from './proof';
+
+const student = 'student@lantern.example';
+
+/** HK$480 instead of HK$640 each month, and what a plan says of itself. */
+const plan = {
+  id: 'plan-1',
+  name: 'One course',
+  isFocus: true,
+  paymentMethods: [{ id: 'm-1', platform: 'web', currency: 'HKD', displayCurrency: 'HKD', price: 480 }],
+  preDiscountPrice: 640,
+};
+const collection = { id: 3901, name: 'Course alone', kind: 'single', courseId: 901, plans: [plan] };
+
+const lesson = {
+  id: 91,
+  title: 'First lesson here',
+  duration: 1500,
+  status: 'not_started',
+  videoId: '/media/video/lesson.mp4',
+  videoSource: 'mp4',
+};
+
+const course: Data = {
+  id: 901,
+  title: 'Waves from the start',
+  description: '<p>What the course is about</p>',
+  detailInfo: '<p>All of it in detail</p>',
+  lessons: [lesson],
+  lessonsAmount: 17,
+  picture: { largeUrl: '/media/large-of-course.svg' },
+  enrollStatus: null,
+  faq: [{ id: 1, title: 'Is it hard?', description: 'Not with us' }],
+  feedbacks: [{ username: 'Mrs Ho', star: 4, comment: 'He likes it' }],
+  instructors: [
+    {
+      id: 71,
+      name: 'Karen Lau',
+      subjects: [{ id: 4, name: 'Physics of waves', description: 'Draws what she says' }],
+      instructorHashtags: ['calm'],
+    },
+  ],
+  leadGroup: { id: 8, name: 'Exam year' },
+  materials: [{ id: 61, name: 'Formula sheet', materialTypes: ['digital'], url: '/media/f.svg', ownerType: 'topic' }],
+  notebook: {
+    id: 51,
+    title: 'Wave notebook',
+    description: ['Squared paper'],
+    pictureUrl: '/media/notebook.svg',
+    connectionUrl: 'https://shop.example/notebook',
+  },
+  relativeCourses: [{ id: 902, title: 'Sound after waves' }],
+  metaTitle: 'Waves online',
+  metaDescription: 'Learn waves at home',
+  ratings: [{ username: 'Chi', star: 5, comment: 'Very clear' }],
+  averageRate: 4.3,
+  ratingCount: 37,
+  announcementList: {
+    announcements: [
+      { id: 41, title: 'Lesson two is out', content: '<p>Have a look</p>', publishedAt: '2026-11-02T10:00:00+08:00' },
+    ],
+    currentPage: 2,
+    totalPages: 3,
+  },
+  contentHashtags: ['one', 'two', 'three', 'four'],
+  content: { highlights: [{ iconUrl: '/media/icon.svg', content: 'Read a wave', description: 'From its picture' }] },
+  isSemester: true,
+  totalLessonsDuration: 22_800,
+  expireDate: '2027-03-31T23:59:00+08:00',
+  reviewDays: 45,
+};
+
+interface More {
+  as?: string;
+  /** The collections in which it is sold; none says nothing. */
+  collections?: readonly Json[];
+}
+
+const page = (query: string, changes: Data = {}, { as, collections = [] }: More = {}): Screen => ({
+  at: `/en-hk/course/901${query}`,
+  ...(as ? { as } : {}),
+  answers: {
+    course: { course: { ...course, ...changes } },
+    contentCheckouts: { checkoutCollections: collections },
+  },
+});
+
+const about = page('');
+const materials = page('?tab=materials');
+const teachers = page('?tab=instructor');
+const reviews = page('?tab=review');
+const keyPoints = page('?tab=keyPoint');
+const sold = { plan, collectionType: 'single' };
+const presale = { presalePrice: 400, presaleExpiredAt: '2026-12-01T20:00:00+08:00' };
+const early = page('', { ...sold, ...presale });
+const filmed = page('', { videoId: '/media/video/lesson.mp4', videoSource: 'mp4', videoDuration: 83 });
+const inSet = page('', { plan, collectionType: 'bundle', requiredOptionsCount: 3 });
+const twoPlans = [plan, { ...plan, id: 'plan-2', name: 'Two courses', isFocus: false }];
+
+export const courseProofs: Proofs = {
+  id: [about, 'href="/en-hk/course/901/lesson/91"'],
+  title: [about, '<h1>Waves from the start</h1>'],
+  description: [about, 'What the course is about'],
+  detailInfo: [page('?tab=summary'), 'All of it in detail'],
+  lessons: [about, 'First lesson here'],
+  lessonsAmount: [about, '17 lessons'],
+  'picture.largeUrl': [about, 'src="/media/large-of-course.svg"'],
+  bannerImageUrl: [
+    page('', { picture: null, bannerImageUrl: '/media/banner-of-course.svg' }),
+    'src="/media/banner-of-course.svg"',
+  ],
+  enrollStatus: [page('', { enrollStatus: 'active' }, { as: student }), 'Yours until 31 Mar 2027'],
+  enrollStartAt: [
+    page('', { enrollStatus: 'preorder', enrollStartAt: '2026-12-07T19:00:00+08:00' }),
+    'The course starts 7 Dec 2026.',
+  ],
+  faq: [page('?tab=questions'), 'Is it hard?'],
+  'feedbacks.username': [reviews, 'Mrs Ho'],
+  'feedbacks.star': [reviews, '4 of 5 stars'],
+  'feedbacks.comment': [reviews, 'He likes it'],
+  instructors: [teachers, 'Karen Lau'],
+  'instructors.subjects': [teachers, 'Physics of waves'],
+  'instructors.instructorHashtags': [teachers, '#calm'],
+  leadGroup: [about, 'Exam year'],
+  learningProgress: [
+    page('', { enrollStatus: 'active', learningProgress: 0.4 }, { as: student }),
+    'aria-valuenow="40"',
+  ],
+  materials: [materials, 'Formula sheet'],
+  // Two notebooks may have one title; nothing but React asks for the id.
+  'notebook.title': [materials, '<h3>Wave notebook</h3>'],
+  'notebook.description': [materials, 'Squared paper'],
+  'notebook.pictureUrl': [materials, 'src="/media/notebook.svg"'],
+  'notebook.connectionUrl': [materials, 'href="https://shop.example/notebook"'],
+  relativeCourses: [about, 'Sound after waves'],
+  videoId: [filmed, 'Trailer'],
+  videoSource: [filmed, 'Trailer'],
+  videoDuration: [filmed, 'Trailer 1:23'],
+  metaTitle: [about, '<title>Waves online</title>'],
+  metaDescription: [about, '<meta name="description" content="Learn waves at home">'],
+  ratings: [reviews, 'Very clear'],
+  averageRate: [about, '4.3'],
+  ratingCount: [reviews, '37 ratings'],
+  'announcementList.announcements': [about, 'Lesson two is out'],
+  'announcementList.currentPage': [about, 'aria-current="page">2'],
+  'announcementList.totalPages': [about, 'Page 3'],
+  checkoutCollection: [page('', { checkoutCollection: collection }), 'HK$480'],
+  hasMorePlans: [
+    page('', { hasMorePlans: true }, { collections: [{ ...collection, plans: twoPlans }] }),
+    'See all plans',
+  ],
+  contentHashtags: [about, /#one.*#two.*#three(?!.*#four)/s],
+  'content.highlights.iconUrl': [keyPoints, 'src="/media/icon.svg"'],
+  'content.highlights.content': [keyPoints, 'Read a wave'],
+  'content.highlights.description': [keyPoints, 'From its picture'],
+  collectionType: [inSet, 'Sold in the set'],
+  plan: [page('', sold), 'HK$480'],
+  isSemester: [about, 'Semester until 31 Mar 2027'],
+  totalLessonsDuration: [about, '6 h 20 min'],
+  expireDate: [about, 'Open until 31 Mar 2027'],
+  reviewDays: [about, '45 days to watch and rewatch'],
+  isPresaleExpired: [page('', { ...sold, ...presale, isPresaleExpired: true }), />HK\$480<(?!.*>HK\$400<)/s],
+  presaleExpiredAt: [early, 'Early price until Tue, 1 Dec, 8:00 PM.'],
+  presalePrice: [early, '>HK$400<'],
+  requiredOptionsCount: [inSet, 'Choose 3 from it'],
+};
+
+const inCourse = (changes: Data, { owned = false } = {}): Screen =>
+  page(
+    '',
+    { lessons: [{ ...lesson, ...changes }], ...(owned ? { enrollStatus: 'active' } : {}) },
+    owned ? { as: student } : {},
+  );
+const open = (changes: Data): Screen => ({
+  ...inCourse({ preview: true, ...changes }),
+  at: '/en-hk/course/901/lesson/91',
+});
+const learning = (changes: Data): Screen => ({
+  ...inCourse(changes, { owned: true }),
+  at: '/en-hk/course/learning/901/lesson/91',
+});
+const material = { id: 62, name: 'Worksheet', materialTypes: ['digital'], url: '/media/w.svg', ownerType: 'lesson' };
+const chapter = { seconds: 65, description: 'The slinky' };
+
+export const lessonProofs: Proofs = {
+  comingSoon: [inCourse({ comingSoon: true }), 'Coming soon'],
+  duration: [inCourse({}), '25 min'],
+  estimatedUploadDate: [
+    inCourse({ comingSoon: true, estimatedUploadDate: '2026-12-04T19:00:00+08:00' }),
+    'Opens Fri, 4 Dec',
+  ],
+  isRated: [learning({ status: 'completed', isRated: true }), 'You rated this'],
+  isTrailer: [page('', { lessons: [{ ...lesson, isTrailer: true, duration: 95 }] }), 'Trailer 1:35'],
+  learningProgress: [inCourse({ learningProgress: 1 }, { owned: true }), '1 of 1 lesson done'],
+  isCompleted: [inCourse({ isCompleted: true }, { owned: true }), '1 of 1 lesson done'],
+  'materials.materialTypes': [open({ materials: [material] }), 'Worksheet'],
+  preview: [inCourse({ preview: true }), 'Watch a free lesson'],
+  progressDuration: [inCourse({ progressDuration: 600 }, { owned: true }), '15 min left'],
+  status: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson done'],
+  title: [open({}), '<h1>First lesson here</h1>'],
+  'videoTimestamps.seconds': [open({ videoTimestamps: [chapter] }), '1:05'],
+  'videoTimestamps.description': [open({ videoTimestamps: [chapter] }), 'The slinky'],
+  content: [open({ content: '<p>What a pulse is</p>' }), 'What a pulse is'],
+  detailInfo: [open({ detailInfo: '<p>And how it moves</p>' }), 'And how it moves'],
+};
+
+const card: Data = {
+  id: 903,
+  title: 'Chemistry of salt',
+  picture: { mediumUrl: '/media/medium-of-card.svg' },
+  lessonsAmount: 23,
+  checkoutCollection: { ...collection, courseId: 903 },
+  contentHashtags: ['salt', 'acid', 'base', 'ion'],
+  totalLessonsDuration: 9000,
+  averageRate: 3.9,
+  firstPreviewableLesson: { id: 95, title: 'Why salt melts ice' },
+};
+const cards = (changes: Data = {}): Screen => ({
+  at: '/en-hk/course/group/22',
+  answers: { courseGroup: { courses: [{ ...card, ...changes }] } },
+});
+const freeCards: Screen = { at: '/en-hk', answers: { freeCourses: { freeCourses: [card] } } };
+const list = cards();
+
+export const cardProofs: Proofs = {
+  id: [list, 'href="/en-hk/course/903"'],
+  title: [list, 'Chemistry of salt'],
+  'picture.mediumUrl': [list, 'src="/media/medium-of-card.svg"'],
+  lessonsAmount: [list, '23 lessons'],
+  checkoutCollection: [list, 'HK$480'],
+  contentHashtags: [list, /#salt.*#acid.*#base(?!.*#ion)/s],
+  totalLessonsDuration: [list, '2 h 30 min'],
+  enrollStatus: [cards({ enrollStatus: 'enroll_pending' }), 'Booked'],
+  averageRate: [list, '>3.9<'],
+  firstPreviewableLesson: [list, 'Free lesson<'],
+};
+
+export const freeCardProofs: Proofs = {
+  'firstPreviewableLesson.id': [freeCards, 'href="/en-hk/course/903/lesson/95"'],
+  'firstPreviewableLesson.title': [freeCards, 'Why salt melts ice'],
+};

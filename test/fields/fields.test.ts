@@ -1,0 +1,62 @@
+/**
+ * Every field of every entity of the specification, with the screen that shows it. Ids of questions and of a notebook
+ * tell them apart and stand nowhere; the page that a list says it is on is the one that was asked for.
+ */
+import { describe, expect, it } from 'vitest';
+import type { EndpointName } from '@/shared/http/endpoints';
+import { cardProofs, courseProofs, freeCardProofs, lessonProofs } from './course';
+import { byDate, hasMorePage, instructorProofs, page, siteProofs, taughtProofs } from './frame';
+import {
+  filterProofs,
+  freeTopicProofs,
+  groupProofs,
+  homeProofs,
+  leadGroupIds,
+  leadGroupProofs,
+  regularClassProofs,
+} from './home';
+import { derivedProofs, listedProofs, lessonProofs as liveLessonProofs, topicProofs } from './live';
+import { lacking, look, lookAgain, type Proofs, type Screen } from './proof';
+
+/** Entity, the call that brings it, its place in the answer, and the proof of each of its fields. */
+const entities: readonly [name: string, endpoint: EndpointName, place: string, proofs: Proofs][] = [
+  ['Course', 'course', 'course', courseProofs],
+  ['Course lesson', 'course', 'course.lessons', lessonProofs],
+  ['Course card', 'courseGroup', 'courses', cardProofs],
+  ['Course card of a free course', 'freeCourses', 'freeCourses', freeCardProofs],
+  ['Live topic', 'liveTopic', 'liveTopic', topicProofs],
+  ['Live lesson', 'liveTopic', 'liveTopic.lessons', liveLessonProofs],
+  ['Live lesson of a list', 'upcomingLessons', 'liveLessons', listedProofs],
+  ['Free live topic', 'freeLiveTopics', 'freeLiveTopics.firstFreeLiveLesson', freeTopicProofs],
+  ['Regular class', 'homeContent', 'regularClasses', regularClassProofs],
+  ['Course group info', 'courseGroup', '', groupProofs],
+  ['Lead groups', 'courses', '', leadGroupProofs],
+  ['Instructor', 'instructor', '', instructorProofs],
+  ['Site info', 'siteInfo', '', siteProofs],
+];
+
+describe.each(entities)('%s', (_, endpoint, place, proofs) => {
+  it.each(Object.entries(proofs))('shows %s', async (field, [screen, sees, other]) => {
+    expect(await lookAgain(screen)).toMatch(sees);
+    const not = other ?? lacking(screen, endpoint, `${place}.${field}`.split('.').filter(Boolean));
+    expect(await look(not)).not.toMatch(sees);
+  });
+});
+
+/** What is made of several fields, or is a call of its own: the screen, and what stands there. */
+const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, string | RegExp, Screen?]>>>> = {
+  'Live lesson, derived': derivedProofs,
+  'Live lessons by date': { 'liveLessonByDate, allDates, allLiveLessons': byDate },
+  'Home filter': filterProofs,
+  'Other home data': homeProofs,
+  'Lead groups': { id: leadGroupIds },
+  'Paging info': { page, 'hasMorePage, totalPages': hasMorePage },
+  'Instructor profile': taughtProofs,
+};
+
+describe.each(Object.entries(made))('%s', (_, proofs) => {
+  it.each(Object.entries(proofs))('shows %s', async (_field, [screen, sees, other]) => {
+    expect(await lookAgain(screen)).toMatch(sees);
+    if (other) expect(await look(other)).not.toMatch(sees);
+  });
+});

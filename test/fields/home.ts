@@ -1,0 +1,154 @@
+/** The filter, course groups, lead groups, free topics, regular classes and what else the home pages bring. */
+import type { Data, Proofs, Screen } from './proof';
+
+const grades: Data = { gradeLevels: [{ id: 41, name: 'Form forty-one' }] };
+const subjects: Data = {
+  subjectCategories: [{ id: 1, name: 'Sciences', subjects: [{ id: 31, name: 'Astronomy', key: 'physics' }] }],
+};
+const groups: Data = { courseGroups: [{ id: 21, title: 'Exam courses' }], regularClasses: [] };
+const filterAt = (query: string): Screen => ({
+  at: `/en-hk${query}`,
+  answers: { gradeLevels: grades, subjectCategories: subjects, homeContent: groups },
+});
+const free = filterAt('');
+
+export const filterProofs: Readonly<Record<string, readonly [Screen, string | RegExp, Screen]>> = {
+  gradeLevels: [free, 'Form forty-one', { ...free, answers: { ...free.answers, gradeLevels: { gradeLevels: [] } } }],
+  courseGroups: [free, 'Exam courses', { ...free, answers: { ...free.answers, homeContent: { regularClasses: [] } } }],
+  selectedGradeLevel: [filterAt('?grade=41'), /<option[^>]*selected=""[^>]*>Form forty-one/, free],
+  selectedSubject: [filterAt('?subject=31'), /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Astronomy/s, free],
+  selectedCourseGroup: [filterAt('?group=21'), /<option[^>]*selected=""[^>]*>Exam courses/, free],
+};
+
+const groupPage: Screen = {
+  at: '/en-hk/course/group/22',
+  answers: {
+    courseGroup: {
+      courses: [{ id: 904, title: 'Past papers' }],
+      courseGroup: { id: 22, title: 'Before the exam', description: '<p>Six weeks to go</p>' },
+      currentPage: 1,
+      totalPages: 2,
+    },
+  },
+};
+
+export const groupProofs: Proofs = {
+  'courseGroup.id': [groupPage, '<h1>Before the exam</h1>'],
+  'courseGroup.title': [groupPage, '<h1>Before the exam</h1>'],
+  'courseGroup.description': [groupPage, 'Six weeks to go'],
+  courses: [groupPage, 'Past papers'],
+};
+
+const leadGroups: Screen = {
+  at: '/en-hk/course',
+  answers: {
+    courses: {
+      courses: [{ id: 905, title: 'Cells', leadGroup: { id: 11, name: 'Begin here' } }],
+      leadGroups: [
+        { id: 11, name: 'Begin here' },
+        { id: 12, name: 'Then go deeper' },
+      ],
+    },
+  },
+};
+
+export const leadGroupProofs: Proofs = { 'leadGroups.name': [leadGroups, 'Then go deeper'] };
+/** One id for both: then the list has one part. */
+export const leadGroupIds: readonly [Screen, RegExp] = [leadGroups, /id="[^"]*11"[^>]*>Begin here/];
+
+const promotion = {
+  id: 1,
+  title: 'Summer of proofs',
+  description: 'Four weeks',
+  imageUrl: '/media/p.svg',
+  linkUrl: '/course',
+};
+const post = {
+  id: 81,
+  title: 'How to revise',
+  summary: 'In three steps',
+  imageUrl: '/media/post.svg',
+  publishedAt: '2026-11-05T09:00:00+08:00',
+};
+
+/** Answer, its place in it, and the screen that shows it. */
+export const homeProofs: Readonly<Record<string, readonly [Screen, string]>> = {
+  banners: [
+    {
+      at: '/en-hk',
+      answers: {
+        banners: { banners: [{ id: 1, title: 'Open day', imageUrl: '/media/open-day.svg', linkUrl: '/course' }] },
+      },
+    },
+    'src="/media/open-day.svg"',
+  ],
+  heroSections: [{ at: '/en-hk', answers: { heroSections: { heroSections: [promotion] } } }, 'Summer of proofs'],
+  subjects: [free, 'Astronomy'],
+  upsellBanner: [
+    {
+      at: '/en-hk',
+      answers: {
+        upsellBanner: { upsellBanner: { id: 1, title: 'Add a class', imageUrl: '/media/up.svg', linkUrl: '/course' } },
+      },
+    },
+    'src="/media/up.svg"',
+  ],
+  'academy posts': [{ at: '/en-hk', answers: { academyPosts: { posts: [post] } } }, 'How to revise'],
+};
+
+const freeTopics: Screen = {
+  at: '/en-hk',
+  answers: {
+    freeLiveTopics: {
+      freeLiveTopics: [
+        {
+          firstFreeLiveLesson: {
+            id: 94,
+            name: 'First hour of optics',
+            liveTopicName: 'Optics on Mondays',
+            liveTopicId: 971,
+            livePictureUrl: '/media/live-94.svg',
+          },
+        },
+      ],
+    },
+  },
+};
+
+export const freeTopicProofs: Proofs = {
+  id: [freeTopics, 'topics/971/lesson/94"'],
+  name: [freeTopics, 'First hour of optics'],
+  liveTopicName: [freeTopics, 'Optics on Mondays'],
+  liveTopicId: [freeTopics, 'href="/en-hk/regular-class/topics/971/'],
+  livePictureUrl: [freeTopics, 'src="/media/live-94.svg"'],
+};
+
+const plan = {
+  id: 'plan-1',
+  name: 'One class',
+  paymentMethods: [{ id: 'm-1', platform: 'web', currency: 'HKD', displayCurrency: 'HKD', price: 1280 }],
+};
+const weekly: Screen = {
+  at: '/en-hk',
+  answers: {
+    homeContent: {
+      regularClasses: [
+        {
+          id: 972,
+          name: 'Chemistry on Tuesdays',
+          frequency: 'Every Tuesday at six',
+          pictureUrl: '/media/class-972.svg',
+          checkoutCollection: { id: 3972, name: 'Class alone', plans: [plan] },
+        },
+      ],
+    },
+  },
+};
+
+export const regularClassProofs: Proofs = {
+  id: [weekly, 'href="/en-hk/regular-class/topics/972"'],
+  name: [weekly, 'Chemistry on Tuesdays'],
+  frequency: [weekly, 'Every Tuesday at six'],
+  pictureUrl: [weekly, 'src="/media/class-972.svg"'],
+  checkoutCollection: [weekly, 'HK$1,280'],
+};

@@ -1,0 +1,202 @@
+/** Fields that show, or leave, only once something is opened or done: plans, messages, the report, ratings, the player. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertHidden, alertShown, modalHidden, modalShown } from '@/core/messages/actions';
+import { lessonWatched } from '@/core/progress/state';
+import { rating } from '@/core/ratings/state';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { type RenderOptions, renderApp } from '~test/renderApp';
+
+let app: Awaited<ReturnType<typeof renderApp>>;
+async function open(url: string, options: RenderOptions = {}) {
+  app = await renderApp(url, { now: () => testNow, ...options });
+  return (action: Parameters<typeof app.app.store.dispatch>[0]) => act(async () => void app.app.store.dispatch(action));
+}
+const student = () => ({ token: loginAs('student@lantern.example'), cookies: { device_id: 'test-device' } });
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const callOf = (endpoint: string) => backend.log.calls().findLast((call) => call.endpoint === endpoint);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(() => app.stop());
+afterAll(() => server.close());
+
+describe('Plan', () => {
+  const method = { id: 'm-1', platform: 'web', currency: 'HKD', display_currency: 'HKD' };
+  const first = {
+    id: 'plan-1',
+    name: 'Every subject',
+    plan_type: 'unlimited',
+    is_focus: true,
+    payment_methods: [{ ...method, price: 900, introductory_price: 450, renewable: true }],
+    billing_cycle_per_months: 1,
+  };
+  const second = {
+    id: 'plan-2',
+    name: 'The week before',
+    plan_type: 'special_pass',
+    description: 'For those in a hurry',
+    long_description: '<p>Seven days of answers</p>',
+    highlight: 'Most loved',
+    question_quota: 33,
+    designated_question: true,
+    contract_period: 'Eight weeks',
+    billing_cycle_per_months: 3,
+    payment_methods: [
+      { ...method, id: 'm-2', platform: 'app', price: 1 },
+      { ...method, id: 'm-3', price: 700, renewable: true },
+    ],
+    pre_discount_price: 1000,
+    expired_at: '2027-05-31T23:59:00+08:00',
+    last_day: 'The day of the exam',
+  };
+  const collection = {
+    id: 3901,
+    name: 'Waves',
+    kind: 'single',
+    course_id: 901,
+    has_more_plans: true,
+    plans: [first, second],
+  };
+  const course = { id: 901, title: 'Waves', checkout_collection: collection };
+
+  it('shows on the course page and in the list of all plans what it says of itself', async () => {
+    backend.faults.plan({ endpoint: 'course', body: { data: { course } } });
+    await open('/en-hk/course/901');
+    const card = await screen.findByRole('complementary', { name: 'Price' });
+    // isFocus; introductoryPrice, renewable, price; hasMorePlans.
+    expect(card).toHaveTextContent('HK$450first month');
+    expect(card).toHaveTextContent('Then HK$900 a month.');
+    await press(within(card).getByRole('button', { name: 'See all plans' }));
+    const dialog = await screen.findByRole('dialog', { name: 'All plans' });
+    const [one, other] = within(dialog).getAllByRole('listitem');
+    expect(one).toHaveTextContent(/^Every subject.*Questions to teachersUnlimited.*PaymentEvery month/);
+    for (const shown of [
+      /^The week before/,
+      'Most loved',
+      'Special pass',
+      'For those in a hurry',
+      'Seven days of answers',
+      'Questions to teachers33 questions',
+      'Choose which teacher answersYes',
+      'ContractEight weeks',
+      'PaymentEvery 3 months',
+      // The payment method of the web, in its currency; preDiscountPrice struck.
+      /HK\$700every 3 months.*HK\$1,000.*Save 30%/,
+      'Last dayThe day of the exam',
+      'Valid until31 May 2027',
+    ])
+      expect(other).toHaveTextContent(shown);
+    expect(other).not.toHaveTextContent('HK$1 ');
+  });
+});
+
+describe('Alert banner and Modal', () => {
+  it('show the message as the kind it is, until they are hidden', async () => {
+    const dispatch = await open('/en-hk/login');
+    await dispatch(alertShown('The room is full', 'error'));
+    expect(screen.getByText('The room is full').closest('[role=alert]')).not.toBeNull();
+    await dispatch(alertShown('The room is free', 'info'));
+    expect(screen.getByText('The room is free').closest('[role=alert]')).toBeNull();
+    await dispatch(alertHidden());
+    expect(screen.queryByText('The room is free')).toBeNull();
+  });
+
+  it('show title, content and the word on the button, which is OK unless another is given', async () => {
+    const dispatch = await open('/en-hk/login');
+    await dispatch(
+      modalShown({ type: 'info', title: 'Please read', content: 'The class moved', okText: 'Understood' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Please read' });
+    expect(dialog).toHaveTextContent('The class moved');
+    expect(within(dialog).getByRole('button', { name: 'Understood' })).toBeVisible();
+    await dispatch(modalShown({ type: 'info', title: 'Please read', content: 'The class moved' }));
+    expect(within(dialog).getByRole('button', { name: 'OK' })).toBeVisible();
+    await dispatch(modalHidden());
+    expect(screen.queryByRole('dialog', { name: 'Please read' })).toBeNull();
+  });
+});
+
+describe('Report form and Support report', () => {
+  it('is open or closed, shows its files on their way and there, and sends what was typed', async () => {
+    backend.faults.plan({ endpoint: 'uploadFile', delayMs: 100 });
+    await open('/en-hk/login', student());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press((await screen.findAllByRole('button', { name: 'Report a problem' }))[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+    const form = within(dialog);
+    const type = (name: string, value: string) =>
+      act(async () => void fireEvent.change(form.getByRole('textbox', { name }), { target: { value } }));
+    await type('Email', 'me@lantern.example');
+    await type('What happened?', 'The sound is gone');
+    await press(form.getByRole('button', { name: 'Video' }));
+    const file = new File(['abc'], 'sound.png', { type: 'image/png' });
+    await act(async () => void fireEvent.change(form.getByLabelText('Add files'), { target: { files: [file] } }));
+    expect(form.getByRole('progressbar', { name: 'sound.png is on its way' })).toBeVisible();
+    expect(await form.findByText('Added')).toBeVisible();
+    await press(form.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report a problem' })).toBeNull());
+    expect(callOf('submitTicket')?.body).toEqual({
+      email: 'me@lantern.example',
+      message: 'The sound is gone',
+      name: 'Kit Chan',
+      role: 'student',
+      region: 'hk',
+      userId: expect.stringMatching(/^u-/),
+      studentId: expect.stringMatching(/^S2/),
+      tags: ['video'],
+      tokens: [{ token: expect.stringMatching(/^f-/), fileName: 'sound.png', size: 3 }],
+      projectLabel: 'Lantern',
+      isReportedByAdmin: false,
+    });
+  });
+});
+
+describe('Rating', () => {
+  it('is sent with stars, comment and the lesson it is of', async () => {
+    const dispatch = await open('/en-hk/course/learning/401/lesson/40108', student());
+    await screen.findByRole('heading', { level: 1 });
+    const target = { kind: 'courseLesson', courseId: 401, lessonId: 40108 } as const;
+    await dispatch(rating.submit({ target, stars: 4, comment: 'Clear' }));
+    await waitFor(() => expect(callOf('rateCourseLesson')).toBeDefined());
+    expect(callOf('rateCourseLesson')?.body).toEqual({ stars: 4, comment: 'Clear', lesson_id: 40108 });
+  });
+});
+
+describe('Progress event and Device info', () => {
+  const lesson = { targetType: 'course', targetId: 401, lessonId: 40108, isEnrolled: true, isAutoPlay: true } as const;
+  const event = {
+    platform: 'web',
+    product_name: 'Lantern',
+    event: 'heartbeat',
+    episode_id: 40108,
+    target_type: 'course',
+    target_id: 401,
+    is_episode_enrolled: true,
+    is_background: false,
+    is_auto_play: true,
+    progress_duration: 41,
+    timezone: expect.stringMatching(/./),
+  };
+
+  it('go out with every event and call of a student', async () => {
+    const dispatch = await open('/en-hk/course/learning/401/lesson/40108', student());
+    await screen.findByRole('heading', { level: 1 });
+    await dispatch(lessonWatched('heartbeat', lesson, 41.7));
+    await waitFor(() => expect(callOf('courseProgress')?.status).toBe(200));
+    expect(callOf('courseProgress')?.body).toEqual({ progress_duration: 41 });
+    expect(callOf('trackVideo')?.body).toEqual({ ...event, user_id: expect.stringMatching(/^u-/) });
+    expect(JSON.parse(callOf('courseProgress')?.headers['x-user-agent'] ?? '')).toEqual({
+      device_id: 'test-device',
+      os: 'Linux',
+      platform: 'web',
+    });
+  });
+
+  it('name no user when nobody is logged in', async () => {
+    const dispatch = await open('/en-hk/course/101/lesson/10101');
+    await dispatch(lessonWatched('heartbeat', lesson, 41.7));
+    await waitFor(() => expect(callOf('trackVideo')).toBeDefined());
+    expect(callOf('trackVideo')?.body).toEqual(event);
+  });
+});

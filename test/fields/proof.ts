@@ -1,0 +1,96 @@
+/**
+ * A field is shown when a page says something that it does not say once the server leaves the field out. Names, values
+ * and addresses stand here as the specification and the contract have them; nothing is taken from the sources.
+ */
+import type { EndpointName } from '@/shared/http/endpoints';
+import { openWorld, type World } from '../faults/world';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export interface Data {
+  readonly [key: string]: Json;
+}
+
+export interface Screen {
+  readonly at: string;
+  readonly as?: string;
+  /** The `data` of what the server answers there, in camelCase; everything else is as the mock backend has it. */
+  readonly answers: { readonly [name in EndpointName]?: Data };
+  /** What the visitor does before looking. */
+  readonly act?: (world: World) => void;
+}
+
+/**
+ * By field, as a path into what is answered: the screen that shows it, what stands there because of it, and the screen on
+ * which that does not stand; default: the same one when the server leaves the field out.
+ */
+export type Proofs = Readonly<Record<string, readonly [screen: Screen, sees: string | RegExp, not?: Screen]>>;
+
+const isObject = (value: Json): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same without the field at the path; lists are passed through. */
+export function without(value: Json, path: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => without(item, path));
+  const [key = '', ...rest] = path;
+  if (!isObject(value) || !(key in value)) return value;
+  if (rest.length > 0) return { ...value, [key]: without(value[key] ?? null, rest) };
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+/** The body of an answer as it stands on the wire. */
+export function onWire(value: Json): Json {
+  if (Array.isArray(value)) return value.map(onWire);
+  if (!isObject(value)) return value;
+  const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snake(key), onWire(inner)]));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** The page as text: what React puts between two texts is nothing, and a blank is a blank. */
+const plain = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/&(amp|#x27|quot|lt|gt);/g, (word) => entities[word] ?? word);
+
+/** What stands on the screen. */
+export async function look({ at, as, answers, act }: Screen): Promise<string> {
+  const world = openWorld(at, { as });
+  try {
+    for (const [name, data] of Object.entries(answers))
+      world.wire.fail(name as EndpointName, { body: { data: onWire(data) } });
+    await world.open();
+    if (act) {
+      act(world);
+      await world.settle();
+    }
+    return plain(`${await world.head()}${await world.html()}`);
+  } finally {
+    world.close();
+  }
+}
+
+const known = new Map<Screen, Promise<string>>();
+
+/** Looked at once, however many fields it shows. */
+export function lookAgain(screen: Screen): Promise<string> {
+  const page = known.get(screen) ?? look(screen);
+  known.set(screen, page);
+  return page;
+}
+
+/** The screen whose answer lacks a field. */
+export function lacking(screen: Screen, endpoint: EndpointName, path: readonly string[]): Screen {
+  const data = screen.answers[endpoint];
+  if (!data) throw new Error(`${screen.at} says nothing of ${endpoint}`);
+  const less = without(data, path);
+  if (JSON.stringify(less) === JSON.stringify(data)) throw new Error(`There is no ${path.join('.')} to leave out`);
+  return { ...screen, answers: { ...screen.answers, [endpoint]: less as Data } };
+}
