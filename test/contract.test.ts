@@ -107,6 +107,17 @@ const ofGuests: [string, string[]][] = [
 const ofStudents: [string, string[]][] = [
   ['/en-hk/my-learning/continue', ['GET /api/v2/users/me']],
   [
+    '/en-hk/my-learning',
+    [
+      'GET /api/v3/students/contents/up_next',
+      'GET /api/v3/students/contents/continue_watching?page=1&size_per_page=8',
+      'GET /api/v3/students/courses/learning_progress?page=1&size_per_page=8&status=active',
+      'GET /api/v4/live_topics/free?limit=8',
+      'GET /api/v3/courses/free?limit=8',
+      'GET /api/v3/courses/free_recommend?page=1&size_per_page=8',
+    ],
+  ],
+  [
     '/en-hk',
     ['GET /api/v3/students/contents/up_next', 'GET /api/v3/students/contents/continue_watching?page=1&size_per_page=8'],
   ],

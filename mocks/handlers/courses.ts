@@ -30,6 +30,15 @@ function freeCourses({ catalogue }: View): Course[] {
   return [...free, ...catalogue.courses.filter((course) => course.openStatus !== 'free' && hasPreview(course))];
 }
 
+/** What the visitor has not got yet, their own grade and subjects first. */
+function recommended(view: View): Course[] {
+  const { account } = view;
+  const notYet = freeCourses(view).filter((course) => !account?.courses[course.id]);
+  const fits = ({ gradeLevelId, subject }: Course) =>
+    Number(gradeLevelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);
+  return notYet.sort((a, b) => fits(b) - fits(a));
+}
+
 const owned = (view: View): Course[] => {
   const enrolments = view.account?.courses ?? {};
   return view.catalogue.courses
@@ -57,8 +66,7 @@ export const courseHandlers = [
 
   api('freeRecommendCourses', 'GET', 3, 'courses/free_recommend', (call) => {
     const view = call.view();
-    const notYet = freeCourses(view).filter((course) => !view.account?.courses[course.id]);
-    const { courses, ...paging } = cards(view, pageOf(call, notYet, 8));
+    const { courses, ...paging } = cards(view, pageOf(call, recommended(view), 8));
     return { freeRecommendCourses: courses, ...paging };
   }),
 

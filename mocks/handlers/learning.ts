@@ -1,7 +1,7 @@
 import type { Course } from '../catalogue/courseTypes';
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { type Account, nextNumber, type Progress } from '../db/state';
-import { asRecorded, isOpenLesson, isOver, isSaved, mayWatch, ownsCourse } from '../rules/enrolment';
+import { asRecorded, courseStatus, isOpenLesson, isOver, isSaved, mayWatch, ownsCourse } from '../rules/enrolment';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watched } from '../rules/progress';
 import { byId, iso, type View } from '../rules/view';
 import { picture } from '../shapes/common';
@@ -55,7 +55,13 @@ function begun(view: View & { account: Account }): Content[] {
       if (!isOpenLesson(view, course, lesson)) continue;
       add(courseLessonKey(course.id, lesson.id), (entry) => ({
         type: 'course_lesson',
-        course: { id: course.id, title: course.title, picture: picture(course.pictureUrl), subject: course.subject },
+        course: {
+          id: course.id,
+          title: course.title,
+          picture: picture(course.pictureUrl),
+          subject: course.subject,
+          enrollStatus: courseStatus(view, course),
+        },
         lesson: courseLessonShape(view, course, lesson),
         learningProgress: watched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
         lastWatchedAt: iso(entry.watchedMs),

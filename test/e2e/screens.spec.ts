@@ -132,6 +132,19 @@ const screens: Screen[] = [
   },
   { name: 'login', path: '/en-hk/login', shows: heading('Log in') },
   { name: 'sign-up', path: '/en-hk/signup', shows: heading('Sign up') },
+  { name: 'my learning', path: '/en-hk/my-learning', scenario: 'account:student', shows: heading('Courses for you') },
+  {
+    name: 'my learning of a new student',
+    path: '/en-hk/my-learning',
+    scenario: 'account:new',
+    shows: heading('Nothing started yet'),
+  },
+  {
+    name: 'my learning that does not load',
+    path: '/en-hk/my-learning',
+    scenario: 'account:student;fail:all=500,always',
+    shows: heading('Your courses did not load'),
+  },
   { name: 'continue watching', path: '/en-hk/my-learning/continue', scenario: 'account:student', shows: firstItem },
   {
     name: 'continue watching that does not load',

@@ -28,6 +28,7 @@ import { post } from '@/features/academy/state';
 import { announcements } from '@/features/course/announcements/state';
 import { courseDetail } from '@/features/course/state';
 import { instructorList, instructorProfile, taughtCourses, taughtTopics } from '@/features/instructors/state';
+import { learningCourses } from '@/features/learning/courses/state';
 import { firstLessons, topicCards, topics, upcomingLessons } from '@/features/regular-class/lists/state';
 import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedule/state';
 import { topicDetail } from '@/features/regular-class/state';
@@ -208,6 +209,8 @@ export const rows: readonly Row[] = [
   block('upNext', upNext, 'Your next lesson did not load', { ...mine, optional: true }),
   block('continueWatching', continueWatching, 'Your lessons did not load', mine),
   block('continueWatching', continueWatching, 'Your lessons did not load', continuePage),
+  block('learningCourses', learningCourses, 'Your courses did not load', { ...mine, at: '/en-hk/my-learning' }),
+  block('freeRecommendCourses', recommendedCourses, 'The courses did not load', { ...mine, at: '/en-hk/my-learning' }),
   block('marquee', marquee, '', silent),
   block('upsellBanner', upsellBanner, '', silent),
 

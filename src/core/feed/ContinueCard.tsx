@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { liveLessonPath, topicPath } from '@/core/classes/paths';
+import { courseHue } from '@/core/courses/courseLook';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { isPurchased } from '@/shared/entities/enrolment';
 import type { UserContent } from '@/shared/entities/userContent';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { hueOf } from '@/shared/ui/subjects';
 
-/** Where a watched lesson goes on, below the locale. */
+/** Where a watched lesson goes on, below the locale: an owner learns, anybody else watches what is free. */
 function lessonPath({ course, liveTopic, lesson }: UserContent): string {
-  if (course) return lesson ? `/course/${course.id}/lesson/${lesson.id}` : `/course/${course.id}`;
+  if (course) {
+    const base = `/course/${isPurchased(course) ? 'learning/' : ''}${course.id}`;
+    return lesson ? `${base}/lesson/${lesson.id}` : base;
+  }
   const topicId = liveTopic?.id ?? 0;
   return lesson ? liveLessonPath(topicId, lesson.id) : topicPath(topicId);
 }
@@ -27,7 +32,7 @@ export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; he
       title={lesson?.title || owner}
       headingLevel={headingLevel}
       picture={picture}
-      hue={hueOf(null, course?.id ?? liveTopic?.id ?? 0)}
+      hue={course ? courseHue(course) : hueOf(null, liveTopic?.id ?? 0)}
       meta={lesson ? meta : []}
       progress={{
         value: learningProgress,

@@ -1,8 +1,9 @@
 /** What a student goes on with: continue watching and up next. */
-import { combineReducers } from 'redux';
+import { combineReducers, type Reducer } from 'redux';
 import { positionAcknowledged } from '@/core/outbox/actions';
+import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
-import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { type ListPage, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import type { UpNext, UserContent } from '@/shared/entities/userContent';
 
@@ -10,6 +11,11 @@ export const continueWatchingSize = 8;
 
 export const continueWatching = pagedListActions<null, UserContent>('feed/continueWatching');
 export const upNext = fetchActions<null, UpNext>('feed/upNext');
+/** What stands in the list now, in place of what was there. */
+export const continueRead = createAction(
+  'feed/continueRead',
+  (pages: readonly ListPage<UserContent>[], totalPages: number) => ({ pages, totalPages }),
+);
 
 /** One entry per lesson, whatever it belongs to. */
 export const contentId = ({ type, course, liveTopic, lesson }: UserContent) =>
@@ -28,12 +34,19 @@ function watched(content: UserContent, action: { type: string }): UserContent {
   };
 }
 
+type List = PagedListState<UserContent, null>;
+
+const append = pagedListReducer(continueWatching, { mode: 'append', idOf: contentId, change: watched });
+
+const list: Reducer<List> = (state, action) =>
+  continueRead.match(action) && state ? { ...state, ...action.payload } : append(state, action);
+
 export interface FeedSlice {
-  feed: { continueWatching: PagedListState<UserContent, null>; upNext: FetchState<UpNext> };
+  feed: { continueWatching: List; upNext: FetchState<UpNext> };
 }
 
 export const feedReducer = combineReducers({
-  continueWatching: pagedListReducer(continueWatching, { mode: 'append', idOf: contentId, change: watched }),
+  continueWatching: list,
   upNext: fetchReducer(upNext),
 });
 

@@ -1,9 +1,10 @@
 /** What both pages of a course bring along and ask for first. */
+import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { progressDuck } from '@/core/progress/duck';
 import { courseDuck } from './duck';
 import { courseDetail } from './state';
 
-export const courseDucks = [courseDuck, progressDuck];
+export const courseDucks = [courseDuck, progressDuck, upkeepDuck];
 
 export const enterCourse = ({
   params,

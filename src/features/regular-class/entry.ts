@@ -1,10 +1,11 @@
 /** What the pages of one live topic bring along and ask for first. */
+import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { progressDuck } from '@/core/progress/duck';
 import { ratingsDuck } from '@/core/ratings/duck';
 import { regularClassDuck } from './duck';
 import { topicDetail } from './state';
 
-export const topicDucks = [regularClassDuck, progressDuck, ratingsDuck];
+export const topicDucks = [regularClassDuck, progressDuck, ratingsDuck, upkeepDuck];
 
 export const enterTopic = ({
   params,

@@ -166,7 +166,7 @@ describeTolerance('watched lesson', watchedLessonSchema, {
 
 const content = {
   type: 'course_lesson',
-  course: { id: 11, title: 'Calculus', picture },
+  course: { id: 11, title: 'Calculus', picture, enrollStatus: 'active', subject: null },
   liveTopic: { id: 21, name: 'Mechanics', title: 'Mechanics', pictureUrl: '/t.svg', picture },
   lesson: { ...watched, pictureUrl: null },
   learningProgress: 0.4,
@@ -181,7 +181,7 @@ describe('continue watching', () => {
   it('does without what is optional', () => {
     expect(reader({ course: { id: 11, title: 'Calculus' } })).toEqual({
       type: 'course_lesson',
-      course: { id: 11, title: 'Calculus', picture: noPicture },
+      course: { id: 11, title: 'Calculus', picture: noPicture, enrollStatus: null, subject: null },
       liveTopic: null,
       lesson: null,
       learningProgress: 0,

@@ -1,7 +1,8 @@
 /** What the student goes on with: continue watching and up next. */
 import * as v from 'valibot';
-import { picture } from './common';
+import { picture, subjectSchema } from './common';
 import { courseLessonEntries, withCompletion } from './courseLesson';
+import { enrollStatus } from './enrolment';
 import { id, instant, integer, optionalId, optionalText, progress, requiredText, text } from './fields';
 import { liveLessonSchema } from './liveLesson';
 import { paging } from './paging';
@@ -41,7 +42,7 @@ const watchedTopic = v.pipe(
 export const userContentSchema = v.pipe(
   shape({
     type: oneOf(['course_lesson', 'live_lesson'], null),
-    course: maybe(shape({ id, title: requiredText, picture })),
+    course: maybe(shape({ id, title: requiredText, picture, enrollStatus, subject: maybe(subjectSchema) })),
     liveTopic: maybe(watchedTopic),
     lesson: maybe(watchedLessonSchema),
     learningProgress: progress,

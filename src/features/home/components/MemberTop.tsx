@@ -1,14 +1,28 @@
-import { ContinueRail } from './ContinueRail';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContinueRail } from '@/core/feed/ContinueRail';
+import { UpNext } from '@/core/feed/UpNext';
 import { Greeting } from './Greeting';
-import { NextLesson } from './NextLesson';
+import styles from './MemberWaiting.module.css';
 
 /** A member's first screen: what comes next and where to go on. */
 export default function MemberTop() {
+  const { t } = useTranslation('home');
+  const next = (content: ReactNode) => (
+    <section className={styles.next} aria-label={t('next.label')}>
+      {content}
+    </section>
+  );
   return (
     <>
       <Greeting />
-      <NextLesson />
-      <ContinueRail />
+      <UpNext frame={next} />
+      <ContinueRail
+        title={t('continue.title')}
+        all={t('continue.all')}
+        errorTitle={t('continue.error')}
+        errorText={t('continue.errorText')}
+      />
     </>
   );
 }

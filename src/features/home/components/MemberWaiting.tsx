@@ -3,7 +3,6 @@ import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Section } from '@/shared/ui/layout/Section';
 import greeting from './Greeting.module.css';
 import styles from './MemberWaiting.module.css';
-import next from './NextLesson.module.css';
 
 /** Lesson cards by their measures alone: the cards themselves come with the member's part of the page. */
 const cards = [1, 2, 3, 4].map((key) => (
@@ -30,11 +29,9 @@ export function MemberWaiting() {
           <Bar width={30} />
         </p>
       </Skeleton>
-      <div className={next.next}>
-        <Skeleton>
-          <Block className={next.bone} />
-        </Skeleton>
-      </div>
+      <Skeleton className={styles.next}>
+        <Block className={styles.bone} />
+      </Skeleton>
       <Section title={t('continue.title')}>
         <Skeleton>
           <ul className={styles.rail} aria-hidden="true">

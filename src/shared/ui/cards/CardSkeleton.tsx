@@ -9,7 +9,16 @@ import free from './LessonCard.module.css';
 import row from './LessonRow.module.css';
 import post from './PostCard.module.css';
 
-export type SkeletonKind = 'course' | 'live' | 'lesson' | 'free' | 'instructor' | 'bundle' | 'post' | 'row';
+export type SkeletonKind =
+  | 'course'
+  | 'live'
+  | 'lesson'
+  | 'free'
+  | 'instructor'
+  | 'bundle'
+  | 'post'
+  | 'row'
+  | 'learning';
 
 // Each shape uses the classes of the card it stands for, so that nothing moves when the card arrives.
 
@@ -42,6 +51,22 @@ function Course() {
         <Bar width={60} className={bones.full} />
       </div>
       <div className={card.price}>{priceLine}</div>
+    </div>
+  );
+}
+
+function Learning() {
+  return (
+    <div className={card.card}>
+      <span className={bones.art} />
+      {title}
+      <div className={card.meta}>{meta}</div>
+      <div className={card.line}>
+        <Bar width={45} />
+      </div>
+      <div className={card.line}>
+        <Bar width={60} />
+      </div>
     </div>
   );
 }
@@ -131,6 +156,7 @@ function Row() {
 
 const shapes: Readonly<Record<SkeletonKind, React.ReactNode>> = {
   course: <Course />,
+  learning: <Learning />,
   bundle: <Course />,
   live: <Live />,
   lesson: <Lesson />,

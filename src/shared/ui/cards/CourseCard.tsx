@@ -26,6 +26,8 @@ export interface CourseCardProps extends CardBase {
   meta?: readonly string[];
   /** At most 3 are shown, as many as fit into a line; none on a narrow card. */
   tags?: readonly string[];
+  /** Further lines: who teaches it, where it goes on. */
+  lines?: readonly string[];
   price?: PriceText | undefined;
   progress?: CardProgress | undefined;
 }
@@ -33,7 +35,7 @@ export interface CourseCardProps extends CardBase {
 /** A course: cover, title, stars and lessons, price. No box. */
 export function CourseCard(props: CourseCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { duration, rating, meta = [], tags = [], price, progress } = props;
+  const { duration, rating, meta = [], tags = [], lines = [], price, progress } = props;
   return (
     <article className={styles.card} {...hue}>
       <Art {...{ picture, badge, duration, progress, priority }} />
@@ -47,6 +49,11 @@ export function CourseCard(props: CourseCardProps) {
           {duration && <span className={styles.narrow}>{duration}</span>}
         </p>
       )}
+      {lines.map((text) => (
+        <p key={text} className={cx(styles.line, 'clamp2')}>
+          {text}
+        </p>
+      ))}
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.slice(0, 3).map((tag) => (

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { liveLessonPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useZone } from '@/core/clock/useZone';
@@ -10,11 +12,18 @@ import { Badge } from '@/shared/ui/content/Badge';
 import { Picture } from '@/shared/ui/content/Picture';
 import { cx } from '@/shared/ui/cx';
 import { hueOf } from '@/shared/ui/subjects';
-import styles from './NextLesson.module.css';
+import { upNext } from './state';
+import styles from './UpNext.module.css';
 
-/** The student's next live lesson on night. */
-export function NextLiveLesson({ lesson }: { lesson: LiveLesson }) {
+interface NextLiveLessonProps {
+  lesson: LiveLesson;
+  headingLevel: 2 | 3;
+}
+
+/** The student's next live lesson on night; when it is over, the one after it is asked for. */
+export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const { t } = useTranslation('home');
+  const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
   const zone = useZone();
@@ -22,7 +31,17 @@ export function NextLiveLesson({ lesson }: { lesson: LiveLesson }) {
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const live = words?.phase === 'live';
   const href = liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id));
+  const Heading = `h${headingLevel}` as const;
   const teachers = instructors.map((teacher) => teacher.name).join(', ');
+
+  const isOver = words?.phase === 'over';
+  // Once for each lesson: a server that still names it is not asked again.
+  const asked = useRef(0);
+  useEffect(() => {
+    if (!isOver || asked.current === id) return;
+    asked.current = id;
+    dispatch(upNext.request(null));
+  }, [isOver, id, dispatch]);
 
   const time = (): string => {
     if (!words) return '';
@@ -34,7 +53,7 @@ export function NextLiveLesson({ lesson }: { lesson: LiveLesson }) {
     <article className={cx(styles.live, 'night')} {...hueOf(null, lesson.liveSubjectId ?? liveTopicId ?? id)}>
       <div className={styles.words}>
         {words?.badge && <Badge kind={words.badge.kind}>{words.badge.label}</Badge>}
-        <h2 className="clamp3">{name}</h2>
+        <Heading className={cx(styles.title, 'clamp3')}>{name}</Heading>
         <p className="muted">{time()}</p>
         {teachers && <p className="muted">{teachers}</p>}
         {href && (

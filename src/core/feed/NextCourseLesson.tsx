@@ -5,10 +5,15 @@ import type { UpNext } from '@/shared/entities/userContent';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { cx } from '@/shared/ui/cx';
-import styles from './NextLesson.module.css';
+import styles from './UpNext.module.css';
+
+interface NextCourseLessonProps {
+  lesson: NonNullable<UpNext['courseLesson']>;
+  headingLevel: 2 | 3;
+}
 
 /** The lesson a course goes on with. */
-export function NextCourseLesson({ lesson }: { lesson: NonNullable<UpNext['courseLesson']> }) {
+export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps) {
   const { t } = useTranslation(['home', 'common']);
   const hrefTo = useHrefTo();
   const { id, title, courseId, courseTitle, duration, progressDuration, learningProgress } = lesson;
@@ -16,10 +21,11 @@ export function NextCourseLesson({ lesson }: { lesson: NonNullable<UpNext['cours
   const left = Math.ceil((duration - progressDuration) / 60);
   const begun = progressDuration > 0;
   const watched = t('cards.watched', { ns: 'common', percent: Math.round(learningProgress * 100) });
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className={cx(styles.course, 'panel')}>
-      <p className={styles.kicker}>{t('next.course')}</p>
-      <h2 className="clamp2">{title || courseTitle}</h2>
+      {headingLevel === 2 && <p className={styles.kicker}>{t('next.course')}</p>}
+      <Heading className={cx(styles.name, 'clamp2')}>{title || courseTitle}</Heading>
       {title && <p className="muted clamp1">{courseTitle}</p>}
       <div className={styles.foot}>
         {begun && (

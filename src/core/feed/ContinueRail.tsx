@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { ErrorState } from '@/shared/ui/content/State';
+import { Rail } from '@/shared/ui/layout/Rail';
+import { Section } from '@/shared/ui/layout/Section';
+import { ContinueCard } from './ContinueCard';
+import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from './state';
+import { useKeptUp } from './upkeep/useKeptUp';
+
+interface ContinueRailProps {
+  title: string;
+  /** Of the link to the whole list. */
+  all: string;
+  /** When nothing was begun; absent without. */
+  empty?: ReactNode;
+  errorTitle: string;
+  errorText: string;
+}
+
+/** The lessons a student has begun, as many as the first page has; the whole list has a page of its own. */
+export function ContinueRail({ title, all, empty = null, errorTitle, errorText }: ContinueRailProps) {
+  const dispatch = useDispatch();
+  const display = useSelector(continueWatchingSelectors.selectDisplayState);
+  const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
+  const href = useHrefTo()('/my-learning/continue');
+  useKeptUp('continueWatching');
+  if (display === 'EMPTY' && empty === null) return null;
+  return (
+    <Section title={title} {...(href && display === 'READY' ? { more: { href, label: all } } : {})}>
+      {display === 'EMPTY' && empty}
+      {display === 'LOADING' && <CardSkeletons kind="lesson" count={4} layout="rail" />}
+      {display === 'ERROR' && (
+        <ErrorState boxed title={errorTitle} text={errorText} onRetry={() => dispatch(continueWatching.retry())} />
+      )}
+      {display === 'READY' && (
+        <Rail>
+          {items.map((item) => (
+            <li key={contentId(item)}>
+              <ContinueCard item={item} />
+            </li>
+          ))}
+        </Rail>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { NextCourseLesson } from './NextCourseLesson';
+import { NextLiveLesson } from './NextLiveLesson';
+import { selectUpNext, upNext } from './state';
+import styles from './UpNext.module.css';
+import { useKeptUp } from './upkeep/useKeptUp';
+
+interface UpNextProps {
+  /** Of the lessons' names: 3 under a title of their own. */
+  headingLevel?: 2 | 3;
+  /** When there is neither; absent without. */
+  empty?: ReactNode;
+  frame: (content: ReactNode) => ReactNode;
+}
+
+/** The next live lesson, lit while it runs, and the next lesson of a course. The page brings the texts `home`. */
+export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const state = useSelector(selectUpNext);
+  useKeptUp('upNext');
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={({ courseLesson, liveLesson }) => courseLesson === null && liveLesson === null}
+      empty={empty}
+      headingLevel={headingLevel}
+      errorTitle={t('next.error')}
+      onRetry={() => dispatch(upNext.request(null))}
+      skeleton={
+        <Skeleton>
+          <Block className={styles.bone} />
+        </Skeleton>
+      }
+      frame={frame}
+    >
+      {({ courseLesson, liveLesson }) => (
+        <div className={styles.next}>
+          {liveLesson && <NextLiveLesson lesson={liveLesson} headingLevel={headingLevel} />}
+          {courseLesson && <NextCourseLesson lesson={courseLesson} headingLevel={headingLevel} />}
+        </div>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { LearningCourse } from '@/shared/entities/course';
+import { CourseCard } from '@/shared/ui/cards/CourseCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** A course that is being learned: how far, by whom, and the lesson it goes on with. */
+export function LearningCourseItem({ item: course }: { item: LearningCourse }) {
+  const { t } = useTranslation(['learning', 'common']);
+  const hrefTo = useHrefTo();
+  const { id, title, learningProgress, picture, lastReadLesson, lessonsAmount, instructors } = course;
+  const path = `/course/learning/${id}`;
+  const watched = t('cards.watched', { ns: 'common', percent: Math.round(learningProgress * 100) });
+  const teachers = instructors.map(({ name }) => name).join(', ');
+  const lesson = lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new');
+  return (
+    <CourseCard
+      href={hrefTo(lastReadLesson && lastReadLesson.id > 0 ? `${path}/lesson/${lastReadLesson.id}` : path)}
+      title={title}
+      hue={hueOf(null, id)}
+      picture={picture.mediumUrl ?? picture.largeUrl}
+      progress={{ value: learningProgress, label: watched }}
+      meta={[...(lessonsAmount > 0 ? [t('cards.lessons', { ns: 'common', count: lessonsAmount })] : []), watched]}
+      lines={[teachers, lesson].filter(Boolean)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useKeptUp } from '@/core/feed/upkeep/useKeptUp';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState, ErrorState } from '@/shared/ui/content/State';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { PageNumbers } from '@/shared/ui/layout/PageNumbers';
+import { Section } from '@/shared/ui/layout/Section';
+import { AlertView } from '@/shared/ui/overlay/Message';
+import { LearningCourseItem } from './LearningCourseItem';
+import styles from './LearningCourses.module.css';
+import { learningCourseId, learningCourses, learningCoursesSelectors, learningCoursesSize } from './state';
+
+const { selectItems, selectPaging, selectDisplayState, selectLoadingMore, selectMoreFailed } = learningCoursesSelectors;
+
+/** The courses a student is learning; another page takes the place of the one that is shown. */
+export function LearningCourses() {
+  const { t } = useTranslation('learning');
+  const { t: common } = useTranslation('common');
+  const dispatch = useDispatch();
+  const hrefTo = useHrefTo();
+  const top = useRef<HTMLDivElement>(null);
+  const items = useSelector(selectItems);
+  const { page, totalPages } = useSelector(selectPaging);
+  const state = useSelector(selectDisplayState);
+  const busy = useSelector(selectLoadingMore);
+  const failed = useSelector(selectMoreFailed);
+  const owned = hrefTo('/course/subscribed');
+  useKeptUp('learningCourses');
+  const retry = () => dispatch(learningCourses.retry());
+  const goTo = (to: number) => {
+    dispatch(learningCourses.goTo(to));
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div ref={top} className={styles.top}>
+      <Section title={t('courses.title')} {...(owned ? { more: { href: owned, label: t('courses.all') } } : {})}>
+        {state === 'LOADING' && <CardSkeletons kind="learning" count={learningCoursesSize / 2} layout="course" />}
+        {state === 'ERROR' && (
+          <ErrorState boxed title={t('courses.error')} text={t('courses.errorText')} onRetry={retry} />
+        )}
+        {state === 'EMPTY' && (
+          <EmptyState
+            boxed
+            title={t('courses.emptyTitle')}
+            text={t('courses.emptyText')}
+            action={<ButtonLink href={hrefTo('/course') || hrefTo('/')}>{t('courses.emptyAction')}</ButtonLink>}
+          />
+        )}
+        {state === 'READY' && (
+          <>
+            <Grid className={styles.list} aria-busy={busy}>
+              {items.map((item) => (
+                <li key={learningCourseId(item)}>
+                  <LearningCourseItem item={item} />
+                </li>
+              ))}
+            </Grid>
+            {failed && (
+              <AlertView kind="error">
+                {t('courses.error')}{' '}
+                <Button size="sm" variant="outline" onClick={retry}>
+                  {common('ui.retry')}
+                </Button>
+              </AlertView>
+            )}
+            <PageNumbers label={t('courses.title')} page={page} totalPages={totalPages} busy={busy} onGo={goTo} />
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The page that is shown is read again when the student got further; one that has become empty gives way to the last one. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { type FeedPart, partAsked, rereadWanted } from '@/core/feed/upkeep/actions';
+import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { every, latest } from '@/shared/duck/safely';
+import { watchPagedList } from '@/shared/duck/watchPagedList';
+import { getLearningCourses } from './api';
+import { learningCourses, learningCoursesSelectors } from './state';
+
+const { selectList, selectPaging } = learningCoursesSelectors;
+
+function* asked(): SagaIterator {
+  yield put(partAsked('learningCourses'));
+}
+
+function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
+  if (part !== 'learningCourses') return;
+  const { page } = yield* selectT(selectPaging);
+  if (page > 0) yield put(learningCourses.goTo(page));
+}
+
+/** The courses of a last page may have been finished meanwhile. */
+function* notBeyond({ payload: { params, answer } }: ReturnType<typeof learningCourses.success>): SagaIterator {
+  const last = Math.max(1, answer.totalPages ?? 1);
+  if (answer.items.length === 0 && params.page > last) yield put(learningCourses.goTo(last));
+}
+
+function* forget(): SagaIterator {
+  yield put(learningCourses.clear());
+}
+
+export function* learningSaga(): SagaIterator {
+  yield* watchPagedList(learningCourses, getLearningCourses, { errors: 'quiet', select: selectList });
+  yield every(learningCourses.request, asked, 'learning/asked');
+  yield every(rereadWanted, reread, 'learning/reread');
+  yield every(learningCourses.success, notBeyond, 'learning/notBeyond');
+  yield latest(sessionCleared, forget);
+  yield latest(sessionStarted, forget);
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FreeLiveItem } from '@/core/classes/FreeLiveItem';
+import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/core/classes/state';
+import { CourseItem } from '@/core/courses/CourseItem';
+import { FreeCourseItem } from '@/core/courses/FreeCourseItem';
+import {
+  freeCourses,
+  freeCoursesSize,
+  recommendedCourses,
+  selectFreeCourses,
+  selectRecommendedCourses,
+} from '@/core/courses/state';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { selectRegion } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { CourseCard } from '@/shared/entities/course';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { EmptyRow } from './EmptyRow';
+
+type Part = 'freeLive' | 'free' | 'recommended';
+
+/** What the three parts have alike: a title, and a next step where there is nothing. */
+function usePart(part: Part, emptyPath: string) {
+  const { t } = useTranslation('learning');
+  const hrefTo = useHrefTo();
+  return {
+    errorTitle: t(`${part}.error`),
+    empty: (
+      <EmptyRow
+        title={t(`${part}.emptyTitle`)}
+        href={hrefTo(emptyPath) || hrefTo('/')}
+        action={t(`${part}.emptyAction`)}
+      />
+    ),
+    frame: (content: ReactNode) => (
+      <Section title={t(`${part}.title`)} sub={t(`${part}.text`)}>
+        {content}
+      </Section>
+    ),
+  };
+}
+
+/** First lessons of live classes, free to watch again. */
+export function FreeClasses() {
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  return (
+    <FetchBlock
+      {...usePart('freeLive', '/regular-class/topics')}
+      state={useSelector(selectFreeLiveTopics)}
+      isEmpty={(list) => list.length === 0}
+      onRetry={() => dispatch(freeLiveTopics.request({ region }))}
+      skeleton={<CardSkeletons kind="live" count={freeLiveTopicsSize} layout="live" />}
+    >
+      {(list) => (
+        <Grid kind="live">
+          {list.map((item) => (
+            <li key={item.firstFreeLiveLesson.id}>
+              <FreeLiveItem item={item} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}
+
+/** Free courses that the student has not got yet. */
+export function RecommendedCourses() {
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  return (
+    <FetchBlock
+      {...usePart('recommended', '/course')}
+      state={useSelector(selectRecommendedCourses)}
+      isEmpty={(list) => list.length === 0}
+      onRetry={() => dispatch(recommendedCourses.request({ region }))}
+      skeleton={<CardSkeletons kind="course" count={freeCoursesSize} layout="course" />}
+    >
+      {(list) => (
+        <Grid>
+          {list.map((course) => (
+            <li key={course.id}>
+              <CourseItem item={course} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}
+
+/** Courses with a lesson that costs nothing, but for those that stand right above. */
+export function FreeLessons() {
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const { data: above } = useSelector(selectRecommendedCourses);
+  const rest = (list: readonly CourseCard[]) => list.filter(({ id }) => !above?.some((course) => course.id === id));
+  const part = usePart('free', '/course');
+  return (
+    <FetchBlock
+      {...part}
+      state={useSelector(selectFreeCourses)}
+      isEmpty={(list) => rest(list).length === 0}
+      empty={above?.length ? null : part.empty}
+      onRetry={() => dispatch(freeCourses.request({ region }))}
+      skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
+    >
+      {(list) => (
+        <Grid kind="free">
+          {rest(list).map((course) => (
+            <li key={course.id}>
+              <FreeCourseItem item={course} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,45 @@
+import { BookOpen, CalendarDays, type LucideIcon, Presentation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './Places.module.css';
+
+interface Place {
+  key: 'courses' | 'classes' | 'schedule';
+  icon: LucideIcon;
+  path: string;
+}
+
+const places: readonly Place[] = [
+  { key: 'courses', icon: BookOpen, path: '/course/subscribed' },
+  { key: 'classes', icon: Presentation, path: '/regular-class/subscribed' },
+  { key: 'schedule', icon: CalendarDays, path: '/regular-class/schedule' },
+];
+
+/** Where the rest of what is the student's own stands. */
+export function Places() {
+  const { t } = useTranslation('learning');
+  const hrefTo = useHrefTo();
+  return (
+    <nav aria-label={t('places.label')}>
+      <ul className={styles.places}>
+        {places
+          .filter(({ path }) => hrefTo(path))
+          .map(({ key, icon, path }) => (
+            <li key={key}>
+              <AppLink className={styles.place} href={hrefTo(path)}>
+                <span className={styles.disc}>
+                  <Icon icon={icon} size={22} />
+                </span>
+                <span>
+                  <b>{t(`places.${key}`)}</b>
+                  <small>{t(`places.${key}Text`)}</small>
+                </span>
+              </AppLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classesDuck } from '@/core/classes/duck';
+import { freeLiveTopics } from '@/core/classes/state';
+import { coursesDuck } from '@/core/courses/duck';
+import { freeCourses, recommendedCourses } from '@/core/courses/state';
+import { ContinueRail } from '@/core/feed/ContinueRail';
+import { feedDuck } from '@/core/feed/duck';
+import { continueWatching, upNext } from '@/core/feed/state';
+import { UpNext } from '@/core/feed/UpNext';
+import { upkeepDuck } from '@/core/feed/upkeep/duck';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { Section } from '@/shared/ui/layout/Section';
+import { learningDuck } from '../courses/duck';
+import { LearningCourses } from '../courses/LearningCourses';
+import { learningCourses } from '../courses/state';
+import { EmptyRow } from '../mine/EmptyRow';
+import { FreeClasses, FreeLessons, RecommendedCourses } from '../mine/ForYou';
+import { Places } from '../mine/Places';
+import styles from './MyLearningPage.module.css';
+
+export const ducks = [feedDuck, upkeepDuck, learningDuck, classesDuck, coursesDuck];
+
+interface Entry {
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ region, load }: Entry) => [
+  upNext[load](null),
+  continueWatching[load](null),
+  learningCourses[load](null),
+  freeLiveTopics[load]({ region }),
+  recommendedCourses[load]({ region }),
+  freeCourses[load]({ region }),
+];
+
+export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'learning' }) });
+
+export default function MyLearningPage() {
+  const { t } = useTranslation('learning');
+  const hrefTo = useHrefTo();
+  const home = hrefTo('/');
+  const next = (content: ReactNode) => (
+    <Section className={styles.first} title={t('next.title')}>
+      {content}
+    </Section>
+  );
+  return (
+    <div className="wrap">
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Places />
+      <UpNext
+        headingLevel={3}
+        frame={next}
+        empty={
+          <EmptyRow
+            title={t('next.emptyTitle')}
+            text={t('next.emptyText')}
+            href={hrefTo('/regular-class/upcoming') || home}
+            action={t('next.emptyAction')}
+          />
+        }
+      />
+      <ContinueRail
+        title={t('continue.title')}
+        all={t('continue.all')}
+        errorTitle={t('continue.errorTitle')}
+        errorText={t('continue.errorText')}
+        empty={
+          <EmptyRow
+            title={t('continue.emptyTitle')}
+            text={t('continue.emptyText')}
+            href={hrefTo('/course') || home}
+            action={t('continue.emptyAction')}
+          />
+        }
+      />
+      <LearningCourses />
+      <FreeClasses />
+      <RecommendedCourses />
+      <FreeLessons />
+    </div>
+  );
+}
