@@ -52,6 +52,8 @@ export interface Visits {
   entered: { screen: string; epoch: number } | null;
   /** A page has been entered since the app started: going back is going back to something. */
   begun: boolean;
+  /** How often the visitor had bought something (see `selectOwned`) when a screen was last read anew. */
+  read: Record<string, number>;
   last: { pathname: string; hash: string } | null;
   positions: Record<string, number> | null;
 }
@@ -105,7 +107,7 @@ export function createApp(options: AppOptions): App {
     services,
     register,
     reloadGuard: options.reloadGuard,
-    visits: { entered: null, begun: false, last: null, positions: null },
+    visits: { entered: null, begun: false, read: {}, last: null, positions: null },
     pages: createPageLoader({ register, translations: services.translations }),
     stop() {
       root.cancel();

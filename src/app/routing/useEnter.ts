@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { selectLocale } from '@/core/locale/reducer';
-import { selectEpoch, selectLoggedIn } from '@/core/session/selectors';
+import { useServices } from '@/core/services/ServicesContext';
+import type { SessionSlice } from '@/core/session/reducer';
+import { selectEpoch, selectLoggedIn, selectOwned } from '@/core/session/selectors';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { Visits } from '../createApp';
+import { enterPage } from './enterPage';
 import { type RouteMatch, screenOf } from './match';
 import type { EnterContext, PageModule } from './page';
 
@@ -17,17 +20,17 @@ interface Visit {
 
 /**
  * The page's first actions, once per navigation, session and language: loads anew on a visit, keeps what is there on
- * Back and when only the query changes. What failed while offline is asked for again when the browser is back online.
+ * Back, unless something was bought meanwhile, and when only the query changes. What failed while offline is asked for again when the browser is back online.
  */
 export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): void {
   const store = useStore();
+  const { navigation } = useServices();
   const location = useLocation();
   const navigationType = useNavigationType();
   const loggedIn = useSelector(selectLoggedIn);
   const epoch = useSelector(selectEpoch);
   const locale = useSelector(selectLocale);
   const last = useRef<Visit | null>(null);
-  const { enter } = page;
   const screen = screenOf(match);
 
   useEffect(() => {
@@ -35,11 +38,13 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     const { entered, begun } = visits;
     visits.entered = null;
     visits.begun = true;
-    if (!enter) return;
+    if (!page.enter) return;
+    const owned = selectOwned(store.getState() as SessionSlice);
     const run = (load: EnterContext['load']) => {
+      if (load === 'request') visits.read[screen] = owned;
       const search = new URLSearchParams(location.search);
-      for (const action of enter({ params: match.params, search, loggedIn, region: regionOf(locale), load }))
-        store.dispatch(action);
+      const context = { params: match.params, search, loggedIn, region: regionOf(locale), load };
+      enterPage(page, context, store.dispatch, () => navigation.current().pathname === location.pathname);
     };
     const before = last.current;
     last.current = { key: location.key, screen, epoch, locale };
@@ -47,15 +52,19 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     if (sameVisitor && before.screen === screen) {
       if (before.key !== location.key) run('ensure');
     } else if (before !== null || entered?.screen !== screen || entered.epoch !== epoch) {
-      run(navigationType === 'POP' && (before === null || sameVisitor) && begun ? 'ensure' : 'request');
+      // What was read before a purchase may say that it is not owned.
+      const fresh = owned === (visits.read[screen] ?? 0);
+      run(navigationType === 'POP' && (before === null || sameVisitor) && begun && fresh ? 'ensure' : 'request');
     }
     const again = () => run('ensure');
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [
-    enter,
+    page,
     store,
+    navigation,
     location.key,
+    location.pathname,
     location.search,
     navigationType,
     screen,

@@ -1,4 +1,4 @@
-import { readOrderAnswer } from '@/shared/entities/order';
+import { readOrderAnswer, readOrderByKeyAnswer } from '@/shared/entities/order';
 import type { Http } from '@/shared/http/http';
 import type { OrderRequest } from './state';
 
@@ -23,3 +23,7 @@ export const postOrder = async (http: Http, order: OrderBody, signal?: AbortSign
   };
   return (await http.request('createOrder', { body, read: readOrderAnswer, signal })).order;
 };
+
+/** Null: the server has never received an order under this key. */
+export const getOrderByKey = async (http: Http, { key }: { key: string }, signal?: AbortSignal) =>
+  (await http.request('orderByKey', { query: { idempotencyKey: key }, read: readOrderByKeyAnswer, signal })).order;

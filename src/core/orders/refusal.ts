@@ -18,6 +18,6 @@ export function refusalOf(error: Pick<AppError, 'status' | 'code'>): Refusal | n
   return (error.code !== null && refusals[error.code]) || 'other';
 }
 
-/** The server may have taken the order although its answer did not arrive: the next try must ask with the same key. */
+/** The server may have taken the order although its answer did not arrive: it is looked for by its key. */
 export const isUncertain = ({ kind, status }: Pick<AppError, 'kind' | 'status'>): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'body' || (status !== null && status >= 500);

@@ -63,7 +63,10 @@ export const orderLost = createAction('orders/lost', (key: string, request: Orde
 /** The visitor, or the network that is back, asks once more what became of a lost order. */
 export const lostOrderAsked = createAction('orders/lostAsked', (target: string) => target);
 /** The server says how an order has ended; `target` is null where this browser does not know what it was for. */
-export const orderSettled = createAction('orders/settled', (order: Order, target: string | null) => ({ order, target }));
+export const orderSettled = createAction('orders/settled', (order: Order, target: string | null) => ({
+  order,
+  target,
+}));
 /** The visitor begins anew: an order that was not paid is left to the server. */
 export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
 
@@ -122,4 +125,5 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
 
 export const selectAttempt = (root: OrdersSlice, target: string): Attempt | null =>
   root.orders.attempts[target] ?? null;
+export const selectAttempts = (root: OrdersSlice) => root.orders.attempts;
 export const selectWanted = (root: OrdersSlice) => root.orders.wanted;

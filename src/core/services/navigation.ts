@@ -13,6 +13,8 @@ export interface Navigation {
   current(): Place;
   push(to: string): void;
   replace(to: string): void;
+  /** Out of the app: the browser loads a URL, which the caller has checked. */
+  leave(url: string): void;
   /** The router's hooks; returns how to detach. */
   attach(move: (to: string, options: { replace: boolean }) => void): () => void;
   /** Tells where the router is. */
@@ -33,6 +35,7 @@ export function createNavigation(start: Place, origin: string, canOpen: (path: s
     current: () => place,
     push: (to) => go(to, false),
     replace: (to) => go(to, true),
+    leave: (url) => window.location.assign(url),
     attach(next) {
       move = next;
       if (waiting) next(waiting.to, { replace: waiting.replace });

@@ -30,6 +30,9 @@ export const logoutRequested = createAction('session/logoutRequested');
 /** The message about the forced logout was closed. */
 export const endAcknowledged = createAction('session/endAcknowledged');
 
+/** Something was bought, so that whatever was read before may say that it is not owned. */
+export const ownedChanged = createAction('session/ownedChanged');
+
 export const userRequested = createAction('session/userRequested');
 export const userLoaded = createAction('session/userLoaded', (user: User) => user);
 export const userFailed = createAction('session/userFailed');

@@ -6,6 +6,7 @@ import {
   type EndReason,
   endAcknowledged,
   login,
+  ownedChanged,
   passwordReset,
   sessionCleared,
   sessionStarted,
@@ -22,6 +23,8 @@ export interface SessionState {
   epoch: number;
   user: User | null;
   userStatus: 'idle' | 'loading' | 'failed';
+  /** Grows whenever the visitor has bought something. */
+  owned: number;
   /** Set while the message about a forced logout is shown. */
   ended: EndReason | null;
 }
@@ -31,6 +34,7 @@ export const initialSession: SessionState = {
   epoch: 0,
   user: null,
   userStatus: 'idle',
+  owned: 0,
   ended: null,
 };
 
@@ -45,6 +49,9 @@ const session = createReducer<SessionState>(initialSession, (on) => {
   on(sessionCleared, (draft, { ended }) => ({ ...initialSession, epoch: draft.epoch + 1, ended }));
   on(endAcknowledged, (draft) => {
     draft.ended = null;
+  });
+  on(ownedChanged, (draft) => {
+    draft.owned += 1;
   });
   on(userRequested, (draft) => {
     draft.userStatus = 'loading';

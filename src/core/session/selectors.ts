@@ -4,6 +4,7 @@ type Root = Pick<SessionSlice, 'session'>;
 
 export const selectLoggedIn = (root: Root) => root.session.loggedIn;
 export const selectEpoch = (root: Root) => root.session.epoch;
+export const selectOwned = (root: Root) => root.session.owned;
 export const selectUser = (root: Root) => root.session.user;
 export const selectUserStatus = (root: Root) => root.session.userStatus;
 export const selectEnded = (root: Root) => root.session.ended;

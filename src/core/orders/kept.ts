@@ -1,0 +1,42 @@
+/**
+ * Orders whose end is not known yet, kept under their user over reloads and logouts: they are asked for by their key,
+ * so that nothing is ordered twice.
+ */
+import * as v from 'valibot';
+import type { KeyValueStore } from '@/core/services/storage';
+import { bundleOptionTypes } from '@/shared/entities/bundleOption';
+
+const keptSchema = v.object({
+  key: v.pipe(v.string(), v.minLength(1)),
+  request: v.object({
+    target: v.string(),
+    collectionId: v.number(),
+    planId: v.nullable(v.string()),
+    paymentMethodId: v.nullable(v.string()),
+    items: v.array(v.object({ type: v.picklist(bundleOptionTypes), id: v.number() })),
+    expectedPrice: v.number(),
+    currency: v.string(),
+  }),
+  /** Of the page on which it was ordered: path and query without the order. */
+  path: v.string(),
+  /** As the server named it; null while its answer is missing. */
+  orderId: v.nullable(v.string()),
+});
+
+export type KeptOrder = v.InferOutput<typeof keptSchema>;
+
+const startOf = (userId: string) => `orders.${userId}.`;
+
+export const keepOrder = (storage: KeyValueStore, userId: string, order: KeptOrder) =>
+  storage.set(startOf(userId) + order.request.target, order);
+
+export const forgetOrder = (storage: KeyValueStore, userId: string, target: string) =>
+  storage.remove(startOf(userId) + target);
+
+/** Storage can be edited by anyone: what is no order is left out. */
+export function keptOrders(storage: KeyValueStore, userId: string): KeptOrder[] {
+  return storage.keys(startOf(userId)).flatMap((key) => {
+    const { success, output } = v.safeParse(keptSchema, storage.get(key));
+    return success && key === startOf(userId) + output.request.target ? [output] : [];
+  });
+}
