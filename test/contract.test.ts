@@ -3,6 +3,8 @@
  * contract has them. Nothing here is taken from the sources, so that a change of a call is seen as one.
  */
 import { afterEach, describe, expect, it } from 'vitest';
+import type { EndpointName } from '@/shared/http/endpoints';
+import { contract, waiting } from './contractCalls';
 import { type Deed, type Outbox, rows, student } from './faults/rows';
 import { openWorld, type World } from './faults/world';
 
@@ -170,6 +172,11 @@ const writes: [string, string, unknown][] = [
   ['liveProgress', 'PUT /api/v4/students/live_lessons/101/lesson_progresses', { progress_duration: 40 }],
 ];
 
+/** Reads that a visitor causes on a page. */
+const asked: [EndpointName, string][] = [
+  ['announcements', 'GET /api/v3/courses/201/announcements?page=1&size_per_page=3'],
+];
+
 describe('reads', () => {
   it.each(ofGuests)('of %s', async (at, expected) => {
     world = openWorld(at);
@@ -181,6 +188,17 @@ describe('reads', () => {
     world = openWorld(at, { as: student });
     await world.open();
     expect(lines()).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('reads of a visitor', () => {
+  it.each(asked)('%s: %s', async (endpoint, line) => {
+    const row = rows.find((one) => one.endpoint === endpoint);
+    world = openWorld(row?.at ?? '', { as: row?.as });
+    await world.open();
+    if (row?.act) world.dispatch(row.act());
+    await world.settle();
+    expect(lines()).toContain(line);
   });
 });
 
@@ -218,5 +236,18 @@ describe('every call', () => {
       if (bearer) expect(headers.authorization).toMatch(bearer);
       else expect(headers).not.toHaveProperty('authorization');
     }
+  });
+});
+
+describe('the contract', () => {
+  it('has no call to the API that the app does not make', () => {
+    const told = [...ofGuests, ...ofStudents].flatMap(([, all]) => all);
+    const made = [...told, ...asked.map(([, line]) => line), ...writes.map(([, line]) => line)];
+    const isMade = (call: string) => {
+      const path = call.replace(/^(\w+) (v\d) /, '$1 /api/$2/');
+      const pattern = path.replaceAll('{id}', '\\d+').replace(/\{\w+\}/g, '[\\w-]+');
+      return made.some((line) => new RegExp(`^${pattern}(\\?|$)`).test(line));
+    };
+    expect(contract.filter((call) => !isMade(call) && !waiting.has(call))).toEqual([]);
   });
 });
