@@ -6,6 +6,7 @@ import { createClassNames } from './build/classNames.ts';
 import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
+import { phoneMetadata } from './build/phoneMetadata.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { sitePlugin } from './build/sitePlugin.ts';
 import { slimPlugin } from './build/slimPlugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       slimPlugin(),
+      phoneMetadata(),
       hostingPlugin(env),
       sitePlugin(env),
       prerenderPlugin(env),

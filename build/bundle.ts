@@ -3,13 +3,20 @@ import type { BuildOptions } from 'vite';
 /** First load only: code that a lazy page brings along stays with that page. */
 const firstLoad = { tags: ['$initial' as const] };
 
-/** What the home's first screen stands on: calls, states and words of lists. Every page of lists has it, too. */
+/** What the home's first screen stands on: calls, states and words of classes. */
 const data = [
-  /src\/shared\/(duck|entities|lib)\/(?!(price|money|order|announcement)\.)[a-z]\w*\.ts$/,
-  /src\/core\/(catalogue|courses|feed|instructors|lists|navigation|promotions)\/(?!(useFilter|courseLook))[a-z]\w*\.ts$/,
+  /src\/shared\/(duck|lib)\/(?!(price|money))[a-z]\w*\.ts$/,
+  /src\/shared\/entities\/(common|courseLesson|enrolment|fields|liveLesson|read|summary|syllabus|userContent)\.ts$/,
+  /src\/core\/(feed|navigation)\/[a-z]\w*\.ts$|courses\/freeLessonPath/,
   /src\/core\/classes\/(api|duck|saga|state|paths|moment|useClassWords)\.ts$/,
   /src\/core\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
   /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-right|rotate-cw)\./,
+];
+
+/** What every page of lists has: the home's, below its first screen, too. */
+const lists = [
+  /src\/shared\/entities\/(?!(order|announcement)\.)[a-z]\w*\.ts$/,
+  /src\/core\/(catalogue|courses|instructors|lists|promotions)\/(?!(useFilter|courseLook))[a-z]\w*\.ts$/,
 ];
 
 /** What almost every page but the home's first screen draws with. */
@@ -26,9 +33,11 @@ const text = [/src\/shared\/ui\/content\/(RichText|ReadMore|plainText)/];
 /** Files each: what filters lists, what pages announce, lists by date, and what courses and classes show alike. */
 const filters = [/src\/core\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
 const promotions = [/src\/core\/promotions\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
-const timetables = [/src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
+const timetables = [
+  /src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/(.*\.css|(entry|ListHead|NoLessons)\.)/,
+];
 const detail = [
-  /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/core\/(checkout|orders)\/\w+\.tsx/,
+  /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/core\/(checkout|orders)\/(?!BundleItem)\w+\.tsx/,
 ];
 
 /** One file for all pages that have it: fewer requests, and fewer names in the entry. The higher priority takes first. */
@@ -67,6 +76,7 @@ export const bundle = {
             ...firstLoad,
           },
           shared('data', data, 2),
+          shared('lists', lists, 1),
           shared('fields', fields, 1),
           shared('dialog', dialog, 1),
           shared('text', text, 1),

@@ -13,6 +13,7 @@ import { enterPage } from './app/routing/enterPage';
 import { matchRoute } from './app/routing/match';
 import type { PageHead } from './app/routing/page';
 import { fullTitle } from './app/routing/useHead';
+import { Footer } from './app/shell/parts';
 import { textFilesSource } from './app/textFiles';
 import { localePath } from './core/locale/paths';
 import { memoryCookies } from './core/services/cookies';
@@ -137,7 +138,7 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
     const page = await app.pages.load(match.route, locale);
     const { i18n } = app.services.translations;
     const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
-    await SceneDrawing.load();
+    await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, path));
     const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
     return { html, noScript, head, title: fullTitle(head.title) };
@@ -151,7 +152,7 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
   const app = makeApp(locale, '/', options, { now: () => options.at });
   try {
     await app.services.translations.load(locale, ['common']);
-    await SceneDrawing.load();
+    await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, '/', <FallbackPage />));
     return { html, noScript: '', head: {}, title: fullTitle(undefined) };
   } finally {

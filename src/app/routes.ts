@@ -42,8 +42,8 @@ export const routes: readonly Route[] = [
   { id: 'course', path: '/course/:id', access: 'public', section: 'courses', namespaces: ['course', 'player', 'checkout', 'rating'], load: () => import('@/features/course/pages/CoursePage') },
   { id: 'courseLesson', path: '/course/:id/lesson/:lessonId', access: 'public', section: 'courses', namespaces: ['course', 'player'], load: () => import('@/features/course/pages/CourseLessonPage') },
 
-  { id: 'bundle', path: '/bundle/:id', access: 'public' },
-  { id: 'prepack', path: '/prepack/:id', access: 'public' },
+  { id: 'bundle', path: '/bundle/:id', access: 'public', namespaces: ['bundle', 'checkout'], load: () => import('@/features/bundle/pages/BundlePage') },
+  { id: 'prepack', path: '/prepack/:id', access: 'public', namespaces: ['bundle', 'checkout'], load: () => import('@/features/bundle/pages/PrepackPage') },
   { id: 'purchaseSingle', path: '/purchase/single/:id', access: 'region' },
   { id: 'purchaseBundle', path: '/purchase/bundle/:id', access: 'region' },
   { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region' },

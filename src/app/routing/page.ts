@@ -25,13 +25,22 @@ export interface PageProps {
   params: RouteParams;
 }
 
-export interface PageModule {
-  default: ComponentType<PageProps>;
+/** What a page and its later parts bring along. */
+interface Brought {
   ducks?: readonly Duck[];
-  /** Parts below the first screen: HTML from the build is taken over without waiting for them, anything else with them. */
-  later?: readonly Later[];
-  /** The first actions of the page. */
+  /** The first actions. */
   enter?: (context: EnterContext) => UnknownAction[];
+}
+
+/** A lazy module of what stands below a page's first screen. */
+export interface PagePart extends Brought {
+  default: ComponentType;
+}
+
+export interface PageModule extends Brought {
+  default: ComponentType<PageProps>;
+  /** Parts below the first screen: HTML from the build is taken over without waiting for them, anything else with them. */
+  later?: readonly Later<object, PagePart>[];
   /** The server knows no such thing: the not-found page is shown in the page's place. */
   notFound?: (state: never, params: RouteParams) => boolean;
   /** Title, description and social picture; `state` is the store's state, for pages named after their content. */

@@ -13,6 +13,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
+import { CartHost } from './CartHost';
 import styles from './Header.module.css';
 import { morePages } from './navigation';
 import { AccountMenu } from './parts';
@@ -77,6 +78,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
             {t('locale.current', { region: t(`regions.${region}`), language: languageName(locale) })}
           </span>
         </button>
+        <CartHost />
         <BySession
           guest={
             <>

@@ -2,6 +2,8 @@
 import { later } from '@/shared/lib/later';
 import { loadChunk } from '../chunks';
 
+/** Stands in the HTML of every page, below the first screen: loaded right after it. Pages do without it when it does not come. */
+export const Footer = later(() => import('./Footer').catch(() => ({ default: () => null })));
 export const AccountMenu = later(() => import('./AccountMenu'));
 export const AccountSheet = later(() => import('./AccountSheet'));
 export const LocaleDialog = later(() => import('./LocaleDialog'));

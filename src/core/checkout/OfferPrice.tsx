@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minute, useNow } from '@/core/clock/useNow';
 import type { FetchState } from '@/shared/duck/fetch';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Button } from '@/shared/ui/actions/Button';
@@ -10,7 +9,9 @@ import { OfferNote } from '@/shared/ui/detail/Offer';
 import styles from './OfferPrice.module.css';
 import { isPresaleRunning } from './offer';
 import { PlansDialog } from './PlansDialog';
+import { PresaleLeft } from './PresaleLeft';
 import { usePrice } from './usePrice';
+import { useSaleTime } from './useSaleTime';
 
 interface OfferPriceProps {
   collection: CheckoutCollection | null;
@@ -26,8 +27,9 @@ interface OfferPriceProps {
 /** The price of a detail page and the sentence that explains it; an early price that ends is seen to end. */
 export function OfferPrice({ collection, status, onRetry, lessons, plans }: OfferPriceProps) {
   const { t } = useTranslation('checkout');
-  const price = usePrice()(collection, lessons);
-  const running = isPresaleRunning(collection, useNow(minute));
+  const { now, step } = useSaleTime(collection);
+  const price = usePrice(step)(collection, lessons);
+  const running = isPresaleRunning(collection, now);
   const [ranHere, setRanHere] = useState(running);
   const [plansOpen, setPlansOpen] = useState(false);
   if (running && !ranHere) setRanHere(true);
@@ -56,6 +58,7 @@ export function OfferPrice({ collection, status, onRetry, lessons, plans }: Offe
         {price && <Price size="block" {...price} />}
       </div>
       {price?.explanation && <OfferNote>{price.explanation}</OfferNote>}
+      {price && running && collection && <PresaleLeft collection={collection} now={now} />}
       {collection && plans && (
         <>
           <Button variant="ghost" className={styles.plans} onClick={() => setPlansOpen(true)}>

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useZone } from '@/core/clock/useZone';
-import { selectLocale } from '@/core/locale/reducer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import type { Plan } from '@/shared/entities/plan';
-import { billingPeriod, paymentMethodFor } from '@/shared/lib/price';
-import { formatDate } from '@/shared/lib/time';
-import { Badge } from '@/shared/ui/content/Badge';
-import { Price } from '@/shared/ui/content/Price';
-import { RichText } from '@/shared/ui/content/RichText';
+import { cardPlan } from '@/shared/lib/price';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
+import { PlanDetails } from './PlanDetails';
 import styles from './PlansDialog.module.css';
-import { usePrice } from './usePrice';
 
 interface PlansDialogProps {
   open: boolean;
@@ -19,68 +11,18 @@ interface PlansDialogProps {
   collection: CheckoutCollection;
 }
 
-/** Every plan of a collection with all that is said of it. */
+/** Every plan of a collection with all that is said of it; the one whose price is shown everywhere stands out. */
 export function PlansDialog({ open, onClose, collection }: PlansDialogProps) {
   const { t } = useTranslation('checkout');
   return (
     <Dialog wide open={open} onClose={onClose} title={t('plans.title')}>
       <ul className={styles.plans}>
         {collection.plans.map((plan) => (
-          <li key={plan.id}>
+          <li key={plan.id} data-shown={plan === cardPlan(collection)}>
             <PlanDetails collection={collection} plan={plan} />
           </li>
         ))}
       </ul>
     </Dialog>
-  );
-}
-
-function PlanDetails({ collection, plan }: { collection: CheckoutCollection; plan: Plan }) {
-  const { t } = useTranslation('checkout');
-  const price = usePrice()({ ...collection, plans: [plan] });
-  return (
-    <>
-      <div className={styles.head}>
-        <h3>{plan.name}</h3>
-        {plan.highlight && <Badge kind="save">{plan.highlight}</Badge>}
-        {plan.planType === 'special_pass' && <Badge>{t('plans.pass')}</Badge>}
-      </div>
-      {price && <Price size="block" {...price} />}
-      {price?.explanation && <p className={styles.note}>{price.explanation}</p>}
-      {plan.description && <p>{plan.description}</p>}
-      {plan.longDescription && <RichText html={plan.longDescription} />}
-      <Terms plan={plan} />
-    </>
-  );
-}
-
-function Terms({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('checkout');
-  const locale = useSelector(selectLocale);
-  const zone = useZone();
-  const { questionQuota, designatedQuestion, contractPeriod, lastDay, expiredAt } = plan;
-  const cycle = paymentMethodFor(plan)?.renewable ? billingPeriod(plan.billingCyclePerMonths) : null;
-  const questions = questionQuota === null ? t('plans.unlimited') : t('plans.quota', { count: questionQuota });
-  const billed = cycle?.key === 'year' ? t('plans.yearly') : t('plans.billed', { count: plan.billingCyclePerMonths });
-  const rows: [label: string, text: string | null][] = [
-    [t('plans.questions'), questions],
-    [t('plans.designated'), designatedQuestion ? t('plans.yes') : null],
-    [t('plans.contract'), contractPeriod],
-    [t('plans.billing'), cycle && billed],
-    [t('plans.lastDay'), lastDay],
-    [t('plans.until'), expiredAt && formatDate(expiredAt, locale, zone)],
-  ];
-  return (
-    <dl className={styles.terms}>
-      {rows.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   );
 }

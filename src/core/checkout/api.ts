@@ -10,8 +10,11 @@ export const getCourseCheckouts = async (http: Http, { courseId }: CourseCheckou
 export const getTopicCheckout = async (http: Http, { topicId }: TopicCheckoutParams, signal?: AbortSignal) =>
   (await http.request('topicCheckout', { path: { topicId }, read: readCheckoutAnswer, signal })).checkoutCollection;
 
-export const getCollection = async (http: Http, { id }: CollectionParams, signal?: AbortSignal) =>
-  (await http.request('checkout', { path: { id }, read: readCheckoutAnswer, signal })).checkoutCollection;
+/** It is the one that was asked for, whether or not the answer repeats its id. */
+export const getCollection = async (http: Http, { id }: CollectionParams, signal?: AbortSignal) => {
+  const { checkoutCollection } = await http.request('checkout', { path: { id }, read: readCheckoutAnswer, signal });
+  return { ...checkoutCollection, id };
+};
 
 export const getBundleOptions = async (http: Http, { id }: CollectionParams, signal?: AbortSignal) =>
   (await http.request('checkoutBundle', { path: { id }, read: readBundleOptionsAnswer, signal })).bundleOptions;

@@ -21,3 +21,15 @@ export function chargedPrice(collection: CheckoutCollection | null, now: number)
 /** Whether an early price is running at `now`. */
 export const isPresaleRunning = (collection: CheckoutCollection | null, now: number): boolean =>
   collection !== null && collection.presalePrice !== null && !isPresaleOver(collection, now);
+
+/** Path, below the locale, of where a collection is paid for; several bundles together are not sold, and have none. */
+export const purchasePath = ({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string =>
+  `/purchase/${kind}/${id}`;
+
+/** All plans, where there is more to choose from than the one that is shown. */
+export const morePlans = (collection: CheckoutCollection | null): CheckoutCollection['plans'] | undefined =>
+  collection !== null &&
+  collection.plans.length > 1 &&
+  (collection.hasMorePlans || cardPlan(collection)?.hasMorePlans === true)
+    ? collection.plans
+    : undefined;

@@ -28,13 +28,15 @@ export interface ShownPrice extends PriceText {
 
 /**
  * Prices in words for the current language: what is charged for a collection's card plan, struck and saved prices, the
- * billing period and, for detail pages, the sentence that explains them. Renders again each minute, so that a presale
- * that ends is seen to end. Returns null for a collection without a price.
+ * billing period and, for detail pages, the sentence that explains them. Renders again each `step`, so that a presale that
+ * ends is seen to end. Returns null for a collection without a price.
  */
-export function usePrice(): (collection: CheckoutCollection | null, lessons?: number) => ShownPrice | null {
+export function usePrice(
+  step: number = minute,
+): (collection: CheckoutCollection | null, lessons?: number) => ShownPrice | null {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
-  const now = useNow(minute);
+  const now = useNow(step);
   const zone = useZone();
 
   return (collection, lessons = 0) => {

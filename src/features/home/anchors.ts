@@ -2,3 +2,4 @@
 export const freeId = 'free';
 export const liveId = 'live';
 export const coursesId = 'courses';
+export const bundlesId = 'bundles';

@@ -1,6 +1,7 @@
 import 'i18next';
 import type academy from '~locales/en/academy.json';
 import type account from '~locales/en/account.json';
+import type bundle from '~locales/en/bundle.json';
 import type checkout from '~locales/en/checkout.json';
 import type classes from '~locales/en/classes.json';
 import type common from '~locales/en/common.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     resources: {
       academy: typeof academy;
       account: typeof account;
+      bundle: typeof bundle;
       checkout: typeof checkout;
       classes: typeof classes;
       common: typeof common;

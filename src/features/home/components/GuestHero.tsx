@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { freeLessonPath } from '@/core/courses/freeLessonPath';
-import { selectFreeCourses } from '@/core/courses/state';
+import type { CoursesSlice } from '@/core/courses/state';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
 import styles from './GuestHero.module.css';
 import { NightPicture } from './nightPicture';
+
+/** They belong to a part that comes after this one. */
+const selectFreeCourses = (root: Partial<CoursesSlice>) => root.courses?.free.data ?? null;
 
 // Made once, so that the HTML's own picture is left alone while its code is on the way.
 const picture = (
@@ -27,8 +30,7 @@ export function GuestHero() {
   const { t } = useTranslation('home');
   const { search } = useLocation();
   const hrefTo = useHrefTo();
-  const { data } = useSelector(selectFreeCourses);
-  const course = data?.find(({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0);
+  const course = useSelector(selectFreeCourses)?.find(({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0);
   const lesson = course ? hrefTo(freeLessonPath(course)) : '';
   const timetable = hrefTo('/regular-class/upcoming');
   return (

@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { catalogueDuck } from '@/core/catalogue/duck';
 import { FilterBar } from '@/core/catalogue/FilterBar';
+import { coursesDuck } from '@/core/courses/duck';
+import { instructorsDuck } from '@/core/instructors/duck';
 import { selectRegion } from '@/core/locale/reducer';
+import { promotionsDuck } from '@/core/promotions/duck';
 import { MarqueeStrip } from '@/core/promotions/MarqueeStrip';
 import { PageBanners } from '@/core/promotions/PageBanners';
 import { Upsell } from '@/core/promotions/Upsell';
 import { selectLoggedIn } from '@/core/session/selectors';
+import { homeDuck } from '../duck';
+import { enterBelow } from '../entry';
 import { homeFlow } from '../flow';
 import { selectBannersParams } from '../queries';
+import { Bundles } from './Bundles';
 import { Courses } from './Courses';
 import { FreeCourses, FreeLiveTopics } from './FreeLists';
 import { HeroSections } from './HeroSections';
@@ -17,6 +24,10 @@ import { Offerings } from './Offerings';
 import { Posts } from './Posts';
 import { RegularClasses } from './RegularClasses';
 import { Teachers } from './Teachers';
+
+export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, instructorsDuck, homeDuck];
+
+export const enter = enterBelow;
 
 /** The home below its first screen: what the region offers, filtered as the visitor likes. */
 export default function HomeBelow() {
@@ -42,6 +53,7 @@ export default function HomeBelow() {
       {regularClassFirst && classes}
       <Courses />
       {!regularClassFirst && classes}
+      <Bundles />
       <Upsell page="home" />
       <FreeCourses />
       <FreeLiveTopics />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
-import { isSet } from '@/core/checkout/offer';
+import { isSet, morePlans } from '@/core/checkout/offer';
 import { SetNote } from '@/core/checkout/SetNote';
 import { topicCheckout } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
@@ -18,7 +18,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
-import { isForSale, lessonsForPrice, morePlans } from './sale';
+import { isForSale, lessonsForPrice } from './sale';
 import { TopicFacts } from './TopicFacts';
 import { TopicOwned } from './TopicOwned';
 import { TopicStep } from './TopicStep';

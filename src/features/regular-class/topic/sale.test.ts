@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { morePlans } from '@/core/checkout/offer';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
-import { isForSale, lessonsForPrice, morePlans, saleKind, topicCollection } from './sale';
+import { isForSale, lessonsForPrice, saleKind, topicCollection } from './sale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const topic = (fields: object = {}) =>

@@ -38,7 +38,3 @@ export function lessonsForPrice(collection: CheckoutCollection | null, lessons: 
   const plan = collection && cardPlan(collection);
   return isSet(collection) || (plan && paymentMethodFor(plan)?.renewable) ? 0 : lessons;
 }
-
-/** All plans, where there is more to choose from than the one that is shown. */
-export const morePlans = (collection: CheckoutCollection | null): CheckoutCollection['plans'] | undefined =>
-  collection?.hasMorePlans && collection.plans.length > 1 ? collection.plans : undefined;

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { purchasePath } from '@/core/checkout/offer';
+import { selectRegion } from '@/core/locale/reducer';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { selectUserRegion } from '@/core/session/selectors';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
+import { useBundleTotal } from './useBundleTotal';
+import { useChoice } from './useChoice';
+
+/** Ids are regional: an account of another region can neither order a set nor be sent to one with its id. */
+export function useElsewhere(): boolean {
+  const region = useSelector(selectRegion);
+  const own = useSelector(selectUserRegion);
+  return own !== null && own !== region;
+}
+
+interface BuyButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
+  collection: CheckoutCollection;
+}
+
+/** Leads to where a bundle is paid for; until it may be bought it says what is missing. */
+export function BuyButton({ collection, ...look }: BuyButtonProps) {
+  const { t } = useTranslation('bundle');
+  const { items, left, isComplete } = useChoice(collection);
+  const total = useBundleTotal(collection, items);
+  const elsewhere = useElsewhere();
+  const href = useHrefTo()(purchasePath(collection));
+  if (!href || elsewhere) return null;
+  if (isComplete && total)
+    return (
+      <ButtonLink href={href} {...look}>
+        {total.free ? t('buy.free') : t('buy.bundle')}
+      </ButtonLink>
+    );
+  const missing = () => {
+    if (left > 0) return t('buy.more', { count: left });
+    if (left < 0) return t('buy.over', { count: -left });
+    return t(items.length === 0 ? 'buy.none' : 'buy.noPrice');
+  };
+  return (
+    <Button disabled {...look}>
+      {missing()}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { ShoppingCart } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './CartButton.module.css';
+import { CartDrawer } from './CartDrawer';
+import { selectCartBundleId, selectCartCount } from './state';
+
+/** The cart in the header: how much is in it, and the drawer that shows it. Gone when it is empty and closed. */
+export default function CartButton() {
+  const { t } = useTranslation('bundle');
+  const count = useSelector(selectCartCount);
+  const bundleId = useSelector(selectCartBundleId);
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // Its links lead to other pages, on which it has nothing to say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the place changes
+  useEffect(() => setOpen(false), [pathname]);
+  if (bundleId === null || (count === 0 && !open)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t('cart.open', { count })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={ShoppingCart} size={22} />
+        <span className={styles.count}>{count}</span>
+      </button>
+      <CartDrawer open={open} onClose={() => setOpen(false)} bundleId={bundleId} />
+    </>
+  );
+}

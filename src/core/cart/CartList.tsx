@@ -1,0 +1,74 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDuration } from '@/core/clock/useDuration';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { IconButton } from '@/shared/ui/actions/IconButton';
+import { Picture } from '@/shared/ui/content/Picture';
+import { Price } from '@/shared/ui/content/Price';
+import { Icon } from '@/shared/ui/Icon';
+import { hueOf } from '@/shared/ui/subjects';
+import styles from './Cart.module.css';
+import type { CartItem } from './state';
+import { useBundleTotal } from './useBundleTotal';
+import { useChoice } from './useChoice';
+
+/** "Weekly · 18 lessons · 6 h 20 min". */
+export function useItemFacts(): (item: CartItem) => string[] {
+  const { t } = useTranslation('common');
+  const duration = useDuration();
+  return ({ frequency, lessonCount, totalLessonsDurationTime }) => [
+    ...(frequency ? [frequency] : []),
+    ...(lessonCount > 0 ? [t('cards.lessons', { count: lessonCount })] : []),
+    ...(totalLessonsDurationTime > 0 ? [duration(totalLessonsDurationTime)] : []),
+  ];
+}
+
+/** What is chosen of a bundle, what is still to be chosen, and what that comes to. */
+export function CartList({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const { items, required, left, rule, takeOut } = useChoice(collection);
+  const facts = useItemFacts();
+  const total = useBundleTotal(collection, items);
+  return (
+    <div className={styles.cart}>
+      <p className={styles.rule}>{rule}</p>
+      {required !== null && (
+        <div className={styles.slots} aria-hidden="true">
+          {Array.from({ length: required }, (_, slot) => slot).map((slot) => (
+            <i key={slot} data-filled={slot < items.length} />
+          ))}
+        </div>
+      )}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
+            <span className={styles.thumb}>
+              <Picture src={item.thumbnailUrl} width={88} height={55} />
+            </span>
+            <div>
+              <p className={styles.name}>{item.name}</p>
+              <p className={styles.facts}>{facts(item).join(', ')}</p>
+              {item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>}
+            </div>
+            <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => takeOut(item)} />
+          </li>
+        ))}
+        {left > 0 && (
+          <li>
+            <span className={styles.empty}>
+              <Icon icon={Plus} size={20} />
+            </span>
+            <p className={styles.facts}>{t('cart.slot', { count: left })}</p>
+          </li>
+        )}
+      </ul>
+      {total && (
+        <div className={styles.total}>
+          <span>{t('cart.total')}</span>
+          <Price size="bar" now={total.now} was={total.was} free={total.free} />
+          {total.saving && <p className={styles.saving}>{t('cart.saving', { price: total.saving })}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

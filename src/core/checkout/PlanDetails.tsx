@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useZone } from '@/core/clock/useZone';
+import { selectLocale } from '@/core/locale/reducer';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import type { Plan } from '@/shared/entities/plan';
+import { billingPeriod, paymentMethodFor } from '@/shared/lib/price';
+import { formatDate } from '@/shared/lib/time';
+import { Badge } from '@/shared/ui/content/Badge';
+import { Price } from '@/shared/ui/content/Price';
+import { RichText } from '@/shared/ui/content/RichText';
+import styles from './PlanDetails.module.css';
+import { usePrice } from './usePrice';
+
+interface PlanDetailsProps {
+  collection: CheckoutCollection;
+  plan: Plan;
+  /** Where the page around it shows the price. */
+  withoutPrice?: boolean;
+  /** Only what tells it from the other plans. */
+  brief?: boolean;
+}
+
+/** All that is said of a plan: for what, how many questions, for how long, how it is billed. */
+export function PlanDetails({ collection, plan, withoutPrice = false, brief = false }: PlanDetailsProps) {
+  const { t } = useTranslation('checkout');
+  const price = usePrice()(withoutPrice ? null : { ...collection, plans: [plan] });
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{plan.name}</h3>
+        {plan.highlight && <Badge kind="save">{plan.highlight}</Badge>}
+        {plan.planType === 'special_pass' && <Badge>{t('plans.pass')}</Badge>}
+      </div>
+      {price && <Price size="block" {...price} />}
+      {price?.explanation && <p className={styles.note}>{price.explanation}</p>}
+      {plan.description && <p>{plan.description}</p>}
+      {plan.longDescription && !brief && <RichText html={plan.longDescription} />}
+      {!brief && <Terms plan={plan} />}
+    </>
+  );
+}
+
+function Terms({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('checkout');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const { questionQuota, designatedQuestion, contractPeriod, lastDay, expiredAt } = plan;
+  const cycle = paymentMethodFor(plan)?.renewable ? billingPeriod(plan.billingCyclePerMonths) : null;
+  const questions = questionQuota === null ? t('plans.unlimited') : t('plans.quota', { count: questionQuota });
+  const billed = cycle?.key === 'year' ? t('plans.yearly') : t('plans.billed', { count: plan.billingCyclePerMonths });
+  const rows: [label: string, text: string | null][] = [
+    [t('plans.questions'), questions],
+    [t('plans.designated'), designatedQuestion ? t('plans.yes') : null],
+    [t('plans.contract'), contractPeriod],
+    [t('plans.billing'), cycle && billed],
+    [t('plans.lastDay'), lastDay],
+    [t('plans.until'), expiredAt && formatDate(expiredAt, locale, zone)],
+  ];
+  return (
+    <dl className={styles.terms}>
+      {rows.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

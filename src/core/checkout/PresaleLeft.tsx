@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useDuration } from '@/core/clock/useDuration';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { expiryLeft, formatClock } from '@/shared/lib/duration';
+import { toMs } from '@/shared/lib/timeZone';
+import { Badge } from '@/shared/ui/content/Badge';
+
+/** How long an early price still holds: days, hours, and the last hour to the second. `now` in epoch milliseconds. */
+export function PresaleLeft({ collection, now }: { collection: CheckoutCollection; now: number }) {
+  const { t } = useTranslation('checkout');
+  const duration = useDuration();
+  const { presaleExpiredAt } = collection;
+  if (presaleExpiredAt === null) return null;
+  const { unit, count } = expiryLeft(presaleExpiredAt, now);
+  const seconds = (toMs(presaleExpiredAt) - now) / 1000;
+  const words = {
+    days: () => t('price.daysLeft', { count }),
+    hours: () => t('price.left', { time: duration(seconds) }),
+    minutes: () => t('price.left', { time: formatClock(seconds) }),
+  };
+  return (
+    <p role="timer">
+      <Badge kind="soon">{words[unit]()}</Badge>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the pages of sets have in common: their duck, their first call, when there is no such set, their head. */
+import type { i18n } from 'i18next';
+import { checkoutDuck } from '@/core/checkout/duck';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { plainText } from '@/shared/ui/content/plainText';
+
+type Params = Readonly<Record<string, string>>;
+
+export interface Entry {
+  params: Params;
+  load: 'request' | 'ensure';
+}
+
+export const setDucks = [checkoutDuck];
+
+export const enterSet = ({ params, load }: Entry) => [collectionDetail[load]({ id: Number(params.id) })];
+
+/** The server knows no such collection, or it sells one thing by itself, on that thing's page. */
+export const selectSetMissing = (root: CheckoutSlice, { id }: Params): boolean => {
+  const { status, data, error } = selectCollectionDetail(root, Number(id));
+  return data === null ? status === 'failure' && error.status === 404 : data.kind === 'single';
+};
+
+export const headOf =
+  (key: 'title' | 'packTitle') =>
+  (t: i18n['t'], root: CheckoutSlice, { id }: Params) => {
+    const { data } = selectCollectionDetail(root, Number(id));
+    if (!data) return { title: t(key, { ns: 'bundle' }) };
+    const description = plainText(data.description);
+    const { largeUrl } = data.picture;
+    return {
+      title: data.name,
+      ...(description ? { description } : {}),
+      ...(largeUrl ? { imageUrl: largeUrl } : {}),
+    };
+  };

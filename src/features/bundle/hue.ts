@@ -1,0 +1,10 @@
+import { courseHue } from '@/core/courses/courseLook';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { type Hue, hueOf } from '@/shared/ui/subjects';
+
+/** A set has the colour of what stands first in it, as its picture does. */
+export function setHue({ id, contents: { courses, liveTopics } }: Pick<CheckoutCollection, 'id' | 'contents'>): Hue {
+  const [course] = courses;
+  const subject = liveTopics[0]?.liveSubject;
+  return course ? courseHue(course) : hueOf(subject?.key, subject?.id ?? id);
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { bundleOptions } from '@/core/checkout/state';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Art } from '@/shared/ui/cards/Art';
+import { DetailPage } from '@/shared/ui/detail/DetailPage';
+import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { setHue } from '../hue';
+import { BundleBar, BundleOffer } from '../parts/BundleOffer';
+import { Description } from '../parts/Description';
+import { OfferedBundles } from '../parts/OfferedBundles';
+import { OpenSet } from '../parts/OpenSet';
+import { Options } from '../parts/Options';
+import { SetBand } from '../parts/SetBand';
+
+export const ducks = setDucks;
+
+export const enter = (entry: Entry) => [...enterSet(entry), bundleOptions[entry.load]({ id: Number(entry.params.id) })];
+
+export const notFound = selectSetMissing;
+
+export const head = headOf('title');
+
+/** A bundle, of which one chooses, or a collection that offers several of them. */
+export default function BundlePage({ params }: Pick<Entry, 'params'>) {
+  const { t } = useTranslation('bundle');
+  return (
+    <OpenSet id={Number(params.id)} kinds={['bundle', 'bundles']} errorTitle={t('error.title')}>
+      {(collection) =>
+        collection.kind === 'bundles' ? <OfferedBundles collection={collection} /> : <Bundle collection={collection} />
+      }
+    </OpenSet>
+  );
+}
+
+function Bundle({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const { contents, picture, description } = collection;
+  const count = contents.courses.length + contents.liveTopics.length + contents.groupPasses.length;
+  return (
+    <DetailPage
+      hue={setHue(collection)}
+      picture={<Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />}
+      intro={<SetBand collection={collection} facts={count > 0 && <span>{t('facts.options', { count })}</span>} />}
+      offerLabel={t('offer.label')}
+      offer={<BundleOffer collection={collection} />}
+      bar={<BundleBar collection={collection} />}
+    >
+      <Description html={description} />
+      <Options collection={collection} />
+    </DetailPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { PlanDetails } from '@/core/checkout/PlanDetails';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { cardPlan } from '@/shared/lib/price';
+import { Art } from '@/shared/ui/cards/Art';
+import { DetailPage } from '@/shared/ui/detail/DetailPage';
+import { Section } from '@/shared/ui/layout/Section';
+import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { setHue } from '../hue';
+import { Description } from '../parts/Description';
+import { OpenSet } from '../parts/OpenSet';
+import { PackContents } from '../parts/PackContents';
+import { PackBar, PackOffer } from '../parts/PackOffer';
+import { SetBand } from '../parts/SetBand';
+import { standingOf } from '../standing';
+
+export const ducks = setDucks;
+
+export const enter = enterSet;
+
+export const notFound = selectSetMissing;
+
+export const head = headOf('packTitle');
+
+/** A fixed set: everything in it is bought together. */
+export default function PrepackPage({ params }: Pick<Entry, 'params'>) {
+  const { t } = useTranslation('bundle');
+  return (
+    <OpenSet id={Number(params.id)} kinds={['prepack']} errorTitle={t('error.pack')}>
+      {(collection) => <Pack collection={collection} />}
+    </OpenSet>
+  );
+}
+
+function Pack({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const { contents, picture, description } = collection;
+  const plan = cardPlan(collection);
+  const facts = [
+    contents.courses.length > 0 && t('facts.courses', { count: contents.courses.length }),
+    contents.liveTopics.length > 0 && t('facts.classes', { count: contents.liveTopics.length }),
+    contents.groupPasses.length > 0 && t('facts.passes', { count: contents.groupPasses.length }),
+  ];
+  return (
+    <DetailPage
+      hue={setHue(collection)}
+      picture={<Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />}
+      intro={<SetBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />}
+      offerLabel={t(standingOf(collection) === 'open' ? 'offer.label' : 'offer.yours')}
+      offer={<PackOffer collection={collection} />}
+      bar={<PackBar collection={collection} />}
+    >
+      <Description html={description} />
+      <PackContents collection={collection} />
+      {plan && (
+        <Section title={t('plan')}>
+          <PlanDetails collection={collection} plan={plan} withoutPrice />
+        </Section>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { BuyButton, useElsewhere } from '@/core/cart/BuyButton';
+import { CartDrawer } from '@/core/cart/CartDrawer';
+import { CartList } from '@/core/cart/CartList';
+import { useBundleTotal } from '@/core/cart/useBundleTotal';
+import { useChoice } from '@/core/cart/useChoice';
+import { OfferPrice } from '@/core/checkout/OfferPrice';
+import { morePlans } from '@/core/checkout/offer';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { useContactProp } from '@/core/contact/useContactProp';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Price } from '@/shared/ui/content/Price';
+import { BuyBar, OfferNote, OfferStep } from '@/shared/ui/detail/Offer';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './BundleOffer.module.css';
+import { Taken } from './Taken';
+
+/** What a bundle costs, what is chosen of it, and the way to pay. */
+export function BundleOffer({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const dispatch = useDispatch();
+  const { id } = collection;
+  const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
+  const { rule } = useChoice(collection);
+  const elsewhere = useElsewhere();
+  return (
+    <>
+      <Taken collection={collection} />
+      {collection.plans.length === 0 && <OfferNote>{t('offer.each')}</OfferNote>}
+      <OfferPrice
+        collection={collection}
+        status={status}
+        onRetry={() => dispatch(collectionDetail.request({ id }))}
+        lessons={0}
+        plans={morePlans(collection)}
+      />
+      <div className={styles.list}>
+        <CartList collection={collection} />
+      </div>
+      <p className="srOnly" role="status">
+        {rule}
+      </p>
+      <OfferStep>
+        <BuyButton size="lg" block collection={collection} />
+      </OfferStep>
+      {elsewhere && <OfferNote>{t('elsewhere')}</OfferNote>}
+    </>
+  );
+}
+
+/** Phones and tablets: how far the choice is and what it comes to, with the way to the whole of it, and to pay. */
+export function BundleBar({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const [open, setOpen] = useState(false);
+  const { rule, items } = useChoice(collection);
+  const total = useBundleTotal(collection, items);
+  useContactProp('raised', true);
+  return (
+    <BuyBar>
+      <div>
+        <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className="srOnly">{t('cart.show')}: </span>
+          {total && <Price size="bar" now={total.now} was={total.was} free={total.free} />}
+          <span className={styles.rule}>
+            {rule}
+            <Icon icon={ChevronUp} size={16} strokeWidth={2} />
+          </span>
+        </button>
+        <CartDrawer open={open} onClose={() => setOpen(false)} bundleId={collection.id} />
+      </div>
+      <BuyButton collection={collection} />
+    </BuyBar>
+  );
+}

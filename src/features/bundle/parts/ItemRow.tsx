@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Picture } from '@/shared/ui/content/Picture';
+import type { Hue } from '@/shared/ui/subjects';
+import styles from './ItemRow.module.css';
+
+interface ItemRowProps {
+  title: string;
+  /** '' where it has no page. */
+  href: string;
+  picture: string | null;
+  hue: Hue;
+  /** "18 lessons", "6 h 20 min". */
+  meta: readonly string[];
+  badge?: ReactNode;
+  /** At the right; below the words on phones. */
+  end?: ReactNode;
+}
+
+/** One thing of a set; put it in an `<li>` of `ItemRows`. */
+export function ItemRow({ title, href, picture, hue, meta, badge, end }: ItemRowProps) {
+  return (
+    <div className={styles.row} {...hue}>
+      <span className={styles.thumb}>
+        <Picture src={picture} width={120} height={75} />
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{href ? <AppLink href={href}>{title}</AppLink> : title}</h3>
+        {meta.length > 0 && (
+          <p className={styles.meta}>
+            {meta.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+        )}
+        {badge}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}
+
+export function ItemRows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { BundleItem } from '@/core/checkout/BundleItem';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { setHue } from '../hue';
+import { Description } from './Description';
+import { SetBand } from './SetBand';
+
+/** A collection that offers several bundles: each is chosen from on its own page. */
+export function OfferedBundles({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const courses = useHrefTo()('/course');
+  const { bundles, description } = collection;
+  const browse = courses && <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
+  return (
+    <article className="wrap" {...setHue(collection)}>
+      <SetBand collection={collection} facts={<span>{t('facts.bundles', { count: bundles.length })}</span>} />
+      <Description html={description} />
+      <Section title={t('offered.title')}>
+        {bundles.length === 0 && (
+          <EmptyState boxed title={t('offered.empty')} text={t('options.emptyText')} action={browse} />
+        )}
+        <Grid kind="course">
+          {bundles.map((bundle) => (
+            <li key={bundle.id}>
+              <BundleItem
+                item={bundle}
+                meta={bundle.courseAmount > 0 ? [t('facts.options', { count: bundle.courseAmount })] : []}
+              />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+    </article>
+  );
+}

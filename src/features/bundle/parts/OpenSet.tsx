@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { salePath } from '@/core/checkout/offer';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { useContactProp } from '@/core/contact/useContactProp';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import type { CheckoutCollection, ProductKind } from '@/shared/entities/checkout';
+import { ErrorState } from '@/shared/ui/content/State';
+import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
+
+interface OpenSetProps {
+  id: number;
+  /** Kinds that the page is for; another kind is shown where it belongs. */
+  kinds: readonly ProductKind[];
+  errorTitle: string;
+  children: (collection: CheckoutCollection) => ReactNode;
+}
+
+/** The page of a set: its skeleton, what happened and Retry, or the set. */
+export function OpenSet({ id, kinds, errorTitle, children }: OpenSetProps) {
+  const { t } = useTranslation('bundle');
+  const dispatch = useDispatch();
+  const path = useLocalePath();
+  useContactProp('context', `collection:${id}`);
+  const { status, data } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
+  if (data && !kinds.includes(data.kind)) return <Navigate replace to={path(salePath(data))} />;
+  if (data) return children(data);
+  if (status !== 'failure') return <DetailSkeleton />;
+  const retry = () => dispatch(collectionDetail.request({ id }));
+  return <ErrorState headingLevel={1} title={errorTitle} text={t('error.text')} onRetry={retry} />;
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { topicPath } from '@/core/classes/paths';
+import { useDuration } from '@/core/clock/useDuration';
+import { courseHue } from '@/core/courses/courseLook';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Badge } from '@/shared/ui/content/Badge';
+import { Section } from '@/shared/ui/layout/Section';
+import { hueOf } from '@/shared/ui/subjects';
+import { isCourseTaken, isTopicTaken } from '../standing';
+import { ItemRow, ItemRows } from './ItemRow';
+
+/** Everything a pack holds; what has a page of its own leads there. */
+export function PackContents({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const { t: tCommon } = useTranslation('common');
+  const hrefTo = useHrefTo();
+  const duration = useDuration();
+  const { courses, liveTopics, groupPasses } = collection.contents;
+  const lessons = (count: number) => (count > 0 ? [tCommon('cards.lessons', { count })] : []);
+  const taken = <Badge kind="completed">{t('options.owned')}</Badge>;
+  return (
+    <>
+      {courses.length > 0 && (
+        <Section title={t('inside.courses')}>
+          <ItemRows>
+            {courses.map((course) => (
+              <li key={course.id}>
+                <ItemRow
+                  title={course.title}
+                  href={hrefTo(`/course/${course.id}`)}
+                  picture={course.picture.mediumUrl ?? course.picture.largeUrl}
+                  hue={courseHue(course)}
+                  meta={[
+                    ...lessons(course.lessonsAmount),
+                    ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
+                  ]}
+                  badge={isCourseTaken(course) && taken}
+                />
+              </li>
+            ))}
+          </ItemRows>
+        </Section>
+      )}
+      {liveTopics.length > 0 && (
+        <Section title={t('inside.classes')}>
+          <ItemRows>
+            {liveTopics.map((topic) => (
+              <li key={topic.id}>
+                <ItemRow
+                  title={topic.name}
+                  href={hrefTo(topicPath(topic.id))}
+                  picture={topic.picture.mediumUrl ?? topic.pictureUrl}
+                  hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
+                  meta={[topic.frequency, topic.instructors.map(({ name }) => name).join(', ')].filter(Boolean)}
+                  badge={isTopicTaken(topic) && taken}
+                />
+              </li>
+            ))}
+          </ItemRows>
+        </Section>
+      )}
+      {groupPasses.length > 0 && (
+        <Section title={t('inside.passes')}>
+          <ItemRows>
+            {groupPasses.map((pass) => (
+              <li key={pass.id}>
+                <ItemRow
+                  title={pass.name}
+                  href=""
+                  picture={pass.pictureUrl}
+                  hue={hueOf(null, pass.id)}
+                  meta={lessons(pass.lessonsAmount)}
+                />
+              </li>
+            ))}
+          </ItemRows>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useElsewhere } from '@/core/cart/BuyButton';
+import { OfferPrice } from '@/core/checkout/OfferPrice';
+import { morePlans, purchasePath } from '@/core/checkout/offer';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { usePrice } from '@/core/checkout/usePrice';
+import { useSaleTime } from '@/core/checkout/useSaleTime';
+import { useContactProp } from '@/core/contact/useContactProp';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
+import { Price } from '@/shared/ui/content/Price';
+import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { standingOf } from '../standing';
+import { Taken } from './Taken';
+
+/** Where the visitor goes from here: to pay, or, when all of it is theirs, to where it is. */
+function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
+  const { t } = useTranslation('bundle');
+  const hrefTo = useHrefTo();
+  const elsewhere = useElsewhere();
+  const { step } = useSaleTime(collection);
+  const price = usePrice(step)(collection);
+  const standing = standingOf(collection);
+  if (standing === 'owned' || standing === 'booked') {
+    const inCourses = collection.contents.courses.length > 0;
+    const href = hrefTo(inCourses ? '/course/subscribed' : '/regular-class/subscribed');
+    return href ? { href, label: t(inCourses ? 'go.courses' : 'go.classes') } : null;
+  }
+  const href = hrefTo(purchasePath(collection));
+  if (!href || elsewhere || !price) return null;
+  const label = price.free ? 'buy.free' : standing === 'preorder' ? 'buy.preOrder' : 'buy.pack';
+  return { href, label: t(label) };
+}
+
+function PackStep({ collection, ...look }: { collection: CheckoutCollection } & Pick<ButtonLook, 'size' | 'block'>) {
+  const step = usePackStep(collection);
+  return (
+    step && (
+      <ButtonLink href={step.href} {...look}>
+        {step.label}
+      </ButtonLink>
+    )
+  );
+}
+
+/** What a pack costs and the way to pay; for those who have it, the way to it. */
+export function PackOffer({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const dispatch = useDispatch();
+  const { id } = collection;
+  const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
+  const elsewhere = useElsewhere();
+  const standing = standingOf(collection);
+  const isTheirs = standing === 'owned' || standing === 'booked';
+  return (
+    <>
+      {isTheirs ? (
+        <OfferTitle>{t(`standing.${standing}`)}</OfferTitle>
+      ) : (
+        <>
+          <Taken collection={collection} />
+          <OfferPrice
+            collection={collection}
+            status={status}
+            onRetry={() => dispatch(collectionDetail.request({ id }))}
+            lessons={0}
+            plans={morePlans(collection)}
+          />
+        </>
+      )}
+      <OfferStep>
+        <PackStep size="lg" block collection={collection} />
+      </OfferStep>
+      {elsewhere && !isTheirs && <OfferNote>{t('elsewhere')}</OfferNote>}
+    </>
+  );
+}
+
+/** Phones and tablets: the price and the step stay in reach, in place of the navigation. */
+export function PackBar({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const { step: time } = useSaleTime(collection);
+  const price = usePrice(time)(collection);
+  const step = usePackStep(collection);
+  const standing = standingOf(collection);
+  useContactProp('raised', step !== null);
+  if (!step) return null;
+  return (
+    <BuyBar>
+      {standing === 'owned' || standing === 'booked' ? (
+        <p>{t(`standing.${standing}`)}</p>
+      ) : (
+        price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free ?? false} />
+      )}
+      <PackStep collection={collection} />
+    </BuyBar>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectHomeContent } from '@/core/catalogue/selectors';
+import { homeContent } from '@/core/catalogue/state';
+import { BundleItem } from '@/core/checkout/BundleItem';
+import { FetchBlock } from '@/core/lists/FetchBlock';
+import { selectRegion } from '@/core/locale/reducer';
+import type { Bundle } from '@/shared/entities/checkout';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { bundlesId } from '../anchors';
+
+/** How many of the home content's bundles and prepacks the home shows. */
+const mostBundles = 8;
+
+/** The bundles and prepacks that the region's home page names. */
+export function Bundles() {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const state = useSelector(selectHomeContent);
+  const size = ({ courseAmount: count, checkoutCollection }: Bundle) =>
+    count > 0 ? [t(checkoutCollection?.kind === 'prepack' ? 'bundles.parts' : 'bundles.options', { count })] : [];
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={({ bundles }) => bundles.length === 0}
+      errorTitle={t('bundles.error')}
+      onRetry={() => dispatch(homeContent.request({ region }))}
+      skeleton={<CardSkeletons kind="bundle" count={mostBundles} layout="course" />}
+      frame={(content) => (
+        <Section id={bundlesId} title={t('bundles.title')} sub={t('bundles.text')}>
+          {content}
+        </Section>
+      )}
+    >
+      {({ bundles }) => (
+        <Grid kind="course">
+          {bundles.slice(0, mostBundles).map((item) => (
+            <li key={item.id}>
+              <BundleItem item={item} meta={size(item)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}
