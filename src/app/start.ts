@@ -16,6 +16,7 @@ import { loadChunk } from './chunks';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
 import type { Prerendered } from './prerendered';
+import { enterPage } from './routing/enterPage';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
 
@@ -100,7 +101,9 @@ export async function enterFirstPage(
   app.store.dispatch(appLaunched());
   if (!match || !page) return { ready: false, before };
   const context = { params: match.params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale) };
-  for (const action of page.enter?.({ ...context, load: 'request' }) ?? []) app.store.dispatch(action);
+  const { navigation } = app.services;
+  const isStillThere = () => navigation.current().pathname === pathname;
+  enterPage(page, { ...context, load: 'request' }, app.store.dispatch, isStillThere);
   app.visits.entered = { screen: screenOf(match), epoch: selectEpoch(state) };
   return { ready: true, before };
 }

@@ -47,9 +47,15 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
       loadChunk(load),
       loadChunk(() => translations.load(locale, namespacesOf(route))),
     ]);
-    for (const duck of page.ducks ?? []) register(duck);
-    modules.set(route.id, page);
-    const parts = Promise.all((page.later ?? []).map((part) => part.load(loadChunk)));
+    const bring = <T extends { ducks?: readonly Duck[] }>(module: T): T => {
+      for (const duck of module.ducks ?? []) register(duck);
+      return module;
+    };
+    modules.set(route.id, bring(page));
+    // Registered before React hears of them, and here, too, when another app has loaded them.
+    const parts = Promise.all(
+      (page.later ?? []).map((part) => part.load((source) => loadChunk(source).then(bring)).then(bring)),
+    );
     // A part that does not come is an error of the page, when it is rendered.
     if (takesOver) parts.catch(() => undefined);
     else await parts;

@@ -30,7 +30,7 @@ interface FooterLink {
   url: string;
 }
 
-export function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
+export default function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const path = useLocalePath();

@@ -1,16 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { reportActions } from '@/core/support/report';
 import { ReportContext } from '@/shared/ui/content/ReportProblem';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';
 import { BottomNav } from './BottomNav';
-import { Footer } from './Footer';
 import { Header } from './Header';
 import { HelpWidget } from './HelpWidget';
 import { MessageHosts } from './MessageHosts';
 import { OnceOpen } from './OnceOpen';
 import { PageProgress } from './PageProgress';
-import { LocaleDialog, loadParts } from './parts';
+import { Footer, LocaleDialog, loadParts } from './parts';
 import { ReportHost } from './ReportHost';
 import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
@@ -28,7 +27,16 @@ export function Shell({ children }: { children: ReactNode }) {
   }, []);
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
-  const chooseLocale = () => setChoosingLocale(true);
+  const chooseLocale = useCallback(() => setChoosingLocale(true), []);
+  // One element for good: a new one would make React throw away the HTML that waits for the footer's code.
+  const footer = useMemo(
+    () => (
+      <Suspense>
+        <Footer onChooseLocale={chooseLocale} />
+      </Suspense>
+    ),
+    [chooseLocale],
+  );
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -37,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <ReportContext value={report}>{children}</ReportContext>
       </main>
-      <Footer onChooseLocale={chooseLocale} />
+      {footer}
       <BottomNav />
       <HelpWidget />
       <OnceOpen open={choosingLocale}>

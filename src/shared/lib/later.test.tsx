@@ -15,8 +15,8 @@ describe('a part that comes later', () => {
   });
 
   it('is waited for by what stands around it', async () => {
-    let arrive = (_: Awaited<ReturnType<typeof there>>) => {};
-    const Part = later<{ word: string }>(() => new Promise((resolve) => (arrive = resolve)));
+    let arrive = (_: { default: typeof Word }) => {};
+    const Part = later<{ word: string }, { default: typeof Word }>(() => new Promise((resolve) => (arrive = resolve)));
     await act(
       async () =>
         void render(

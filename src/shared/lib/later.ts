@@ -1,14 +1,17 @@
 /** Parts whose code comes after that of what they stand in: below the first screen, for few, or once asked for. */
 import { type ComponentType, createElement, type ReactElement, use } from 'react';
 
-export type Import<P> = () => Promise<{ default: ComponentType<P> }>;
+interface Component<P> {
+  default: ComponentType<P>;
+}
 
-export interface Later<P = object> {
+/** `M`: all that the module brings. */
+export interface Later<P = object, M extends Component<P> = Component<P>> {
   (props: P): ReactElement;
   /** The import itself; the build reads from its text which chunk it asks for. */
-  readonly source: Import<P>;
+  readonly source: () => Promise<M>;
   /** Starts it, once; `guarded` may add a deadline to it. Rejects when the code does not come, until `forget`. */
-  load(guarded?: <T>(source: () => Promise<T>) => Promise<T>): Promise<unknown>;
+  load(guarded?: (source: () => Promise<M>) => Promise<M>): Promise<M>;
   /** After a failure: the next `load` tries again. */
   forget(): void;
 }
@@ -17,9 +20,11 @@ export interface Later<P = object> {
  * A component that renders as soon as its code is there, at once when it was loaded before. Needs a `Suspense` around it;
  * HTML from the build stays as it is until the code has come.
  */
-export function later<P extends object>(source: Import<P>): Later<P> {
-  let promise: ReturnType<Import<P>> | null = null;
-  const load = (guarded: Parameters<Later<P>['load']>[0] = (plain) => plain()) => {
+export function later<P extends object, M extends Component<P>>(
+  source: () => Promise<M & Component<P>>,
+): Later<P, M & Component<P>> {
+  let promise: ReturnType<typeof source> | null = null;
+  const load = (guarded: (plain: typeof source) => ReturnType<typeof source> = (plain) => plain()) => {
     if (promise) return promise;
     // React reads these fields of a promise it is given.
     const started = Object.assign(guarded(source), { status: 'pending' });

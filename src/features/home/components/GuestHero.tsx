@@ -30,7 +30,9 @@ export function GuestHero() {
   const { t } = useTranslation('home');
   const { search } = useLocation();
   const hrefTo = useHrefTo();
-  const course = useSelector(selectFreeCourses)?.find(({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0);
+  const course = useSelector(selectFreeCourses)?.find(
+    ({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0,
+  );
   const lesson = course ? hrefTo(freeLessonPath(course)) : '';
   const timetable = hrefTo('/regular-class/upcoming');
   return (

@@ -1,24 +1,30 @@
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
-import { catalogueDuck } from '@/core/catalogue/duck';
 import { classesDuck } from '@/core/classes/duck';
-import { coursesDuck } from '@/core/courses/duck';
+import { nextLessons } from '@/core/classes/state';
 import { feedDuck } from '@/core/feed/duck';
-import { instructorsDuck } from '@/core/instructors/duck';
-import { promotionsDuck } from '@/core/promotions/duck';
+import { continueWatching, upNext } from '@/core/feed/state';
 import { BySession } from '@/core/session/BySession';
 import { later as laterPart } from '@/shared/lib/later';
 import { GuestHero } from '../components/GuestHero';
 import { MemberWaiting } from '../components/MemberWaiting';
 import { NightPicture } from '../components/nightPicture';
 import { TonightPanel } from '../components/TonightPanel';
-import { homeDuck } from '../duck';
-import { enterHome } from '../entry';
 import styles from './HomePage.module.css';
 
-export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, classesDuck, instructorsDuck, feedDuck, homeDuck];
+/** Those of the first screen: the rest of the page brings its own. */
+export const ducks = [classesDuck, feedDuck];
 
-export const enter = enterHome;
+interface Entry {
+  loggedIn: boolean;
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ loggedIn, region, load }: Entry) => [
+  ...(loggedIn ? [upNext[load](null), continueWatching[load](null)] : []),
+  nextLessons[load]({ region }),
+];
 
 /** No title of its own: the document is called after the product. */
 export const head = (t: i18n['t']) => ({ description: t('head.description', { ns: 'home' }) });

@@ -1,0 +1,24 @@
+import type { UnknownAction } from 'redux';
+import type { EnterContext, PageModule } from './page';
+
+/**
+ * Dispatches a page's first actions, and those of its later parts once their code is there, unless the visitor has left
+ * by then.
+ */
+export function enterPage(
+  page: PageModule,
+  context: EnterContext,
+  dispatch: (action: UnknownAction) => unknown,
+  isStillThere: () => boolean,
+): void {
+  for (const action of page.enter?.(context) ?? []) dispatch(action);
+  for (const part of page.later ?? []) {
+    part.load().then(
+      ({ enter }) => {
+        if (enter && isStillThere()) for (const action of enter(context)) dispatch(action);
+      },
+      // A part that does not come is an error of the page, when it is rendered.
+      () => undefined,
+    );
+  }
+}
