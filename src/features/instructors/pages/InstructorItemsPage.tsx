@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { Instructor } from '@/shared/entities/instructor';
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { plainText } from '@/shared/ui/content/plainText';
 import { Icon } from '@/shared/ui/Icon';
 import styles from '../components/InstructorPages.module.css';
 import { WithProfile } from '../components/Profile';
@@ -41,8 +42,15 @@ export const enter = ({ params, load }: Entry) => {
 export const notFound = selectProfileMissing;
 
 export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['params']) => {
-  const name = profileOf(selectProfileState(root), params.id)?.instructor.name;
-  return { title: name ? t('items.title', { name, ns: 'instructors' }) : t('profile.title', { ns: 'instructors' }) };
+  const profile = profileOf(selectProfileState(root), params.id);
+  if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
+  const { name, profilePicUrl } = profile.instructor;
+  const description = plainText(profile.about ?? '');
+  return {
+    title: t('items.title', { name, ns: 'instructors' }),
+    ...(description ? { description } : {}),
+    ...(profilePicUrl ? { imageUrl: profilePicUrl } : {}),
+  };
 };
 
 interface PageProps {

@@ -31,7 +31,12 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: LessonParams
   const topic = selectTopicOf(root, params);
   const lesson = topic && findSyllabusLesson(topic, Number(params.lessonId));
   if (!lesson) return { title: t('syllabusTitle', { ns: 'liveLesson' }) };
-  return { title: lesson.title, description: plainText(lesson.description) || topic.name };
+  const image = topic.picture.largeUrl ?? topic.pictureUrl;
+  return {
+    title: lesson.title,
+    description: plainText(lesson.description) || topic.name,
+    ...(image ? { imageUrl: image } : {}),
+  };
 };
 
 export default function SyllabusLessonPage({ params }: LessonParams) {
