@@ -18,11 +18,6 @@ export interface BackendOptions {
   reanchorAfterMs?: number;
   /** Media addresses in answers become absolute with the server's own origin; in the page's own origin they stay relative. */
   absoluteMedia?: boolean;
-  /**
-   * Orders that cost something answer with the address of a payment page on this server. Without one the order sends
-   * the visitor straight back and is paid when it is next asked for.
-   */
-  paymentPage?: boolean;
   /** Content other than Lantern's own, for tests. */
   build?: BuildCatalogue;
 }
@@ -36,7 +31,6 @@ export interface Backend {
   log: RequestLog;
   readMedia: ReadMedia;
   absoluteMedia: boolean;
-  paymentPage: boolean;
   /** Content of a region; its text in the given language when the region speaks it, else in the region's default. */
   catalogue(region: Region, locale: Locale): Catalogue;
   /** Everything as on the first day. `now` (epoch ms) sets the clock, `anchor` what the content's times are relative to (default: now). */
@@ -65,7 +59,6 @@ export function createBackend(options: BackendOptions): Backend {
     log,
     readMedia: options.readMedia,
     absoluteMedia: options.absoluteMedia ?? false,
-    paymentPage: options.paymentPage ?? false,
     catalogue: (region, locale) => catalogues(region, textLocale(locale, region), db.read().anchorMs),
     reset({ now, anchor, frozen } = {}) {
       if (now === undefined) clock.release();

@@ -6,6 +6,7 @@ import { type Backend, createBackend } from './backend';
 import type { Persist } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createMediaFetcher } from './media/fetchFiles';
+import { paymentOrder } from './payment/address';
 import { galleryLocale } from './qa/gallery/address';
 import { openLink } from './qa/openLink';
 import { type Qa, qaInPage, qaOnServer } from './qa/qa';
@@ -51,8 +52,11 @@ async function startInPage(): Promise<Backend> {
 export interface Mocks {
   /** In place of the machine's time. */
   time: TimeSource;
-  /** The gallery of the design system, when that is what the address names; it is rendered instead of the app. */
-  gallery: ((root: HTMLElement, files: TextFiles) => Promise<void>) | null;
+  /**
+   * The gallery of the design system, or the payment page of an order, when that is what the address names; it is
+   * rendered instead of the app.
+   */
+  page: ((root: HTMLElement, files: TextFiles) => Promise<void>) | null;
 }
 
 /**
@@ -64,14 +68,24 @@ export async function startMocks(): Promise<Mocks> {
   const qa: Qa = navigator.serviceWorker === undefined ? await qaOnServer() : qaInPage(await startInPage());
   const problems = await openLink(qa);
   void import('./qa/panel/mountPanel').then(({ mountPanel }) => mountPanel(qa, problems));
-  const locale = galleryLocale(window.location.pathname);
-  return {
-    time: qa.time,
-    gallery:
-      locale &&
-      (async (root, files) => {
-        const { mountGallery } = await import('./qa/gallery/mountGallery');
-        await mountGallery(root, files, locale, qa.time.now());
-      }),
-  };
+  return { time: qa.time, page: await ownPage(qa) };
+}
+
+/** A page of the mocks themselves. */
+async function ownPage(qa: Qa): Promise<Mocks['page']> {
+  const { pathname } = window.location;
+  const locale = galleryLocale(pathname);
+  if (locale)
+    return async (root, files) => {
+      const { mountGallery } = await import('./qa/gallery/mountGallery');
+      await mountGallery(root, files, locale, qa.time.now());
+    };
+  const id = paymentOrder(pathname);
+  const order = id === null || qa.host === 'none' ? null : (await qa.send('order', { order: id })).order;
+  if (order)
+    return async (root) => {
+      const { mountPayment } = await import('./payment/mountPayment');
+      mountPayment(root, qa, order);
+    };
+  return null;
 }

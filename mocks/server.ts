@@ -32,7 +32,7 @@ export interface MockServer {
  */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
   const { port, host = '127.0.0.1', siteOrigin } = options;
-  const backend = createBackend({ readMedia: readMediaFile, absoluteMedia: true, paymentPage: true });
+  const backend = createBackend({ readMedia: readMediaFile, absoluteMedia: true });
   if (options.now !== undefined) backend.reset({ now: options.now, anchor: options.now });
   const handlers = createHandlers(backend);
   let url = '';

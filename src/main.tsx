@@ -16,7 +16,7 @@ async function main(root: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_ENABLE_MOCKS === 'true') {
     const { startMocks } = await import('../mocks/browser');
     const mocks = await startMocks();
-    if (mocks.gallery) return mocks.gallery(root, textFilesOf);
+    if (mocks.page) return mocks.page(root, textFilesOf);
     time = mocks.time;
   }
   const { app, serverState } = await startApp(textFilesOf, readPrerendered(document), time);

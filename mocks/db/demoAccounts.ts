@@ -74,4 +74,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     awaits: true,
     differs: { loginType: 'now_tv' },
   },
+  {
+    email: 'vn@lantern.example',
+    region: 'vn',
+    firstName: 'An',
+    lastName: 'Nguyễn',
+    shows: 'student in Vietnam',
+    equipped: true,
+  },
 ];

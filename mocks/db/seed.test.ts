@@ -11,7 +11,7 @@ const me = async (email: string) => {
 };
 
 describe('demo accounts', () => {
-  it('are the six that the README names', async () => {
+  it('are the seven that the README names', async () => {
     const seen = await Promise.all(demoAccounts.map(async ({ email }) => [email, (await me(email)).user] as const));
     expect(
       seen.map(([email, user]) => [
@@ -29,6 +29,7 @@ describe('demo accounts', () => {
       ['expiring', 'hk', 'student', 'email', false, 0],
       ['parent', 'sg', 'parent', 'email', false, 0],
       ['nowtv', 'hk', 'student', 'now_tv', true, 0],
+      ['vn', 'vn', 'student', 'email', false, 0],
     ]);
   });
 

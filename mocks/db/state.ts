@@ -82,6 +82,8 @@ export interface Order {
   returnUrl: string;
   status: 'pending' | 'paid' | 'failed' | 'cancelled';
   createdMs: number;
+  /** Of a payment that is confirmed slowly: how often the order is still asked for before it is. */
+  asksLeft?: number;
 }
 
 export const nextNumber = (state: State): number => {

@@ -7,7 +7,7 @@ let client: TestClient;
 let collections: CheckoutCollection[];
 let token: string;
 beforeEach(async () => {
-  client = testClient({ paymentPage: true });
+  client = testClient();
   collections = client.backend.catalogue('hk', 'en-hk').collections;
   token = await client.login('new@lantern.example');
 });
@@ -57,6 +57,47 @@ describe('orders', () => {
     const { data: owned } = await client.call('GET', `v3/courses/${collection.courseId}`, { token });
     expect(owned.course.enroll_status).toBe('active');
     expect((await order(body(collection, { idempotency_key: 'key-2' }))).json.error_code).toBe('20-200-0001-002');
+  });
+
+  const choose = (url: string, outcome: string) =>
+    client.fetch(
+      new Request(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `status=${outcome}`,
+      }),
+    );
+  const statuses = async (id: string, times: number) => {
+    const seen: string[] = [];
+    for (let turn = 0; turn < times; turn += 1)
+      seen.push((await client.call('GET', `v5/orders/${id}`, { token })).data.order.status);
+    return seen;
+  };
+
+  it('end as the payment page says, slowly or never, and only once', async () => {
+    const { data } = await order(body(single()));
+    const { id, payment_url: url } = data.order;
+    const page = await (await client.fetch(new Request(url))).text();
+    for (const outcome of ['paid', 'slow', 'pending', 'failed', 'cancelled'])
+      expect(page).toContain(`value="${outcome}"`);
+    expect(page).toContain('HK$');
+    await choose(url, 'pending');
+    expect(await statuses(id, 4)).toEqual(['pending', 'pending', 'pending', 'pending']);
+    await choose(url, 'slow');
+    expect(await statuses(id, 4)).toEqual(['pending', 'pending', 'paid', 'paid']);
+    await choose(url, 'cancelled');
+    expect(await statuses(id, 1)).toEqual(['paid']);
+    expect(await (await client.fetch(new Request(url))).text()).not.toContain('value="paid"');
+    expect((await client.fetch(new Request('http://mock.test/pay/o-none'))).status).toBe(404);
+  });
+
+  it.each(['failed', 'cancelled'])('that are %s open nothing', async (outcome) => {
+    const collection = single();
+    const { data } = await order(body(collection));
+    await choose(data.order.payment_url, outcome);
+    expect(await statuses(data.order.id, 1)).toEqual([outcome]);
+    const { data: still } = await client.call('GET', `v3/courses/${collection.courseId}`, { token });
+    expect(still.course.enroll_status).not.toBe('active');
   });
 
   it('are the same for the same key, and are found by it', async () => {

@@ -1,5 +1,6 @@
 import type { CheckoutCollection } from '../catalogue/saleTypes';
 import { hexOf, nextNumber, type Order } from '../db/state';
+import { paymentPath } from '../payment/address';
 import { bundleOptions, collectionCharge, isPresaleExpired, planCharge } from '../rules/price';
 import { byId, type View } from '../rules/view';
 import { collectionShape } from '../shapes/checkout';
@@ -7,7 +8,7 @@ import { api } from './api';
 import type { Call } from './call';
 import { topicOf } from './classes';
 import { failure } from './failures';
-import { grant, owns, settle } from './orders';
+import { askedFor, grant, owns } from './orders';
 
 function collectionOf(view: View, id: number): CheckoutCollection {
   const collection = byId(view.catalogue.collections, id);
@@ -52,15 +53,9 @@ function returnUrl(value: unknown): string {
   throw failure('badOrder');
 }
 
-function backUrl(order: Order): string {
-  const url = new URL(order.returnUrl);
-  url.searchParams.set('order', order.id);
-  return url.href;
-}
-
 function orderShape(call: Call, order: Order) {
   if (order.status !== 'pending') return { id: order.id, status: order.status };
-  const paymentUrl = call.backend.paymentPage ? `${new URL(call.url).origin}/pay/${order.id}` : backUrl(order);
+  const paymentUrl = new URL(paymentPath(order.id), call.url).href;
   return { id: order.id, status: order.status, paymentUrl };
 }
 
@@ -111,12 +106,6 @@ function createOrder(call: Call) {
   return { order: orderShape(call, order) };
 }
 
-/** Without a payment page an order is paid when it is asked for. */
-function asked(call: Call, order: Order): Order {
-  if (order.status === 'pending' && !call.backend.paymentPage) settle(call.backend, order.id, 'paid');
-  return call.backend.db.read().orders.find(({ id }) => id === order.id) ?? order;
-}
-
 export const checkoutHandlers = [
   api('topicCheckout', 'GET', 4, 'live_topics/:topicId/checkout_collection', (call) => {
     const view = call.view();
@@ -156,7 +145,7 @@ export const checkoutHandlers = [
     const order = call.backend.db
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.idempotencyKey === key);
-    return { order: order ? orderShape(call, asked(call, order)) : null };
+    return { order: order ? orderShape(call, askedFor(call.backend, order)) : null };
   }),
 
   api('order', 'GET', 5, 'orders/:id', (call) => {
@@ -165,6 +154,6 @@ export const checkoutHandlers = [
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.id === call.param('id'));
     if (!order) throw failure('notFound');
-    return { order: orderShape(call, asked(call, order)) };
+    return { order: orderShape(call, askedFor(call.backend, order)) };
   }),
 ];

@@ -2,6 +2,8 @@ import { regions } from '@/shared/i18n/locales';
 import type { Backend } from '../backend';
 import type { CheckoutCollection } from '../catalogue/saleTypes';
 import type { Order, State } from '../db/state';
+import { isOutcome, type Outcome, paymentDocument } from '../payment/page';
+import css from '../payment/payment.css?raw';
 import { ownsCourse, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { handle } from './api';
@@ -44,45 +46,67 @@ export function grant(state: State, order: Order, collection: CheckoutCollection
   for (const id of topics) account.topics[id] ??= { sinceMs: order.createdMs };
 }
 
-/** Ends a pending order, as the payment provider would report it; others stay as they are. */
-export function settle(backend: Backend, orderId: string, status: Order['status']): Order | null {
-  const now = backend.db.read();
-  const pending = now.orders.find(({ id }) => id === orderId);
-  const account = pending && now.accounts.find(({ userId }) => userId === pending.userId);
-  if (!pending || !account) return null;
-  const { collections } = backend.catalogue(account.region, regions[account.region].locales[0]);
+/** How often a slowly confirmed order is asked for before it is paid. */
+const slowAsks = 3;
+
+const pendingOrder = (state: State, id: string): Order | null =>
+  state.orders.find((order) => order.id === id && order.status === 'pending') ?? null;
+
+function collectionOfOrder(backend: Backend, { userId, collectionId }: Order): CheckoutCollection | null {
+  const account = backend.db.read().accounts.find((one) => one.userId === userId);
+  if (!account) return null;
+  return byId(backend.catalogue(account.region, regions[account.region].locales[0]).collections, collectionId);
+}
+
+/** What the payment provider reports of a pending order; others stay as they are. Null for an unknown one. */
+export function settle(backend: Backend, orderId: string, outcome: Outcome): Order | null {
+  const order = backend.db.read().orders.find(({ id }) => id === orderId) ?? null;
+  if (order?.status !== 'pending' || outcome === 'pending') return order;
+  const collection = collectionOfOrder(backend, order);
   return backend.db.update((state) => {
-    const order = state.orders.find(({ id }) => id === orderId) ?? null;
-    if (order?.status !== 'pending') return order;
-    order.status = status;
-    const collection = byId(collections, order.collectionId);
-    if (status === 'paid' && collection) grant(state, order, collection);
-    return order;
+    const pending = pendingOrder(state, orderId);
+    if (!pending) return order;
+    if (outcome === 'slow') pending.asksLeft = slowAsks;
+    else pending.status = outcome;
+    if (pending.status === 'paid' && collection) grant(state, pending, collection);
+    return pending;
   });
 }
 
-const page = (order: Order) => `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Demo payment</title>
-<body style="font:16px/1.5 system-ui;max-width:24rem;margin:4rem auto;padding:0 1rem">
-<h1>Demo payment</h1><p>No money moves here. Order ${order.id}: ${order.currency} ${order.price}</p>
-<form method="post"><button name="status" value="paid">Pay</button>
-<button name="status" value="failed">Decline the card</button>
-<button name="status" value="cancelled">Cancel</button></form></body></html>`;
+/** The order as it is when the app asks for it: a slow payment comes nearer with each question. */
+export function askedFor(backend: Backend, order: Order): Order {
+  if (order.status !== 'pending' || order.asksLeft === undefined) return order;
+  if (order.asksLeft <= 1) return settle(backend, order.id, 'paid') ?? order;
+  backend.db.update((state) => {
+    const pending = pendingOrder(state, order.id);
+    if (pending) pending.asksLeft = (pending.asksLeft ?? 1) - 1;
+  });
+  return order;
+}
 
-/** The hosted payment page of the demo, on the mock server only. */
+/** Where the shopper goes when the payment page is done. */
+export function backUrl(order: Order): string {
+  const url = new URL(order.returnUrl);
+  url.searchParams.set('order', order.id);
+  return url.href;
+}
+
+const orderOf = (backend: Backend, id: unknown): Order => {
+  const order = backend.db.read().orders.find((one) => one.id === id);
+  if (!order) throw failure('notFound');
+  return order;
+};
+
+/** The hosted payment page of the demo, where a server plays the backend; in the app's own page the QA layer shows it. */
 export const paymentHandlers = [
   handle('paymentPage', 'GET', '*/pay/:id', (backend, { params }) => {
-    const order = backend.db.read().orders.find(({ id }) => id === params.id);
-    if (!backend.paymentPage || !order) throw failure('notFound');
-    return new Response(page(order), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    return new Response(paymentDocument(orderOf(backend, params.id), css), { headers });
   }),
   handle('paymentDone', 'POST', '*/pay/:id', (backend, { params, body }) => {
+    const order = orderOf(backend, params.id);
     const status = new URLSearchParams(String(body ?? '')).get('status');
-    const known = status === 'paid' || status === 'failed' || status === 'cancelled';
-    const order = backend.paymentPage && known ? settle(backend, String(params.id), status) : null;
-    if (!order) throw failure('notFound');
-    const back = new URL(order.returnUrl);
-    back.searchParams.set('order', order.id);
-    return new Response(null, { status: 303, headers: { Location: back.href } });
+    if (isOutcome(status)) settle(backend, order.id, status);
+    return new Response(null, { status: 303, headers: { Location: backUrl(order) } });
   }),
 ];

@@ -2,8 +2,11 @@
 import type { Backend } from '../backend';
 import type { ClockState } from '../clock';
 import { endToken } from '../db/sessions';
+import type { Order } from '../db/state';
 import type { FaultPlan, PlannedFault } from '../faults';
+import { backUrl, settle } from '../handlers/orders';
 import type { NetworkState } from '../network';
+import { isOutcome } from '../payment/page';
 import { bringClass, logIn, minutesToClass, scenarioNow } from './apply';
 import { formatScenario } from './scenario';
 
@@ -36,6 +39,10 @@ export interface QaCommands {
   reset: { takes: { scenario: string; device: string }; gives: { token: string | null } };
   login: { takes: { account: string; device: string }; gives: { token: string } };
   logout: { takes: { token: string }; gives: object };
+  /** An order as the payment page sees it; null for an unknown one. */
+  order: { takes: { order: string }; gives: { order: Order | null } };
+  /** The payment ends like this; `url`: where the shopper goes then. */
+  settle: { takes: { order: string; outcome: string }; gives: { url: string } };
 }
 
 type Body = Record<string, unknown>;
@@ -44,6 +51,8 @@ const number = (value: unknown, name: string): number => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError(`\`${name}\` is no number`);
   return value;
 };
+const orderNamed = (backend: Backend, id: unknown): Order | null =>
+  backend.db.read().orders.find((order) => order.id === id) ?? null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export const qaCommands: Record<string, (backend: Backend, body: Body) => unknown> = {
@@ -81,5 +90,12 @@ export const qaCommands: Record<string, (backend: Backend, body: Body) => unknow
   logout(backend, { token }) {
     backend.db.update((state) => endToken(state, text(token)));
     return {};
+  },
+  order: (backend, { order }) => ({ order: orderNamed(backend, order) }),
+  settle(backend, { order: id, outcome }) {
+    const order = orderNamed(backend, id);
+    if (!order) throw new TypeError(`There is no order ${text(id)}`);
+    if (isOutcome(outcome)) settle(backend, order.id, outcome);
+    return { url: backUrl(order) };
   },
 };
