@@ -60,9 +60,8 @@ describe('the cart', () => {
 
   it('forgets what was chosen of another bundle', () => {
     const { dispatch, getState, ids } = open();
-    dispatch(cartItemAdded(6001, item(1)));
-    dispatch(cartItemAdded(6002, item(1)));
-    dispatch(cartItemAdded(6002, item(3)));
+    for (const one of [item(1), item(2)]) dispatch(cartItemAdded(6001, one));
+    for (const one of [item(1), item(3)]) dispatch(cartItemAdded(6002, one));
     expect([selectCartBundleId(getState()), ids()]).toEqual([6002, [1, 3]]);
   });
 

@@ -2,6 +2,7 @@
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { PaymentMethod, Plan } from '@/shared/entities/plan';
+import { floorMoney } from '@/shared/lib/money';
 import { displayPrice, methodPriceList, type PriceEntry, saving, sumOf } from '@/shared/lib/price';
 
 /** Amounts in the major unit of `currency`. */
@@ -10,7 +11,7 @@ export interface OrderTotal {
   charged: number;
   /** The prices that apply, the charged one first; of a bundle without a plan, the sum of its items. */
   list: readonly PriceEntry[];
-  /** What the chosen items cost apart beyond what is charged, where that is more than nothing. */
+  /** What the chosen items cost apart beyond what is charged, in whole shown units; null where that is nothing. */
   saving: number | null;
   currency: string;
 }
@@ -48,10 +49,6 @@ export function orderTotal(
         : [];
   const charged = displayPrice(list)?.charged;
   if (charged === undefined) return null;
-  return {
-    charged,
-    list,
-    saving: saving(prices, charged),
-    currency: method?.currency || method?.displayCurrency || regionCurrency,
-  };
+  const currency = method?.currency || method?.displayCurrency || regionCurrency;
+  return { charged, list, saving: floorMoney(saving(prices, charged) ?? 0, currency) || null, currency };
 }

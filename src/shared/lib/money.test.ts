@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Currency, locales } from '@/shared/i18n/locales';
-import { decimalsOf, formatMoney, isCurrency, roundMoney } from './money';
+import { decimalsOf, floorMoney, formatMoney, isCurrency, roundMoney } from './money';
 
 const table: Record<Currency, [zero: string, small: string, thousands: string, million: string]> = {
   AUD: ['A$0.00', 'A$9.50', 'A$1,234.00', 'A$1,234,567.89'],
@@ -61,3 +61,10 @@ it('knows exactly the two-decimal currencies', () => {
   expect(isCurrency('toString')).toBe(false);
   expect(known.filter((currency) => decimalsOf(currency) === 2)).toEqual(['AUD', 'MYR', 'NZD', 'SGD']);
 });
+
+it.each([
+  [130.9, 'HKD', 130],
+  [130.999, 'AUD', 130.99],
+  [19.9 * 3, 'MYR', 59.7],
+  [0.4, 'TWD', 0],
+])('rounds %d %s down to %d', (amount, currency, expected) => expect(floorMoney(amount, currency)).toBe(expected));

@@ -40,6 +40,12 @@ export function roundMoney(amount: number, currency: string): number {
   return Math.round(Number((amount * factor).toPrecision(15))) / factor;
 }
 
+/** Rounds down to the currency's shown unit: of a saving nothing may be promised that is not there. */
+export function floorMoney(amount: number, currency: string): number {
+  const factor = 10 ** decimalsOf(currency);
+  return Math.floor(Number((amount * factor).toPrecision(15))) / factor;
+}
+
 function unknownCurrency(amount: number, currency: string, locale: Locale): string {
   try {
     return new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency }).format(amount);

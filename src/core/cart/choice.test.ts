@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { choiceOf } from './choice';
+import type { Cart, CartItem } from './state';
+
+const items = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1, type: 'course' }) as CartItem);
+const cart = (count: number, bundleId = 6001): Cart => ({ info: { bundleId }, items: items(count) });
+const bundle = (requiredOptionsCount: number | null) => ({ id: 6001, requiredOptionsCount });
+
+it.each([
+  ['nothing of three', 0, 3, { left: 3, isComplete: false, isFull: false }],
+  ['two of three', 2, 3, { left: 1, isComplete: false, isFull: false }],
+  ['three of three', 3, 3, { left: 0, isComplete: true, isFull: true }],
+  ['four of three, kept from before', 4, 3, { left: -1, isComplete: false, isFull: true }],
+  ['nothing of any number', 0, null, { left: 0, isComplete: false, isFull: false }],
+  ['one of any number', 1, null, { left: 0, isComplete: true, isFull: false }],
+  ['one of none required', 1, 0, { required: null, left: 0, isComplete: true, isFull: false }],
+])('%s', (_, count, required, expected) => {
+  expect(choiceOf(cart(count), bundle(required))).toMatchObject(expected);
+});
+
+it('of another bundle is no choice of this one', () => {
+  expect(choiceOf(cart(3, 6002), bundle(3))).toMatchObject({ items: [], left: 3, isComplete: false });
+});
