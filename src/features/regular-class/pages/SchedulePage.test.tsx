@@ -16,9 +16,13 @@ const calls = (endpoint: string) => backend.log.calls().filter((call) => call.en
 const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const menus = () => screen.findAllByRole('button', { name: /: options$/ });
-const dates = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const list = () => within(screen.getByRole('tabpanel'));
+const dates = () =>
+  list()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 const rows = () =>
-  within(screen.getByRole('tabpanel'))
+  list()
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith('/'))
     .map(({ textContent }) => textContent);

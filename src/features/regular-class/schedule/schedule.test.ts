@@ -248,6 +248,7 @@ describe('the calendar file', () => {
     expect(event?.description).toBe(`Form 4 Maths\nMs Karen Lau\n${url}`);
     expect(event?.component.getFirstPropertyValue('url')).toBe(url);
     expect(event?.startDate.toJSDate().toISOString()).toBe('2026-11-20T11:30:00.000Z');
+    expect(event?.endDate.toJSDate().toISOString()).toBe('2026-11-20T12:30:00.000Z');
     expect(app.told()).toEqual(['calendar.saved']);
   });
 
@@ -264,14 +265,15 @@ describe('the calendar file', () => {
     expect(app.asked()).toHaveLength(2);
   });
 
-  it('holds also the lessons of the week that no page has shown yet', async () => {
+  it('holds also the lessons of the week that no page has shown yet, but for one that is being cancelled', async () => {
     const app = start();
-    await load(app, [friday], 3);
+    await load(app, [friday, tuesday], 3);
+    app.dispatch(savedWished(tuesday, false));
     app.dispatch(calendarWished('week'));
     app.dispatch(calendarWished('week'));
-    expect([app.root().schedule.gathering, app.asked().length]).toEqual([true, 2]);
-    await app.answer(1, [friday, late], 3);
-    await app.answer(2, [saturday, on(6, '12-01')], 3);
+    expect([app.root().schedule.gathering, app.asked().length]).toEqual([true, 3]);
+    await app.answer(2, [tuesday, late], 3);
+    await app.answer(3, [saturday, on(6, '12-01')], 3);
     expect((await written()).events.map(({ summary }) => summary)).toEqual(['Lesson 1', 'Lesson 2', 'Lesson 3']);
     expect([app.root().schedule.gathering, app.ids()]).toEqual([false, [1]]);
   });
