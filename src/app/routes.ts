@@ -44,18 +44,18 @@ export const routes: readonly Route[] = [
 
   { id: 'bundle', path: '/bundle/:id', access: 'public', namespaces: ['bundle', 'checkout'], load: () => import('@/features/bundle/pages/BundlePage') },
   { id: 'prepack', path: '/prepack/:id', access: 'public', namespaces: ['bundle', 'checkout'], load: () => import('@/features/bundle/pages/PrepackPage') },
-  { id: 'purchaseSingle', path: '/purchase/single/:id', access: 'region' },
-  { id: 'purchaseBundle', path: '/purchase/bundle/:id', access: 'region' },
-  { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region' },
+  { id: 'purchaseSingle', path: '/purchase/single/:id', access: 'region', namespaces: ['purchase', 'checkout'], load: () => import('@/features/purchase/pages/SinglePurchasePage') },
+  { id: 'purchaseBundle', path: '/purchase/bundle/:id', access: 'region', namespaces: ['purchase', 'checkout'], load: () => import('@/features/purchase/pages/BundlePurchasePage') },
+  { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region', namespaces: ['purchase', 'checkout'], load: () => import('@/features/purchase/pages/PrepackPurchasePage') },
 
   { id: 'instructor', path: '/instructors/:id', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorPage') },
   { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorItemsPage') },
   { id: 'instructors', path: '/instructors/:type', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/InstructorsPage') },
   { id: 'tutors', path: '/tutors', access: 'public', namespaces: ['instructors'], load: () => import('@/features/instructors/pages/TutorsPage') },
 
-  { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning' },
+  { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning', namespaces: ['learning', 'home'], load: () => import('@/features/learning/pages/MyLearningPage') },
   { id: 'continueWatching', path: '/my-learning/continue', access: 'login', section: 'learning', namespaces: ['learning'], load: () => import('@/features/learning/pages/ContinueWatchingPage') },
-  { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account' },
+  { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account', namespaces: ['setup', 'account'], load: () => import('@/features/account/pages/SetupPage') },
   { id: 'login', path: '/login', access: 'public', section: 'account', namespaces: ['account'], load: () => import('@/features/account/pages/LoginPage') },
   { id: 'signup', path: '/signup', access: 'public', section: 'account', namespaces: ['account'], load: () => import('@/features/account/pages/SignupPage') },
 

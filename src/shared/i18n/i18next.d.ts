@@ -13,6 +13,7 @@ import type learning from '~locales/en/learning.json';
 import type liveLesson from '~locales/en/liveLesson.json';
 import type offline from '~locales/en/offline.json';
 import type player from '~locales/en/player.json';
+import type purchase from '~locales/en/purchase.json';
 import type rating from '~locales/en/rating.json';
 import type schedule from '~locales/en/schedule.json';
 import type setup from '~locales/en/setup.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       liveLesson: typeof liveLesson;
       offline: typeof offline;
       player: typeof player;
+      purchase: typeof purchase;
       rating: typeof rating;
       schedule: typeof schedule;
       setup: typeof setup;

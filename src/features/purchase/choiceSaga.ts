@@ -1,0 +1,42 @@
+/** A choice outlives a reload and a login: it is kept among the visitor's drafts, and a guest's is adopted. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import * as v from 'valibot';
+import { selectRegion } from '@/core/locale/reducer';
+import { service } from '@/core/services/services';
+import { draftKey } from '@/core/session/drafts';
+import { selectUser } from '@/core/session/selectors';
+import { selectT } from '@/shared/duck/effects';
+import { keyOf } from '@/shared/duck/fetch';
+import { every } from '@/shared/duck/safely';
+import { noChoice } from './offer';
+import { choiceMade, choiceRestored, purchaseOpened, selectChoice } from './state';
+
+const choiceSchema = v.object({ planId: v.nullable(v.string()), methodId: v.nullable(v.string()) });
+
+function* storageKey(userId: string | undefined, collectionId: number): SagaIterator<string> {
+  return draftKey(userId || 'guest', `purchase.${yield* selectT(selectRegion)}.${collectionId}`);
+}
+
+function* keep({ payload: { collectionId, choice } }: ReturnType<typeof choiceMade>): SagaIterator {
+  const key = yield* storageKey((yield* selectT(selectUser))?.userId, collectionId);
+  (yield* service('storage')).set(key, choice);
+}
+
+function* restore({ payload: { collectionId } }: ReturnType<typeof purchaseOpened>): SagaIterator {
+  const storage = yield* service('storage');
+  const own = yield* storageKey((yield* selectT(selectUser))?.userId, collectionId);
+  const guest = yield* storageKey(undefined, collectionId);
+  const { success, output } = v.safeParse(choiceSchema, storage.get(guest) ?? storage.get(own));
+  const now = yield* selectT(selectChoice, collectionId);
+  const choice = keyOf(now) !== keyOf(noChoice) ? now : success ? output : null;
+  if (!choice) return;
+  storage.set(own, choice);
+  if (own !== guest) storage.remove(guest);
+  if (choice !== now) yield put(choiceRestored(collectionId, choice));
+}
+
+export function* choiceSaga(): SagaIterator {
+  yield every(choiceMade, keep, 'purchase/keepChoice');
+  yield every(purchaseOpened, restore, 'purchase/restoreChoice');
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/shared/ui/actions/Button';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+import { agreedOf, type Offer } from '../offer';
+import { type PurchaseSlice, payEnded, payPressed, selectPaying } from '../state';
+import styles from './Checkout.module.css';
+import { useMoney } from './usePriceWords';
+
+/** Says what is different from what the visitor agreed to; nothing is ordered until they agree again. */
+export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
+  const { t } = useTranslation('purchase');
+  const dispatch = useDispatch();
+  const money = useMoney();
+  const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
+  const why = paying.status === 'stopped' && paying.why !== 'unread' ? paying.why : null;
+  const before = paying.status === 'stopped' ? paying.agreed : null;
+  const { charged, currency } = offer.total;
+  const price = money(charged, currency);
+  const close = () => dispatch(payEnded());
+  return (
+    <Dialog
+      open={why !== null}
+      onClose={close}
+      title={why ? t(`changed.${why}`) : ''}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('changed.no')}
+          </Button>
+          <Button onClick={() => dispatch(payPressed(id, agreedOf(offer)))}>
+            {charged === 0 ? t('pay.free') : t('pay.now', { price })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('changed.text')}</p>
+      {why !== 'other' && before && (
+        <dl className={styles.rows}>
+          <div>
+            <dt>{t('changed.before')}</dt>
+            <dd>
+              <s>{money(before.charged, before.currency)}</s>
+            </dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{t('changed.now')}</dt>
+            <dd>{price}</dd>
+          </div>
+        </dl>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { isPresaleRunning } from '@/core/checkout/offer';
+import { PresaleLeft } from '@/core/checkout/PresaleLeft';
+import { useSaleTime } from '@/core/checkout/useSaleTime';
+import { useContactProp } from '@/core/contact/useContactProp';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { env } from '@/shared/config/env';
+import { Price } from '@/shared/ui/content/Price';
+import { cx } from '@/shared/ui/cx';
+import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
+import type { Offer } from '../offer';
+import type { Purchase } from '../usePurchase';
+import { ChangedDialog } from './ChangedDialog';
+import styles from './Checkout.module.css';
+import { MethodChoice } from './MethodChoice';
+import { OrderTrouble } from './OrderTrouble';
+import { PayButton } from './PayButton';
+import { PlanChoice } from './PlanChoice';
+import { Sums } from './Sums';
+import { TermsNote } from './TermsNote';
+import { Things } from './Things';
+import { usePriceWords } from './usePriceWords';
+
+/** What is bought, how it is paid, what that comes to, and Pay. */
+export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
+  const { t } = useTranslation('purchase');
+  const { collection, things } = purchase;
+  const loggedIn = useSelector(selectLoggedIn);
+  const { now } = useSaleTime(collection);
+  const words = usePriceWords(purchase, offer);
+  useContactProp('raised', true);
+  const isSet = collection.kind !== 'single';
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.choices}>
+          <section aria-label={t('things')}>
+            {isSet && (
+              <h2>
+                {collection.name} <small>{t('pieces', { count: things.length })}</small>
+              </h2>
+            )}
+            <Things things={things} />
+          </section>
+          <PlanChoice collection={collection} offer={offer} />
+          <MethodChoice collection={collection} offer={offer} />
+        </div>
+        <section className={styles.sums} aria-labelledby="sums">
+          <h2 id="sums">{t('sums.title')}</h2>
+          {isPresaleRunning(collection, now) && <PresaleLeft collection={collection} now={now} />}
+          <Sums purchase={purchase} offer={offer} />
+          <OrderTrouble id={collection.id} />
+          <OfferStep>
+            <PayButton size="lg" block id={collection.id} offer={offer} />
+          </OfferStep>
+          {!loggedIn && <p className={styles.note}>{t('pay.guest')}</p>}
+          {offer.total.charged > 0 && <p className={styles.note}>{t('pay.partner', { product: env.productName })}</p>}
+          <TermsNote isRenewing={words.renewal !== ''} />
+        </section>
+      </div>
+      <BuyBar>
+        <Price size="bar" now={words.charged} per={words.per} free={offer.total.charged === 0} />
+        <PayButton id={collection.id} offer={offer} />
+      </BuyBar>
+      <ChangedDialog id={collection.id} offer={offer} />
+    </div>
+  );
+}

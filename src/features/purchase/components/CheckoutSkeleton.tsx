@@ -1,0 +1,33 @@
+import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
+import styles from './Checkout.module.css';
+
+/** The form before its content is there. */
+export function CheckoutSkeleton() {
+  return (
+    <Skeleton className={cx('wrap', styles.page)}>
+      <div className={styles.title}>
+        <Bar width={30} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.choices}>
+          <div className={styles.thing}>
+            <Block className={styles.thumb} />
+            <div>
+              <Bar width={60} />
+              <Bar width={45} />
+            </div>
+          </div>
+          <Block className={styles.cardBlock} />
+          <Block className={styles.cardBlock} />
+        </div>
+        <div className={styles.sums}>
+          <Bar width={45} />
+          <Bar />
+          <Bar />
+          <Block className={styles.buttonBlock} />
+        </div>
+      </div>
+    </Skeleton>
+  );
+}

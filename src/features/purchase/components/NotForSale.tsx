@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { salePath } from '@/core/checkout/offer';
+import { contactActions } from '@/core/contact/actions';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { EmptyState } from '@/shared/ui/content/State';
+import type { Thing } from '../things';
+import { StartLearning } from './StartLearning';
+
+/** Nothing needs to be paid: the visitor has it all. */
+export function Owned({ things, has }: { things: readonly Thing[]; has: NonNullable<Thing['has']> }) {
+  const { t } = useTranslation('purchase');
+  return (
+    <EmptyState
+      headingLevel={1}
+      scene="shelf"
+      light="lit"
+      title={t(`owned.${has}`)}
+      text={t('owned.text')}
+      action={<StartLearning things={things} />}
+    />
+  );
+}
+
+/** It cannot be bought now. */
+export function Closed({ things }: { things: readonly Thing[] }) {
+  const { t } = useTranslation('purchase');
+  const dispatch = useDispatch();
+  const hrefTo = useHrefTo();
+  const [thing] = things;
+  const href = thing?.path ? hrefTo(thing.path) : '';
+  return (
+    <EmptyState
+      headingLevel={1}
+      scene="cart"
+      title={t('closed.title')}
+      text={t('closed.text')}
+      action={
+        <>
+          {href && <ButtonLink href={href}>{t('closed.back')}</ButtonLink>}
+          <Button variant="outline" onClick={() => dispatch(contactActions.open())}>
+            {t('closed.ask')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface IncompleteProps {
+  collection: CheckoutCollection;
+  chosen: number;
+  left: number;
+}
+
+/** A bundle whose cart is not complete, or holds more than may be chosen. */
+export function Incomplete({ collection, chosen, left }: IncompleteProps) {
+  const { t } = useTranslation('purchase');
+  const hrefTo = useHrefTo();
+  const href = hrefTo(salePath(collection));
+  const count = collection.requiredOptionsCount ?? 1;
+  return (
+    <EmptyState
+      headingLevel={1}
+      scene="cart"
+      title={t('incomplete.title', { name: collection.name })}
+      text={left > 0 && chosen > 0 ? t('incomplete.left', { count: left }) : t('incomplete.choose', { count })}
+      action={href && <ButtonLink href={href}>{t('incomplete.back')}</ButtonLink>}
+    />
+  );
+}

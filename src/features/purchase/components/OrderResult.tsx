@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { type CheckoutSlice, selectCollectionDetail } from '@/core/checkout/state';
+import { useLocalePath } from '@/core/locale/useLocalePath';
+import { collectionTarget, orderAbandoned } from '@/core/orders/state';
+import type { Order } from '@/shared/entities/order';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { EmptyState } from '@/shared/ui/content/State';
+import { hasAll } from '../things';
+import type { Purchase } from '../usePurchase';
+import { StartLearning } from './StartLearning';
+
+interface OrderResultProps {
+  kind: string;
+  id: number;
+  status: Exclude<Order['status'], 'pending'>;
+  purchase: Purchase | null;
+}
+
+/** How an order has ended, and what comes next. */
+export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
+  const { t } = useTranslation('purchase');
+  const path = useLocalePath();
+  const dispatch = useDispatch();
+  const isReading = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id).status) === 'loading';
+  if (status === 'paid') {
+    // What was in the cart is in it no longer: what of the set is owned is what was bought.
+    const things = purchase?.contents ?? [];
+    const mine = things.filter(({ has }) => has !== null);
+    return (
+      <div role="status">
+        <EmptyState
+          headingLevel={1}
+          scene="shelf"
+          light="lit"
+          title={t('order.paid.title')}
+          text={t(hasAll(mine) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
+          action={<StartLearning things={things} isReading={isReading} />}
+        />
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      <EmptyState
+        headingLevel={1}
+        scene="cart"
+        light={status === 'failed' ? 'tilt' : 'unlit'}
+        title={t(`order.${status}.title`)}
+        text={t(`order.${status}.text`)}
+        action={
+          <ButtonLink
+            replace
+            href={path(`/purchase/${kind}/${id}`)}
+            onClick={() => dispatch(orderAbandoned(collectionTarget(id)))}
+          >
+            {t(`order.${status}.again`)}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

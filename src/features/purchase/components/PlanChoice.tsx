@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { PlanDetails } from '@/core/checkout/PlanDetails';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { type Offer, payableMethods } from '../offer';
+import { choiceMade } from '../state';
+import styles from './Checkout.module.css';
+
+interface PlanChoiceProps {
+  collection: CheckoutCollection;
+  offer: Offer;
+}
+
+/** All plans with all that is said of them; one is chosen. */
+export function PlanChoice({ collection, offer }: PlanChoiceProps) {
+  const { t } = useTranslation('purchase');
+  const dispatch = useDispatch();
+  const name = useId();
+  const plans = collection.plans.filter((plan) => payableMethods(plan).length > 0);
+  if (plans.length === 0) return null;
+  const only = plans.length === 1;
+  return (
+    <fieldset className={styles.cards}>
+      <legend>{t(only ? 'plan.one' : 'plan.choose')}</legend>
+      {plans.map((plan) => {
+        const id = `${name}-${plan.id}`;
+        const shown = { ...plan, paymentMethods: [...payableMethods(plan)].slice(0, 1) };
+        return (
+          <div key={plan.id} className={styles.card} data-only={only}>
+            {!only && (
+              <>
+                <input
+                  type="radio"
+                  id={id}
+                  name={name}
+                  checked={plan.id === offer.plan?.id}
+                  onChange={() => dispatch(choiceMade(collection.id, { planId: plan.id, methodId: null }))}
+                  aria-labelledby={`${id}-name`}
+                />
+                <label htmlFor={id} id={`${id}-name`} className={styles.cover}>
+                  <span className="srOnly">{plan.name}</span>
+                </label>
+              </>
+            )}
+            <div className={styles.plan}>
+              <PlanDetails
+                collection={collection}
+                plan={shown}
+                withoutPrice={only}
+                brief={!only && plan.id !== offer.plan?.id}
+              />
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the three purchase pages bring along and ask for first. */
+import type { i18n } from 'i18next';
+import type { UnknownAction } from 'redux';
+import { checkoutDuck } from '@/core/checkout/duck';
+import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { ordersDuck } from '@/core/orders/duck';
+import { purchaseDuck } from './duck';
+import { purchaseOpened } from './state';
+
+export const purchaseDucks = [checkoutDuck, ordersDuck, purchaseDuck];
+
+interface Entry {
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  load: 'request' | 'ensure';
+}
+
+export function enterPurchase({ params, search, load }: Entry): UnknownAction[] {
+  const id = Number(params.id);
+  return [collectionDetail[load]({ id }), purchaseOpened(id, search.get('order'))];
+}
+
+export const enterBundlePurchase = (entry: Entry): UnknownAction[] => [
+  bundleOptions[entry.load]({ id: Number(entry.params.id) }),
+  ...enterPurchase(entry),
+];
+
+/** The server knows no such collection. */
+export function purchaseMissing(root: CheckoutSlice, { id }: Readonly<Record<string, string>>): boolean {
+  const { status, error, data } = selectCollectionDetail(root, Number(id));
+  return status === 'failure' && error.status === 404 && data === null;
+}
+
+export const purchaseHead = (t: i18n['t']) => ({ title: t('title', { ns: 'purchase' }) });

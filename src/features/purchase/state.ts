@@ -1,0 +1,113 @@
+/** The purchase that is open: what is chosen, how far paying has come, and the order that the visitor came back with. */
+import { sessionCleared } from '@/core/session/actions';
+import { createAction } from '@/shared/duck/action';
+import { createReducer } from '@/shared/duck/reducer';
+import type { Order } from '@/shared/entities/order';
+import type { Agreed, Choice, Difference } from './offer';
+import { noChoice } from './offer';
+
+/** `orderId`: of the address. */
+export const purchaseOpened = createAction('purchase/opened', (collectionId: number, orderId: string | null) => ({
+  collectionId,
+  orderId,
+}));
+export const choiceMade = createAction('purchase/choiceMade', (collectionId: number, choice: Choice) => ({
+  collectionId,
+  choice,
+}));
+/** As it was kept over a reload or a login. */
+export const choiceRestored = createAction('purchase/choiceRestored', (collectionId: number, choice: Choice) => ({
+  collectionId,
+  choice,
+}));
+
+/** `agreed`: what the visitor was shown when they said yes. */
+export const payPressed = createAction('purchase/payPressed', (collectionId: number, agreed: Agreed) => ({
+  collectionId,
+  agreed,
+}));
+/** Nothing was ordered: it is not what was agreed to any more, or could not be looked at again (`unread`). */
+export const payStopped = createAction('purchase/payStopped', (why: Difference | 'unread') => why);
+/** The browser goes to the payment page. */
+export const payLeft = createAction('purchase/payLeft');
+/** Back to the choice: looked at, closed, or ended in a way that the order itself shows. */
+export const payEnded = createAction('purchase/payEnded');
+
+/** Asks how an order has ended, for as long as that takes, two minutes at most. */
+export const orderFollowed = createAction('purchase/orderFollowed', (orderId: string, collectionId: number) => ({
+  orderId,
+  collectionId,
+}));
+export const orderHeard = createAction('purchase/orderHeard', (orderId: string, order: Order) => ({ orderId, order }));
+export const followEnded = createAction(
+  'purchase/followEnded',
+  (orderId: string, how: 'late' | 'missing' | 'unread') => ({ orderId, how }),
+);
+
+export type Paying =
+  | { readonly status: 'idle' | 'leaving' }
+  | { readonly status: 'checking'; readonly agreed: Agreed }
+  | { readonly status: 'stopped'; readonly why: Difference | 'unread'; readonly agreed: Agreed | null };
+
+export interface Followed {
+  readonly id: string;
+  /** `late`: still open after two minutes. `missing`: not an order of this user. */
+  readonly status: 'asking' | 'late' | 'missing' | 'unread';
+  /** As the server said last. */
+  readonly order: Order | null;
+}
+
+export interface PurchaseState {
+  /** By collection. */
+  choices: Readonly<Record<string, Choice>>;
+  paying: Paying;
+  followed: Followed | null;
+}
+
+export interface PurchaseSlice {
+  purchase: PurchaseState;
+}
+
+const idle: Paying = { status: 'idle' };
+const none: PurchaseState = { choices: {}, paying: idle, followed: null };
+
+export const purchaseReducer = createReducer<PurchaseState>(none, (on) => {
+  const chosen = (state: PurchaseState, { collectionId, choice }: { collectionId: number; choice: Choice }) => ({
+    ...state,
+    choices: { ...state.choices, [collectionId]: choice },
+  });
+  const paying = (state: PurchaseState, next: Paying) => ({ ...state, paying: next });
+  on(purchaseOpened, (state, { orderId }) => ({
+    ...state,
+    paying: idle,
+    followed: state.followed?.id === orderId ? state.followed : null,
+  }));
+  on(choiceMade, chosen);
+  on(choiceRestored, chosen);
+  on(payPressed, (state, { agreed }) => paying(state, { status: 'checking', agreed }));
+  on(payStopped, (state, why) =>
+    paying(state, {
+      status: 'stopped',
+      why,
+      agreed: state.paying.status === 'checking' ? state.paying.agreed : null,
+    }),
+  );
+  on(payLeft, (state) => paying(state, { status: 'leaving' }));
+  on(payEnded, (state) => paying(state, idle));
+  on(orderFollowed, (state, { orderId }) => ({
+    ...state,
+    followed: { id: orderId, status: 'asking', order: state.followed?.id === orderId ? state.followed.order : null },
+  }));
+  on(orderHeard, (state, { orderId, order }) =>
+    state.followed?.id === orderId ? { ...state, followed: { ...state.followed, order } } : undefined,
+  );
+  on(followEnded, (state, { orderId, how }) =>
+    state.followed?.id === orderId ? { ...state, followed: { ...state.followed, status: how } } : undefined,
+  );
+  on(sessionCleared, () => none);
+});
+
+export const selectChoice = (root: PurchaseSlice, collectionId: number): Choice =>
+  root.purchase.choices[collectionId] ?? noChoice;
+export const selectPaying = (root: PurchaseSlice) => root.purchase.paying;
+export const selectFollowed = (root: PurchaseSlice) => root.purchase.followed;
