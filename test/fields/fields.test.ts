@@ -15,6 +15,7 @@ import {
   leadGroupProofs,
   regularClassProofs,
 } from './home';
+import { begunProofs, learningCourseProofs, learningPageProofs, nextProofs } from './learning';
 import { derivedProofs, listedProofs, lessonProofs as liveLessonProofs, topicProofs } from './live';
 import { lacking, look, lookAgain, type Proofs, type Screen } from './proof';
 
@@ -31,6 +32,10 @@ const entities: readonly [name: string, endpoint: EndpointName, place: string, p
   ['Regular class', 'homeContent', 'regularClasses', regularClassProofs],
   ['Course group info', 'courseGroup', '', groupProofs],
   ['Lead groups', 'courses', '', leadGroupProofs],
+  ['Course in my-learning', 'learningCourses', 'courses', learningCourseProofs],
+  ['Learning courses page', 'learningCourses', '', learningPageProofs],
+  ['Lessons begun', 'continueWatching', 'userContents', begunProofs],
+  ['Up next', 'upNext', '', nextProofs],
   ['Instructor', 'instructor', '', instructorProofs],
   ['Site info', 'siteInfo', '', siteProofs],
 ];

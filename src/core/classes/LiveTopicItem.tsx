@@ -3,9 +3,10 @@ import { useSelector } from 'react-redux';
 import { usePrice } from '@/core/checkout/usePrice';
 import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
+import { useStatus } from '@/core/enrolments/useStatus';
 import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
-import { isPreOrdered } from '@/shared/entities/enrolment';
+import { isPreOrdered, isTopicEnrolled } from '@/shared/entities/enrolment';
 import type { LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { toMs } from '@/shared/lib/timeZone';
@@ -23,7 +24,9 @@ interface LiveTopicItemProps {
 }
 
 /** A live topic of a list: running, starting soon, to pre-order, by the minute. */
-export function LiveTopicItem({ item: topic, headingLevel = 3, finished }: LiveTopicItemProps) {
+export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicItemProps) {
+  const enrollStatus = useStatus('topic', item);
+  const topic = { ...item, enrollStatus, isEnrolled: isTopicEnrolled({ enrollStatus }) };
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const priceOf = usePrice();

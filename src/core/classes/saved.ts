@@ -16,6 +16,8 @@ export const savedSent = createAction('saved/sent', (id: number) => ({ id }));
 export const savedSettled = createAction('saved/settled', (id: number, saved: boolean) => ({ id, saved }));
 /** The server refused, or its answer was lost. */
 export const savedFailed = createAction('saved/failed', (id: number) => ({ id }));
+/** The server was asked after all of it was done: what it says counts again. */
+export const savedForgotten = createAction('saved/forgotten', (ids: readonly number[]) => ({ ids }));
 /** A guest's wish, made on `path`. */
 export const guestWished = createAction('saved/guestWished', (lesson: LiveLesson, path: string) => ({ lesson, path }));
 export const guestWishForgotten = createAction('saved/guestWishForgotten');
@@ -53,6 +55,10 @@ export const savedReducer = createReducer<SavedState>(none, (on) => {
   on(savedSent, (state, { id }) => withEntry(state, id, { sending: true }));
   on(savedSettled, (state, { id, saved }) => withEntry(state, id, { sending: false, server: saved }));
   on(savedFailed, (state, { id }) => withEntry(state, id, { sending: false }));
+  on(savedForgotten, (state, { ids }) => ({
+    ...state,
+    lessons: Object.fromEntries(Object.entries(state.lessons).filter(([id]) => !ids.includes(Number(id)))),
+  }));
   on(guestWished, (state, wish) => ({ ...state, wish }));
   on(guestWishForgotten, (state) => ({ ...state, wish: null }));
   on(sessionStarted, (state) => ({ ...none, wish: state.wish }));

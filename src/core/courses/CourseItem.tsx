@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useDuration } from '@/core/clock/useDuration';
 import { useZone } from '@/core/clock/useZone';
+import { useStatus } from '@/core/enrolments/useStatus';
 import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard as Course } from '@/shared/entities/course';
@@ -39,7 +40,8 @@ interface CourseItemProps {
 }
 
 /** A course of a list: cover, rating, lessons, price, and what it is for this visitor. */
-export function CourseItem({ item: course, headingLevel = 3, learning = false }: CourseItemProps) {
+export function CourseItem({ item, headingLevel = 3, learning = false }: CourseItemProps) {
+  const course = { ...item, enrollStatus: useStatus('course', item) };
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const priceOf = usePrice();

@@ -1,10 +1,11 @@
 /** What both pages of a course bring along and ask for first. */
+import { enrolmentsDuck } from '@/core/enrolments/duck';
 import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { progressDuck } from '@/core/progress/duck';
 import { courseDuck } from './duck';
 import { courseDetail } from './state';
 
-export const courseDucks = [courseDuck, progressDuck, upkeepDuck];
+export const courseDucks = [courseDuck, progressDuck, upkeepDuck, enrolmentsDuck];
 
 export const enterCourse = ({
   params,

@@ -1,11 +1,12 @@
 /** What the pages of one live topic bring along and ask for first. */
+import { enrolmentsDuck } from '@/core/enrolments/duck';
 import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { progressDuck } from '@/core/progress/duck';
 import { ratingsDuck } from '@/core/ratings/duck';
 import { regularClassDuck } from './duck';
 import { topicDetail } from './state';
 
-export const topicDucks = [regularClassDuck, progressDuck, ratingsDuck, upkeepDuck];
+export const topicDucks = [regularClassDuck, progressDuck, ratingsDuck, upkeepDuck, enrolmentsDuck];
 
 export const enterTopic = ({
   params,

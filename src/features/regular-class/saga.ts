@@ -1,15 +1,20 @@
 /** Reads the open topic, anew when a lesson's minute comes, and notes when it was answered; the page shows what went wrong. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { statusRead } from '@/core/enrolments/state';
 import { service } from '@/core/services/services';
+import type { PayloadAction } from '@/shared/duck/action';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, latest } from '@/shared/duck/safely';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { getLiveTopic } from './api';
 import { watchLesson } from './lesson/watchSaga';
 import { lessonLeft, lessonOpened } from './lesson/watchState';
 import { selectTopicDetail, topicAnswered, topicDetail } from './state';
 
-function* answered(): SagaIterator {
+function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): SagaIterator {
+  // Lists that were loaded before show it, too.
+  yield put(statusRead('topic', data.id, data.enrollStatus));
   yield put(topicAnswered((yield* service('clock')).now()));
 }
 

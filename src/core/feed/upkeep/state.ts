@@ -1,10 +1,12 @@
 /** Which parts of the feed the server knows better by now, because of what the student did. */
 
+import { savedSettled } from '@/core/classes/saved';
+import { orderDone } from '@/core/orders/state';
 import { positionAcknowledged } from '@/core/outbox/actions';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createReducer } from '@/shared/duck/reducer';
 import { continueWatching, upNext } from '../state';
-import { type FeedPart, feedOutdated, feedParts, partAsked, rereadWanted } from './actions';
+import { type FeedPart, feedParts, partAsked, rereadWanted } from './actions';
 
 type Behind = Readonly<Partial<Record<FeedPart, boolean>>>;
 
@@ -18,7 +20,8 @@ const all: Behind = Object.fromEntries(feedParts.map((part) => [part, true]));
 
 export const upkeepReducer = createReducer<Behind>(none, (on) => {
   on(positionAcknowledged, () => all);
-  on(feedOutdated, () => all);
+  on(orderDone, () => all);
+  on(savedSettled, () => all);
   on(rereadWanted, (state, part) => ({ ...state, [part]: false }));
   on(partAsked, (state, part) => ({ ...state, [part]: false }));
   on(continueWatching.request, (state) => ({ ...state, continueWatching: false }));

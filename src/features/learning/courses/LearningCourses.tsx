@@ -39,7 +39,10 @@ export function LearningCourses() {
 
   return (
     <div ref={top} className={styles.top}>
-      <Section title={t('courses.title')} {...(owned ? { more: { href: owned, label: t('courses.all') } } : {})}>
+      <Section
+        title={t('courses.title')}
+        {...(owned && state === 'READY' ? { more: { href: owned, label: t('courses.all') } } : {})}
+      >
         {state === 'LOADING' && <CardSkeletons kind="learning" count={learningCoursesSize / 2} layout="course" />}
         {state === 'ERROR' && (
           <ErrorState boxed title={t('courses.error')} text={t('courses.errorText')} onRetry={retry} />

@@ -5,6 +5,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
 import { savedChanged, savedFailed, savedSettled } from '@/core/classes/saved';
+import { trustAnswers } from '@/core/classes/savedAnswers';
 import { service } from '@/core/services/services';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -74,6 +75,11 @@ export function* scheduleSaga(): SagaIterator {
   for (const kind of scheduleKinds) {
     const select = scheduleSelectors[kind].selectWhole;
     yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { errors: 'quiet', select });
+    yield* trustAnswers({
+      asked: scheduleOf[kind].pageRequested,
+      answered: scheduleOf[kind].success,
+      lessonsOf: ({ answer }) => answer.items,
+    });
   }
   yield every([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
   yield every(savedChanged, fill, 'schedule/fill');

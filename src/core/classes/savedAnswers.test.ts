@@ -1,0 +1,48 @@
+import { combineReducers } from 'redux';
+import { describe, expect, it } from 'vitest';
+import { createAction } from '@/shared/duck/action';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { aLesson } from '~test/liveLessons';
+import { startSaga } from '~test/startSaga';
+import { type SavedSlice, savedChanged, savedReducer, savedSent, savedSettled, selectSavedLessons } from './saved';
+import { trustAnswers } from './savedAnswers';
+
+const asked = createAction('list/asked');
+const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) => lessons);
+const lesson = aLesson({ id: 101, isSaved: true });
+
+function start() {
+  const app = startSaga(() => trustAnswers({ asked, answered, lessonsOf: (lessons) => lessons }), {
+    reducer: combineReducers({ saved: savedReducer }),
+  });
+  return { ...app, known: () => Object.keys(selectSavedLessons(app.getState() as unknown as SavedSlice)) };
+}
+
+/** Taken off here, and the server has it. */
+const takenOff = [savedChanged(lesson, false), savedSent(101), savedSettled(101, false)];
+
+describe('an answer of the server', () => {
+  it('counts before what was settled here when it was asked for: another device has put the lesson back', () => {
+    const { dispatch, known } = start();
+    for (const action of takenOff) dispatch(action);
+    dispatch(asked());
+    expect(known()).toEqual(['101']);
+    dispatch(answered([lesson]));
+    expect(known()).toEqual([]);
+  });
+
+  it.each([
+    ['settled meanwhile', takenOff.slice(0, 2), takenOff.slice(2)],
+    ['still on its way', takenOff.slice(0, 2), []],
+    ['done meanwhile', [], takenOff],
+    ['of a lesson that it does not name', [...takenOff, savedChanged(aLesson({ id: 7 }), true)], []],
+  ])('leaves alone what is %s', (_, before, meanwhile) => {
+    const { dispatch, known } = start();
+    for (const action of before) dispatch(action);
+    dispatch(asked());
+    for (const action of meanwhile) dispatch(action);
+    const names = known();
+    dispatch(answered(names.includes('7') ? [aLesson({ id: 8 })] : [lesson]));
+    expect(known()).toEqual(names);
+  });
+});

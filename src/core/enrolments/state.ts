@@ -1,0 +1,34 @@
+/** What the pages of courses and classes last said of the visitor's enrolment: cards of lists loaded before follow it. */
+import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import { createAction } from '@/shared/duck/action';
+import { createReducer } from '@/shared/duck/reducer';
+import type { EnrollStatus } from '@/shared/entities/enrolment';
+
+export type EnrolledKind = 'course' | 'topic';
+
+type Known = Readonly<Record<string, EnrollStatus | null>>;
+
+export interface EnrolmentsSlice {
+  /** Absent until a page of a course or a class was opened. */
+  enrolments?: Known;
+}
+
+const nameOf = (kind: EnrolledKind, id: number) => `${kind}:${id}`;
+
+/** The server told a thing by itself. */
+export const statusRead = createAction(
+  'enrolments/statusRead',
+  (kind: EnrolledKind, id: number, status: EnrollStatus | null) => ({ kind, id, status }),
+);
+
+const none: Known = {};
+
+export const enrolmentsReducer = createReducer<Known>(none, (on) => {
+  on(statusRead, (state, { kind, id, status }) => ({ ...state, [nameOf(kind, id)]: status }));
+  on(sessionStarted, () => none);
+  on(sessionCleared, () => none);
+});
+
+/** Undefined: nothing newer than what the card itself says. */
+export const selectStatus = (root: EnrolmentsSlice, kind: EnrolledKind, id: number): EnrollStatus | null | undefined =>
+  root.enrolments?.[nameOf(kind, id)];

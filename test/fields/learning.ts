@@ -1,0 +1,96 @@
+/** What is the student's own: courses being learned, lessons begun, what comes next, and the account: what shows each field. */
+import type { Proofs, Screen } from './proof';
+
+const student = 'student@lantern.example';
+
+const learned: Screen = {
+  at: '/en-hk/my-learning',
+  as: student,
+  answers: {
+    learningCourses: {
+      courses: [
+        {
+          id: 911,
+          title: 'Tides and moons',
+          learningProgress: 0.37,
+          picture: { mediumUrl: '/media/course-911.svg' },
+          lastReadLesson: { id: 91107, title: 'Why there are two' },
+          lessonsAmount: 23,
+          instructors: [{ id: 77, name: 'Iris Mok' }],
+        },
+      ],
+      currentPage: 1,
+      totalPages: 3,
+    },
+  },
+};
+
+export const learningCourseProofs: Proofs = {
+  id: [learned, 'href="/en-hk/course/learning/911'],
+  title: [learned, 'Tides and moons'],
+  learningProgress: [learned, '37% watched'],
+  picture: [learned, 'src="/media/course-911.svg"'],
+  'lastReadLesson.id': [learned, '/lesson/91107"'],
+  'lastReadLesson.title': [learned, 'Last watched: Why there are two'],
+  lessonsAmount: [learned, '23 lessons'],
+  instructors: [learned, 'Iris Mok'],
+};
+
+/** Of the page they came with: the one that is shown, and the others. */
+export const learningPageProofs: Proofs = { totalPages: [learned, 'aria-label="Page 3"'] };
+
+const begun: Screen = {
+  at: '/en-hk/my-learning',
+  as: student,
+  answers: {
+    continueWatching: {
+      userContents: [
+        {
+          type: 'course_lesson',
+          course: { id: 912, title: 'Rocks', enrollStatus: 'active', picture: { mediumUrl: '/media/course-912.svg' } },
+          lesson: { id: 91201, title: 'What sand was', duration: 600, progressDuration: 240 },
+          learningProgress: 0.41,
+        },
+        {
+          type: 'live_lesson',
+          liveTopic: { id: 977, name: 'Rivers live', pictureUrl: '/media/topic-977.svg' },
+          lesson: { id: 97701, name: 'Where it bends', previewImageUrl: '/media/lesson-97701.svg' },
+          learningProgress: 0.2,
+        },
+      ],
+      currentPage: 1,
+      totalPages: 1,
+    },
+  },
+};
+
+export const begunProofs: Proofs = {
+  'course.title': [begun, 'Rocks'],
+  'course.enrollStatus': [begun, 'href="/en-hk/course/learning/912/lesson/91201"'],
+  'course.picture': [begun, 'src="/media/course-912.svg"'],
+  'lesson.title': [begun, 'What sand was'],
+  'lesson.name': [begun, 'Where it bends'],
+  'lesson.progressDuration': [begun, '6 min left'],
+  'lesson.previewImageUrl': [begun, 'src="/media/lesson-97701.svg"'],
+  'liveTopic.id': [begun, 'href="/en-hk/regular-class/topics/977/lesson/97701"'],
+  learningProgress: [begun, '41% watched'],
+};
+
+const next: Screen = {
+  at: '/en-hk/my-learning',
+  as: student,
+  answers: {
+    upNext: {
+      courseLesson: { id: 91301, title: 'The first map', courseId: 913, courseTitle: 'Maps', duration: 900 },
+      liveLesson: { id: 97801, name: 'Contours by ear', liveTopicId: 978, startAt: '2026-11-25T19:00:00+08:00' },
+    },
+  },
+};
+
+export const nextProofs: Proofs = {
+  courseLesson: [next, 'The first map'],
+  'courseLesson.courseId': [next, 'href="/en-hk/course/913/lesson/91301"'],
+  'courseLesson.courseTitle': [next, '>Maps<'],
+  liveLesson: [next, 'Contours by ear'],
+  'liveLesson.startAt': [next, 'Wed, 25 Nov'],
+};
