@@ -59,7 +59,7 @@ export interface Visits {
 }
 
 /** One visitor's app: nothing of it is module state, so that a build or a test can make many. */
-export interface App extends Pick<AppStore, 'store' | 'register'> {
+export interface App extends Pick<AppStore, 'store' | 'first' | 'register'> {
   readonly services: Services;
   readonly pages: PageLoader;
   readonly reloadGuard: ReloadGuard;
@@ -93,7 +93,7 @@ export function createApp(options: AppOptions): App {
     report: options.report,
     renderedAt: options.renderedAt ?? null,
   };
-  const { store, register, run } = createStore(
+  const { store, first, register, run } = createStore(
     services,
     {
       session: { ...initialSession, loggedIn, user: loggedIn ? savedUser(storage) : null },
@@ -104,6 +104,7 @@ export function createApp(options: AppOptions): App {
   const root = run(rootSaga);
   return {
     store,
+    first,
     services,
     register,
     reloadGuard: options.reloadGuard,

@@ -70,7 +70,10 @@ export async function startApp(
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
   const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
-  return { app, serverState: ours && ready ? { ...before, session: initialSession, cart: emptyCart } : null };
+  // One object, to which the ducks of later parts are added as they come: their HTML is taken over then.
+  const serverState =
+    ours && ready ? Object.assign(app.first, before, { session: initialSession, cart: emptyCart }) : null;
+  return { app, serverState };
 }
 
 interface FirstPage {

@@ -35,6 +35,8 @@ const coreReducers = {
 
 export interface AppStore {
   readonly store: Store<CoreState>;
+  /** What each page's duck began with, by its key: what HTML from the build was made of. */
+  readonly first: Record<string, unknown>;
   /** Adds a page's duck; doing so again changes nothing. */
   register(duck: Duck): void;
   /** Runs a saga whose end by an error is reported and touches no other. */
@@ -61,15 +63,18 @@ export function createStore(
     preloaded as never,
     enhance(applyMiddleware(sagas)),
   ) as unknown as Store<CoreState>;
+  const first: AppStore['first'] = {};
   const run = (saga: Saga) => sagas.run(safely(saga, saga.name));
   return {
     store,
+    first,
     run,
     register({ key, reducer, saga }) {
       if (Object.hasOwn(reducers, key)) return;
-      const first = lazyState[key];
-      reducers[key] = first === undefined ? reducer : (state = first, action) => reducer(state, action);
+      const given = lazyState[key];
+      reducers[key] = given === undefined ? reducer : (state = given, action) => reducer(state, action);
       store.replaceReducer(combineReducers(reducers) as never);
+      first[key] = (store.getState() as unknown as Record<string, unknown>)[key];
       if (saga) run(saga);
     },
   };
