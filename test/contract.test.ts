@@ -123,6 +123,14 @@ const ofStudents: [string, string[]][] = [
     '/en-hk',
     ['GET /api/v3/students/contents/up_next', 'GET /api/v3/students/contents/continue_watching?page=1&size_per_page=8'],
   ],
+  [
+    '/en-hk/account/setup?section=subjects',
+    [
+      'GET /api/v2/school_types',
+      'GET /api/v3/regions/hk/grade_levels?content_type=course',
+      'GET /api/v2/students/subject_categories?grade_level_id=10',
+    ],
+  ],
   ['/en-hk/course/subscribed', ['GET /api/v3/students/courses?page=1&size_per_page=8']],
   ['/en-hk/regular-class/schedule', ['GET /api/v4/students/regular_classes/schedule/upcoming?page=1&size_per_page=15']],
   [
@@ -150,6 +158,10 @@ const writes: [string, string, unknown][] = [
     { first_name: 'Ada', last_name: 'Ng', email: 'ada@lantern.example', password: 'long-enough' },
   ],
   ['passwordReset', 'POST /api/v2/password_resets', { email: 'student@lantern.example' }],
+  ['updateUser', 'PATCH /api/v2/users/u-e93312e55f8f4b7f/update_user_attributes', { data: { ranking: 'top' } }],
+  ['sendPhoneCode', 'POST /api/v2/users/phone/send_verification', { country_code: '852', phone_number: '91234567' }],
+  ['verifyPhone', 'POST /api/v2/users/u-e93312e55f8f4b7f/verify_phone', { phone_code: '123456' }],
+  ['resendPhoneCode', 'POST /api/v2/users/u-e93312e55f8f4b7f/resend_phone_verification', null],
   ['saveLesson', 'POST /api/v4/students/live_lessons/101/save', null],
   ['removeLesson', 'POST /api/v4/students/live_lessons/101/remove', null],
   [

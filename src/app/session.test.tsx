@@ -81,6 +81,14 @@ describe('log in', () => {
     await heading('Home');
   });
 
+  it('leads by way of the set-up to next while the profile lacks something', async () => {
+    const page = await open('/en-hk/login?next=%2Fen-hk%2Fcourse%2F101');
+    await fill(page, { Email: 'new@lantern.example', Password: password });
+    await page.user.click(main().getByRole('button', { name: 'Log in' }));
+    await heading('Are you a student or a parent?');
+    expect(page.place()).toBe('/en-hk/account/setup?next=%2Fen-hk%2Fcourse%2F101');
+  });
+
   it('shows the server’s words and keeps what was typed when the password is wrong', async () => {
     const page = await open('/en-hk/login');
     await logIn(page, 'wrong-word');
@@ -133,7 +141,7 @@ describe('log in', () => {
 });
 
 describe('sign up', () => {
-  it('makes an account, logs it in and follows next', async () => {
+  it('makes an account, logs it in and leads by way of the set-up to next', async () => {
     const page = await open('/en-hk/signup?next=%2Fen-hk%2Fcourse%2F101');
     await fill(page, {
       'First name': 'Ada',
@@ -142,7 +150,8 @@ describe('sign up', () => {
       Password: 'long-enough',
     });
     await page.user.click(main().getByRole('button', { name: 'Create account' }));
-    await heading('Course 101');
+    await heading('Are you a student or a parent?');
+    expect(page.place()).toBe('/en-hk/account/setup?next=%2Fen-hk%2Fcourse%2F101');
     expect(callsTo('signup')[0]?.body).toEqual({
       first_name: 'Ada',
       last_name: 'Ng',

@@ -145,6 +145,31 @@ const screens: Screen[] = [
     scenario: 'account:student;fail:all=500,always',
     shows: heading('Your courses did not load'),
   },
+  {
+    name: 'first step of the set-up',
+    path: '/en-hk/account/setup',
+    scenario: 'account:new',
+    shows: heading('Are you a student or a parent?'),
+  },
+  { name: 'settings', path: '/en-hk/account/setup', scenario: 'account:student', shows: heading('Contact and log-in') },
+  {
+    name: 'settings of a parent, with the school open',
+    path: '/en-sg/account/setup?section=school',
+    scenario: 'account:parent',
+    shows: (page) => page.getByRole('radio').last(),
+  },
+  {
+    name: 'settings in Chinese, with the subjects open',
+    path: '/zh-hk/account/setup?section=subjects',
+    scenario: 'account:student',
+    shows: (page) => page.getByRole('checkbox').last(),
+  },
+  {
+    name: 'settings of a now TV account, with the phone open',
+    path: '/en-hk/account/setup?section=phone',
+    scenario: 'account:nowtv',
+    shows: (page) => page.getByLabel('Phone number', { exact: true }).last(),
+  },
   { name: 'continue watching', path: '/en-hk/my-learning/continue', scenario: 'account:student', shows: firstItem },
   {
     name: 'continue watching that does not load',

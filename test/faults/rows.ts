@@ -25,6 +25,14 @@ import type { RatingTarget } from '@/core/ratings/target';
 import { login, logoutRequested, passwordReset, signup, userRequested } from '@/core/session/actions';
 import { siteInfo } from '@/core/site/duck';
 import { post } from '@/features/academy/state';
+import {
+  codeCheck,
+  codeResend,
+  codeSend,
+  gradeSubjects,
+  profileSave,
+  schoolTypes,
+} from '@/features/account/setup/state';
 import { announcements } from '@/features/course/announcements/state';
 import { courseDetail } from '@/features/course/state';
 import { instructorList, instructorProfile, taughtCourses, taughtTopics } from '@/features/instructors/state';
@@ -34,7 +42,7 @@ import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedul
 import { topicDetail } from '@/features/regular-class/state';
 import { subscribed } from '@/features/regular-class/subscribed/state';
 import type { EndpointName } from '@/shared/http/endpoints';
-import { testNow } from '~mocks/node';
+import { backend, testNow } from '~mocks/node';
 import { aLesson } from '~test/liveLessons';
 
 export const student = 'student@lantern.example';
@@ -87,6 +95,8 @@ export interface Deed extends Called {
    * open whether it is done.
    */
   done: 'logged in' | { says: string; later?: string };
+  /** Where a login may lead but home: to complete a profile that lacks something. */
+  leads?: string;
 }
 
 /** A watched position: kept until the server has it. */
@@ -159,6 +169,18 @@ const rateable = {
   done: { says: 'Thank you for your rating' },
 } as const;
 
+const setup = { ...mine, at: '/en-hk/account/setup' } as const;
+const setupSchool = { ...mine, at: `${setup.at}?section=school` };
+const setupPhone = { ...mine, at: `${setup.at}?section=phone`, kind: 'loud' } as const;
+/** A code was sent a minute ago. */
+const afterSms = (act: () => UnknownAction) => () => {
+  backend.db.update(({ accounts }) => {
+    const account = accounts.find((one) => one.email === student);
+    if (account) account.phoneCode = { number: '+85291234567', code: '123456', sentMs: testNow - 60_000 };
+  });
+  return act();
+};
+
 export const rows: readonly Row[] = [
   { endpoint: 'appLaunch', at: '/en-hk/login', kind: 'behind' },
   block('siteInfo', siteInfo, '', { ...silent, at: course, act: askSite }),
@@ -181,6 +203,7 @@ export const rows: readonly Row[] = [
     act: () => signup.submit({ ...person, next: null }),
     keeps: { 'First name': 'Ada', 'Last name': 'Ng', Email: person.email, Password: person.password },
     done: 'logged in',
+    leads: '/en-hk/account/setup',
   },
   {
     endpoint: 'passwordReset',
@@ -190,6 +213,38 @@ export const rows: readonly Row[] = [
     act: () => passwordReset.submit({ email }),
     keeps: { Email: email },
     done: { says: 'Email sent' },
+  },
+
+  block('schoolTypes', schoolTypes, 'The kinds of school did not load', setupSchool),
+  block('gradeLevels', gradeLevels, 'The levels did not load', setupSchool),
+  block('subjectCategories', gradeSubjects, 'The subjects did not load', {
+    ...mine,
+    at: `${setup.at}?section=subjects`,
+  }),
+  {
+    endpoint: 'updateUser',
+    ...setup,
+    kind: 'loud',
+    act: () => profileSave.submit({ section: 'ranking', changes: { ranking: 'top' } }),
+    done: { says: 'Saved' },
+  },
+  {
+    endpoint: 'sendPhoneCode',
+    ...setupPhone,
+    act: () => codeSend.submit({ countryCode: '852', phoneNumber: '91234567' }),
+    done: { says: 'SMS sent' },
+  },
+  {
+    endpoint: 'verifyPhone',
+    ...setupPhone,
+    act: afterSms(() => codeCheck.submit({ code: '123456' })),
+    done: { says: 'Phone number confirmed' },
+  },
+  {
+    endpoint: 'resendPhoneCode',
+    ...setupPhone,
+    act: afterSms(() => codeResend.submit()),
+    done: { says: 'SMS sent' },
   },
 
   block('gradeLevels', gradeLevels, noGrades, { retry: noGrades }),

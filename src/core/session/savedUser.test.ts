@@ -45,13 +45,25 @@ describe('the saved user', () => {
 
 describe('where a session leads', () => {
   const origin = 'https://app.example';
+  const whole = { ...user, requiredFields: [] };
+  const setup = '/zh-tw/account/setup';
   it.each<[who: string, typeof user | null, next: string | null, url: string]>([
-    ['next', user, '/zh-tw/course/1?tab=a#b', '/zh-tw/course/1?tab=a#b'],
-    ['home of the user’s region', user, null, '/zh-tw'],
-    ['the same for a hostile next', user, '//evil.example/zh-tw', '/zh-tw'],
-    ['the same for the login page', user, '/en-hk/login', '/zh-tw'],
-    ['home where the user stands, without a region', { ...user, region: null }, null, '/en-hk'],
+    ['next', whole, '/zh-tw/course/1?tab=a#b', '/zh-tw/course/1?tab=a#b'],
+    ['home of the user’s region', whole, null, '/zh-tw'],
+    ['the same for a hostile next', whole, '//evil.example/zh-tw', '/zh-tw'],
+    ['the same for the login page', whole, '/en-hk/login', '/zh-tw'],
+    ['home where the user stands, without a region', { ...whole, region: null }, null, '/en-hk'],
     ['home where the visitor stands, while the user is unknown', null, 'https://evil.example/en-hk', '/en-hk'],
+    ['the set-up while the profile lacks something', user, null, setup],
+    [
+      'the set-up, and from there to next',
+      user,
+      '/zh-tw/course/1?tab=a',
+      `${setup}?next=%2Fzh-tw%2Fcourse%2F1%3Ftab%3Da`,
+    ],
+    ['the set-up, and from there home for a hostile next', user, '//evil.example/zh-tw', setup],
+    ['the set-up as it was left', user, `${setup}?section=phone&next=%2Fzh-tw`, `${setup}?section=phone&next=%2Fzh-tw`],
+    ['the settings, when they are next', whole, setup, setup],
   ])('%s', (_, who, next, url) => expect(landingUrl(who, 'en-hk', next, origin)).toBe(url));
 });
 

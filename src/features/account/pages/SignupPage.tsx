@@ -11,10 +11,10 @@ import { selectSignupForm } from '@/core/session/selectors';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Button } from '@/shared/ui/actions/Button';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
-import { TextField } from '@/shared/ui/forms/TextField';
 import { EmailField } from '../components/EmailField';
 import { Entrance } from '../components/Entrance';
 import styles from '../components/Entrance.module.css';
+import { NameFields } from '../components/NameFields';
 import { useEntrance } from '../components/useEntrance';
 import { useFieldMessage } from '../components/useFieldMessage';
 import { type SignupValues, signupSchema } from '../schemas';
@@ -58,20 +58,13 @@ export default function SignupPage() {
         onSubmit={handleSubmit((values) => void dispatch(signup.submit({ ...values, next })))}
       >
         <FormError error={state.error} />
-        <div className={styles.row}>
-          <TextField
-            label={t('form.firstName')}
-            autoComplete="given-name"
-            error={message(formState.errors.firstName)}
-            {...register('firstName')}
-          />
-          <TextField
-            label={t('form.lastName')}
-            autoComplete="family-name"
-            error={message(formState.errors.lastName)}
-            {...register('lastName')}
-          />
-        </div>
+        <NameFields
+          of={(name) => ({
+            label: t(`form.${name}`),
+            error: message(formState.errors[name]),
+            ...register(name),
+          })}
+        />
         <EmailField error={message(formState.errors.email)} {...register('email')} />
         <PasswordField
           label={t('form.password')}

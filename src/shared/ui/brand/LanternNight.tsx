@@ -6,6 +6,8 @@ export interface LanternNightProps {
   height?: number;
   seed?: string;
   lanterns?: number;
+  /** How many of them are lit, from the left; absent: some. */
+  lit?: number | undefined;
   stars?: number;
   /** Where the lanterns begin, as a share of the width: text stands left of it. */
   from?: number;
@@ -55,6 +57,7 @@ export function LanternNight({
   height: h = 360,
   seed = 'j',
   lanterns: n = 8,
+  lit,
   stars = 32,
   from = 0.52,
   band = [0.2, 0.62],
@@ -70,12 +73,13 @@ export function LanternNight({
     r: round(between(0.6, 1.8), 1),
     opacity: round(between(0.15, 0.55), 2),
   }));
-  const hung: HungLantern[] = Array.from({ length: n }, (_, i) => ({
-    x: round(w * (from + (i / Math.max(1, n - 1)) * (1 - from) * 0.98) + between(-10, 10)),
-    y: round(h * between(band[0], band[1])),
-    k: round(between(scale[0], scale[1]), 2),
-    lit: next() < 0.62,
-  })).sort((a, b) => a.k - b.k);
+  const hung: HungLantern[] = Array.from({ length: n }, (_, i) => {
+    const x = round(w * (from + (i / Math.max(1, n - 1)) * (1 - from) * 0.98) + between(-10, 10));
+    const y = round(h * between(band[0], band[1]));
+    const k = round(between(scale[0], scale[1]), 2);
+    const some = next() < 0.62;
+    return { x, y, k, lit: lit === undefined ? some : i < lit };
+  }).sort((a, b) => a.k - b.k);
   const glow = `night-${seed}`;
   const at = (x: number, y: number) => `${round(w * x)} ${round(h * y)}`;
   return (

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { second, useNow } from '@/core/clock/useNow';
+import { FormError } from '@/core/messages/FormError';
+import type { AppError } from '@/shared/http/AppError';
+import { Button } from '@/shared/ui/actions/Button';
+import { TextField } from '@/shared/ui/forms/TextField';
+import { spacedNumber } from '../phone/callingCodes';
+import { codeIn } from '../phone/code';
+import type { SetupDraft } from '../setup/draft';
+import { codeCheck, codeResend, drafted, selectCodeCheck, selectCodeResend } from '../setup/state';
+import { Foot } from './Foot';
+import styles from './Setup.module.css';
+import type { Setup } from './useSetup';
+
+/** Milliseconds between two messages. */
+const pause = 60 * second;
+
+interface CodeFormProps {
+  setup: Setup;
+  sent: NonNullable<SetupDraft['sent']>;
+}
+
+/** What the server says about the code itself stands beside the field; anything else above the button. */
+const wordsOf = (error: AppError | null) => (error?.kind === 'api' ? (error.message?.trim() ?? '') : '');
+
+/** The code from the message, typed, pasted or filled in by the phone; another message after a minute. */
+export function CodeForm({ setup, sent }: CodeFormProps) {
+  const { t } = useTranslation(['setup', 'account', 'common']);
+  const dispatch = useDispatch();
+  const check = useSelector(selectCodeCheck);
+  const resend = useSelector(selectCodeResend);
+  const now = useNow(second);
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    dispatch(codeCheck.reset());
+    dispatch(codeResend.reset());
+    field.current?.focus();
+  }, [dispatch]);
+
+  const left = Math.min(60, Math.ceil((sent.at + pause - now) / second));
+  const type = (text: string) => {
+    if (check.status === 'failed') dispatch(codeCheck.reset());
+    setCode(codeIn(text));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (code) dispatch(codeCheck.submit({ code }));
+    else field.current?.focus();
+  };
+  const refused = wordsOf(check.error);
+  const missing = asked && !code ? t('account:form.required') : undefined;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.sentTo}>
+        {t('phone.sentTo', { number: spacedNumber(sent.number) })}{' '}
+        <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ sent: null }))}>
+          {t('phone.change')}
+        </button>
+      </p>
+      <TextField
+        ref={field}
+        name="code"
+        className={styles.code}
+        label={t('phone.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={refused || missing}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onPaste={(event) => {
+          event.preventDefault();
+          type(event.clipboardData.getData('text'));
+        }}
+      />
+      {check.status === 'failed' && !refused && <FormError error={check.error} />}
+      {resend.status === 'failed' && <FormError error={resend.error} />}
+      <div className={styles.again}>
+        <Button
+          variant="outline"
+          disabled={left > 0}
+          busy={resend.status === 'sending'}
+          onClick={() => dispatch(codeResend.submit())}
+        >
+          {left > 0 ? t('phone.againIn', { count: left }) : t('phone.again')}
+        </Button>
+      </div>
+      <Foot setup={setup} section="phone">
+        <Button type="submit" {...(setup.onboarding ? { size: 'lg' } : {})} busy={check.status === 'sending'}>
+          {t('phone.confirm')}
+        </Button>
+      </Foot>
+    </form>
+  );
+}

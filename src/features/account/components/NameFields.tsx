@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { selectLocale } from '@/core/locale/reducer';
+import { familyNameFirst } from '@/core/session/personName';
+import { TextField, type TextFieldProps } from '@/shared/ui/forms/TextField';
+import styles from './Entrance.module.css';
+
+const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
+type Name = keyof typeof autoComplete;
+
+/** Both names side by side, in the order of the language. */
+export function NameFields({ of }: { of: (name: Name) => TextFieldProps }) {
+  const familyFirst = familyNameFirst(useSelector(selectLocale));
+  const names: readonly Name[] = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  return (
+    <div className={styles.row}>
+      {names.map((name) => (
+        <TextField key={name} autoComplete={autoComplete[name]} {...of(name)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectRegion } from '@/core/locale/reducer';
+import { FormError } from '@/core/messages/FormError';
+import { regionNames } from '@/shared/i18n/locales';
+import { Button } from '@/shared/ui/actions/Button';
+import { SelectField } from '@/shared/ui/forms/SelectField';
+import { TextField } from '@/shared/ui/forms/TextField';
+import { callingCodes } from '../phone/callingCodes';
+import { readNumber } from '../phone/numbers';
+import { isRequired } from '../setup/sections';
+import { codeSend, drafted, selectCodeSend, stepSkipped } from '../setup/state';
+import { CodeForm } from './CodeForm';
+import { Foot } from './Foot';
+import styles from './Setup.module.css';
+import type { Setup } from './useSetup';
+
+/** First the number, then the code that was sent to it. */
+export default function PhoneForm({ setup }: { setup: Setup }) {
+  return setup.draft.sent ? <CodeForm setup={setup} sent={setup.draft.sent} /> : <NumberForm setup={setup} />;
+}
+
+function NumberForm({ setup }: { setup: Setup }) {
+  const { t } = useTranslation(['setup', 'account', 'common']);
+  const dispatch = useDispatch();
+  const own = useSelector(selectRegion);
+  const send = useSelector(selectCodeSend);
+  const [mistake, setMistake] = useState<'required' | 'format' | null>(null);
+  const { user, draft, onboarding } = setup;
+  const callingCode = draft.callingCode ?? callingCodes[own];
+  const typed = draft.phone ?? '';
+  useEffect(() => {
+    dispatch(codeSend.reset());
+  }, [dispatch]);
+
+  const type = (part: { callingCode?: string; phone?: string }) => {
+    setMistake(null);
+    if (send.status === 'failed') dispatch(codeSend.reset());
+    dispatch(drafted(part));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const region = regionNames.find((name) => callingCodes[name] === callingCode) ?? own;
+    const number = readNumber(typed, region);
+    if (!number) {
+      setMistake(typed.trim() ? 'format' : 'required');
+      event.currentTarget.querySelector<HTMLElement>('[name="phone"]')?.focus();
+      return;
+    }
+    // A calling code that was typed along names the country.
+    dispatch(drafted({ callingCode: number.callingCode }));
+    dispatch(codeSend.submit({ countryCode: number.callingCode, phoneNumber: number.national }));
+  };
+  const failed = send.status === 'failed';
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SelectField
+        name="country"
+        label={t('phone.country')}
+        autoComplete="tel-country-code"
+        value={callingCode}
+        options={regionNames.map((name) => ({
+          value: callingCodes[name],
+          label: `${t(`common:regions.${name}`)} +${callingCodes[name]}`,
+        }))}
+        onChange={({ currentTarget }) => type({ callingCode: currentTarget.value })}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        label={t('phone.number')}
+        value={typed}
+        error={mistake === null ? undefined : t(mistake === 'format' ? 'account:form.format' : 'account:form.required')}
+        onChange={({ currentTarget }) => type({ phone: currentTarget.value })}
+      />
+      {failed && <FormError error={send.error} />}
+      <Foot setup={setup} section="phone">
+        {onboarding && !isRequired('phone', user) && (
+          <Button variant="ghost" size="lg" onClick={() => dispatch(stepSkipped())}>
+            {t('phone.skip')}
+          </Button>
+        )}
+        <Button type="submit" {...(onboarding ? { size: 'lg' } : {})} busy={send.status === 'sending'}>
+          {failed ? t('common:ui.retry') : t('phone.send')}
+        </Button>
+      </Foot>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { catalogueDuck } from '@/core/catalogue/duck';
+import { gradeLevels } from '@/core/catalogue/state';
+import { localeInRegion, localePath } from '@/core/locale/paths';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { userRequested } from '@/core/session/actions';
+import { setupPath } from '@/core/session/landing';
+import { selectUser, selectUserStatus } from '@/core/session/selectors';
+import { isRegion } from '@/shared/i18n/locales';
+import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { ErrorState } from '@/shared/ui/content/State';
+import { Onboarding } from '../components/Onboarding';
+import { Settings } from '../components/Settings';
+import styles from '../components/Setup.module.css';
+import { accountDuck } from '../setup/duck';
+import { sectionOf, stepAt } from '../setup/sections';
+import { schoolTypes, selectDraft, setupOpened } from '../setup/state';
+
+export const ducks = [catalogueDuck, accountDuck];
+
+interface Entered {
+  region: string;
+  search: URLSearchParams;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ region, search, load }: Entered) => [
+  schoolTypes[load]({ region }),
+  gradeLevels[load]({ region }),
+  setupOpened({ section: sectionOf(search), load }),
+];
+
+export const head = (t: i18n['t']) => ({ title: t('settings', { ns: 'setup' }) });
+
+function Waiting() {
+  return (
+    <Skeleton className={`wrap ${styles.settings}`}>
+      <Bar width={30} />
+      <Block className={styles.pageBone} />
+    </Skeleton>
+  );
+}
+
+/** Step by step while the profile lacks something, afterwards the account's settings. */
+export default function SetupPage() {
+  const { t } = useTranslation('setup');
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const locale = useSelector(selectLocale);
+  const here = useSelector(selectRegion);
+  const user = useSelector(selectUser);
+  const status = useSelector(selectUserStatus);
+  const draft = useSelector(selectDraft);
+  if (!user && status === 'failed')
+    return (
+      <div className={`wrap ${styles.settings}`}>
+        <ErrorState headingLevel={1} title={t('error')} onRetry={() => dispatch(userRequested())} />
+      </div>
+    );
+  if (!user) return <Waiting />;
+  // Schools, levels and subjects are regional, and so is the profile that names them.
+  const region = user.region?.name ?? '';
+  if (isRegion(region) && region !== here) {
+    const query = search.toString();
+    return <Navigate replace to={localePath(localeInRegion(locale, region), setupPath) + (query && `?${query}`)} />;
+  }
+  if (!draft) return <Waiting />;
+  const section = sectionOf(search);
+  const step = draft.onboarding ? stepAt(section, user) : null;
+  const setup = { user, draft, onboarding: step !== null };
+  return step ? <Onboarding setup={setup} step={step} /> : <Settings setup={setup} open={section} />;
+}

@@ -1,0 +1,41 @@
+import { readSchoolTypesAnswer, readSubjectCategoriesAnswer } from '@/shared/entities/catalogue';
+import { readUserAnswer } from '@/shared/entities/user';
+import type { Http } from '@/shared/http/http';
+import type { ProfileChanges } from './profile';
+import type { PhoneNumber } from './state';
+
+/** The region travels in the header. */
+export const getSchoolTypes = async (http: Http, _: unknown, signal?: AbortSignal) =>
+  (await http.request('schoolTypes', { read: readSchoolTypesAnswer, signal })).schoolTypes;
+
+/** Subjects of one grade, or of all, by category; the region travels in the header. */
+export const getGradeSubjects = async (
+  http: Http,
+  { gradeLevelId }: { gradeLevelId: number | null },
+  signal?: AbortSignal,
+) => {
+  const query = { gradeLevelId };
+  return (await http.request('subjectCategories', { query, read: readSubjectCategoriesAnswer, signal }))
+    .subjectCategories;
+};
+
+interface OfUser {
+  userId: string;
+}
+
+export const patchProfile = async (
+  http: Http,
+  { userId, changes }: OfUser & { changes: ProfileChanges },
+  signal?: AbortSignal,
+) =>
+  (await http.request('updateUser', { path: { userId }, body: { data: changes }, read: readUserAnswer, signal })).user;
+
+export const postPhoneCode = (http: Http, body: PhoneNumber, signal?: AbortSignal) =>
+  http.request('sendPhoneCode', { body, read: () => undefined, signal });
+
+export const postPhoneCodeAgain = (http: Http, { userId }: OfUser, signal?: AbortSignal) =>
+  http.request('resendPhoneCode', { path: { userId }, read: () => undefined, signal });
+
+export const postPhoneCheck = async (http: Http, { userId, code }: OfUser & { code: string }, signal?: AbortSignal) =>
+  (await http.request('verifyPhone', { path: { userId }, body: { phoneCode: code }, read: readUserAnswer, signal }))
+    .user;

@@ -1,0 +1,59 @@
+/** What was chosen and typed in the set-up and is not saved yet; kept per user over reloads and forced logouts. */
+import * as v from 'valibot';
+import { type Ranking, type RoleName, rankings, roles, type User } from '@/shared/entities/user';
+
+/** Null: untouched, so that the profile's own value counts. */
+export interface SetupDraft {
+  /** Begun with something missing: step by step until it is finished, also when the last step may stay open. */
+  onboarding: boolean;
+  role: RoleName | null;
+  ranking: Ranking | null;
+  schoolTypeId: number | null;
+  gradeLevelId: number | null;
+  subjectIds: readonly number[] | null;
+  firstName: string | null;
+  lastName: string | null;
+  /** Digits without +. */
+  callingCode: string | null;
+  /** As typed. */
+  phone: string | null;
+  /** The number a code was sent to, with + and calling code, and when, in epoch milliseconds. */
+  sent: { readonly number: string; readonly at: number } | null;
+}
+
+export const blankDraft: SetupDraft = {
+  onboarding: false,
+  role: null,
+  ranking: null,
+  schoolTypeId: null,
+  gradeLevelId: null,
+  subjectIds: null,
+  firstName: null,
+  lastName: null,
+  callingCode: null,
+  phone: null,
+  sent: null,
+};
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const words = v.pipe(v.string(), v.maxLength(200));
+const draftSchema = v.object({
+  onboarding: v.boolean(),
+  role: v.nullable(v.picklist(roles)),
+  ranking: v.nullable(v.picklist(rankings)),
+  schoolTypeId: v.nullable(id),
+  gradeLevelId: v.nullable(id),
+  subjectIds: v.nullable(v.array(id)),
+  firstName: v.nullable(words),
+  lastName: v.nullable(words),
+  callingCode: v.nullable(words),
+  phone: v.nullable(words),
+  sent: v.nullable(v.object({ number: words, at: v.number() })),
+});
+
+/** The stored draft where it is one, else a blank one. A profile with something missing begins the onboarding. */
+export function recalledDraft(stored: unknown, user: User): SetupDraft {
+  const result = v.safeParse(draftSchema, stored);
+  const draft = result.success ? result.output : blankDraft;
+  return user.requiredFields.length > 0 ? { ...draft, onboarding: true } : draft;
+}
