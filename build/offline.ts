@@ -9,8 +9,9 @@ import { escapeHtml, hashSource } from './htmlDocument.ts';
 import type { Server } from './prerender.ts';
 import { defaultLocale } from './siteAddresses.ts';
 
-/** The page needs no script; one that runs saves the visitor the button. */
-const backOnline = 'addEventListener("online",()=>location.reload())';
+/** The page needs no script. One that runs saves the visitor the button: it reloads as soon as the site answers again. */
+const backOnline =
+  'let f=()=>fetch(location,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),()=>{});addEventListener("online",f);setInterval(f,5e3)';
 
 /** Without comments and the space between its words. */
 const tight = (css: string) =>

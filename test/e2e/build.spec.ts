@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashSource } from '../../build/htmlDocument';
+import { fileFor } from '../../build/staticFiles';
+import { matchRoute } from '../../src/app/routing/match';
+import { locatePath } from '../../src/core/locale/paths';
 import { distDir, siteUrl } from './rig/servers';
 
 const files = () =>
@@ -37,7 +40,7 @@ test('every language has its pages, in its own words, and their inline texts are
   expect(locales).toHaveLength(16);
 
   const classes = ['/regular-class', '/regular-class/upcoming', '/regular-class/topics'];
-  const pages = ['', '/login', '/signup', '/course', ...classes];
+  const pages = ['', '/login', '/signup', '/course', ...classes, '/instructors/all', '/tutors'];
   const descriptions = new Map<string, string>();
   for (const locale of locales)
     for (const page of pages) {
@@ -55,4 +58,81 @@ test('every language has its pages, in its own words, and their inline texts are
     }
   // Ten languages, and no two pages say the same.
   expect(new Set(descriptions.values()).size).toBe(10 * pages.length);
+});
+
+/** Pages as HTML, by their path on the site, without the ones that stand in for others. */
+const pages = () =>
+  new Map(
+    files()
+      .filter((file) => file.endsWith('.html') && !/(fallback|offline)\/|index\.html$/.test(file))
+      .map((file) => [file.slice(distDir.length, -'.html'.length), readFileSync(file, 'utf8')]),
+  );
+
+test('the sitemap names exactly the pages that are there, and robots names it', () => {
+  const sitemap = readFileSync(join(distDir, 'sitemap.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(siteUrl, ''));
+  expect(paths.toSorted()).toEqual([...pages().keys()].sort());
+  for (const list of ['all', 'course', 'live-topic']) expect(paths).toContain(`/ko-kr/instructors/${list}`);
+  expect(sitemap.match(/hreflang="/g)).toHaveLength(17 * paths.length);
+  const robots = readFileSync(join(distDir, 'robots.txt'), 'utf8');
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /*/purchase/single/');
+});
+
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+test('every language has a manifest, whose icons are there in their sizes', () => {
+  for (const [path, html] of pages()) {
+    const locale = path.split('/')[1];
+    expect(html).toContain(`<link rel="manifest" href="/manifest/${locale}.webmanifest">`);
+  }
+  const names = readdirSync(join(distDir, 'manifest'));
+  expect(names).toHaveLength(16);
+  for (const name of names) {
+    const manifest = JSON.parse(readFileSync(join(distDir, 'manifest', name), 'utf8')) as {
+      name: string;
+      description: string;
+      start_url: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect([manifest.name, manifest.start_url]).toEqual(['Lantern', `/${name.replace('.webmanifest', '')}`]);
+    expect(manifest.description).toMatch(/\S/);
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any'))
+      expect([src, sizeOf(readFileSync(join(distDir, src)))]).toEqual([src, sizes]);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  }
+});
+
+test('every link of every page leads to a page or a file that is there', async () => {
+  const broken: string[] = [];
+  const checked = new Map<string, boolean>();
+  const leads = async (path: string) => {
+    const known = checked.get(path);
+    if (known !== undefined) return known;
+    const file = /\.\w+$/.test(path) && (await fileFor(distDir, path)) !== null;
+    const located = locatePath(path, 'en-hk');
+    const there = file || (located.redirect === null && matchRoute(located.path) !== null);
+    checked.set(path, there);
+    return there;
+  };
+  for (const [page, html] of pages()) {
+    const found = [...html.matchAll(/ (?:href|src|content)="([/#]|https?:)([^"]*)"/g)]
+      .map(([, start = '', rest = '']) => `${start}${rest}`.replaceAll('&amp;', '&'))
+      // Colours of the head.
+      .filter((url) => !/^#[0-9a-f]{6}$/.test(url));
+    for (const url of found) {
+      if (url.startsWith('#')) {
+        if (!html.includes(` id="${url.slice(1)}"`)) broken.push(`${page}: ${url}`);
+        continue;
+      }
+      if (!url.startsWith('/') && !url.startsWith(`${siteUrl}/`)) continue;
+      const { pathname, hash } = new URL(url, siteUrl);
+      if (!(await leads(pathname))) broken.push(`${page}: ${url}`);
+      if (hash && pathname === page && !html.includes(` id="${hash.slice(1)}"`)) broken.push(`${page}: ${url}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  // Languages alone make hundreds.
+  expect(checked.size).toBeGreaterThan(200);
 });

@@ -7,8 +7,8 @@ test('the page comes with the policy of its configuration', async ({ request }) 
   const headers = (await request.get('/en-hk')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
-  // The mark of members and the import map stand in the page itself, named by their hashes.
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/);
+  // The mark of members, the import map and the offline page's way back stand in pages, named by their hashes.
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){3};/);
   expect(policy).toContain(`connect-src 'self' ${apiUrl};`);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
@@ -53,4 +53,20 @@ test('files with a hash are kept for ever, missing ones not at all', async ({ re
     expect([path, gone.status(), gone.headers()['cache-control']]).toEqual([path, 404, 'no-store']);
     expect(await gone.text()).not.toContain('<html');
   }
+});
+
+test('the app’s worker and what it keeps are asked for anew each time', async ({ request }) => {
+  for (const [path, type] of [
+    ['/worker.js', 'text/javascript'],
+    ['/offline/zh-tw', 'text/html'],
+    ['/manifest/zh-tw.webmanifest', 'application/manifest+json'],
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/favicon.ico', 'image/x-icon'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, 'no-cache']);
+    expect(answer.headers()['content-type']).toContain(type);
+  }
+  expect(await (await request.get('/offline/zh-tw')).text()).toContain('你目前離線');
 });

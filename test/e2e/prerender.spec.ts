@@ -22,7 +22,14 @@ function messagesOf(page: Page): string[] {
 }
 
 const elsewhere = { colorScheme: 'dark', timezoneId: 'America/New_York' } as const;
-const staticPages = ['/en-hk', '/zh-hk/login', '/ja-jp/course', '/th-th/signup'];
+const staticPages = [
+  '/en-hk',
+  '/zh-hk/login',
+  '/ja-jp/course',
+  '/th-th/signup',
+  '/ko-kr/instructors/live-topic',
+  '/vi-vn/tutors',
+];
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,7 +42,17 @@ test.describe('with scripts off', () => {
   ];
   for (const { locale, needs, login } of locales)
     test(`${locale}: every page has its heading, its navigation and a way home`, async ({ page }) => {
-      for (const path of ['', '/login', '/signup', '/course', '/regular-class', '/course/601', '/no/such/page']) {
+      for (const path of [
+        '',
+        '/login',
+        '/signup',
+        '/course',
+        '/regular-class',
+        '/tutors',
+        '/instructors/all',
+        '/course/601',
+        '/no/such/page',
+      ]) {
         await page.goto(`/${locale}${path}`);
         const heading = page.locator('h1').filter({ visible: true });
         await expect(heading).toHaveCount(1);

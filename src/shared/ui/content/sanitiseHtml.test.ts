@@ -28,6 +28,14 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml('a')).toBe('clean:a');
   });
 
+  it('gives the names of styles and base addresses to nobody, and words their own', async () => {
+    const { sanitiseHtml } = await import('./sanitiseHtml');
+    const dirty = `<STYLE media=x>a{}</style><base href=x><p class="a"style = "b" data-style="c">1 < 2, style = d</p>`;
+    expect(sanitiseHtml(dirty)).toBe(
+      'clean:<x-STYLE media=x>a{}</x-style><x-base href=x><p class="a"x-style = "b" data-style="c">1 < 2, style = d</p>',
+    );
+  });
+
   it('makes one policy named app-html and answers through it', async () => {
     const createPolicy = vi.fn((_: string, rules: { createHTML: (text: string) => string }) => ({
       createHTML: (text: string) => `trusted:${rules.createHTML(text)}`,
