@@ -13,6 +13,7 @@ import { Footer, LocaleDialog, loadParts } from './parts';
 import { ReportHost } from './ReportHost';
 import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
+import { useLeftOrders } from './useLeftOrders';
 
 /** Milliseconds after which what a visitor may open is loaded: the first screen has come by then. */
 const partsDelay = 4000;
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void loadParts().catch(() => undefined), partsDelay);
     return () => clearTimeout(timer);
   }, []);
+  useLeftOrders();
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
   const chooseLocale = useCallback(() => setChoosingLocale(true), []);

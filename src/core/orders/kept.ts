@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { KeyValueStore } from '@/core/services/storage';
+import { ordersKey } from '@/core/session/drafts';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
 
 const keptSchema = v.object({
@@ -25,18 +26,16 @@ const keptSchema = v.object({
 
 export type KeptOrder = v.InferOutput<typeof keptSchema>;
 
-const startOf = (userId: string) => `orders.${userId}.`;
-
 export const keepOrder = (storage: KeyValueStore, userId: string, order: KeptOrder) =>
-  storage.set(startOf(userId) + order.request.target, order);
+  storage.set(ordersKey(userId) + order.request.target, order);
 
 export const forgetOrder = (storage: KeyValueStore, userId: string, target: string) =>
-  storage.remove(startOf(userId) + target);
+  storage.remove(ordersKey(userId) + target);
 
 /** Storage can be edited by anyone: what is no order is left out. */
 export function keptOrders(storage: KeyValueStore, userId: string): KeptOrder[] {
-  return storage.keys(startOf(userId)).flatMap((key) => {
+  return storage.keys(ordersKey(userId)).flatMap((key) => {
     const { success, output } = v.safeParse(keptSchema, storage.get(key));
-    return success && key === startOf(userId) + output.request.target ? [output] : [];
+    return success && key === ordersKey(userId) + output.request.target ? [output] : [];
   });
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { hasAll } from '../things';
 import type { Purchase } from '../usePurchase';
+import styles from './Checkout.module.css';
 import { StartLearning } from './StartLearning';
 
 interface OrderResultProps {
@@ -34,7 +35,12 @@ export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
           scene="shelf"
           light="lit"
           title={t('order.paid.title')}
-          text={t(hasAll(mine) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
+          text={
+            <>
+              {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
+              {t(hasAll(mine) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
+            </>
+          }
           action={<StartLearning things={things} isReading={isReading} />}
         />
       </div>
