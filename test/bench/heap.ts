@@ -89,7 +89,8 @@ async function wander({ url }: BenchSite, args: readonly string[]): Promise<Reco
   const browser = await launchChrome(args);
   try {
     return await inFreshProfile(browser, desktop, async (fresh) => {
-      await fresh.page.goto(`${url}/en-hk/login`);
+      // The app has taken the page over by then: a click before it would leave the page.
+      await fresh.page.goto(`${url}/en-hk/login`, { waitUntil: 'networkidle' });
       const walk = async (from: number, to: number) => {
         for (let count = from; count < to; count += 1) {
           const step = round[count % round.length];

@@ -14,6 +14,7 @@ const homePage = 'src/features/home/pages/HomePage.tsx';
 const lessonPage = 'src/features/course/pages/CourseLessonPage.tsx';
 const player = 'src/shared/player/LessonPlayer.tsx';
 const belowFirstScreen = [
+  'src/app/shell/Footer.tsx',
   'src/features/home/components/HomeBelow.tsx',
   'src/features/home/components/NightDrawing.tsx',
 ];
