@@ -5,6 +5,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import { Picture } from '@/shared/ui/content/Picture';
 import { Price } from '@/shared/ui/content/Price';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './Cart.module.css';
@@ -23,14 +24,20 @@ export function useItemFacts(): (item: CartItem) => string[] {
   ];
 }
 
+interface CartListProps {
+  collection: CheckoutCollection;
+  /** Beside the list that it is chosen from, which says the rest. */
+  compact?: boolean;
+}
+
 /** What is chosen of a bundle, what is still to be chosen, and what that comes to. */
-export function CartList({ collection }: { collection: CheckoutCollection }) {
+export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
   const { items, required, left, rule, takeOut } = useChoice(collection);
   const facts = useItemFacts();
   const total = useBundleTotal(collection, items);
   return (
-    <div className={styles.cart}>
+    <div className={cx(styles.cart, compact && styles.compact)}>
       <p className={styles.rule}>{rule}</p>
       {required !== null && (
         <div className={styles.slots} aria-hidden="true">
@@ -47,7 +54,7 @@ export function CartList({ collection }: { collection: CheckoutCollection }) {
             </span>
             <div>
               <p className={styles.name}>{item.name}</p>
-              <p className={styles.facts}>{facts(item).join(', ')}</p>
+              {!compact && <p className={styles.facts}>{facts(item).join(', ')}</p>}
               {item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>}
             </div>
             <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => takeOut(item)} />

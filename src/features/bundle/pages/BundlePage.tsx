@@ -6,11 +6,11 @@ import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
 import { setHue } from '../hue';
 import { BundleBar, BundleOffer } from '../parts/BundleOffer';
-import { Description } from '../parts/Description';
 import { OfferedBundles } from '../parts/OfferedBundles';
 import { OpenSet } from '../parts/OpenSet';
 import { Options } from '../parts/Options';
 import { SetBand } from '../parts/SetBand';
+import styles from './BundlePage.module.css';
 
 export const ducks = setDucks;
 
@@ -34,18 +34,21 @@ export default function BundlePage({ params }: Pick<Entry, 'params'>) {
 
 function Bundle({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
-  const { contents, picture, description } = collection;
+  const { contents, picture } = collection;
   const count = contents.courses.length + contents.liveTopics.length + contents.groupPasses.length;
   return (
     <DetailPage
       hue={setHue(collection)}
-      picture={<Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />}
+      picture={
+        <div className={styles.picture}>
+          <Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />
+        </div>
+      }
       intro={<SetBand collection={collection} facts={count > 0 && <span>{t('facts.options', { count })}</span>} />}
       offerLabel={t('offer.label')}
       offer={<BundleOffer collection={collection} />}
       bar={<BundleBar collection={collection} />}
     >
-      <Description html={description} />
       <Options collection={collection} />
     </DetailPage>
   );

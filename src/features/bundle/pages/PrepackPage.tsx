@@ -7,12 +7,12 @@ import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
 import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
 import { setHue } from '../hue';
-import { Description } from '../parts/Description';
 import { OpenSet } from '../parts/OpenSet';
 import { PackContents } from '../parts/PackContents';
 import { PackBar, PackOffer } from '../parts/PackOffer';
 import { SetBand } from '../parts/SetBand';
 import { standingOf } from '../standing';
+import styles from './PrepackPage.module.css';
 
 export const ducks = setDucks;
 
@@ -34,7 +34,7 @@ export default function PrepackPage({ params }: Pick<Entry, 'params'>) {
 
 function Pack({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
-  const { contents, picture, description } = collection;
+  const { contents, picture } = collection;
   const plan = cardPlan(collection);
   const facts = [
     contents.courses.length > 0 && t('facts.courses', { count: contents.courses.length }),
@@ -50,11 +50,12 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
       offer={<PackOffer collection={collection} />}
       bar={<PackBar collection={collection} />}
     >
-      <Description html={description} />
       <PackContents collection={collection} />
       {plan && (
         <Section title={t('plan')}>
-          <PlanDetails collection={collection} plan={plan} withoutPrice />
+          <div className={styles.plan}>
+            <PlanDetails collection={collection} plan={plan} withoutPrice />
+          </div>
         </Section>
       )}
     </DetailPage>

@@ -38,7 +38,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
         plans={morePlans(collection)}
       />
       <div className={styles.list}>
-        <CartList collection={collection} />
+        <CartList compact collection={collection} />
       </div>
       <p className="srOnly" role="status">
         {rule}

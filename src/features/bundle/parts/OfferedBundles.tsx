@@ -4,22 +4,22 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
+import { cx } from '@/shared/ui/cx';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 import { setHue } from '../hue';
-import { Description } from './Description';
+import styles from './OfferedBundles.module.css';
 import { SetBand } from './SetBand';
 
 /** A collection that offers several bundles: each is chosen from on its own page. */
 export function OfferedBundles({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const courses = useHrefTo()('/course');
-  const { bundles, description } = collection;
+  const { bundles } = collection;
   const browse = courses && <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
   return (
-    <article className="wrap" {...setHue(collection)}>
+    <article className={cx('wrap', styles.page)} {...setHue(collection)}>
       <SetBand collection={collection} facts={<span>{t('facts.bundles', { count: bundles.length })}</span>} />
-      <Description html={description} />
       <Section title={t('offered.title')}>
         {bundles.length === 0 && (
           <EmptyState boxed title={t('offered.empty')} text={t('options.emptyText')} action={browse} />

@@ -1,3 +1,4 @@
+import { CalendarCheck, MonitorPlay, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useElsewhere } from '@/core/cart/BuyButton';
@@ -6,13 +7,15 @@ import { morePlans, purchasePath } from '@/core/checkout/offer';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
+import { useDuration } from '@/core/clock/useDuration';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { cardPlan } from '@/shared/lib/price';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
-import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferFact, OfferFacts, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { standingOf } from '../standing';
 import { Taken } from './Taken';
 
@@ -75,7 +78,29 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
         <PackStep size="lg" block collection={collection} />
       </OfferStep>
       {elsewhere && !isTheirs && <OfferNote>{t('elsewhere')}</OfferNote>}
+      <PackFacts collection={collection} />
     </>
+  );
+}
+
+/** How much it is in all, for how long, and what it binds to. */
+function PackFacts({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('common');
+  const duration = useDuration();
+  const { courses, groupPasses } = collection.contents;
+  const lessons = [...courses, ...groupPasses].reduce((sum, { lessonsAmount }) => sum + lessonsAmount, 0);
+  const seconds = courses.reduce((sum, { totalLessonsDuration }) => sum + totalLessonsDuration, 0);
+  const plan = cardPlan(collection);
+  const size = [
+    ...(lessons > 0 ? [t('cards.lessons', { count: lessons })] : []),
+    ...(seconds > 0 ? [duration(seconds)] : []),
+  ];
+  return (
+    <OfferFacts>
+      {size.length > 0 && <OfferFact icon={MonitorPlay}>{size.join(', ')}</OfferFact>}
+      {plan?.lastDay && <OfferFact icon={CalendarCheck}>{plan.lastDay}</OfferFact>}
+      {plan?.contractPeriod && <OfferFact icon={ReceiptText}>{plan.contractPeriod}</OfferFact>}
+    </OfferFacts>
   );
 }
 

@@ -5,12 +5,13 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Badge } from '@/shared/ui/content/Badge';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { type Standing, standingOf } from '../standing';
+import { Description } from './Description';
 
 const badges = { owned: 'completed', booked: 'upcoming', preorder: 'preorder' } as const satisfies Partial<
   Record<Standing, string>
 >;
 
-/** What a set is: its kind, its name, how much is in it. `facts`: elements. */
+/** What a set is: its kind, its name, how much is in it, what is said of it. `facts`: elements. */
 export function SetBand({ collection, facts }: { collection: CheckoutCollection; facts: ReactNode }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');
@@ -33,6 +34,8 @@ export function SetBand({ collection, facts }: { collection: CheckoutCollection;
       }
       title={collection.name}
       facts={facts}
-    />
+    >
+      <Description html={collection.description} />
+    </DetailIntro>
   );
 }
