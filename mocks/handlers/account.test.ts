@@ -57,6 +57,15 @@ describe('the phone number', () => {
     expect(data.user).toMatchObject({ phone_number: '+85291234567', phone_verified: true });
   });
 
+  it('is not confirmed by a code that is older than 10 minutes, but by one that is sent again', async () => {
+    await post('phone/send_verification', { country_code: '852', phone_number: '91234567' });
+    client.backend.clock.advance(10 * 60_000 + 1);
+    const late = await post(`${userId}/verify_phone`, { phone_code: demoPhoneCode });
+    expect([late.status, late.json.error_code]).toEqual([422, '20-100-0006-004']);
+    await post(`${userId}/resend_phone_verification`);
+    expect((await post(`${userId}/verify_phone`, { phone_code: demoPhoneCode })).status).toBe(200);
+  });
+
   it('gets another SMS after a minute, not before', async () => {
     await post('phone/send_verification', { country_code: '852', phone_number: '91234567' });
     expect((await post(`${userId}/resend_phone_verification`)).status).toBe(429);

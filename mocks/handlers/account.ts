@@ -10,6 +10,8 @@ import { numbers } from './lists';
 export const demoPhoneCode = '123456';
 /** A little less than the minute the client waits, so that two clocks never disagree. */
 const resendAfterMs = 55_000;
+/** How long a code is good. */
+const codeLifeMs = 10 * 60_000;
 const rankings = ['top', 'upper', 'middle', 'lower'];
 
 function own(call: Call): Account {
@@ -108,6 +110,7 @@ export const accountHandlers = [
   api('verifyPhone', 'POST', 2, 'users/:userId/verify_phone', (call) => {
     const { phoneCode } = own(call);
     if (!phoneCode || call.body.phone_code !== phoneCode.code) throw failure('wrongPhoneCode');
+    if (call.now - phoneCode.sentMs > codeLifeMs) throw failure('expiredPhoneCode');
     update(call, (account) => {
       Object.assign(account, { phoneNumber: phoneCode.number, phoneVerified: true, phoneCode: null });
     });

@@ -16,6 +16,7 @@ export const failures = {
   badPhone: [422, '20-100-0006-001'],
   wrongPhoneCode: [422, '20-100-0006-002'],
   phoneTooSoon: [429, '20-100-0006-003'],
+  expiredPhoneCode: [422, '20-100-0006-004'],
   notYours: [403, '20-100-0005-001'],
   badPosition: [422, '20-100-0005-002'],
   badRating: [422, '20-100-0005-003'],

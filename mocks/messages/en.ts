@@ -12,6 +12,7 @@ export const en: Messages = {
   foreignUser: 'This is another account.',
   badPhone: 'This phone number is not complete.',
   wrongPhoneCode: 'This is not the code we sent.',
+  expiredPhoneCode: 'This code has expired. Ask for a new one.',
   phoneTooSoon: 'Please wait a minute before the next SMS.',
   notYours: 'This opens when you have bought it.',
   badPosition: 'This position does not exist.',

@@ -12,6 +12,7 @@ export const id: Messages = {
   foreignUser: 'Ini akun lain.',
   badPhone: 'Nomor telepon ini belum lengkap.',
   wrongPhoneCode: 'Kodenya tidak sama dengan yang kami kirim.',
+  expiredPhoneCode: 'Kode ini sudah kedaluwarsa. Minta kode baru.',
   phoneTooSoon: 'Tunggu satu menit sebelum SMS berikutnya.',
   notYours: 'Bagian ini terbuka setelah kamu membelinya.',
   badPosition: 'Posisi video ini tidak ada.',

@@ -12,6 +12,7 @@ export const ja: Messages = {
   foreignUser: '別のアカウントです。',
   badPhone: '電話番号の形式が正しくありません。',
   wrongPhoneCode: '認証コードが正しくありません。',
+  expiredPhoneCode: 'このコードは期限が切れています。もう一度送ってください。',
   phoneTooSoon: '次のSMSを送るまで1分お待ちください。',
   notYours: '購入すると見られるようになります。',
   badPosition: '再生位置が正しくありません。',

@@ -12,6 +12,7 @@ export const ko: Messages = {
   foreignUser: '다른 계정이에요.',
   badPhone: '전화번호 형식이 올바르지 않아요.',
   wrongPhoneCode: '인증번호가 올바르지 않아요.',
+  expiredPhoneCode: '인증번호가 만료되었어요. 다시 받아 주세요.',
   phoneTooSoon: '1분 뒤에 문자를 다시 보낼 수 있어요.',
   notYours: '구매하면 열려요.',
   badPosition: '재생 위치가 올바르지 않아요.',

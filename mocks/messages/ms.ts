@@ -12,6 +12,7 @@ export const ms: Messages = {
   foreignUser: 'Ini akaun lain.',
   badPhone: 'Nombor telefon ini tidak lengkap.',
   wrongPhoneCode: 'Kod ini bukan kod yang kami hantar.',
+  expiredPhoneCode: 'Kod ini telah tamat tempoh. Minta kod baharu.',
   phoneTooSoon: 'Sila tunggu seminit sebelum SMS seterusnya.',
   notYours: 'Bahagian ini dibuka selepas anda membelinya.',
   badPosition: 'Kedudukan video ini tidak wujud.',

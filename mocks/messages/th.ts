@@ -12,6 +12,7 @@ export const th: Messages = {
   foreignUser: 'นี่เป็นบัญชีอื่น',
   badPhone: 'หมายเลขโทรศัพท์ยังไม่ครบ',
   wrongPhoneCode: 'รหัสยืนยันไม่ถูกต้อง',
+  expiredPhoneCode: 'รหัสนี้หมดอายุแล้ว กรุณาส่งใหม่อีกครั้ง',
   phoneTooSoon: 'รอ 1 นาทีก่อนส่ง SMS อีกครั้ง',
   notYours: 'ซื้อแล้วจะเปิดให้เรียน',
   badPosition: 'ตำแหน่งในวิดีโอไม่ถูกต้อง',

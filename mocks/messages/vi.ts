@@ -12,6 +12,7 @@ export const vi: Messages = {
   foreignUser: 'Đây là một tài khoản khác.',
   badPhone: 'Số điện thoại chưa đầy đủ.',
   wrongPhoneCode: 'Mã này không khớp với mã đã gửi.',
+  expiredPhoneCode: 'Mã này đã hết hạn. Hãy gửi lại mã mới.',
   phoneTooSoon: 'Bạn chờ một phút rồi gửi lại SMS nhé.',
   notYours: 'Mục này mở khi bạn đã mua.',
   badPosition: 'Vị trí trong video không hợp lệ.',

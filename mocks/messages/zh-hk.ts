@@ -12,6 +12,7 @@ export const zhHk: Messages = {
   foreignUser: '這是另一個帳戶。',
   badPhone: '電話號碼不完整。',
   wrongPhoneCode: '驗證碼不正確。',
+  expiredPhoneCode: '驗證碼已過期，請再次傳送。',
   phoneTooSoon: '請等一分鐘再傳送短訊。',
   notYours: '購買後便可以使用。',
   badPosition: '播放位置不正確。',

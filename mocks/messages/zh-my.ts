@@ -12,6 +12,7 @@ export const zhMy: Messages = {
   foreignUser: '这是另一个账号。',
   badPhone: '手机号码不完整。',
   wrongPhoneCode: '这不是我们发出的验证码。',
+  expiredPhoneCode: '验证码已过期，请重新发送。',
   phoneTooSoon: '请等一分钟再发送短信。',
   notYours: '购买后就能使用。',
   badPosition: '播放位置不正确。',

@@ -12,6 +12,7 @@ export const zhTw: Messages = {
   foreignUser: '這是另一個帳號。',
   badPhone: '手機號碼不完整。',
   wrongPhoneCode: '驗證碼不正確。',
+  expiredPhoneCode: '驗證碼已過期，請重新傳送。',
   phoneTooSoon: '請等一分鐘再傳送簡訊。',
   notYours: '購買後就可以使用。',
   badPosition: '播放位置不正確。',
