@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/selectors';
 import { Badge } from '@/shared/ui/content/Badge';
 import styles from './AccountMenu.module.css';
+import { Avatar } from './Avatar';
 
-/** Who is logged in. */
+/** Who is logged in: by name, in which role, and to which region the account belongs. */
 export function AccountHeader() {
   const { t } = useTranslation('common');
   const user = useSelector(selectUser);
@@ -12,9 +13,20 @@ export function AccountHeader() {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
   return (
     <div className={styles.who}>
-      <b>{name}</b>
-      {user.email && <span>{user.email}</span>}
-      {user.isNowTVUser && <Badge>{t('account.nowTV')}</Badge>}
+      <Avatar />
+      <div>
+        <b>{name}</b>
+        {user.email && <p className={styles.email}>{user.email}</p>}
+        <ul className={styles.facts}>
+          {user.role && <li>{t(`account.role.${user.role.name}`)}</li>}
+          {user.region && <li>{t(`regions.${user.region.name}`)}</li>}
+          {user.isNowTVUser && (
+            <li>
+              <Badge>{t('account.nowTV')}</Badge>
+            </li>
+          )}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './AccountMenu.module.css';
 import { useAccountItems } from './useAccountItems';
@@ -8,7 +9,7 @@ export function AccountList({ onDone }: { onDone: () => void }) {
   const items = useAccountItems();
   return (
     <ul className={styles.list}>
-      {items.map(({ key, label, icon, href, onSelect }) => {
+      {items.map(({ key, label, icon, href, onSelect, apart }) => {
         const face = (
           <>
             {icon && <Icon icon={icon} />}
@@ -20,7 +21,7 @@ export function AccountList({ onDone }: { onDone: () => void }) {
           onSelect?.();
         };
         return (
-          <li key={key}>
+          <li key={key} className={cx(apart && styles.apart)}>
             {href ? (
               <AppLink href={href} onClick={select}>
                 {face}

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { AccountHeader } from './AccountHeader';
 import { AccountList } from './AccountList';
+import styles from './AccountMenu.module.css';
 
 /** The account on phones. */
 export default function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   return (
     <Dialog open={open} onClose={onClose} title={t('nav.account')}>
-      <AccountHeader />
+      <div className={styles.sheet}>
+        <AccountHeader />
+      </div>
       <AccountList onDone={onClose} />
     </Dialog>
   );

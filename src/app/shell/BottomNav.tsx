@@ -35,7 +35,13 @@ export function BottomNav() {
         </AppLink>
       ))}
       {loggedIn ? (
-        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.item}
+          aria-haspopup="dialog"
+          aria-current={section === 'account' ? 'page' : undefined}
+          onClick={() => setOpen(true)}
+        >
           {face}
         </button>
       ) : (

@@ -1,27 +1,36 @@
-import { CalendarDays, GraduationCap, LogOut, Presentation, Settings } from 'lucide-react';
+import { BookOpen, CalendarDays, CircleHelp, LogOut, Presentation, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useCanOpen } from '@/core/navigation/useCanOpen';
+import { useDispatch, useSelector } from 'react-redux';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { logoutRequested } from '@/core/session/actions';
+import { selectUser } from '@/core/session/selectors';
+import { safeUrl } from '@/shared/lib/redirect';
 import type { MenuItem } from '@/shared/ui/overlay/Menu';
 
-/** What a logged-in user finds behind their picture. */
+const pages = [
+  { key: 'courses', icon: BookOpen, path: '/course/subscribed' },
+  { key: 'classes', icon: Presentation, path: '/regular-class/subscribed' },
+  { key: 'schedule', icon: CalendarDays, path: '/regular-class/schedule' },
+  { key: 'settings', icon: Settings, path: '/account/setup' },
+] as const;
+
+/** What a logged-in user finds behind their picture: their own pages, answers to their questions, and the way out. */
 export function useAccountItems(): MenuItem[] {
   const { t } = useTranslation('common');
-  const path = useLocalePath();
-  const canOpen = useCanOpen();
+  const hrefTo = useHrefTo();
   const dispatch = useDispatch();
-  const links = [
-    { key: 'continue', label: t('account.continueWatching'), icon: GraduationCap, to: '/my-learning/continue' },
-    { key: 'schedule', label: t('account.schedule'), icon: CalendarDays, to: '/regular-class/schedule' },
-    { key: 'classes', label: t('account.classes'), icon: Presentation, to: '/regular-class/subscribed' },
-    { key: 'settings', label: t('account.settings'), icon: Settings, to: '/account/setup' },
-  ]
-    .filter(({ to }) => canOpen(to))
-    .map(({ to, ...item }) => ({ ...item, href: path(to) }));
+  const user = useSelector(selectUser);
+  const own = pages
+    .map(({ key, icon, path }) => ({ key, icon, href: hrefTo(path), label: t(`account.${key}`) }))
+    .filter(({ href }) => href !== '');
+  const questions = (user?.faqLinks ?? [])
+    .map(({ title, url }) => ({ key: `${title} ${url}`, icon: CircleHelp, label: title, href: safeUrl(url) ?? '' }))
+    .filter(({ label, href }) => label !== '' && href !== '')
+    .map((item, index) => ({ ...item, apart: index === 0 }));
+  const leave = () => dispatch(logoutRequested());
   return [
-    ...links,
-    { key: 'logout', label: t('account.logout'), icon: LogOut, onSelect: () => dispatch(logoutRequested()) },
+    ...own,
+    ...questions,
+    { key: 'logout', label: t('account.logout'), icon: LogOut, apart: true, onSelect: leave },
   ];
 }

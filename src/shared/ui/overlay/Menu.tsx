@@ -14,6 +14,8 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   current?: boolean;
   danger?: boolean;
+  /** A line parts it from the item before. */
+  apart?: boolean;
   /** BCP 47 tag when the label is in another language. */
   lang?: string | undefined;
 }
@@ -108,7 +110,7 @@ export function Menu({ label, trigger, items, header, triggerClassName }: MenuPr
               role: 'menuitem',
               tabIndex: -1,
               lang: item.lang,
-              className: cx(styles.item, item.danger && styles.danger),
+              className: cx(styles.item, item.danger && styles.danger, item.apart && styles.apart),
               ...(item.current ? { 'aria-current': 'true' as const } : {}),
             };
             const face = (
