@@ -21,7 +21,7 @@ const lists = [
 
 /** What almost every page but the home's first screen draws with. */
 const cards = [
-  /src\/shared\/ui\/(cards|layout\/(Grid|Rail|useScroll)|content\/(Picture|ProgressBar|Stars|StarRow|Price|Tabs))/,
+  /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(Picture|ProgressBar|Stars|StarRow|Price|Tabs))/,
   /src\/shared\/(lib\/(price|money)|ui\/subjects)\./,
   /src\/core\/(catalogue\/useFilter|clock\/useDuration|checkout\/usePrice|lists\/(GroupedItems|PagedList))|lucide-react\/dist\/esm\/icons\//,
 ];
@@ -34,7 +34,7 @@ const text = [/src\/shared\/ui\/content\/(RichText|ReadMore|plainText)/];
 const filters = [/src\/core\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
 const promotions = [/src\/core\/promotions\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
 const timetables = [
-  /src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/(.*\.css|(entry|ListHead|NoLessons)\.)/,
+  /src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/(.*\.css|(entry|NoLessons)\.)/,
 ];
 const detail = [
   /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/core\/(checkout|orders)\/(?!BundleItem)\w+\.tsx/,

@@ -66,7 +66,6 @@ export function AllCourses() {
   const filter = useFilterWords();
   return (
     <Section
-      className={styles.all}
       title={courseGroup?.name || courseGroup?.title || t('all.title')}
       sub={plainText(courseGroup?.description ?? '') || undefined}
     >

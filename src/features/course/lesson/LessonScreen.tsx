@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/core/locale/useLocalePath';
@@ -8,11 +7,10 @@ import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { AppLink } from '@/shared/ui/actions/AppLink';
-import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { FileList } from '@/shared/ui/content/FileList';
 import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
-import { Icon } from '@/shared/ui/Icon';
+import { LessonHead } from '@/shared/ui/detail/LessonHead';
 import { Section } from '@/shared/ui/layout/Section';
 import { Announcements } from '../announcements/Announcements';
 import { fileOf, Materials } from '../detail/Materials';
@@ -37,35 +35,24 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const { index, previous, next } = neighbours(course, lesson.id);
   const purchased = isPurchased(course);
   const { isPlayable, isLocked } = lessonState(lesson, purchased);
-  const lessonHref = (to: CourseLesson) => path(lessonPath(course, to.id));
+  const step = (to: CourseLesson | null, label: string) => to && { href: path(lessonPath(course, to.id)), label };
+  const goOn = step(next, t('lesson.next'));
 
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
         <LessonStage course={course} lesson={lesson} handle={player} onTime={(at) => setSeconds(Math.floor(at))} />
-        <div className={styles.heading}>
-          <div>
-            <h1>{lesson.title}</h1>
-            <p className={styles.place}>
+        <LessonHead
+          title={lesson.title}
+          facts={
+            <span className={styles.place}>
               {index >= 0 && t('lesson.number', { number: index + 1, count: lessons.length })}{' '}
               <AppLink href={path(`/course/${course.id}`)}>{course.title}</AppLink>
-            </p>
-          </div>
-          <div className={styles.steps}>
-            {previous && (
-              <ButtonLink variant="outline" href={lessonHref(previous)}>
-                <Icon icon={ChevronLeft} />
-                {t('lesson.previous')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink href={lessonHref(next)} variant={isLocked ? 'outline' : 'primary'}>
-                {t('lesson.next')}
-                <Icon icon={ChevronRight} />
-              </ButtonLink>
-            )}
-          </div>
-        </div>
+            </span>
+          }
+          previous={step(previous, t('lesson.previous'))}
+          next={goOn && { ...goOn, main: !isLocked }}
+        />
         {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
         {isPlayable && lesson.videoTimestamps.length > 0 && (
           <Section title={t('lesson.chapters')}>

@@ -1,6 +1,7 @@
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
+import { LessonHeadBones } from '@/shared/ui/detail/LessonHead';
 import styles from './LessonScreen.module.css';
 
 /** The lesson page before its course is there. */
@@ -10,12 +11,7 @@ export function LessonSkeleton() {
       <div className={cx('wrap', styles.screen)}>
         <div className={styles.main}>
           <Block className={styles.stage} />
-          <div className={styles.heading}>
-            <div>
-              <Bar width={60} className={styles.titleBar} />
-              <Bar width={30} />
-            </div>
-          </div>
+          <LessonHeadBones />
         </div>
         <div className={styles.side}>
           <CardSkeletons kind="row" count={7} layout="list" />

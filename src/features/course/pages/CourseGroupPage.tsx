@@ -27,6 +27,7 @@ import { plainText } from '@/shared/ui/content/plainText';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState } from '@/shared/ui/content/State';
+import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import styles from '../home/CourseHome.module.css';
 import { courseGroupDuck, groupOpened } from '../home/groupDuck';
 
@@ -72,26 +73,26 @@ export default function CourseGroupPage({ params }: { params: Readonly<Record<st
   const all = useHrefTo()('/course');
   return (
     <div className="wrap">
-      <div className={styles.head}>
+      <ListHead>
         {group || failed ? (
-          <div>
+          <>
             <h1>{group ? group.title || group.name : t('title')}</h1>
             {group?.description && <RichText html={group.description} />}
-          </div>
+          </>
         ) : (
-          <div>
+          <>
             <h1 className="srOnly">{t('title')}</h1>
             <Skeleton className={styles.headBones}>
               <Bar width={60} />
               <Bar />
             </Skeleton>
-          </div>
+          </>
         )}
-      </div>
-      <div className={styles.filters}>
+      </ListHead>
+      <ListFilters>
         <FilterBar />
-      </div>
-      <div className={styles.list}>
+      </ListFilters>
+      <ListBody>
         <PagedList
           actions={groupCourses}
           selectors={groupCoursesSelectors}
@@ -122,7 +123,7 @@ export default function CourseGroupPage({ params }: { params: Readonly<Record<st
           errorTitle={t('all.error')}
           errorText={t('all.errorText')}
         />
-      </div>
+      </ListBody>
     </div>
   );
 }

@@ -14,8 +14,8 @@ import { Upsell } from '@/core/promotions/Upsell';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { selectSiteInfo } from '@/core/site/duck';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ListFilters, ListFoot, ListHead } from '@/shared/ui/layout/ListPage';
 import { AllCourses } from '../home/AllCourses';
-import styles from '../home/CourseHome.module.css';
 import { courseHomeDuck } from '../home/duck';
 import { enterCourses } from '../home/entry';
 import { GroupRows } from '../home/GroupRows';
@@ -41,35 +41,30 @@ export default function CoursesPage() {
   const mine = loggedIn ? hrefTo('/course/subscribed') : '';
   return (
     <div className="wrap">
-      <div className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('text')}</p>
-        </div>
-        {mine && (
-          <ButtonLink variant="outline" href={mine}>
-            {t('purchased.title')}
-          </ButtonLink>
-        )}
-      </div>
+      <ListHead
+        links={
+          mine && (
+            <ButtonLink variant="outline" href={mine}>
+              {t('purchased.title')}
+            </ButtonLink>
+          )
+        }
+      >
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </ListHead>
       <PageBanners params={bannersParams} />
       <MarqueeStrip page="course" />
       <CampaignLinks kind="course" />
-      <div className={styles.filters}>
+      <ListFilters>
         <FilterBar />
-      </div>
+      </ListFilters>
       <AllCourses />
       <PagePromotion page="course" />
       <GroupRows />
       <Upsell page="course" />
       <Recommended />
-      {teachers && (
-        <p className={styles.teachers}>
-          <ButtonLink variant="outline" href={teachers}>
-            {t('teachers')}
-          </ButtonLink>
-        </p>
-      )}
+      {teachers && <ListFoot href={teachers} label={t('teachers')} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { CourseCard } from '@/shared/entities/course';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
-import styles from '../home/CourseHome.module.css';
+import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
 
 export const ducks = [coursesDuck];
 
@@ -72,13 +72,11 @@ export default function PurchasedCoursesPage() {
   const loggedIn = useSelector(selectLoggedIn);
   return (
     <div className="wrap">
-      <div className={styles.head}>
-        <div>
-          <h1>{t('purchased.title')}</h1>
-          <p>{t('purchased.text')}</p>
-        </div>
-      </div>
-      <div className={styles.list}>{loggedIn ? <Purchased /> : <SignIn />}</div>
+      <ListHead>
+        <h1>{t('purchased.title')}</h1>
+        <p>{t('purchased.text')}</p>
+      </ListHead>
+      <ListBody>{loggedIn ? <Purchased /> : <SignIn />}</ListBody>
     </div>
   );
 }

@@ -1,16 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { syllabusLessonPath, topicPath } from '@/core/classes/paths';
 import { useDuration } from '@/core/clock/useDuration';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import type { SyllabusLesson } from '@/shared/entities/syllabus';
 import { safeUrl } from '@/shared/lib/redirect';
 import { AppLink } from '@/shared/ui/actions/AppLink';
-import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { FileList } from '@/shared/ui/content/FileList';
 import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
-import { Icon } from '@/shared/ui/Icon';
+import { LessonHead } from '@/shared/ui/detail/LessonHead';
 import { Section } from '@/shared/ui/layout/Section';
 import { SyllabusList } from './SyllabusList';
 import styles from './SyllabusScreen.module.css';
@@ -23,40 +22,31 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
   const hrefTo = useHrefTo();
   const duration = useDuration();
   const { syllabus, lesson, number, previous, next } = place;
-  const lessonHref = (id: number) => hrefTo(syllabusLessonPath(topic.id, id));
+  const step = (to: SyllabusLesson | null, label: string) =>
+    to && { href: hrefTo(syllabusLessonPath(topic.id, to.id)), label };
   const topicHref = hrefTo(topicPath(topic.id));
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
         <SyllabusStage key={lesson.id} topic={topic} lesson={lesson} />
-        <div className={styles.heading}>
-          <div>
+        <LessonHead
+          above={
             <p className={styles.topic}>
               {topicHref ? <AppLink href={topicHref}>{topic.name}</AppLink> : <span>{topic.name}</span>}
             </p>
-            <h1>{lesson.title}</h1>
-            <p className={styles.facts}>
+          }
+          title={lesson.title}
+          facts={
+            <>
               <span>
                 {t('syllabus.place', { number, count: syllabus.lessons.length })} {syllabus.title}
               </span>
               {lesson.duration > 0 && <span>{duration(lesson.duration)}</span>}
-            </p>
-          </div>
-          <div className={styles.steps}>
-            {previous && (
-              <ButtonLink variant="outline" href={lessonHref(previous.id)}>
-                <Icon icon={ChevronLeft} />
-                {t('syllabus.previous')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink variant="outline" href={lessonHref(next.id)}>
-                {t('syllabus.next')}
-                <Icon icon={ChevronRight} />
-              </ButtonLink>
-            )}
-          </div>
-        </div>
+            </>
+          }
+          previous={step(previous, t('syllabus.previous'))}
+          next={step(next, t('syllabus.next'))}
+        />
         {lesson.description && (
           <Section title={t('syllabus.about')}>
             <RichText html={lesson.description} />

@@ -1,6 +1,7 @@
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
+import { LessonHeadBones } from '@/shared/ui/detail/LessonHead';
 import styles from './SyllabusScreen.module.css';
 
 /** The page of a syllabus lesson before its topic is there. */
@@ -10,12 +11,7 @@ export function SyllabusSkeleton() {
       <div className={cx('wrap', styles.screen)}>
         <div className={styles.main}>
           <Block className={styles.stageBox} />
-          <div className={styles.heading}>
-            <div>
-              <Bar width={45} />
-              <Bar width={60} />
-            </div>
-          </div>
+          <LessonHeadBones />
         </div>
         <div className={styles.side}>
           <CardSkeletons kind="row" count={6} layout="list" />

@@ -13,12 +13,11 @@ import { Upsell } from '@/core/promotions/Upsell';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { selectSiteInfo } from '@/core/site/duck';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ListFilters, ListFoot, ListHead } from '@/shared/ui/layout/ListPage';
 import { FirstLessons } from '../home/FirstLessons';
 import { TopicCards } from '../home/TopicCards';
 import { classListsDuck } from '../lists/duck';
 import { enterClasses } from '../lists/entry';
-import { ListHead } from '../lists/ListHead';
-import styles from '../lists/Lists.module.css';
 import { selectClassBannersParams } from '../lists/state';
 
 export const ducks = [catalogueDuck, promotionsDuck, classListsDuck];
@@ -41,35 +40,36 @@ export default function RegularClassPage() {
   const mine = loggedIn ? hrefTo('/regular-class/subscribed') : '';
   return (
     <div className="wrap">
-      <ListHead title={t('title')} text={t('text')}>
-        {schedule && (
-          <ButtonLink variant="outline" href={schedule}>
-            {t('schedule')}
-          </ButtonLink>
-        )}
-        {mine && (
-          <ButtonLink variant="outline" href={mine}>
-            {t('mine')}
-          </ButtonLink>
-        )}
+      <ListHead
+        links={
+          <>
+            {schedule && (
+              <ButtonLink variant="outline" href={schedule}>
+                {t('schedule')}
+              </ButtonLink>
+            )}
+            {mine && (
+              <ButtonLink variant="outline" href={mine}>
+                {t('mine')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
       </ListHead>
       <PageBanners params={bannersParams} />
       <MarqueeStrip page="regular_class" />
       <CampaignLinks kind="regularClass" />
-      <div className={styles.filters}>
+      <ListFilters>
         <FilterBar />
-      </div>
+      </ListFilters>
       <TopicCards />
       <PagePromotion page="regular_class" />
       <FirstLessons />
       <Upsell page="regular_class" />
-      {teachers && (
-        <p className={styles.teachers}>
-          <ButtonLink variant="outline" href={teachers}>
-            {t('teachers')}
-          </ButtonLink>
-        </p>
-      )}
+      {teachers && <ListFoot href={teachers} label={t('teachers')} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Tabs } from '@/shared/ui/content/Tabs';
-import { ListHead } from '../lists/ListHead';
+import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
 import styles from '../lists/Lists.module.css';
 import { subscribedDuck } from '../subscribed/duck';
 import { SubscribedTopic } from '../subscribed/SubscribedTopic';
@@ -64,34 +64,40 @@ export default function SubscribedTopicsPage() {
     );
   return (
     <div className="wrap">
-      <ListHead title={t('classes')} text={t('subscribed.text')}>
-        {schedule && (
-          <ButtonLink variant="outline" href={schedule}>
-            {t('title')}
-          </ButtonLink>
-        )}
+      <ListHead
+        links={
+          schedule && (
+            <ButtonLink variant="outline" href={schedule}>
+              {t('title')}
+            </ButtonLink>
+          )
+        }
+      >
+        <h1>{t('classes')}</h1>
+        <p>{t('subscribed.text')}</p>
       </ListHead>
       <Tabs
         className={styles.status}
-        panelClassName={styles.list}
         label={t('classes')}
         items={sections.map((key) => ({ key, label: t(`subscribed.section.${key}`) }))}
         current={section}
         onSelect={select}
       >
-        <PagedList
-          key={section}
-          actions={subscribed[section]}
-          selectors={subscribedSelectors[section]}
-          idOf={topicId}
-          Item={SubscribedTopic}
-          headingLevel={2}
-          layout="live3"
-          skeleton={<CardSkeletons kind="live" count={subscribedSize} layout="live3" />}
-          empty={<NoTopics section={section} />}
-          errorTitle={t('subscribed.errorTitle')}
-          errorText={t('errorText')}
-        />
+        <ListBody>
+          <PagedList
+            key={section}
+            actions={subscribed[section]}
+            selectors={subscribedSelectors[section]}
+            idOf={topicId}
+            Item={SubscribedTopic}
+            headingLevel={2}
+            layout="live3"
+            skeleton={<CardSkeletons kind="live" count={subscribedSize} layout="live3" />}
+            empty={<NoTopics section={section} />}
+            errorTitle={t('subscribed.errorTitle')}
+            errorText={t('errorText')}
+          />
+        </ListBody>
       </Tabs>
     </div>
   );

@@ -15,9 +15,9 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Tabs } from '@/shared/ui/content/Tabs';
+import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import { classListsDuck } from '../lists/duck';
 import { enterTopics } from '../lists/entry';
-import { ListHead } from '../lists/ListHead';
 import styles from '../lists/Lists.module.css';
 import { selectStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from '../lists/state';
 
@@ -87,13 +87,15 @@ export default function TopicsPage() {
     );
   return (
     <div className="wrap">
-      <ListHead title={t('topics.title')} text={t('topics.text')} />
-      <div className={styles.filters}>
+      <ListHead>
+        <h1>{t('topics.title')}</h1>
+        <p>{t('topics.text')}</p>
+      </ListHead>
+      <ListFilters>
         <FilterBar also={alsoCleared} />
-      </div>
+      </ListFilters>
       <Tabs
         className={styles.status}
-        panelClassName={styles.list}
         label={t('topics.status')}
         items={[
           { key: every, label: t('topics.all') },
@@ -105,18 +107,20 @@ export default function TopicsPage() {
         current={status ?? every}
         onSelect={choose}
       >
-        <PagedList
-          actions={topics}
-          selectors={topicsSelectors}
-          idOf={topicId}
-          Item={status === 'completed' ? FinishedTopic : Topic}
-          headingLevel={2}
-          layout="live3"
-          skeleton={<CardSkeletons kind="live" count={topicsSize} layout="live3" />}
-          empty={<NoTopics />}
-          errorTitle={t('topics.error')}
-          errorText={t('errorText')}
-        />
+        <ListBody>
+          <PagedList
+            actions={topics}
+            selectors={topicsSelectors}
+            idOf={topicId}
+            Item={status === 'completed' ? FinishedTopic : Topic}
+            headingLevel={2}
+            layout="live3"
+            skeleton={<CardSkeletons kind="live" count={topicsSize} layout="live3" />}
+            empty={<NoTopics />}
+            errorTitle={t('topics.error')}
+            errorText={t('errorText')}
+          />
+        </ListBody>
       </Tabs>
     </div>
   );

@@ -7,10 +7,9 @@ import { LessonListSkeleton } from '@/core/classes/LessonListSkeleton';
 import { useDateGrouping } from '@/core/classes/useDateGrouping';
 import { PagedList } from '@/core/lists/PagedList';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import { classListsDuck } from '../lists/duck';
 import { enterUpcoming } from '../lists/entry';
-import { ListHead } from '../lists/ListHead';
-import styles from '../lists/Lists.module.css';
 import { NoLessons } from '../lists/NoLessons';
 import { lessonId, lessonsSize, upcomingLessons, upcomingSelectors } from '../lists/state';
 
@@ -28,11 +27,14 @@ export default function UpcomingLessonsPage() {
   const grouping = useDateGrouping<LiveLesson>(2);
   return (
     <div className="wrap">
-      <ListHead title={t('upcoming.title')} text={t('upcoming.text')} />
-      <div className={styles.filters}>
+      <ListHead>
+        <h1>{t('upcoming.title')}</h1>
+        <p>{t('upcoming.text')}</p>
+      </ListHead>
+      <ListFilters>
         <FilterBar />
-      </div>
-      <div className={styles.list}>
+      </ListFilters>
+      <ListBody>
         <PagedList
           actions={upcomingLessons}
           selectors={upcomingSelectors}
@@ -46,7 +48,7 @@ export default function UpcomingLessonsPage() {
           errorTitle={t('upcoming.error')}
           errorText={t('errorText')}
         />
-      </div>
+      </ListBody>
     </div>
   );
 }

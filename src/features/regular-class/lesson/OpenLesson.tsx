@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useContactProp } from '@/core/contact/useContactProp';
+import { selectRegion } from '@/core/locale/reducer';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { ErrorState } from '@/shared/ui/content/State';
+import { type RegularClassSlice, selectTopicDetail, selectTopicOf, topicDetail } from '../state';
+
+interface OpenLessonProps<T> {
+  params: Readonly<Record<string, string>>;
+  /** What the page shows, in its topic; null when that has no such lesson. */
+  find: (topic: LiveTopic, lessonId: number) => T | null;
+  skeleton: ReactNode;
+  children: (topic: LiveTopic, found: T) => ReactNode;
+}
+
+/** A lesson of the topic in the address, once that is there; until then its outline, or that it did not load. */
+export function OpenLesson<T>({ params, find, skeleton, children }: OpenLessonProps<T>) {
+  const { t } = useTranslation('liveLesson');
+  const dispatch = useDispatch();
+  useContactProp('context', `live_topic:${params.id}`);
+  const region = useSelector(selectRegion);
+  const { status } = useSelector(selectTopicDetail);
+  const topic = useSelector((root: RegularClassSlice) => selectTopicOf(root, params));
+  const found = topic && find(topic, Number(params.lessonId));
+  if (topic && found) return children(topic, found);
+  if (status !== 'failure') return skeleton;
+  const retry = () => dispatch(topicDetail.request({ id: Number(params.id), region }));
+  return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
+}

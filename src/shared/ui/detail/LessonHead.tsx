@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../actions/ButtonLink';
+import { Bar } from '../content/Skeleton';
+import { Icon } from '../Icon';
+import styles from './LessonHead.module.css';
+
+interface Step {
+  href: string;
+  label: string;
+}
+
+export interface LessonHeadProps {
+  /** What it belongs to, above the title. */
+  above?: ReactNode;
+  title: string;
+  /** Its place among the others, and the like. */
+  facts: ReactNode;
+  previous: Step | null;
+  /** `main`: to go on is what one would do next. */
+  next: (Step & { main?: boolean }) | null;
+}
+
+/** What a lesson is called, and the ways to the lessons before and after it. */
+export function LessonHead({ above, title, facts, previous, next }: LessonHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        {above}
+        <h1>{title}</h1>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+      <div className={styles.steps}>
+        {previous && (
+          <ButtonLink variant="outline" href={previous.href}>
+            <Icon icon={ChevronLeft} />
+            {previous.label}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink variant={next.main ? 'primary' : 'outline'} href={next.href}>
+            {next.label}
+            <Icon icon={ChevronRight} />
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Its shape, inside a skeleton. */
+export function LessonHeadBones() {
+  return (
+    <div className={styles.head}>
+      <div>
+        <Bar width={60} className={styles.titleBar} />
+        <Bar width={30} />
+      </div>
+    </div>
+  );
+}
