@@ -1,0 +1,105 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { combineReducers } from 'redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { orderSettled } from '@/core/orders/state';
+import { sessionStarted } from '@/core/session/actions';
+import { sessionReducers } from '@/core/session/reducer';
+import type { User } from '@/shared/entities/user';
+import { failed, heldHttp } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import { followSaga } from './followSaga';
+import { type PurchaseSlice, purchaseOpened, purchaseReducer, selectFollowed } from './state';
+
+const start = Date.parse('2026-11-20T10:00:00Z');
+const app: { task: { cancel(): void } }[] = [];
+afterEach(() => {
+  for (const { task } of app.splice(0)) task.cancel();
+  vi.useRealTimers();
+});
+
+function open({ user = { userId: 'u-kit' } as User | null } = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const held = heldHttp();
+  let now = start;
+  const saga = startSaga(followSaga, {
+    reducer: combineReducers({ ...sessionReducers, purchase: purchaseReducer }),
+    http: held.http,
+    services: { clock: { now: () => now } },
+  });
+  app.push(saga);
+  if (user) saga.dispatch(sessionStarted(user));
+  const pass = async (ms: number) => {
+    now += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+    await nextTurn();
+  };
+  return {
+    ...held,
+    ...saga,
+    pass,
+    elapse(ms: number) {
+      now += ms;
+    },
+    followed: () => selectFollowed(saga.getState() as PurchaseSlice),
+    say: async (status: string) => held.calls.at(-1)?.answer({ order: { id: 'o-1', status } }),
+  };
+}
+
+it('asks in growing pauses until the order is over, and says so once', async () => {
+  const { dispatch, calls, say, pass, followed, actionsOf } = open();
+  dispatch(purchaseOpened(3101, 'o-1'));
+  expect(calls.map(({ endpoint, path }) => [endpoint, path])).toEqual([['order', { id: 'o-1' }]]);
+  await say('pending');
+  await pass(900);
+  expect(calls).toHaveLength(1);
+  await pass(100);
+  expect(calls).toHaveLength(2);
+  await say('pending');
+  await pass(1000);
+  expect(calls).toHaveLength(2);
+  await pass(500);
+  await calls.at(-1)?.fail(failed('network'));
+  await pass(2500);
+  expect(calls).toHaveLength(4);
+  expect(actionsOf(orderSettled)).toEqual([]);
+  await say('paid');
+  await pass(60_000);
+  expect(calls).toHaveLength(4);
+  expect(followed()).toMatchObject({ order: { status: 'paid' } });
+  expect(actionsOf(orderSettled).map(({ payload }) => payload)).toMatchObject([{ target: 'collection:3101' }]);
+  dispatch(purchaseOpened(3101, 'o-1'));
+  expect(calls).toHaveLength(4);
+});
+
+it('gives up after two minutes of the clock, however few questions that were', async () => {
+  const { dispatch, calls, say, elapse, pass, followed } = open();
+  dispatch(purchaseOpened(3101, 'o-1'));
+  await say('pending');
+  elapse(118_500);
+  await pass(1000);
+  await say('pending');
+  await pass(500);
+  expect(followed()?.status).toBe('asking');
+  await say('pending');
+  expect(followed()?.status).toBe('late');
+  await pass(60_000);
+  expect(calls).toHaveLength(3);
+  dispatch(purchaseOpened(3101, 'o-1'));
+  expect([calls.length, followed()?.status]).toEqual([4, 'asking']);
+});
+
+it('knows an order of somebody else, one that cannot be read, and that guests have none', async () => {
+  const { dispatch, calls, followed } = open();
+  dispatch(purchaseOpened(3101, 'o-1'));
+  await calls.at(-1)?.fail(failed('api', { status: 404, code: '20-100-0009-001' }));
+  expect(followed()?.status).toBe('missing');
+  dispatch(purchaseOpened(3101, 'o-2'));
+  await calls.at(-1)?.fail(failed('network'));
+  expect(followed()).toMatchObject({ id: 'o-2', status: 'unread' });
+  dispatch(purchaseOpened(3101, null));
+  expect([followed(), calls.length]).toEqual([null, 2]);
+
+  const guest = open({ user: null });
+  guest.dispatch(purchaseOpened(3101, 'o-1'));
+  expect(guest.calls).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './offer';
+import { chosenOf, contentsOf, hasAll, isClosed, leftToChoose } from './things';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+const at = { now, regionCurrency: 'HKD' };
+const method = (id: string, price: number, fields: object = {}) => ({
+  id,
+  platform: 'web',
+  currency: 'HKD',
+  price,
+  ...fields,
+});
+const plan = (id: string, methods: object[], fields: object = {}) => ({
+  id,
+  name: id,
+  paymentMethods: methods,
+  ...fields,
+});
+const collection = (fields: object) =>
+  readCheckoutAnswer({ checkoutCollection: { id: 1, name: 'It', kind: 'single', ...fields } }).checkoutCollection;
+const offer = (fields: object, choice = noChoice, when = at): Offer => {
+  const found = offerOf(collection(fields), choice, [], when);
+  if (!found) throw new Error('There is no offer');
+  return found;
+};
+
+describe('an offer', () => {
+  const monthly = plan(
+    'm',
+    [method('m-ios', 9, { platform: 'ios' }), method('m-web', 300, { renewable: true, introductoryPrice: 200 })],
+    {
+      billingCyclePerMonths: 1,
+    },
+  );
+  const yearly = plan('y', [method('y-web', 2400, { renewable: true }), method('y-usd', 310, { currency: 'USD' })], {
+    billingCyclePerMonths: 12,
+    isFocus: true,
+  });
+  const both = { plans: [monthly, yearly] };
+
+  it('is the plan in focus by its first way to pay on the web, unless another is chosen', () => {
+    expect([offer(both).plan?.id, offer(both).method?.id, offer(both).total.charged]).toEqual(['y', 'y-web', 2400]);
+    expect(offer(both, { planId: 'y', methodId: 'y-usd' }).total).toMatchObject({ charged: 310, currency: 'USD' });
+    expect(offer(both, { planId: 'm', methodId: null }).total.charged).toBe(200);
+    expect(offer(both, { planId: 'gone', methodId: 'gone' }).method?.id).toBe('y-web');
+    const inShops = collection({ plans: [plan('s', [method('s-ios', 9, { platform: 'ios' })])] }).plans[0];
+    expect(inShops && payableMethods(inShops).map(({ id }) => id)).toEqual(['s-ios']);
+    expect(offerOf(collection({ plans: [plan('none', [])] }), noChoice, [], at)).toBeNull();
+  });
+
+  it('differs when its price, its plan, its early price or what comes after does, and by nothing else', () => {
+    const agreed = agreedOf(offer(both));
+    expect(agreed).toMatchObject({ renewal: { price: 2400, months: 12 } });
+    expect(differenceOf(agreed, agreedOf(offer({ ...both, name: 'Renamed', presalePrice: null })))).toBeNull();
+    expect(differenceOf(agreed, agreedOf(offer({ plans: [monthly] })))).toBe('plan');
+    const dearer = (price: number) =>
+      plan('m', [method('m-web', price, { renewable: true, introductoryPrice: 200 })], { billingCyclePerMonths: 1 });
+    const first = agreedOf(offer({ plans: [dearer(300)] }));
+    expect(differenceOf(first, agreedOf(offer({ plans: [dearer(380)] })))).toBe('price');
+    const early = {
+      plans: [plan('c', [method('c', 640)])],
+      presalePrice: 480,
+      presaleExpiredAt: '2026-11-20T10:00:01Z',
+    };
+    const before = agreedOf(offer(early));
+    const after = agreedOf(offer(early, noChoice, { ...at, now: now + 1000 }));
+    expect([before.charged, after.charged, differenceOf(before, after)]).toEqual([480, 640, 'presale']);
+  });
+});
+
+describe('things', () => {
+  const course = (id: number, enrollStatus: string | null = null) => ({ id, title: `Course ${id}`, enrollStatus });
+  const topic = (id: number, fields: object = {}) => ({ id, name: `Class ${id}`, ...fields });
+  const bundle = (fields: object = {}) =>
+    collection({
+      kind: 'bundle',
+      requiredOptionsCount: 2,
+      contents: { courses: [course(1), course(2, 'active')], liveTopics: [topic(7)], groupPasses: [] },
+      ...fields,
+    });
+  const option = (type: string, id: number, price = 100) =>
+    ({
+      type,
+      id,
+      name: `${type} ${id}`,
+      frequency: '',
+      price,
+      displayPrice: '',
+      lessonCount: 3,
+      totalLessonsDurationTime: 60,
+      thumbnailUrl: null,
+    }) as never;
+
+  it('are owned only when nothing of them is new', () => {
+    const has = (courses: object[], liveTopics: object[] = []) =>
+      hasAll(contentsOf(collection({ contents: { courses, liveTopics } })));
+    expect(has([course(1, 'active')])).toBe('owned');
+    expect(has([course(1, 'enroll_pending')])).toBe('booked');
+    expect(has([course(1, 'active'), course(2, 'preorder')])).toBeNull();
+    expect(has([course(1, 'completed')], [topic(2, { enrollStatus: 'preorder' })])).toBe('owned');
+    expect([has([]), has([course(1, 'free')])]).toEqual([null, null]);
+    const [self] = contentsOf(collection({ courseId: 9, enrollStatus: 'active' }));
+    expect(self).toMatchObject({ type: 'course', id: 9, name: 'It', has: 'owned', path: '/course/learning/9' });
+  });
+
+  it('of a bundle are those of the cart, as they are offered now', () => {
+    const cart = [option('course', 1), option('live_topic', 7), option('course', 3)];
+    const chosen = chosenOf(bundle(), cart, [option('course', 1, 150), option('live_topic', 7)]);
+    expect(chosen.map(({ type, id, price }) => [type, id, price])).toEqual([
+      ['course', 1, 150],
+      ['live_topic', 7, 100],
+    ]);
+    expect(chosenOf(bundle(), cart, null)).toHaveLength(3);
+    expect([0, 1, 2, 3].map((count) => leftToChoose(bundle(), count))).toEqual([2, 1, 0, -1]);
+    expect([0, 1].map((count) => leftToChoose(bundle({ requiredOptionsCount: null }), count))).toEqual([1, 0]);
+    expect(leftToChoose(collection({ kind: 'prepack', requiredOptionsCount: 2 }), 0)).toBe(0);
+  });
+
+  it('are closed where a class takes nobody', () => {
+    const single = (active: boolean) => collection({ contents: { liveTopics: [topic(7, { active })] } });
+    expect([isClosed(single(true)), isClosed(single(false))]).toEqual([false, true]);
+  });
+});
