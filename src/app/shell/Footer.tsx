@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/core/clock/useNow';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useCanOpen } from '@/core/navigation/useCanOpen';
+import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { selectSiteInfo } from '@/core/site/duck';
 import { reportActions } from '@/core/support/report';
 import { env } from '@/shared/config/env';
@@ -34,16 +34,22 @@ export default function Footer({ onChooseLocale }: { onChooseLocale: () => void 
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const path = useLocalePath();
-  const canOpen = useCanOpen();
+  const hrefTo = useHrefTo();
   const locale = useSelector(selectLocale);
   const region = useSelector(selectRegion);
   const site = useSelector(selectSiteInfo);
   const year = new Date(useNow(day)).getUTCFullYear();
-  const usable = (links: FooterLink[]) => links.filter(({ url }) => safeUrl(url) !== null);
+  /** As elsewhere, what comes from data leads to other sites or to pages that are there. */
+  const hrefOf = (url: string) => {
+    const safe = safeUrl(url) ?? '';
+    return safe.startsWith('/') ? hrefTo(safe) : safe;
+  };
+  const usable = (links: FooterLink[]) =>
+    links.flatMap(({ title, url }) => (title && hrefOf(url) ? [{ title, url: hrefOf(url) }] : []));
 
-  const learn = learnPages
-    .filter((page) => canOpen(page.path))
-    .map((page) => ({ title: t(`nav.${page.key}`), url: path(page.path) }));
+  const learn = learnPages.flatMap(({ key, path: page }) =>
+    hrefTo(page) ? [{ title: t(`nav.${key}`), url: hrefTo(page) }] : [],
+  );
   const help = usable([
     ...(site?.zendeskFAQLink ? [{ title: t('footer.questions'), url: site.zendeskFAQLink }] : []),
     ...(site?.footerFaq ?? []),
