@@ -67,6 +67,8 @@ const ofGuests: [string, string[]][] = [
     '/en-hk/course/101',
     ['GET /api/v3/courses/101', 'GET /api/v4/checkout_collections?content_type=course&content_id=101'],
   ],
+  ['/en-hk/bundle/6001', ['GET /api/v5/checkout_collections/6001', 'GET /api/v4/checkout_collections/6001/bundle']],
+  ['/en-hk/prepack/8001', ['GET /api/v5/checkout_collections/8001']],
   [
     '/en-hk?grade=4&subject=1',
     [

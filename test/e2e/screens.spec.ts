@@ -52,6 +52,25 @@ const screens: Screen[] = [
     scenario: 'fail:course=500,always',
     shows: heading('The course did not load'),
   },
+  {
+    name: 'bundle, with something chosen',
+    path: '/en-hk/bundle/6002',
+    press: 'Choose: Moles without tears',
+    shows: (page) => page.getByRole('button', { name: 'Your choice, 1 item' }),
+  },
+  {
+    name: 'bundle in Vietnamese',
+    path: '/vi-vn/bundle/66003',
+    shows: heading('Bạn có thể chọn'),
+  },
+  { name: 'several bundles', path: '/en-hk/bundle/7001', shows: heading('Choose a bundle') },
+  { name: 'pack', path: '/en-hk/prepack/8001', shows: heading('What you get') },
+  {
+    name: 'pack that does not load',
+    path: '/en-hk/prepack/8001',
+    scenario: 'fail:checkout=500,always',
+    shows: heading('The pack did not load'),
+  },
   { name: 'classes', path: '/en-hk/regular-class', shows: heading(/^Tomorrow/) },
   {
     name: 'classes that do not load',

@@ -17,6 +17,9 @@ const needed = new Set([
   'live_topic',
 ]);
 
+/** Without its type nobody can order an option of a bundle, and it is left out as without its id. */
+const isNeeded = (key: string, of: object) => needed.has(key) || (key === 'type' && 'display_price' in of);
+
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const dataOf = (answer: string) => {
@@ -34,7 +37,7 @@ const mapped = (object: { [key: string]: Json }, change: (value: Json, key: stri
 function stripped(value: Json): Json {
   if (Array.isArray(value)) return value.map(stripped);
   if (!isObject(value)) return value;
-  return mapped(value, (inner, key) => (needed.has(key) ? stripped(inner) : undefined));
+  return mapped(value, (inner, key) => (isNeeded(key, value) ? stripped(inner) : undefined));
 }
 
 /** Only what must be there: the roots, and in each item its id and name. */
@@ -54,7 +57,7 @@ function wrong(value: Json): Json {
 function twisted(value: Json): Json {
   if (Array.isArray(value)) return value.map(twisted);
   if (!isObject(value)) return value;
-  return mapped(value, (inner, key) => (needed.has(key) ? twisted(inner) : wrong(inner)));
+  return mapped(value, (inner, key) => (isNeeded(key, value) ? twisted(inner) : wrong(inner)));
 }
 
 /** Everything that may be left out is of another type. */

@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/core/catalogue/state';
-import { courseCheckouts, topicCheckout } from '@/core/checkout/state';
+import { bundleOptions, collectionDetail, courseCheckouts, topicCheckout } from '@/core/checkout/state';
 import { savedWished } from '@/core/classes/saved';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/core/classes/state';
 import {
@@ -317,6 +317,9 @@ export const rows: readonly Row[] = [
     at: freeCourse,
     act: () => announcements.request({ courseId: 201 }),
   }),
+  block('checkout', collectionDetail, 'The bundle did not load', { kind: 'main entity', at: '/en-hk/bundle/6001' }),
+  block('checkout', collectionDetail, 'The pack did not load', { kind: 'main entity', at: '/en-hk/prepack/8001' }),
+  block('checkoutBundle', bundleOptions, 'The choices did not load', { at: '/en-hk/bundle/6001' }),
   block('contentCheckouts', courseCheckouts, '', { kind: 'silent', at: course }),
   {
     endpoint: 'createOrder',
