@@ -3,6 +3,7 @@
  * contract has them. Nothing here is taken from the sources, so that a change of a call is seen as one.
  */
 import { afterEach, describe, expect, it } from 'vitest';
+import { orderPlaced } from '@/core/orders/state';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { contract, waiting } from './contractCalls';
 import { type Deed, type Outbox, rows, student } from './faults/rows';
@@ -134,6 +135,7 @@ const ofStudents: [string, string[]][] = [
     ],
   ],
   ['/en-hk/course/subscribed', ['GET /api/v3/students/courses?page=1&size_per_page=8']],
+  ['/en-hk/purchase/single/3103?order=o-1', ['GET /api/v5/orders/o-1']],
   ['/en-hk/regular-class/schedule', ['GET /api/v4/students/regular_classes/schedule/upcoming?page=1&size_per_page=15']],
   [
     '/en-hk/regular-class/schedule?tab=past',
@@ -186,6 +188,9 @@ const writes: [string, string, unknown][] = [
   ['liveProgress', 'PUT /api/v4/students/live_lessons/101/lesson_progresses', { progress_duration: 40 }],
 ];
 
+/** How an order is looked for whose answer was lost; the key it was sent under follows. */
+const lostOrder = 'GET /api/v5/orders?idempotency_key=';
+
 /** Reads that a visitor causes on a page. */
 const asked: [EndpointName, string][] = [
   ['announcements', 'GET /api/v3/courses/201/announcements?page=1&size_per_page=3'],
@@ -214,6 +219,17 @@ describe('reads of a visitor', () => {
     await world.settle();
     expect(lines()).toContain(line);
   });
+});
+
+it('looks for an order by the key it was sent under', async () => {
+  const row = rows.find((one) => one.kind === 'ordered');
+  world = openWorld(row?.at ?? '', { as: student });
+  await world.open();
+  world.wire.fail('createOrder', { offline: true });
+  if (row?.kind === 'ordered') world.dispatch(orderPlaced(row.order));
+  await world.settle();
+  const sent = world.wire.sent.find(({ endpoint }) => endpoint === 'createOrder')?.body;
+  expect(lines()).toContain(lostOrder + (sent as { idempotency_key: string }).idempotency_key);
 });
 
 describe('writes', () => {
@@ -256,7 +272,7 @@ describe('every call', () => {
 describe('the contract', () => {
   it('has no call to the API that the app does not make', () => {
     const told = [...ofGuests, ...ofStudents].flatMap(([, all]) => all);
-    const made = [...told, ...asked.map(([, line]) => line), ...writes.map(([, line]) => line)];
+    const made = [...told, ...asked.map(([, line]) => line), ...writes.map(([, line]) => line), lostOrder];
     const isMade = (call: string) => {
       const path = call.replace(/^(\w+) (v\d) /, '$1 /api/$2/');
       const pattern = path.replaceAll('{id}', '\\d+').replace(/\{\w+\}/g, '[\\w-]+');

@@ -70,7 +70,5 @@ export const waiting = new Set([
   'POST v2 users/phone/send_verification',
   'POST v2 users/{userId}/verify_phone',
   'POST v2 users/{userId}/resend_phone_verification',
-  'GET v5 orders',
-  'GET v5 orders/{orderId}',
   'GET v3 students/courses/learning_progress',
 ]);

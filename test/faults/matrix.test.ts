@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import './inUse';
 import './blocks';
 import './deeds';
+import './ordered';
 import './together';
 
 vi.mock('@/core/session/BySession', async () => (await import('./alive')).alive);

@@ -17,7 +17,7 @@ import {
 } from '@/core/courses/state';
 import { continueWatching, upNext } from '@/core/feed/state';
 import { homeInstructors } from '@/core/instructors/state';
-import { orderPlaced } from '@/core/orders/state';
+import { type OrderRequest, orderPlaced } from '@/core/orders/state';
 import { positionSaved } from '@/core/outbox/actions';
 import { banners, heroSections, latestPosts, marquee, promotion, upsellBanner } from '@/core/promotions/state';
 import { rating } from '@/core/ratings/state';
@@ -112,7 +112,15 @@ export interface Behind extends Called {
   act?: () => UnknownAction;
 }
 
-export type Row = Block | Deed | Outbox | Behind;
+/** What is asked about an order that is made already. */
+export interface Ordered extends Called {
+  endpoint: 'order' | 'orderByKey';
+  kind: 'ordered';
+  order: OrderRequest;
+  act?: never;
+}
+
+export type Row = Block | Deed | Outbox | Behind | Ordered;
 
 const home = '/en-hk';
 const courses = '/en-hk/course';
@@ -149,6 +157,17 @@ const freeOrder = {
   expectedPrice: 0,
   currency: 'HKD',
 };
+/** It has a price. */
+const paidOrder = {
+  target: 'collection:3103',
+  collectionId: 3103,
+  planId: 'plan-3103',
+  paymentMethodId: 'plan-3103-web',
+  items: [],
+  expectedPrice: 460,
+  currency: 'HKD',
+};
+const purchase = { ...mine, at: '/en-hk/purchase/single/3103', order: paidOrder } as const;
 const noCourse = 'The course did not load';
 const noLesson = 'The lesson did not load';
 const noClass = 'The class did not load';
@@ -320,6 +339,9 @@ export const rows: readonly Row[] = [
   block('checkout', collectionDetail, 'The bundle did not load', { kind: 'main entity', at: '/en-hk/bundle/6001' }),
   block('checkout', collectionDetail, 'The pack did not load', { kind: 'main entity', at: '/en-hk/prepack/8001' }),
   block('checkoutBundle', bundleOptions, 'The choices did not load', { at: '/en-hk/bundle/6001' }),
+  block('checkout', collectionDetail, 'Checkout did not load', { kind: 'main entity', at: purchase.at }),
+  { endpoint: 'order', kind: 'ordered', ...purchase },
+  { endpoint: 'orderByKey', kind: 'ordered', ...purchase },
   block('contentCheckouts', courseCheckouts, '', { kind: 'silent', at: course }),
   {
     endpoint: 'createOrder',
