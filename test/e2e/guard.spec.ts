@@ -21,6 +21,38 @@ test('a guarded page asks a guest to log in before anything of it loads, and ope
   for (const part of ['ContinueWatchingPage', '/learning-', 'continue_watching']) expect(names).toContain(part);
 });
 
+test('a page of one region leads its owner home to theirs, in their language where it is spoken', async ({
+  page,
+  login,
+}) => {
+  await page.goto('/en-sg/course/subscribed');
+  await expect(page.getByRole('heading', { name: 'Log in to see your courses' })).toBeVisible();
+  await expectPlace(page, '/en-sg/course/subscribed');
+
+  await login(student.email);
+  for (const [from, to] of [
+    ['/zh-tw/course/subscribed?a=1#b', '/zh-hk/course/subscribed?a=1#b'],
+    ['/ko-kr/purchase/single/3101', '/en-hk/purchase/single/3101'],
+    ['/en-sg/course/learning/101?a=1#b', '/en-hk/course/learning/101?a=1#b'],
+    ['/zh-tw/course/learning/101/lesson/10101', '/zh-hk/course/learning/101/lesson/10101'],
+    // Neither what only asks for a login nor what anybody may see belongs to a region.
+    ['/en-sg/my-learning', '/en-sg/my-learning'],
+    ['/en-sg/course', '/en-sg/course'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectPlace(page, to);
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Region and language/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your account belongs to Hong Kong');
+  await dialog.getByRole('link', { name: 'English' }).click();
+  await expectPlace(page, '/en-hk');
+});
+
 test('`next` leads nowhere but into the app', async ({ page, login }) => {
   await login(student.email);
   const foreign = [

@@ -115,6 +115,53 @@ test('a page that begins with a dead session loads its own things after the next
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
+test('a session that ends in the middle of a form gives back what was typed', async ({
+  page,
+  context,
+  mock,
+  login,
+  allow,
+}) => {
+  allow(refused);
+  const account = { ...student, email: 'expiring@lantern.example' };
+  const lesson = '/en-hk/course/learning/401/lesson/40108';
+  const words = 'The picture froze at 2:10, twice.';
+  await login(account.email);
+  await page.goto(lesson);
+
+  // A rating: its own call meets the dead session.
+  const rate = page.getByRole('main').getByRole('button', { name: 'Rate', exact: true });
+  const form = page.getByRole('dialog', { name: 'How was it?' });
+  await rate.click();
+  await form.getByRole('radio', { name: '4 stars' }).check();
+  await form.getByRole('textbox').fill('Clear to the last step.');
+  await mock.advance(6 * 60_000);
+  await form.getByRole('button', { name: 'Send rating' }).click();
+  await expectEnded(page, inactiveText, 'OK', lesson);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await sendLogin(page, account);
+  await expectPlace(page, lesson);
+  await rate.click();
+  await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(form.getByRole('textbox')).toHaveValue('Clear to the last step.');
+  await page.keyboard.press('Escape');
+
+  // A report: another tab meets it.
+  const report = page.getByRole('dialog', { name: 'Report a problem' });
+  const write = page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' });
+  await write.click();
+  await report.getByLabel('What happened?').fill(words);
+  await mock.advance(6 * 60_000);
+  const other = await context.newPage();
+  await other.goto(continuePath);
+  await expectEnded(page, inactiveText, 'OK', lesson);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await sendLogin(page, account);
+  await expectPlace(page, lesson);
+  await write.click();
+  await expect(report.getByLabel('What happened?')).toHaveValue(words);
+});
+
 test('"Log out" leaves, in every tab, and says so', async ({ page, context, mock, login }) => {
   await login(student.email);
   await page.goto(course.path);

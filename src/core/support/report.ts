@@ -1,4 +1,5 @@
 /** Whether the report form is open; the form itself comes when it is opened for the first time. */
+import { sessionCleared } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 
@@ -15,6 +16,8 @@ export interface ReportSlice {
 export const reportReducer = createReducer<ReportSlice['report']>({ isReportFormOpen: false }, (on) => {
   on(reportActions.toggle, ({ isReportFormOpen }) => ({ isReportFormOpen: !isReportFormOpen }));
   on(reportActions.close, () => ({ isReportFormOpen: false }));
+  // What was typed waits under its user; the way to the login page must be free.
+  on(sessionCleared, () => ({ isReportFormOpen: false }));
 });
 
 export const selectIsReportFormOpen = (root: ReportSlice) => root.report.isReportFormOpen;

@@ -1,0 +1,66 @@
+import { expect, test } from './rig/fixtures';
+import { playerOf } from './rig/player';
+import { expectPlace, ownCourse, place, student } from './rig/steps';
+
+const mine = '/en-hk/my-learning';
+
+test('a lesson that is watched stands first in my learning, goes on at its second, and leaves when it is done', async ({
+  page,
+  login,
+}) => {
+  const player = playerOf(page);
+  const main = page.getByRole('main');
+  const begun = main.getByRole('region', { name: 'Continue watching' }).getByRole('article');
+  await login(student.email);
+  await page.goto(ownCourse.secondLesson);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await player.play();
+  await player.read((video) => {
+    video.currentTime = 20;
+  });
+  await player.reaches(20.5);
+  await player.pause();
+  const stopped = Math.floor(await player.time());
+
+  await page.getByRole('link', { name: 'My learning', exact: true }).filter({ visible: true }).first().click();
+  await expectPlace(page, mine);
+  await expect(begun.first()).toContainText(title);
+  const course = main.getByRole('region', { name: 'Courses you are learning' }).getByRole('article').first();
+  await expect(course).toContainText(`Last watched: ${title}`);
+  const before = await course.getByRole('progressbar').getAttribute('aria-valuenow');
+  await begun.first().getByRole('link').click();
+  await expectPlace(page, ownCourse.secondLesson);
+  await expect(page.getByRole('button', { name: `Continue from 0:${stopped}` })).toBeVisible();
+
+  await player.play();
+  await player.read((video) => {
+    video.currentTime = video.duration - 3;
+  });
+  await expect(page.getByText('Lesson finished. How was it?')).toBeVisible({ timeout: 30_000 });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click();
+  // Back to the page as it was, and yet with what has happened since.
+  await page.goBack();
+  await expectPlace(page, mine);
+  await expect(begun.first()).toBeVisible();
+  await expect(begun.filter({ hasText: title })).toHaveCount(0);
+  await expect(course.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', before ?? '');
+});
+
+test('an enrolment shows on the page one comes back to', async ({ page, login, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 768, 'the same at every width');
+  const main = page.getByRole('main');
+  const part = (name: string) => main.getByRole('region', { name }).getByRole('article');
+  await login(student.email);
+  await page.goto(mine);
+  const card = part('Courses for you').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link').click();
+  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
+  await main.getByRole('button', { name: 'Enrol free' }).filter({ visible: true }).first().click();
+  await expect(page.getByText('You are enrolled. The lessons are open.')).toBeVisible();
+  await page.goBack();
+  await expectPlace(page, mine);
+  await expect(part('Courses you are learning').filter({ hasText: title })).toBeVisible();
+  await expect(part('Courses for you').filter({ hasText: title })).toHaveCount(0);
+});
