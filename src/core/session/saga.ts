@@ -32,12 +32,10 @@ import { isTabMessage, type TabMessage } from './tabMessages';
 import { readToken, removeToken, writeToken } from './token';
 
 function* begin(user: User, token: string, next: string | null): SagaIterator {
-  const { i18n } = yield* service('translations');
   writeToken(yield* service('cookies'), token);
   saveUser(yield* service('storage'), user);
   yield put(sessionStarted(user));
   (yield* service('tabs')).post({ type: 'started' } satisfies TabMessage);
-  yield put(alertShown(i18n.t('messages.welcomeBack', { ns: 'common' }), 'success'));
   const navigation = yield* service('navigation');
   navigation.replace(landingUrl(user, yield* selectT(selectLocale), next, navigation.origin));
 }
@@ -49,7 +47,9 @@ function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>
     return;
   }
   const { user, token } = result.data;
+  const { i18n } = yield* service('translations');
   yield* begin(user, token, next);
+  yield put(alertShown(i18n.t('messages.welcomeBack', { ns: 'common' }), 'success'));
   yield put(login.done(user));
 }
 

@@ -72,10 +72,11 @@ export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
           width={480}
           height={560}
           seed="steps"
-          lanterns={steps.length}
+          // The last one hangs half outside and stays dark.
+          lanterns={steps.length + 1}
           lit={done}
           stars={40}
-          from={0.12}
+          from={0.2}
           band={[0.3, 0.66]}
           scale={[0.7, 1.15]}
         />

@@ -1,0 +1,58 @@
+import { answerUpToPhone, pressOn, signUp } from './rig/account';
+import { expect, test } from './rig/fixtures';
+import { expectPlace } from './rig/steps';
+
+const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+test('sign up, answer step by step, confirm the phone, and stand on the home of the own level', async ({
+  page,
+  mock,
+  allow,
+  axe,
+}) => {
+  allow(refused);
+  await page.goto('/en-hk/signup');
+  await signUp(page, 'ada@lantern.example');
+  await expectPlace(page, '/en-hk/account/setup');
+  await answerUpToPhone(page);
+
+  // A reload keeps the place, and Back what was answered.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add your phone number' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Physics' })).toBeChecked();
+  await page.goForward();
+
+  const number = page.getByLabel('Phone number', { exact: true });
+  await number.fill('91234');
+  await pressOn(page, 'Send code');
+  await expect(page.getByText('Invalid format')).toBeVisible();
+  await number.fill('9123 4567');
+  await pressOn(page, 'Send code');
+  await expect(page.getByText('SMS sent', { exact: true })).toBeVisible();
+  const code = page.getByLabel('Code from the SMS');
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await pressOn(page, 'Confirm');
+  await expect(code).toHaveAccessibleDescription('This is not the code we sent.');
+  // The message about the refusal may lie over the help's tab for a moment.
+  await axe(page, 'main');
+  await code.fill('123 456');
+  await expect(code).toHaveValue('123456');
+  await pressOn(page, 'Confirm');
+
+  await expectPlace(page, '/en-hk');
+  await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('10');
+  const queries = (await mock.log('regionCourses')).map(({ query }) => query.grade_level_id);
+  expect(queries.at(-1)).toBe('10');
+  const saves = (await mock.log('updateUser')).map(({ body }) => body);
+  expect(saves).toEqual([
+    { data: { role: 'student' } },
+    { data: { ranking: 'upper' } },
+    { data: { school_type_id: 3, grade_level_id: 10 } },
+    { data: { subject_ids: expect.any(Array) } },
+  ]);
+
+  await page.goto('/en-hk/account/setup');
+  await expect(page.getByRole('region', { name: 'Phone number' })).toContainText('+852 91234567');
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { expectPlace } from './steps';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+export async function pressOn(page: Page, name = 'Continue'): Promise<void> {
+  await main(page).getByRole('button', { name, exact: true }).click();
+}
+
+/** Makes an account at the sign-up page the browser is at. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Ng');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('long-enough');
+  await pressOn(page, 'Create account');
+}
+
+/** Answers the steps of the set-up up to the phone: a student of Form 4 with Maths and Physics. */
+export async function answerUpToPhone(page: Page): Promise<void> {
+  await expect(heading(page, 'Are you a student or a parent?')).toBeVisible();
+  await page.getByRole('radio', { name: /Student/ }).check();
+  await pressOn(page);
+  await expect(heading(page, 'Where are you in your class?')).toBeFocused();
+  await page.getByRole('radio', { name: 'Second quarter' }).check();
+  await pressOn(page);
+  await expect(heading(page, 'Where do you go to school?')).toBeVisible();
+  await page.getByRole('radio', { name: 'International school' }).check();
+  await page.getByRole('radio', { name: 'Form 4', exact: true }).check();
+  await pressOn(page);
+  await expect(heading(page, 'Pick your subjects')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Maths' }).check();
+  await page.getByRole('checkbox', { name: 'Physics' }).check();
+  await pressOn(page);
+  await expect(heading(page, 'Add your phone number')).toBeVisible();
+}
+
+/** From the sign-up page to the home of the own level, with the phone left open. */
+export async function signUpAndSetUp(page: Page, email: string): Promise<void> {
+  await page.goto('/en-hk/signup');
+  await signUp(page, email);
+  await answerUpToPhone(page);
+  await pressOn(page, 'Skip');
+  await expectPlace(page, '/en-hk');
+}
