@@ -144,7 +144,7 @@ test('a video that is not there can be tried again, at the same second', async (
     await page.goto(`${path}?t=20`);
     await expect(page.getByRole('alert')).toContainText('This video is not here yet');
     await page.unroute(address);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Continue from 0:20' })).toBeVisible();
   }
 });

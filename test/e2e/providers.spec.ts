@@ -89,7 +89,7 @@ for (const kind of ['youtube', 'vimeo'] as const)
     await expect(page.getByText('This video is not reporting where you are')).toBeVisible();
 
     provider.isAwake = true;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('This video is not reporting where you are')).toHaveCount(0);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => shownTime(page)).toBeGreaterThan(20);

@@ -13,8 +13,8 @@ interface ChapterListProps {
   chapters: readonly Chapter[];
   /** Seconds, of the whole lesson. */
   duration: number;
-  /** Where the player is. */
-  seconds: number;
+  /** Where the player is; null before the first play. */
+  seconds: number | null;
   onSeek: (seconds: number) => void;
 }
 
@@ -22,7 +22,7 @@ interface ChapterListProps {
 export function ChapterList({ chapters, duration, seconds, onSeek }: ChapterListProps) {
   const { t } = useTranslation('course');
   const length = useDuration();
-  const playing = chapters.findLastIndex((chapter) => chapter.seconds <= seconds);
+  const playing = seconds === null ? -1 : chapters.findLastIndex((chapter) => chapter.seconds <= seconds);
   return (
     <ol className={styles.chapters}>
       {chapters.map((chapter, index) => {

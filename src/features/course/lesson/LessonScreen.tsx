@@ -30,7 +30,10 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const player = useRef<LessonPlayerHandle>(null);
-  const [seconds, setSeconds] = useState(0);
+  const [played, setPlayed] = useState<{ lessonId: number; seconds: number } | null>(null);
+  const seconds = played?.lessonId === lesson.id ? played.seconds : null;
+  const onPlay = (at: number) => setPlayed({ lessonId: lesson.id, seconds: Math.floor(at) });
+  const onTime = (at: number) => seconds !== null && Math.floor(at) !== seconds && onPlay(at);
   const lessons = useMemo(() => listedLessons(course), [course]);
   const { index, previous, next } = neighbours(course, lesson.id);
   const purchased = isPurchased(course);
@@ -41,7 +44,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
-        <LessonStage course={course} lesson={lesson} handle={player} onTime={(at) => setSeconds(Math.floor(at))} />
+        <LessonStage course={course} lesson={lesson} handle={player} onPlay={onPlay} onTime={onTime} />
         <LessonHead
           title={lesson.title}
           facts={

@@ -23,11 +23,13 @@ interface LessonStageProps {
   course: Course;
   lesson: CourseLesson;
   handle: Ref<LessonPlayerHandle>;
+  /** The position at which it begins to play, and as it moves, also before. Seconds. */
+  onPlay: (seconds: number) => void;
   onTime: (seconds: number) => void;
 }
 
 /** The place of the video: the player, or why there is none and where to go. */
-export function LessonStage({ course, lesson, handle, onTime }: LessonStageProps) {
+export function LessonStage({ course, lesson, handle, onPlay, onTime }: LessonStageProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const navigate = useNavigate();
@@ -84,6 +86,7 @@ export function LessonStage({ course, lesson, handle, onTime }: LessonStageProps
       captions={lesson.captions}
       chapters={lesson.videoTimestamps}
       onTime={onTime}
+      onWatched={(event, seconds) => event === 'play' && onPlay(seconds)}
       {...(goesOn
         ? {
             next: {

@@ -36,6 +36,29 @@ describe('learning a course of one’s own', () => {
     expect(links[0]).toHaveAttribute('href', '/en-hk/course/learning/401/lesson/40101');
   });
 
+  it('marks the chapter that plays, and none before', async () => {
+    const videoTimestamps = [
+      { seconds: 0, description: 'Where we are' },
+      { seconds: 16, description: 'The idea' },
+    ];
+    const film = { video_id: '/media/video/lesson.mp4', video_source: 'mp4', video_timestamps: videoTimestamps };
+    const lessons = [{ id: 91, title: 'Waves', preview: true, duration: 75, ...film }];
+    backend.faults.plan({ endpoint: 'course', body: { data: { course: { id: 901, title: 'Physics', lessons } } } });
+    const { container } = await open('/en-hk/course/901/lesson/91', null);
+    const chapters = within(await screen.findByRole('region', { name: 'Chapters' }));
+    const video = await waitFor(() => {
+      const found = container.querySelector('video');
+      if (!found) throw new Error('no player');
+      return found;
+    });
+    await act(async () => void fireEvent.loadedMetadata(video));
+    video.currentTime = 20;
+    await act(async () => void fireEvent.timeUpdate(video));
+    expect(chapters.queryByText('Playing')).toBeNull();
+    await act(async () => void fireEvent.playing(video));
+    expect(chapters.getByText('Playing').closest('button')).toHaveTextContent('0:16');
+  });
+
   it('is not for others: they are led to the course', async () => {
     await open('/en-hk/course/learning/102/lesson/10201');
     await waitFor(() => expect(address()).toBe('/en-hk/course/102'));

@@ -21,7 +21,7 @@ export function TonightRow({ lesson }: { lesson: LiveLesson }) {
       <span className={styles.time}>{words?.time}</span>
       <span>
         <AppLink
-          className={cx(styles.title, 'clamp2')}
+          className={cx(styles.title, 'clamp3')}
           href={liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id))}
         >
           {name}

@@ -91,7 +91,7 @@ describe('a live lesson', () => {
     await rig.open(url, { token });
     expect(await screen.findByText('The room isn’t open yet')).toBeVisible();
     expect(document.querySelector('[href^="javascript"]')).toBeNull();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(await screen.findByRole('link', { name: 'Join on Zoom' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 

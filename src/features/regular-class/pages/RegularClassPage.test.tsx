@@ -110,7 +110,7 @@ describe('the timetable', () => {
     backend.faults.plan({ endpoint: 'upcomingLessons', body: { data: { live_lessons: [], total_pages: 0 } } });
     await open('/en-hk/regular-class/upcoming?grade=12');
     expect(await screen.findByText(/^No lessons coming up for Form 6/)).toBeVisible();
-    await press(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    await press(screen.getByRole('button', { name: 'Show everything' }));
     expect(await screen.findByRole('heading', { level: 2, name: /^Today/ })).toBeVisible();
     expect(queriesOf('upcomingLessons').at(-1)).toEqual(firstPage);
   });
@@ -138,7 +138,7 @@ describe('all classes', () => {
     backend.faults.plan({ endpoint: 'liveTopics', body: { data: { live_topics: [], total_pages: 0 } } });
     await open('/en-hk/regular-class/topics?status=preorder');
     expect(await screen.findByText('Nothing here right now. Look at all classes.')).toBeVisible();
-    await press(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    await press(screen.getByRole('button', { name: 'Show everything' }));
     expect(await cards()).toHaveLength(6);
     expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
     await app?.stop();
