@@ -74,6 +74,7 @@ describe('HTML of the build', () => {
     ['ko-kr', '/'],
     ['zh-tw', '/login'],
     ['th-th', '/signup'],
+    ['ko-kr', '/instructors/live-topic'],
   ])('%s %s is what a guest renders first', async (locale, path) => {
     const { container, heading } = await takeOver(locale, path, {});
     expect(problems).toEqual([]);
@@ -87,6 +88,9 @@ describe('HTML of the build', () => {
     ['en-hk', '/regular-class'],
     ['ja-jp', '/regular-class/upcoming'],
     ['th-th', '/regular-class/topics'],
+    ['zh-hk', '/instructors/all'],
+    ['vi-vn', '/instructors/course'],
+    ['en-hk', '/tutors'],
   ])('%s %s with content is, too, whenever that was', async (locale, path) => {
     const { container, heading } = await takeOver(locale, path, { content: true });
     expect(problems).toEqual([]);
