@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { continueWatching } from '@/core/feed/state';
 import { memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { backend, loginAs, server } from '~mocks/node';
@@ -160,6 +161,21 @@ describe('sign up', () => {
     });
     expect(selectUser(page.app.store.getState())).toMatchObject({ firstName: 'Ada' });
     expect(page.cookies.get('token')).not.toBeNull();
+  });
+});
+
+describe('a token that is gone while the app is open', () => {
+  it('leaves nobody logged in as soon as the server says so, without a word', async () => {
+    const page = await open('/en-hk/my-learning/continue', member());
+    await heading('Continue watching');
+    page.cookies.remove('token');
+    page.app.store.dispatch(continueWatching.request(null));
+    await heading('Log in');
+    expect(page.place()).toBe('/en-hk/login?next=%2Fen-hk%2Fmy-learning%2Fcontinue');
+    const { alert, modal, session } = page.app.store.getState();
+    expect([alert.show, modal.visible, session.loggedIn]).toEqual([false, false, false]);
+    expect(page.app.services.storage.get('user')).toBeNull();
+    expect(callsTo('logout')).toEqual([]);
   });
 });
 

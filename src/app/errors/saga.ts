@@ -9,6 +9,7 @@ import { service } from '@/core/services/services';
 import { type EndReason, endAcknowledged, userRequested } from '@/core/session/actions';
 import { clearLeftovers, clearSession } from '@/core/session/saga';
 import { selectEnded, selectLoggedIn } from '@/core/session/selectors';
+import { readToken } from '@/core/session/token';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
@@ -51,6 +52,9 @@ export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
 
 function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError; errors: ErrorPolicy }>): SagaIterator {
   const loggedIn = yield* selectT(selectLoggedIn);
+  // The cookie ran out, or was deleted, while the app was open: there is no session any more, and nobody ended it.
+  if (loggedIn && error.status === 401 && error.kind === 'status' && readToken(yield* service('cookies')) === null)
+    return yield call(clearSession, null);
   const ended = yield* selectT(selectEnded);
   const reaction = decide({ error, errors, loggedIn, ended });
   switch (reaction.do) {

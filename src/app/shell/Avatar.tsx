@@ -1,7 +1,9 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/selectors';
 import { safeImageUrl } from '@/shared/lib/redirect';
+import { Icon } from '@/shared/ui/Icon';
 import styles from './AccountMenu.module.css';
 
 /** The user's picture, or the first letter of their name. */
@@ -11,9 +13,10 @@ export function Avatar() {
   const [broken, setBroken] = useState<string | null>(null);
   if (url && broken !== url)
     return <img className={styles.avatar} src={url} alt="" width={36} height={36} onError={() => setBroken(url)} />;
+  const letter = (user?.firstName || user?.username || '').trim().slice(0, 1).toUpperCase();
   return (
     <span className={styles.avatar} aria-hidden="true">
-      {(user?.firstName || user?.username || '').trim().slice(0, 1).toUpperCase()}
+      {letter || <Icon icon={UserRound} />}
     </span>
   );
 }
