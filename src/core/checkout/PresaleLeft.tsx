@@ -15,7 +15,7 @@ export function PresaleLeft({ collection, now }: { collection: CheckoutCollectio
   const seconds = (toMs(presaleExpiredAt) - now) / 1000;
   const words = {
     days: () => t('price.daysLeft', { count }),
-    hours: () => t('price.left', { time: duration(seconds) }),
+    hours: () => t('price.left', { time: duration(Math.floor(seconds / 60) * 60) }),
     minutes: () => t('price.left', { time: formatClock(seconds) }),
   };
   return (

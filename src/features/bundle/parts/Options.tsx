@@ -77,6 +77,7 @@ function Option({ collection, option }: { collection: CheckoutCollection; option
   const facts = useItemFacts();
   const { choose, isChosen } = useChoice(collection);
   const chosen = isChosen(option);
+  const word = t(chosen ? 'options.chosen' : 'options.choose');
   const path = optionPath(option);
   return (
     <ItemRow
@@ -94,10 +95,10 @@ function Option({ collection, option }: { collection: CheckoutCollection; option
             variant={chosen ? 'soft' : 'outline'}
             icon={chosen ? Check : Plus}
             aria-pressed={chosen}
+            aria-label={`${word}: ${option.name}`}
             onClick={() => (chosen ? dispatch(cartItemRemoved(option)) : choose(option))}
           >
-            {t(chosen ? 'options.chosen' : 'options.choose')}
-            <span className="srOnly">: {option.name}</span>
+            {word}
           </Button>
         </>
       }
