@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { regionNames } from '../src/shared/i18n/locales.ts';
 
@@ -30,10 +31,9 @@ export function phoneMetadata(): Plugin {
     name: 'phone-metadata',
     resolveId: { filter: { id: /^virtual:phone-metadata$/ }, handler: () => `\0${id}` },
     load: {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: how Rollup marks modules that are no files
       filter: { id: /^\0virtual:phone-metadata$/ },
       handler() {
-        const file = new URL('../node_modules/libphonenumber-js/metadata.mobile.json', import.meta.url);
+        const file = createRequire(import.meta.url).resolve('libphonenumber-js/metadata.mobile.json');
         const whole = JSON.parse(readFileSync(file, 'utf8')) as PhoneMetadata;
         const countries = regionNames.map((region) => region.toUpperCase());
         return `export default ${JSON.stringify(cutMetadata(whole, countries))};`;
