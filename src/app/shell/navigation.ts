@@ -4,15 +4,14 @@ import type { Route } from '../routes';
 export interface NavEntry {
   section: NonNullable<Route['section']>;
   icon: LucideIcon;
-  /** The first of these that has a page is where the entry leads; without one the entry is not shown. */
-  paths: readonly string[];
+  path: string;
 }
 
 export const navEntries = [
-  { section: 'home', icon: House, paths: ['/'] },
-  { section: 'classes', icon: Radio, paths: ['/regular-class'] },
-  { section: 'courses', icon: BookOpen, paths: ['/course'] },
-  { section: 'learning', icon: GraduationCap, paths: ['/my-learning', '/my-learning/continue'] },
+  { section: 'home', icon: House, path: '/' },
+  { section: 'classes', icon: Radio, path: '/regular-class' },
+  { section: 'courses', icon: BookOpen, path: '/course' },
+  { section: 'learning', icon: GraduationCap, path: '/my-learning' },
 ] as const satisfies readonly NavEntry[];
 
 /** Further pages of the wide header and the footer. */

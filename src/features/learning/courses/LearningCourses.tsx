@@ -34,7 +34,8 @@ export function LearningCourses() {
   const retry = () => dispatch(learningCourses.retry());
   const goTo = (to: number) => {
     dispatch(learningCourses.goTo(to));
-    top.current?.scrollIntoView({ block: 'nearest' });
+    // The new page begins above what was pressed.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
 
   return (
