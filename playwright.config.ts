@@ -7,7 +7,7 @@ const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);
 
 /** What needs no page, and what looks different on a phone; the rest is proved once, on a desktop. */
 const withoutPage = /(build|host)\.spec\.ts$/;
-const onPhones = /(mainJob|courses|classes|learning|account)\.spec\.ts$/;
+const onPhones = /(mainJob|courses|classes|buying|learning|account)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -63,6 +63,34 @@ const screens: Screen[] = [
     path: '/vi-vn/bundle/66003',
     shows: heading('Bạn có thể chọn'),
   },
+  {
+    name: 'checkout of a class in Vietnamese',
+    path: '/vi-vn/purchase/single/65005',
+    shows: (page) => page.getByRole('radio').first(),
+  },
+  {
+    name: 'checkout, with the terms open',
+    path: '/en-hk/purchase/single/3103',
+    press: 'Read the terms',
+    shows: heading('Terms of purchase'),
+  },
+  {
+    name: 'checkout of a pack',
+    path: '/en-hk/purchase/prepack/8001',
+    scenario: 'account:new',
+    shows: heading('What you pay'),
+  },
+  {
+    name: 'checkout of a bundle that is not complete',
+    path: '/en-hk/purchase/bundle/6001',
+    shows: heading(/is not complete yet$/),
+  },
+  {
+    name: 'checkout that does not load',
+    path: '/en-hk/purchase/single/3103',
+    scenario: 'fail:checkout=500,always',
+    shows: heading('Checkout did not load'),
+  },
   { name: 'several bundles', path: '/en-hk/bundle/7001', shows: heading('Choose a bundle') },
   { name: 'pack', path: '/en-hk/prepack/8001', shows: heading('What you get') },
   {

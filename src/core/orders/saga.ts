@@ -29,6 +29,7 @@ import {
   lostOrderAsked,
   type OrderRequest,
   orderAbandoned,
+  orderBought,
   orderDone,
   orderDropped,
   orderFailed,
@@ -184,6 +185,7 @@ function* settled({ payload: { order, target } }: ReturnType<typeof orderSettled
   if (mine) yield* forget(yield* userId(), mine.request.target);
   if (order.status !== 'paid') return;
   const bundle = yield* selectT(selectCartBundleId);
+  if (mine) yield put(orderBought(mine.request));
   if (mine && bundle === mine.request.collectionId) yield put(cartCleared());
   yield put(ownedChanged());
   yield put(userRequested());

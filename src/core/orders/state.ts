@@ -67,19 +67,24 @@ export const orderSettled = createAction('orders/settled', (order: Order, target
   order,
   target,
 }));
+/** It is paid, and this browser knows what it was for. */
+export const orderBought = createAction('orders/bought', (request: OrderRequest) => request);
 /** The visitor begins anew: an order that was not paid is left to the server. */
 export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
 
 export interface OrdersState {
   attempts: Readonly<Record<string, Attempt>>;
   wanted: string | null;
+  /** What was chosen of what is paid, by target. */
+  bought: Readonly<Record<string, OrderRequest['items']>>;
 }
 
 export interface OrdersSlice {
   orders: OrdersState;
 }
 
-const none: OrdersState = { attempts: {}, wanted: null };
+const noItems: OrderRequest['items'] = [];
+const none: OrdersState = { attempts: {}, wanted: null, bought: {} };
 
 function without(state: OrdersState, target: string): OrdersState {
   const { [target]: _, ...attempts } = state.attempts;
@@ -117,6 +122,7 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
     state.attempts[target]?.key === key ? without(state, target) : undefined,
   );
   on(orderAbandoned, without);
+  on(orderBought, (state, { target, items }) => ({ ...state, bought: { ...state.bought, [target]: items } }));
   on(sessionStarted, (draft) => {
     draft.attempts = {};
   });
@@ -126,4 +132,6 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
 export const selectAttempt = (root: OrdersSlice, target: string): Attempt | null =>
   root.orders.attempts[target] ?? null;
 export const selectAttempts = (root: OrdersSlice) => root.orders.attempts;
+export const selectBought = (root: OrdersSlice, target: string): OrderRequest['items'] =>
+  root.orders.bought[target] ?? noItems;
 export const selectWanted = (root: OrdersSlice) => root.orders.wanted;

@@ -97,6 +97,10 @@ export function contentsOf(collection: CheckoutCollection): Thing[] {
   ];
 }
 
+/** Those of them that were bought; all, where it is not known what was chosen. */
+export const onlyThese = (things: readonly Thing[], items: readonly Pick<Thing, 'type' | 'id'>[]): readonly Thing[] =>
+  items.length === 0 ? things : things.filter((thing) => items.some((item) => isSame(thing, item)));
+
 const isSame = (one: Pick<Thing, 'type' | 'id'>, other: Pick<Thing, 'type' | 'id'>) =>
   one.type === other.type && one.id === other.id;
 

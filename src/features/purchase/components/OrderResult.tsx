@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CheckoutSlice, selectCollectionDetail } from '@/core/checkout/state';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { collectionTarget, orderAbandoned } from '@/core/orders/state';
+import { collectionTarget, type OrdersSlice, orderAbandoned, selectBought } from '@/core/orders/state';
 import type { Order } from '@/shared/entities/order';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
-import { hasAll } from '../things';
+import { hasAll, onlyThese } from '../things';
 import type { Purchase } from '../usePurchase';
 import styles from './Checkout.module.css';
 import { StartLearning } from './StartLearning';
@@ -24,9 +24,9 @@ export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
   const path = useLocalePath();
   const dispatch = useDispatch();
   const isReading = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id).status) === 'loading';
+  const bought = useSelector((root: OrdersSlice) => selectBought(root, collectionTarget(id)));
   if (status === 'paid') {
-    // What was in the cart is in it no longer: what of the set is owned is what was bought.
-    const things = purchase?.contents ?? [];
+    const things = onlyThese(purchase?.contents ?? [], bought);
     const mine = things.filter(({ has }) => has !== null);
     return (
       <div role="status">

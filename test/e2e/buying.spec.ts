@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './rig/fixtures';
+import { apiPortOf } from './rig/servers';
+import { expectPlace, place, sendLogin, student } from './rig/steps';
+
+/** The one of two alike, beside the content or in the bar, that this window shows. */
+const shown = (page: Page, role: 'link' | 'button', name: RegExp | string) =>
+  page.getByRole('main').getByRole(role, { name }).filter({ visible: true }).first();
+
+const onPaymentPage = (page: Page) => expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/pay\//);
+/** By the outcome's own name, whatever the language. */
+const choose = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click();
+const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+
+test('a guest finds a course, pays for it in Hong Kong dollars, and starts its lessons', async ({
+  page,
+  mock,
+  axe,
+}) => {
+  await page.goto('/en-hk/course/103');
+  await shown(page, 'link', 'Buy course').click();
+  await expectPlace(page, '/en-hk/purchase/single/3103');
+  await shown(page, 'button', 'Log in to pay').click();
+  await sendLogin(page);
+  await expectPlace(page, '/en-hk/purchase/single/3103');
+  const pay = shown(page, 'button', 'Pay HK$460');
+  await expect(pay).toBeVisible();
+  await pay.dblclick();
+  await onPaymentPage(page);
+  await expect(page.getByRole('heading', { name: 'Pay HK$460' })).toBeVisible();
+  await choose(page, 'paid');
+  await expect(heading(page, 'Paid. It is yours now.')).toBeVisible();
+  await axe();
+  expect(await mock.log('createOrder')).toHaveLength(1);
+  await shown(page, 'link', 'Start the course').click();
+  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/learning\/103/);
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  // What was read before it was bought is read anew on the way back.
+  await page.goto('/en-hk/course/103');
+  await expect(shown(page, 'link', /Start|Continue/)).toBeVisible();
+});
+
+test('a class that renews, in Taiwan dollars: cancelled, declined, then paid slowly', async ({ page, mock, login }) => {
+  await login('tw@lantern.example');
+  await page.goto('/zh-tw/purchase/single/25005');
+  await expect(page.getByText(/^每個月自動續訂，每次 NT\$/)).toBeVisible();
+  const pay = () => shown(page, 'button', /^付款 NT\$/);
+  await pay().click();
+  await onPaymentPage(page);
+  await choose(page, 'cancelled');
+  await expect(heading(page, '你取消了付款')).toBeVisible();
+  await shown(page, 'link', '回到結帳').click();
+  await pay().click();
+  await onPaymentPage(page);
+  await choose(page, 'failed');
+  await expect(heading(page, '付款沒有成功')).toBeVisible();
+  await shown(page, 'link', '再試一次').click();
+  await pay().click();
+  await onPaymentPage(page);
+  await choose(page, 'slow');
+  await expect(heading(page, '正在確認你的付款')).toBeVisible();
+  await expect(heading(page, '付款成功，是你的了')).toBeVisible();
+  const bodies = (await mock.log('createOrder')).map(
+    ({ body }) => body as { idempotency_key: string; currency: string },
+  );
+  expect(bodies.map(({ currency }) => currency)).toEqual(['TWD', 'TWD', 'TWD']);
+  expect(new Set(bodies.map(({ idempotency_key: key }) => key)).size).toBe(3);
+  await shown(page, 'link', '前往直播課').click();
+  await expectPlace(page, '/zh-tw/regular-class/topics/20005');
+  await expect(page.getByText('你已報名這門直播課').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a pack in dong, with the network lost after Pay: the order is found, and made once', async ({
+  page,
+  mock,
+  login,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  await login('vn@lantern.example');
+  await page.goto('/vi-vn/prepack/68001');
+  await shown(page, 'link', 'Mua bộ này').click();
+  await expectPlace(page, '/vi-vn/purchase/prepack/68001');
+  // The server gets the order, the browser never hears of it.
+  await page.route(
+    '**/api/v5/orders?*',
+    async (route) => {
+      // Fetched by the test itself, which has to find the worker's own API as the browser does.
+      const url = new URL(route.request().url());
+      const headers = { ...route.request().headers(), host: url.host };
+      url.port = String(apiPortOf(test.info().parallelIndex));
+      await route.fetch({ url: url.href, headers });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await shown(page, 'button', /^Trả [\d.]+ ₫$/).click();
+  await onPaymentPage(page);
+  expect((await mock.log('orderByKey')).length).toBe(1);
+  await choose(page, 'paid');
+  await expect(heading(page, 'Đã trả xong. Tất cả là của bạn.')).toBeVisible();
+  const orders = await mock.log('createOrder');
+  expect(orders.map(({ body }) => (body as { currency: string }).currency)).toEqual(['VND']);
+});
+
+test('three of eight of a bundle, which another tab has bought when this one pays', async ({
+  page,
+  context,
+  mock,
+  login,
+  axe,
+}) => {
+  await login(student.email);
+  await page.goto('/en-hk/bundle/6001');
+  const main = page.getByRole('main');
+  const options = main.getByRole('button', { name: /^Choose ?:/ });
+  for (let count = 3; count > 0; count -= 1) await options.first().click();
+  await shown(page, 'link', 'Buy bundle').click();
+  await expectPlace(page, '/en-hk/purchase/bundle/6001');
+  await expect(main.getByText('3 items')).toBeVisible();
+  await axe();
+  const other = await context.newPage();
+  await other.goto('/en-hk/purchase/bundle/6001');
+  await expect(shown(other, 'button', 'Pay HK$1,180')).toBeVisible();
+
+  await shown(page, 'button', 'Pay HK$1,180').click();
+  await onPaymentPage(page);
+  await choose(page, 'paid');
+  await expect(heading(page, 'Paid. It is yours now.')).toBeVisible();
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(3);
+
+  await shown(other, 'button', 'Pay HK$1,180').click();
+  await expect(heading(other, 'This is already yours')).toBeVisible();
+  expect(await mock.log('createOrder')).toHaveLength(1);
+});
