@@ -38,7 +38,11 @@ const timetables = [
 ];
 const detail = [
   /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/core\/(checkout|orders)\/(?!BundleItem)\w+\.tsx/,
+  /src\/core\/checkout\/(api|duck|saga|state|total|useSaleTime|useElsewhere)\.ts$/,
 ];
+
+/** What is chosen of a bundle, for its own page and for the header of any other. */
+const cart = [/src\/core\/cart\/\w+\.tsx?$/];
 
 /** One file for all pages that have it: fewer requests, and fewer names in the entry. The higher priority takes first. */
 const shared = (name: string, tests: readonly RegExp[], priority: number, minShareCount = 2) => ({
@@ -84,6 +88,7 @@ export const bundle = {
           shared('filters', filters, 0),
           shared('promotions', promotions, 0),
           shared('detail', detail, 0),
+          shared('cart', cart, 0),
           shared('timetables', timetables, 0),
         ],
       },

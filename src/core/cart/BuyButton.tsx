@@ -1,22 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { purchasePath } from '@/core/checkout/offer';
-import { selectRegion } from '@/core/locale/reducer';
+import { useElsewhere } from '@/core/checkout/useElsewhere';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
-import { selectUserRegion } from '@/core/session/selectors';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { useBundleTotal } from './useBundleTotal';
 import { useChoice } from './useChoice';
-
-/** Ids are regional: an account of another region can neither order a set nor be sent to one with its id. */
-export function useElsewhere(): boolean {
-  const region = useSelector(selectRegion);
-  const own = useSelector(selectUserRegion);
-  return own !== null && own !== region;
-}
 
 interface BuyButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
   collection: CheckoutCollection;

@@ -1,10 +1,10 @@
 import { CalendarCheck, MonitorPlay, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useElsewhere } from '@/core/cart/BuyButton';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
 import { morePlans, purchasePath } from '@/core/checkout/offer';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { useElsewhere } from '@/core/checkout/useElsewhere';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { useDuration } from '@/core/clock/useDuration';
