@@ -1,10 +1,11 @@
 import { answerUpToPhone, pressOn, signUp } from './rig/account';
 import { expect, test } from './rig/fixtures';
-import { expectPlace } from './rig/steps';
+import { playerOf } from './rig/player';
+import { course, expectPlace } from './rig/steps';
 
 const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-test('sign up, answer step by step, confirm the phone, and stand on the home of the own level', async ({
+test('from the sign-up, step by step, to the home of the own level, a first lesson and my learning', async ({
   page,
   mock,
   allow,
@@ -52,6 +53,16 @@ test('sign up, answer step by step, confirm the phone, and stand on the home of 
     { data: { school_type_id: 3, grade_level_id: 10 } },
     { data: { subject_ids: expect.any(Array) } },
   ]);
+
+  await page.goto(course.lesson);
+  const player = playerOf(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await player.play();
+  await player.reaches(2);
+  await player.pause();
+  await page.getByRole('link', { name: 'My learning', exact: true }).filter({ visible: true }).first().click();
+  await expectPlace(page, '/en-hk/my-learning');
+  await expect(page.getByRole('main').getByRole('region', { name: 'Continue watching' })).toContainText(title);
 
   await page.goto('/en-hk/account/setup');
   await expect(page.getByRole('region', { name: 'Phone number' })).toContainText('+852 91234567');

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { selectLocale } from '@/core/locale/reducer';
+import { fullName } from '@/core/session/personName';
 import { selectUser } from '@/core/session/selectors';
 import { Badge } from '@/shared/ui/content/Badge';
 import styles from './AccountMenu.module.css';
@@ -9,8 +11,9 @@ import { Avatar } from './Avatar';
 export function AccountHeader() {
   const { t } = useTranslation('common');
   const user = useSelector(selectUser);
+  const locale = useSelector(selectLocale);
   if (!user) return null;
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+  const name = fullName(user, locale) || user.username;
   return (
     <div className={styles.who}>
       <Avatar />

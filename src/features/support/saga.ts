@@ -5,10 +5,11 @@
 import { buffers, type Channel, channel, type SagaIterator } from 'redux-saga';
 import { call, fork, put, race, take } from 'redux-saga/effects';
 import * as v from 'valibot';
-import { selectRegion } from '@/core/locale/reducer';
+import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { alertShown } from '@/core/messages/actions';
 import { service } from '@/core/services/services';
 import { draftKey } from '@/core/session/drafts';
+import { fullName } from '@/core/session/personName';
 import { selectUser } from '@/core/session/selectors';
 import { reportActions } from '@/core/support/report';
 import { env } from '@/shared/config/env';
@@ -58,7 +59,7 @@ function* recall(): SagaIterator {
     return;
   }
   const user = yield* selectT(selectUser);
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  const name = user ? fullName(user, yield* selectT(selectLocale)) : '';
   yield put(reportDrafted({ name: name || (user?.username ?? ''), email: user?.email ?? '', message: '', tags: [] }));
 }
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectPlace } from './steps';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -34,13 +33,4 @@ export async function answerUpToPhone(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Physics' }).check();
   await pressOn(page);
   await expect(heading(page, 'Add your phone number')).toBeVisible();
-}
-
-/** From the sign-up page to the home of the own level, with the phone left open. */
-export async function signUpAndSetUp(page: Page, email: string): Promise<void> {
-  await page.goto('/en-hk/signup');
-  await signUp(page, email);
-  await answerUpToPhone(page);
-  await pressOn(page, 'Skip');
-  await expectPlace(page, '/en-hk');
 }

@@ -30,8 +30,10 @@ function useStepText(setup: Setup, step: Step): { title: string; text: string } 
       return { title: t(`school.title.${who}`), text: t(`school.text.${who}`) };
     case 'subjects':
       return { title: t(`subjects.title.${who}`), text: t('subjects.text') };
-    case 'phone':
-      return { title: t('phone.title'), text: t(isRequired('phone', setup.user) ? 'phone.text' : 'phone.optional') };
+    case 'phone': {
+      const required = isRequired('phone', setup.user);
+      return { title: t('phone.title'), text: t(required ? 'phone.text' : 'phone.optional') };
+    }
   }
 }
 

@@ -23,6 +23,7 @@ export default function PhoneForm({ setup }: { setup: Setup }) {
 
 function NumberForm({ setup }: { setup: Setup }) {
   const { t } = useTranslation(['setup', 'account', 'common']);
+  const { t: common } = useTranslation('common');
   const dispatch = useDispatch();
   const own = useSelector(selectRegion);
   const send = useSelector(selectCodeSend);
@@ -62,7 +63,7 @@ function NumberForm({ setup }: { setup: Setup }) {
         value={callingCode}
         options={regionNames.map((name) => ({
           value: callingCodes[name],
-          label: `${t(`common:regions.${name}`)} +${callingCodes[name]}`,
+          label: `${common(`regions.${name}`)} +${callingCodes[name]}`,
         }))}
         onChange={({ currentTarget }) => type({ callingCode: currentTarget.value })}
       />

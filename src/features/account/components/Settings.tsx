@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectLocale } from '@/core/locale/reducer';
@@ -30,6 +30,8 @@ const forms = {
 } as const;
 
 interface RowProps {
+  /** What can be changed here. */
+  section?: Section;
   label: string;
   value: ReactNode;
   action?: ReactNode;
@@ -37,10 +39,10 @@ interface RowProps {
 }
 
 /** One line of the settings; its form takes the place of its value. */
-function Row({ label, value, action, form }: RowProps) {
+function Row({ section, label, value, action, form }: RowProps) {
   return (
-    <section className={styles.row} aria-label={label}>
-      <h3>{label}</h3>
+    <section className={styles.row} aria-label={label} data-section={section}>
+      <h3 tabIndex={-1}>{label}</h3>
       {form ? <div className={styles.opened}>{form}</div> : <div className={styles.value}>{value}</div>}
       {!form && action}
     </section>
@@ -69,6 +71,21 @@ function Subjects({ list }: { list: User['subjects'] }) {
   });
 }
 
+/** The focus goes along: to the section that opens, and back to its "Edit" when it closes. */
+function useSectionFocus(open: Section | null) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(open);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = open;
+    if (open === closed) return;
+    const rowOf = (section: Section | null) => page.current?.querySelector(`[data-section="${section}"]`);
+    const target = open ? rowOf(open)?.querySelector('h3') : rowOf(closed)?.querySelector('a');
+    target?.focus();
+  }, [open]);
+  return page;
+}
+
 /** The same page afterwards: everything that was asked for, to look at and to change. */
 export function Settings({ setup, open }: { setup: Setup; open: Section | null }) {
   const { t } = useTranslation(['setup', 'account', 'common']);
@@ -76,12 +93,14 @@ export function Settings({ setup, open }: { setup: Setup; open: Section | null }
   const locale = useSelector(selectLocale);
   const hrefOf = useSectionHref();
   const { who } = useProfile(setup);
+  const page = useSectionFocus(open);
   const [resetting, setResetting] = useState(false);
   const notSet = <span className={styles.faint}>{t('notSet')}</span>;
   const row = (section: Section, label: string, value: ReactNode) => {
     const Form = forms[section];
     return (
       <Row
+        section={section}
         label={label}
         value={value || notSet}
         form={open === section ? <Form setup={setup} /> : null}
@@ -96,7 +115,7 @@ export function Settings({ setup, open }: { setup: Setup; open: Section | null }
   };
   const school = [user.gradeLevel?.name, user.schoolType?.name].filter(Boolean);
   return (
-    <div className={`wrap ${styles.settings}`}>
+    <div ref={page} className={`wrap ${styles.settings}`}>
       <h1>{t('settings')}</h1>
       <h2>{t('groups.you')}</h2>
       <div className={styles.rows}>

@@ -4,40 +4,24 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { localePath } from '@/core/locale/paths';
-import { selectLocale, selectRegion } from '@/core/locale/reducer';
-import { alertShown } from '@/core/messages/actions';
+import { selectRegion } from '@/core/locale/reducer';
 import { service } from '@/core/services/services';
 import { userLoaded } from '@/core/session/actions';
-import { draftKey } from '@/core/session/drafts';
-import { isSetup, landingUrl, setupPath } from '@/core/session/landing';
-import { saveUser } from '@/core/session/savedUser';
 import { selectUser } from '@/core/session/selectors';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, leading } from '@/shared/duck/safely';
-import type { User } from '@/shared/entities/user';
-import {
-  getGradeSubjects,
-  getSchoolTypes,
-  patchProfile,
-  postPhoneCheck,
-  postPhoneCode,
-  postPhoneCodeAgain,
-} from './api';
+import { getGradeSubjects, getSchoolTypes, patchProfile } from './api';
 import { recalledDraft } from './draft';
-import { shownProfile, withoutSection } from './profile';
-import { type Section, stepAfter, stepAt } from './sections';
+import { phoneSaga } from './phoneSaga';
+import { shownProfile } from './profile';
+import { stepAt } from './sections';
 import {
-  codeCheck,
-  codeResend,
-  codeSend,
   drafted,
   draftRecalled,
   gradeSubjects,
-  type PhoneNumber,
   type ProfileSave,
   profileSave,
   schoolTypes,
@@ -45,17 +29,10 @@ import {
   selectDraft,
   selectGradeSubjects,
   selectSchoolTypes,
-  setupFinished,
   setupOpened,
   stepSkipped,
 } from './state';
-
-function* tell(key: 'saved' | 'allSet' | 'phone.sent' | 'phone.confirmed'): SagaIterator {
-  const { i18n } = yield* service('translations');
-  yield put(alertShown(i18n.t(key, { ns: 'setup' }), 'success'));
-}
-
-const keyOf = (user: User) => draftKey(user.userId, 'setup');
+import { adopt, keyOf, leave, tell } from './wayOn';
 
 /** Once it is known who is logged in: what was kept, and the subjects where they are asked for. */
 function* open(load: 'request' | 'ensure'): SagaIterator {
@@ -78,49 +55,6 @@ function* keep(): SagaIterator {
   const user = yield* selectT(selectUser);
   const draft = yield* selectT(selectDraft);
   if (user && draft) (yield* service('storage')).set(keyOf(user), draft);
-}
-
-/** The session's user is what the server now says. */
-function* adopt(user: User): SagaIterator {
-  saveUser(yield* service('storage'), user);
-  yield put(userLoaded(user));
-}
-
-function* finish(user: User): SagaIterator {
-  (yield* service('storage')).remove(keyOf(user));
-  yield put(setupFinished());
-  yield* tell('allSet');
-  const locale = yield* selectT(selectLocale);
-  const navigation = yield* service('navigation');
-  const next = new URLSearchParams(navigation.current().search).get('next');
-  const complete = { ...user, requiredFields: [] };
-  const to = (wanted: string | null) => landingUrl(complete, locale, wanted, navigation.origin);
-  navigation.replace(isSetup(to(next)) ? to(null) : to(next));
-}
-
-/** The address of another section of the page, with everything else in it as it is. */
-function* addressOf(section: Section | null): SagaIterator<string> {
-  const search = new URLSearchParams((yield* service('navigation')).current().search);
-  if (section) search.set('section', section);
-  else search.delete('section');
-  const query = search.toString();
-  return localePath(yield* selectT(selectLocale), setupPath) + (query && `?${query}`);
-}
-
-/** A section is done: the onboarding goes on, the settings close it. */
-function* leave(section: Section): SagaIterator {
-  const user = yield* selectT(selectUser);
-  const draft = yield* selectT(selectDraft);
-  if (!user || !draft) return;
-  yield put(drafted(withoutSection(section, draft)));
-  const navigation = yield* service('navigation');
-  if (!draft.onboarding || section === 'name') {
-    navigation.replace(yield* addressOf(null));
-    return;
-  }
-  const next = stepAfter(section, user);
-  if (next) navigation.push(yield* addressOf(next));
-  else yield* finish(user);
 }
 
 function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): SagaIterator {
@@ -148,47 +82,6 @@ function* skip(): SagaIterator {
   yield* leave('phone');
 }
 
-function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
-  const result = yield* callApi(postPhoneCode, payload, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(codeSend.failed(result.error));
-    return;
-  }
-  const at = (yield* service('clock')).now();
-  yield put(codeCheck.reset());
-  yield put(drafted({ sent: { number: `+${payload.countryCode}${payload.phoneNumber}`, at } }));
-  yield put(codeSend.done());
-  yield* tell('phone.sent');
-}
-
-function* sendCodeAgain(): SagaIterator {
-  const user = yield* selectT(selectUser);
-  const sent = (yield* selectT(selectDraft))?.sent;
-  const result = yield* callApi(postPhoneCodeAgain, { userId: user?.userId ?? '' }, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(codeResend.failed(result.error));
-    return;
-  }
-  const at = (yield* service('clock')).now();
-  yield put(codeCheck.reset());
-  if (sent) yield put(drafted({ sent: { ...sent, at } }));
-  yield put(codeResend.done());
-  yield* tell('phone.sent');
-}
-
-function* checkCode({ payload: { code } }: PayloadAction<{ code: string }>): SagaIterator {
-  const user = yield* selectT(selectUser);
-  const result = yield* callApi(postPhoneCheck, { userId: user?.userId ?? '', code }, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(codeCheck.failed(result.error));
-    return;
-  }
-  yield* adopt(result.data);
-  yield put(codeCheck.done());
-  yield* tell('phone.confirmed');
-  yield* leave('phone');
-}
-
 export function* accountSaga(): SagaIterator {
   yield* watchFetch(schoolTypes, getSchoolTypes, { errors: 'quiet', select: selectSchoolTypes });
   yield* watchFetch(gradeSubjects, getGradeSubjects, { errors: 'quiet', select: selectGradeSubjects });
@@ -201,7 +94,5 @@ export function* accountSaga(): SagaIterator {
   yield every([drafted, draftRecalled], keep, 'account/keep');
   yield leading(profileSave.submit, save);
   yield leading(stepSkipped, skip);
-  yield leading(codeSend.submit, sendCode);
-  yield leading(codeResend.submit, sendCodeAgain);
-  yield leading(codeCheck.submit, checkCode);
+  yield* phoneSaga();
 }

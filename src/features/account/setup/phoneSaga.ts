@@ -1,0 +1,59 @@
+/** One SMS for each press that counts, and the code from it checked once; the number stays until it is confirmed. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { service } from '@/core/services/services';
+import { selectUser } from '@/core/session/selectors';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { leading } from '@/shared/duck/safely';
+import { postPhoneCheck, postPhoneCode, postPhoneCodeAgain } from './api';
+import { codeCheck, codeResend, codeSend, drafted, type PhoneNumber, selectDraft } from './state';
+import { adopt, leave, tell } from './wayOn';
+
+function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
+  const result = yield* callApi(postPhoneCode, payload, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(codeSend.failed(result.error));
+    return;
+  }
+  const at = (yield* service('clock')).now();
+  yield put(codeCheck.reset());
+  yield put(drafted({ sent: { number: `+${payload.countryCode}${payload.phoneNumber}`, at } }));
+  yield put(codeSend.done());
+  yield* tell('phone.sent');
+}
+
+function* sendCodeAgain(): SagaIterator {
+  const user = yield* selectT(selectUser);
+  const sent = (yield* selectT(selectDraft))?.sent;
+  const result = yield* callApi(postPhoneCodeAgain, { userId: user?.userId ?? '' }, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(codeResend.failed(result.error));
+    return;
+  }
+  const at = (yield* service('clock')).now();
+  yield put(codeCheck.reset());
+  if (sent) yield put(drafted({ sent: { ...sent, at } }));
+  yield put(codeResend.done());
+  yield* tell('phone.sent');
+}
+
+function* checkCode({ payload: { code } }: PayloadAction<{ code: string }>): SagaIterator {
+  const user = yield* selectT(selectUser);
+  const result = yield* callApi(postPhoneCheck, { userId: user?.userId ?? '', code }, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(codeCheck.failed(result.error));
+    return;
+  }
+  yield* adopt(result.data);
+  yield put(codeCheck.done());
+  yield* tell('phone.confirmed');
+  yield* leave('phone');
+}
+
+export function* phoneSaga(): SagaIterator {
+  yield leading(codeSend.submit, sendCode);
+  yield leading(codeResend.submit, sendCodeAgain);
+  yield leading(codeCheck.submit, checkCode);
+}

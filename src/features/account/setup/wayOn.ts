@@ -1,0 +1,68 @@
+/** The way on from a section: to the next step, to where the visitor wanted to go, or back to the settings. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { localePath } from '@/core/locale/paths';
+import { selectLocale } from '@/core/locale/reducer';
+import { alertShown } from '@/core/messages/actions';
+import { service } from '@/core/services/services';
+import { userLoaded } from '@/core/session/actions';
+import { draftKey } from '@/core/session/drafts';
+import { isSetup, landingUrl, setupPath } from '@/core/session/landing';
+import { saveUser } from '@/core/session/savedUser';
+import { selectUser } from '@/core/session/selectors';
+import { selectT } from '@/shared/duck/effects';
+import type { User } from '@/shared/entities/user';
+import { withoutSection } from './profile';
+import { type Section, stepAfter } from './sections';
+import { drafted, selectDraft, setupFinished } from './state';
+
+/** Storage key of what a user has chosen and not saved. */
+export const keyOf = (user: User) => draftKey(user.userId, 'setup');
+
+export function* tell(key: 'saved' | 'allSet' | 'phone.sent' | 'phone.confirmed'): SagaIterator {
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(i18n.t(key, { ns: 'setup' }), 'success'));
+}
+
+/** The session's user is what the server now says. */
+export function* adopt(user: User): SagaIterator {
+  saveUser(yield* service('storage'), user);
+  yield put(userLoaded(user));
+}
+
+function* finish(user: User): SagaIterator {
+  (yield* service('storage')).remove(keyOf(user));
+  yield put(setupFinished());
+  yield* tell('allSet');
+  const locale = yield* selectT(selectLocale);
+  const navigation = yield* service('navigation');
+  const next = new URLSearchParams(navigation.current().search).get('next');
+  const complete = { ...user, requiredFields: [] };
+  const to = (wanted: string | null) => landingUrl(complete, locale, wanted, navigation.origin);
+  navigation.replace(isSetup(to(next)) ? to(null) : to(next));
+}
+
+/** The address of another section of the page, with everything else in it as it is. */
+function* addressOf(section: Section | null): SagaIterator<string> {
+  const search = new URLSearchParams((yield* service('navigation')).current().search);
+  if (section) search.set('section', section);
+  else search.delete('section');
+  const query = search.toString();
+  return localePath(yield* selectT(selectLocale), setupPath) + (query && `?${query}`);
+}
+
+/** A section is done: the onboarding goes on, the settings close it. */
+export function* leave(section: Section): SagaIterator {
+  const user = yield* selectT(selectUser);
+  const draft = yield* selectT(selectDraft);
+  if (!user || !draft) return;
+  yield put(drafted(withoutSection(section, draft)));
+  const navigation = yield* service('navigation');
+  if (!draft.onboarding || section === 'name') {
+    navigation.replace(yield* addressOf(null));
+    return;
+  }
+  const next = stepAfter(section, user);
+  if (next) navigation.push(yield* addressOf(next));
+  else yield* finish(user);
+}
