@@ -50,15 +50,11 @@ describe('the account', () => {
     expect(document.querySelector('dialog img')).toHaveAttribute('src', '/media/mei.svg');
   });
 
-  it('tells a parent and an account of now TV, and does without what it does not know', async () => {
-    const { sheet } = await sheetOf({
-      ...student,
-      role: { name: 'parent' },
-      login_type: 'now_tv',
-      last_name: '',
-      email: '',
-    });
-    expect(sheet.getByText('Mei')).toBeVisible();
+  it('tells a parent and an account of now TV, and does without a name', async () => {
+    const nameless = { ...student, first_name: '', last_name: '', email: '', profile_pic_url: null };
+    const { sheet } = await sheetOf({ ...nameless, role: { name: 'parent' }, login_type: 'now_tv' });
+    expect(sheet.getByText('mei')).toBeVisible();
+    expect(sheet.getByText('M')).toBeVisible();
     expect(sheet.getByText('Parent')).toBeVisible();
     expect(sheet.getByText('now TV')).toBeVisible();
   });
