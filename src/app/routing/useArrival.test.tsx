@@ -177,6 +177,19 @@ describe('coming back', () => {
     expect(scrolled).toBe(700);
   });
 
+  it('takes no other page’s place for its own after a load, and begins at the top when its address is opened anew', () => {
+    const places = { 'default /courses': 700 };
+    const load = (url: string) => {
+      scrolled = 0;
+      sessionStorage.setItem('lantern.scroll', JSON.stringify(places));
+      open(url);
+      return scrolled;
+    };
+    expect([load('/courses'), load('/classes')]).toEqual([700, 0]);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as never]);
+    expect(load('/courses')).toBe(0);
+  });
+
   it('starts at the top where storage is denied or holds something else', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -25,6 +25,10 @@ function writePositions(positions: Positions): void {
   }
 }
 
+/** An address that was typed or followed from elsewhere, not come back to and not loaded again. */
+const isOpenedAnew = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+
 /** Scrolls to `top` now and, while the content is still growing, again, until the user scrolls. Returns how to stop. */
 function scrollWhenPossible(top: number): () => void {
   const reach = () => {
@@ -70,13 +74,16 @@ export function useArrival(visits: Visits): void {
     visits.positions = known;
     const { last } = visits;
     visits.last = { pathname: location.pathname, hash: location.hash };
+    // The first entry of every load has the same key.
+    const place = `${location.key} ${location.pathname}`;
     const remember = () => {
-      known[location.key] = window.scrollY;
+      known[place] = window.scrollY;
     };
     window.addEventListener('scroll', remember, { passive: true });
     let stop: () => void = () => undefined;
     const samePage = last !== null && pageOf(last.pathname) === pageOf(location.pathname);
-    const saved = navigationType === 'POP' ? known[location.key] : undefined;
+    const isBack = navigationType === 'POP' && (last !== null || !isOpenedAnew());
+    const saved = isBack ? known[place] : undefined;
     if (saved !== undefined) stop = scrollWhenPossible(saved);
     else if (location.hash && !(samePage && last?.hash === location.hash))
       stop = scrollToAnchor(decodeHash(location.hash));

@@ -65,7 +65,11 @@ export function GroupedItems<T>({ items, grouping: { keyOf, Head, className }, .
     const key = keyOf(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  return [...groups].map(([name, members]) => (
-    <MemoGroup key={name} name={name} items={members} Head={Head} className={className} {...rest} />
-  ));
+  return (
+    <div className={styles.list}>
+      {[...groups].map(([name, members]) => (
+        <MemoGroup key={name} name={name} items={members} Head={Head} className={className} {...rest} />
+      ))}
+    </div>
+  );
 }

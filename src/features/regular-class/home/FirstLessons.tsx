@@ -7,7 +7,6 @@ import { FetchBlock } from '@/core/lists/FetchBlock';
 import { GroupedItems } from '@/core/lists/GroupedItems';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Section } from '@/shared/ui/layout/Section';
-import styles from '../lists/Lists.module.css';
 import { NoLessons } from '../lists/NoLessons';
 import { firstLessons, lessonId, lessonsSize, selectClassesQuery, selectFirstLessons } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
@@ -35,9 +34,7 @@ export function FirstLessons() {
       )}
     >
       {(lessons) => (
-        <div className={styles.days}>
-          <GroupedItems items={lessons} idOf={lessonId} Item={LessonListItem} layout="rows" grouping={grouping} />
-        </div>
+        <GroupedItems items={lessons} idOf={lessonId} Item={LessonListItem} layout="rows" grouping={grouping} />
       )}
     </FetchBlock>
   );
