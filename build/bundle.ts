@@ -10,7 +10,7 @@ const data = [
   /src\/core\/(feed|navigation)\/[a-z]\w*\.ts$|courses\/freeLessonPath/,
   /src\/core\/classes\/(api|duck|saga|state|paths|moment|useClassWords)\.ts$/,
   /src\/core\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
-  /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-right|rotate-cw)\./,
+  /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-(right|down|up)|rotate-cw)\./,
 ];
 
 /** What every page of lists has: the home's, below its first screen, too. */
