@@ -6,6 +6,7 @@ import { isSet } from '@/core/checkout/offer';
 import { SetNote } from '@/core/checkout/SetNote';
 import { courseCheckouts } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
+import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { useZone } from '@/core/clock/useZone';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { selectLocale } from '@/core/locale/reducer';
@@ -89,7 +90,7 @@ function Standing({ course }: { course: Course }) {
 export function CourseBar({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const { collection, kind } = useCourseSale(course);
-  const price = usePrice()(collection);
+  const price = usePrice(useSaleTime(collection).step)(collection);
   const { step } = useSteps(course);
   useContactProp('raised', step !== null);
   if (!step) return null;

@@ -5,6 +5,7 @@ import { isSet, morePlans } from '@/core/checkout/offer';
 import { SetNote } from '@/core/checkout/SetNote';
 import { topicCheckout } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
+import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { useZone } from '@/core/clock/useZone';
 import { contactActions } from '@/core/contact/actions';
 import { useContactProp } from '@/core/contact/useContactProp';
@@ -117,7 +118,7 @@ function Standing({ topic }: { topic: LiveTopic }) {
 export function TopicBar({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { collection, kind } = useTopicSale(topic);
-  const price = usePrice()(collection);
+  const price = usePrice(useSaleTime(collection).step)(collection);
   const { step } = useTopicSteps(topic);
   useContactProp('raised', step !== null);
   if (!step) return null;

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './rig/fixtures';
+import { sendLogin } from './rig/steps';
+
+const cart = (page: Page, count: string) =>
+  page.getByRole('banner').getByRole('button', { name: `Your choice, ${count}` });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your choice' });
+const choose = (page: Page, name: string) => page.getByRole('button', { name: `Choose: ${name}` }).click();
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+// Still pictures: a colour on its way from one theme to the other has no contrast of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, height] of [
+  [320, 568],
+  [1280, 800],
+] as const)
+  test(`the cart at ${width} × ${height}: kept, shown on any page, and the focus comes back from it`, async ({
+    page,
+    axe,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/en-hk/bundle/6001');
+    await choose(page, 'Trigonometry that draws itself');
+    await choose(page, 'DSE Maths in thirty evenings');
+    await expect(cart(page, '2 items')).toBeVisible();
+    expect(await fits(page)).toBe(true);
+    await axe();
+
+    // Taken over from HTML that knows no cart.
+    await page.goto('/en-hk');
+    await cart(page, '2 items').click();
+    await expect(drawer(page).getByText('Choose 3, 1 left')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe();
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(cart(page, '2 items')).toBeFocused();
+    expect(await fits(page)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await drawer(page).getByRole('button', { name: 'Take out Trigonometry that draws itself' }).click();
+    await expect(drawer(page).getByText('Choose 3, 2 left')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(drawer(page).getByText('Choose 3, 1 left')).toBeVisible();
+    await drawer(page).getByRole('link', { name: 'Go on choosing' }).click();
+    await choose(page, 'Algorithms with playing cards');
+    const buy = page.getByRole('main').getByRole('link', { name: 'Buy bundle' }).filter({ visible: true });
+    await expect(buy).toHaveAttribute('href', '/en-hk/purchase/bundle/6001');
+  });
+
+test('the cart of a guest goes with the login, and away with the logout', async ({ page }) => {
+  await page.goto('/en-hk/bundle/6003');
+  await page
+    .getByRole('button', { name: /^Choose: / })
+    .first()
+    .click();
+  await expect(cart(page, '1 item')).toBeVisible();
+  await page.goto('/en-hk/login');
+  await sendLogin(page);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(cart(page, '1 item')).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('You have logged out')).toBeVisible();
+  await expect(cart(page, '1 item')).toHaveCount(0);
+  await page.goto('/en-hk/login');
+  await sendLogin(page);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(cart(page, '1 item')).toHaveCount(0);
+});
