@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanternNight } from '@/shared/ui/brand/LanternNight';
 import { doneSteps, isRequired, type Step, steps } from '../setup/sections';
 import { RankingSection, RoleSection } from './ChoiceSections';
-import { PhoneSection } from './PhoneSection';
+import { PhoneSection, preparePhone } from './PhoneSection';
 import { SchoolSection } from './SchoolSection';
 import styles from './Setup.module.css';
 import { SubjectsSection } from './SubjectsSection';
@@ -50,6 +50,10 @@ export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
     seen.current = step;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  useEffect(() => {
+    if (step === 'subjects') preparePhone();
   }, [step]);
 
   const Section = sections[step];
