@@ -133,6 +133,30 @@ describe('orders', () => {
     expect((await order(early)).json.error_code).toBe('20-200-0001-003');
   });
 
+  it('of chosen things come to their sum, to the cent', async () => {
+    const at = { region: 'sg', lang: 'en-sg', token: await client.login('parent@lantern.example') };
+    const { data } = await client.call('GET', 'v4/checkout_collections/116006/bundle', at);
+    type Option = { type: string; id: number; price: number };
+    const sumOf = (options: Option[]) => options.reduce((sum, { price }) => sum + price, 0);
+    const toCents = (price: number) => Math.round(price * 100) / 100;
+    const options: Option[] = data.bundle_options;
+    // Some that floating-point numbers do not add up to the cent.
+    const odd = Array.from({ length: 2 ** options.length }, (_, mask) => options.filter((__, at) => mask & (2 ** at)));
+    const chosen = odd.find((some) => sumOf(some) !== toCents(sumOf(some))) ?? [];
+    const items = chosen.map(({ type, id }) => ({ type, id }));
+    const sum = toCents(sumOf(chosen));
+    const changes = {
+      checkout_collection_id: 116_006,
+      plan_id: undefined,
+      items,
+      expected_price: sum,
+      currency: 'SGD',
+    };
+    const answer = await client.call('POST', 'v5/orders', { ...at, body: body(single(), changes) });
+    expect([answer.status, answer.data?.order.status]).toEqual([200, 'pending']);
+    expect(client.backend.db.read().orders[0]?.price).toBe(sum);
+  });
+
   it('are refused when they make no sense', async () => {
     const wrong = [{ return_url: 'javascript:alert(1)' }, { plan_id: 'nope' }, { idempotency_key: '' }, { items: [1] }];
     for (const changes of wrong) expect((await order(body(single(), changes))).status).toBe(422);

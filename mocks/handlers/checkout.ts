@@ -40,7 +40,8 @@ function charge(call: Call, view: View, collection: CheckoutCollection, items: I
   if (chosen.length === 0 || chosen.includes(undefined)) throw failure('badOrder');
   const currencies = view.catalogue.collections.map((other) => collectionCharge(other, view.now));
   const currency = currencies.find((other) => other !== null)?.currency ?? '';
-  return { price: chosen.reduce((sum, option) => sum + (option?.price ?? 0), 0), currency };
+  const cents = chosen.reduce((sum, option) => sum + Math.round((option?.price ?? 0) * 100), 0);
+  return { price: cents / 100, currency };
 }
 
 function returnUrl(value: unknown): string {

@@ -83,12 +83,12 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   );
 }
 
-/** How much it is in all, for how long, and what it binds to. */
+/** How much its courses are, for how long, and what it binds to. */
 function PackFacts({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('common');
   const duration = useDuration();
-  const { courses, groupPasses } = collection.contents;
-  const lessons = [...courses, ...groupPasses].reduce((sum, { lessonsAmount }) => sum + lessonsAmount, 0);
+  const { courses } = collection.contents;
+  const lessons = courses.reduce((sum, { lessonsAmount }) => sum + lessonsAmount, 0);
   const seconds = courses.reduce((sum, { totalLessonsDuration }) => sum + totalLessonsDuration, 0);
   const plan = cardPlan(collection);
   const size = [
