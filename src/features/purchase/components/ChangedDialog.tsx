@@ -34,7 +34,7 @@ export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
         </>
       }
     >
-      <p>{t('changed.text')}</p>
+      <p className={styles.text}>{t('changed.text')}</p>
       {why !== 'other' && before && (
         <dl className={styles.rows}>
           <div>

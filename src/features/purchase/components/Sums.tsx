@@ -16,6 +16,8 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
   const before = apart ?? struck;
   const first = list[0]?.type;
   const reason = apart !== null ? 'set' : first === 'introductory' || first === 'presale' ? first : 'saved';
+  // With several plans the chosen one explains its own price; what comes after a starting price is that it renews.
+  const isExplained = purchase.collection.plans.length === 1 && !(first === 'introductory' && words.renewal);
   return (
     <>
       <dl className={styles.rows}>
@@ -38,7 +40,7 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
           <dd>{words.charged}</dd>
         </div>
       </dl>
-      {words.explanation && <p className={styles.note}>{words.explanation}</p>}
+      {isExplained && words.explanation && <p className={styles.note}>{words.explanation}</p>}
       <p className={styles.note}>{words.renewal || (charged > 0 && t('renews.never'))}</p>
     </>
   );
