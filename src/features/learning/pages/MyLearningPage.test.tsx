@@ -106,6 +106,24 @@ describe('my learning', () => {
     ).toEqual([endpoint]);
   });
 
+  it('asks for the class after the one that is over, once', async () => {
+    app = await renderApp('/en-hk/my-learning', {
+      now: () => backend.clock.now(),
+      followTime: backend.clock.subscribe,
+      token: loginAs('student@lantern.example'),
+    });
+    const live = async () => (await cards('Up next'))[0]?.textContent;
+    const before = await live();
+    expect(before).toContain('Live now');
+    await settled();
+    await act(async () => backend.clock.advance(3 * 3_600_000));
+    await waitFor(() => expect(calls('upNext')).toHaveLength(2));
+    await waitFor(async () => expect(await live()).not.toBe(before));
+    await act(async () => backend.clock.advance(60_000));
+    await settled();
+    expect(calls('upNext')).toHaveLength(2);
+  });
+
   it('replaces the courses page by page, and leaves a page that has become empty', async () => {
     const titles = async () =>
       (await cards('Courses you are learning')).map((card) => within(card).getByRole('heading'));
