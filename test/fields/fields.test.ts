@@ -18,6 +18,7 @@ import {
 import { begunProofs, learningCourseProofs, learningPageProofs, nextProofs } from './learning';
 import { derivedProofs, listedProofs, lessonProofs as liveLessonProofs, topicProofs } from './live';
 import { lacking, look, lookAgain, type Proofs, type Screen } from './proof';
+import { bundleProofs, cartProofs, contentsProofs, optionProofs, passCard, schoolTypes, settingsProofs } from './sold';
 
 /** Entity, the call that brings it, its place in the answer, and the proof of each of its fields. */
 const entities: readonly [name: string, endpoint: EndpointName, place: string, proofs: Proofs][] = [
@@ -38,6 +39,10 @@ const entities: readonly [name: string, endpoint: EndpointName, place: string, p
   ['Up next', 'upNext', '', nextProofs],
   ['Instructor', 'instructor', '', instructorProofs],
   ['Site info', 'siteInfo', '', siteProofs],
+  ['Bundle', 'homeContent', 'bundles', bundleProofs],
+  ['Contents of a checkout collection', 'checkout', 'checkoutCollection.contents', contentsProofs],
+  ['Bundle option, and item of the cart', 'checkoutBundle', 'bundleOptions', optionProofs],
+  ['User, in the settings', 'currentUser', 'user', settingsProofs],
 ];
 
 describe.each(entities)('%s', (_, endpoint, place, proofs) => {
@@ -53,7 +58,15 @@ const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, st
   'Live lesson, derived': derivedProofs,
   'Live lessons by date': { 'liveLessonByDate, allDates, allLiveLessons': byDate },
   'Home filter': filterProofs,
-  'Other home data': homeProofs,
+  'Other home data': { ...homeProofs, 'school types': schoolTypes },
+  'Bundle cart': cartProofs,
+  'Card of the type': {
+    course: cardProofs.title,
+    course_lesson: begunProofs['lesson.title'],
+    live_topic: hasMorePage,
+    group_pass: passCard,
+    syllabus_lesson: topicProofs.syllabuses,
+  },
   'Lead groups': { id: leadGroupIds },
   'Paging info': { page, 'hasMorePage, totalPages': hasMorePage },
   'Instructor profile': taughtProofs,

@@ -91,6 +91,40 @@ describe('Plan', () => {
   });
 });
 
+describe('User', () => {
+  const user = {
+    user_id: 'u-7',
+    username: 'quietowl',
+    first_name: 'Ada',
+    last_name: 'Ng',
+    profile_pic_url: '/media/ada.svg',
+    role: { name: 'parent' },
+    region: { name: 'hk' },
+    faq_links: [{ title: 'How do I change my level?', url: 'https://help.lantern.example/level' }],
+  };
+  async function sheetOf(change: object) {
+    backend.faults.plan({ endpoint: 'currentUser', body: { data: { user: { ...user, ...change } } } });
+    await open('/en-hk/login', student());
+    const phone = await screen.findByRole('navigation', { name: 'Pages' });
+    await press(await within(phone).findByRole('button', { name: 'Account' }));
+    return screen.findByRole('dialog', { name: 'Account' });
+  }
+
+  it('shows in the account sheet by name, picture, role and region, with links to answers', async () => {
+    const sheet = await sheetOf({});
+    for (const text of ['Ada Ng', 'Parent', 'Hong Kong']) expect(sheet).toHaveTextContent(text);
+    expect(sheet.querySelector('img')).toHaveAttribute('src', '/media/ada.svg');
+    expect(within(sheet).getByRole('link', { name: 'How do I change my level?' })).toHaveAttribute(
+      'href',
+      'https://help.lantern.example/level',
+    );
+  });
+
+  it('shows by its username where there is no name', async () => {
+    expect(await sheetOf({ first_name: '', last_name: '', profile_pic_url: null })).toHaveTextContent('quietowl');
+  });
+});
+
 describe('Alert banner and Modal', () => {
   it('show the message as the kind it is, until they are hidden', async () => {
     const dispatch = await open('/en-hk/login');
