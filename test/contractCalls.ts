@@ -62,13 +62,3 @@ export const contract = [
   'GET v4 live_topics/free',
   'GET v2 upsell_banner',
 ];
-
-/** Their pages are not there yet. */
-export const waiting = new Set([
-  'GET v2 school_types',
-  'PATCH v2 users/{userId}/update_user_attributes',
-  'POST v2 users/phone/send_verification',
-  'POST v2 users/{userId}/verify_phone',
-  'POST v2 users/{userId}/resend_phone_verification',
-  'GET v3 students/courses/learning_progress',
-]);
