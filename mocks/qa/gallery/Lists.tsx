@@ -62,7 +62,7 @@ export function Lists({ id, title, samples }: PartProps) {
       </Specimen>
       <Specimen name="Section with a rail" layout="plain">
         <Section
-          title={t('account.continueWatching')}
+          title={t('account.courses')}
           sub={t('footer.line')}
           headingLevel={3}
           more={{ href: '/x', label: t('list.more') }}
