@@ -71,10 +71,10 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
   return [...(page ? [page] : []), textFilesSource(locale), ...texts];
 }
 
-/** Names of the chunks of a page's later parts, as the server build has them. */
+/** Names of the chunks of a page's later parts, the footer among them, as the server build has them. */
 export async function laterSourcesOf(route: Route | null): Promise<string[]> {
   const parts = (await route?.load?.())?.later ?? [];
-  return parts.map(({ source }) => source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '');
+  return [Footer, ...parts].map(({ source }) => source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '');
 }
 
 interface MakeOptions {
