@@ -21,7 +21,7 @@ export function TopicMaterials({ topic }: { topic: LiveTopic }) {
     <Section title={t('tabs.materials')} {...(isLocked ? { sub: t('materials.locked') } : {})}>
       {own.length > 0 && (
         <>
-          {lessons.length > 0 && <h3>{t('materials.ofTopic')}</h3>}
+          {lessons.length > 0 && <h3 className={styles.own}>{t('materials.ofTopic')}</h3>}
           <FileList files={own.map(fileOf)} />
         </>
       )}

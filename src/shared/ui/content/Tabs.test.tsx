@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { LinkTabs, Tabs } from './Tabs';
 
@@ -35,6 +35,19 @@ describe('Tabs', () => {
     expect(tab).toHaveFocus();
     expect(screen.getByRole('tabpanel')).toHaveTextContent(to);
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName(tab.textContent ?? '');
+  });
+
+  it('keeps the current tab of a row that is too wide in its middle', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      const row = this.closest('[role=tablist]');
+      const at = [...(row?.children ?? [])].indexOf(this);
+      return at < 0 ? new DOMRect(0, 0, 300, 48) : new DOMRect(200 * at - (row?.scrollLeft ?? 0), 0, 200, 48);
+    });
+    renderUi(<Example first="faq" />);
+    const row = screen.getByRole('tablist');
+    expect(row.scrollLeft).toBe(350);
+    await userEvent.click(screen.getByRole('tab', { name: 'Lessons' }));
+    expect(row.scrollLeft).toBe(150);
   });
 
   it('is one tab stop, also when no tab is current', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
 import styles from './Tabs.module.css';
@@ -20,6 +20,17 @@ interface TabsBase {
   className?: string | undefined;
 }
 
+/** Keeps the current one of a row that is wider than its place in sight. */
+function useInSight(row: RefObject<HTMLElement | null>, current: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected=true], [aria-current]');
+    if (!row.current || !tab) return;
+    const [place, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.current.scrollLeft += own.left + own.width / 2 - (place.left + place.width / 2);
+  }, [row, current]);
+}
+
 const face = ({ label, count }: TabItem) => (
   <>
     {label}
@@ -39,6 +50,7 @@ export interface TabsProps extends TabsBase {
 export function Tabs({ label, items, current, onSelect, sticky, className, children, panelClassName }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useInSight(list, current);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === current);
     const last = items.length - 1;
@@ -95,8 +107,10 @@ export interface LinkTabsProps extends TabsBase {
 
 /** The same look for links to sections or pages. */
 export function LinkTabs({ label, items, current, sticky, className }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  useInSight(row, current);
   return (
-    <nav aria-label={label} className={cx(styles.tabs, sticky && styles.sticky, className)}>
+    <nav ref={row} aria-label={label} className={cx(styles.tabs, sticky && styles.sticky, className)}>
       {items.map((item) => (
         <AppLink
           key={item.key}
