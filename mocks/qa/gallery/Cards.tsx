@@ -28,6 +28,12 @@ export function Cards({ id, title, samples }: PartProps) {
     { price: free },
     { picture: null },
     { badge: { kind: 'completed', label: t('ui.completed') }, progress: watched(1) },
+    {
+      progress: watched(0.53),
+      lines: [instructors[0]?.name ?? '', longest.title],
+      rating: undefined,
+      price: undefined,
+    },
     { rating: undefined, meta: [], duration: undefined },
   ];
   const topicStates: readonly Partial<LiveTopicCardProps>[] = [
@@ -39,7 +45,7 @@ export function Cards({ id, title, samples }: PartProps) {
   return (
     <GalleryPart id={id} title={title}>
       <Specimen
-        name="Course: free lesson, enrolled, pre-order, long with tags; free, no picture, done, bare"
+        name="Course: free lesson, enrolled, pre-order, long with tags; free, no picture, done, being learned, bare"
         layout="plain"
       >
         <Grid>
