@@ -200,6 +200,20 @@ describe('paying', () => {
     expect(second).not.toBe(first);
   });
 
+  it('keeps the choice where the session ends at Pay', async () => {
+    const page = await open('/en-hk/purchase/single/3104', asStudent());
+    await press(await main().findByRole('radio', { name: 'Course and questions' }));
+    backend.faults.plan({ endpoint: 'createOrder', code: '20-100-0008-010' });
+    await press(await pay('Pay HK$1,060'));
+    await press(await screen.findByRole('button', { name: 'Got it' }));
+    await page.user.type(await screen.findByLabelText('Email'), student);
+    await page.user.type(screen.getByLabelText('Password'), 'lantern-demo');
+    await press(main().getByRole('button', { name: 'Log in' }));
+    expect(await pay('Pay HK$1,060')).toBeVisible();
+    expect(main().getByRole('radio', { name: 'Course and questions' })).toBeChecked();
+    expect([orders(), page.left]).toEqual([[], []]);
+  });
+
   it('orders nothing that another device has bought meanwhile', async () => {
     await open(course, asStudent());
     await pay();
@@ -292,6 +306,8 @@ describe('coming back', () => {
 
   it('to any other page, is told of an order that is not paid, and led to it', async () => {
     const session = await ordered();
+    // Who it is becomes known only after the page has opened.
+    session.storage.remove('user');
     const page = await open('/en-hk/course/subscribed', session);
     expect(await screen.findByText('You have an order that is not paid yet.')).toBeVisible();
     await press(screen.getByRole('button', { name: 'Show it' }));
