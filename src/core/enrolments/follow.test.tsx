@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sessionCleared } from '@/core/session/actions';
 import { backend, resetMocks, server, testNow } from '~mocks/node';
@@ -10,7 +10,10 @@ let app: Awaited<ReturnType<typeof renderApp>>;
 const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 
 vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  configure({ asyncUtilTimeout: 10_000 });
+});
 beforeEach(() => resetMocks());
 afterEach(async () => {
   await app.stop();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { learningCourses } from '@/features/learning/courses/state';
 import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
@@ -32,7 +32,10 @@ const pageOf = (number: number, totalPages: number, ids: readonly number[]) => (
 });
 
 vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  configure({ asyncUtilTimeout: 10_000 });
+});
 beforeEach(() => resetMocks());
 afterEach(async () => {
   await app?.stop();
