@@ -25,7 +25,9 @@ export function MethodChoice({ collection, offer: { plan, method } }: MethodChoi
   if (!plan || methods.length < 2) return null;
   return (
     <fieldset className={styles.cards}>
-      <legend>{t('method.choose')}</legend>
+      <legend>
+        <h2>{t('method.choose')}</h2>
+      </legend>
       {methods.map((one) => {
         const price = displayPrice(methodPriceList(collection, plan, one, now));
         const currency = one.currency || one.displayCurrency;

@@ -22,7 +22,9 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
   const only = plans.length === 1;
   return (
     <fieldset className={styles.cards}>
-      <legend>{t(only ? 'plan.one' : 'plan.choose')}</legend>
+      <legend>
+        <h2>{t(only ? 'plan.one' : 'plan.choose')}</h2>
+      </legend>
       {plans.map((plan) => {
         const id = `${name}-${plan.id}`;
         const shown = { ...plan, paymentMethods: [...payableMethods(plan)].slice(0, 1) };
