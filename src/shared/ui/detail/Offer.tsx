@@ -34,5 +34,9 @@ export function OfferStep({ children }: { children: ReactNode }) {
 
 /** Phones and tablets: the price and the main step stay in reach, in place of the navigation. */
 export function BuyBar({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+  return (
+    <div className={styles.bar} data-buy-bar>
+      {children}
+    </div>
+  );
 }
