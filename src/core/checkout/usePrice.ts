@@ -4,7 +4,7 @@ import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { languageOf } from '@/shared/i18n/locales';
+import { languageOf, regionOf, regions } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';
 import {
   billingPeriod,
@@ -15,6 +15,7 @@ import {
   pricePerLesson,
 } from '@/shared/lib/price';
 import { formatTime, formatWeekdayDate } from '@/shared/lib/time';
+import { zoneNote } from '@/shared/lib/timeZone';
 import type { PriceText } from '@/shared/ui/content/Price';
 import { isSet } from './offer';
 
@@ -62,7 +63,9 @@ export function usePrice(
     if (first?.type === 'presale' && collection.presaleExpiredAt) {
       const { presaleExpiredAt } = collection;
       const date = formatWeekdayDate(presaleExpiredAt, locale, zone);
-      sentences.push(t('price.presaleUntil', { date, time: formatTime(presaleExpiredAt, zone) }));
+      const note = zoneNote(presaleExpiredAt, zone, regions[regionOf(locale)].timeZone);
+      const time = [formatTime(presaleExpiredAt, zone), note].filter(Boolean).join(' ');
+      sentences.push(t('price.presaleUntil', { date, time }));
       if (second?.type === 'base') sentences.push(t('price.after', { price: money(second.price) }));
     }
     const each = shown.isFree || isSet(collection) ? null : pricePerLesson(shown.charged, lessons, method.currency);
