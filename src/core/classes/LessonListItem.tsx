@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDuration } from '@/core/clock/useDuration';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinNames } from '@/shared/lib/joinNames';
 import { toMs } from '@/shared/lib/timeZone';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
@@ -34,7 +35,7 @@ export function LessonListItem({ item, state, action }: LessonListItemProps) {
   const wordsOf = useClassWords();
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const seconds = startAt === null || endAt === null ? 0 : (toMs(endAt) - toMs(startAt)) / 1000;
-  const who = instructors.map((teacher) => teacher.name).join(', ');
+  const who = joinNames(instructors);
   const below = state === undefined ? words && <MomentBadge words={words} /> : state;
   return (
     <div

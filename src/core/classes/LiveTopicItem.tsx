@@ -8,6 +8,7 @@ import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isPreOrdered, isTopicEnrolled } from '@/shared/entities/enrolment';
 import type { LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
+import { joinNames } from '@/shared/lib/joinNames';
 import { formatDate } from '@/shared/lib/time';
 import { toMs } from '@/shared/lib/timeZone';
 import type { CardBadge } from '@/shared/ui/cards/Art';
@@ -41,7 +42,7 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
   const preOrder =
     isPreOrdered(topic) || (!topic.isEnrolled && topic.enrollStartAt !== null && toMs(topic.enrollStartAt) > now);
   const price = topic.isEnrolled || !topic.active ? null : priceOf(topic.checkoutCollection);
-  const teachers = topic.instructors.map(({ name }) => name).join(', ');
+  const teachers = joinNames(topic.instructors);
 
   const state = (): CardBadge | undefined => {
     if (preOrder) return { kind: 'preorder', label: t('cards.preOrder') };

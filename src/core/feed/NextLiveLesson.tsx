@@ -6,6 +6,7 @@ import { useClassWords } from '@/core/classes/useClassWords';
 import { useZone } from '@/core/clock/useZone';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinNames } from '@/shared/lib/joinNames';
 import { formatTime } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
@@ -32,7 +33,7 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const live = words?.phase === 'live';
   const href = liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id));
   const Heading = `h${headingLevel}` as const;
-  const teachers = instructors.map((teacher) => teacher.name).join(', ');
+  const teachers = joinNames(instructors);
 
   const isOver = words?.phase === 'over';
   // Once for each lesson: a server that still names it is not asked again.

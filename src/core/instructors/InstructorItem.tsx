@@ -1,5 +1,6 @@
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
+import { joinNames } from '@/shared/lib/joinNames';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { hueOf } from '@/shared/ui/subjects';
 
@@ -11,7 +12,7 @@ export function InstructorItem({ item }: { item: Instructor }) {
     <InstructorCard
       href={hrefTo(`/instructors/${item.id}`)}
       name={item.name}
-      text={item.subjects.map(({ name }) => name).join(', ')}
+      text={joinNames(item.subjects)}
       picture={item.profilePicUrl}
       hue={hueOf(first?.key, first?.id ?? item.id)}
     />

@@ -1,5 +1,6 @@
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
+import { joinNames } from '@/shared/lib/joinNames';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { Picture } from '@/shared/ui/content/Picture';
@@ -75,7 +76,7 @@ export function TeacherLine({ teachers }: { teachers: readonly Instructor[] }) {
           <InstructorCard
             inline
             name={person.name}
-            text={person.subjects.map(({ name }) => name).join(', ')}
+            text={joinNames(person.subjects)}
             picture={person.profilePicUrl}
             hue={hueOf(person.subjects[0]?.key, person.id)}
             href={hrefTo(`/instructors/${person.id}`) || undefined}

@@ -4,6 +4,7 @@ import { useDuration } from '@/core/clock/useDuration';
 import { courseHue } from '@/core/courses/courseLook';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { joinNames } from '@/shared/lib/joinNames';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
@@ -52,7 +53,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   href={hrefTo(topicPath(topic.id))}
                   picture={topic.picture.mediumUrl ?? topic.pictureUrl}
                   hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
-                  meta={[topic.frequency, topic.instructors.map(({ name }) => name).join(', ')].filter(Boolean)}
+                  meta={[topic.frequency, joinNames(topic.instructors)].filter(Boolean)}
                   badge={isTopicTaken(topic) && taken}
                 />
               </li>

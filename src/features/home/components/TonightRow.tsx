@@ -3,6 +3,7 @@ import { liveLessonPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinNames } from '@/shared/lib/joinNames';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { cx } from '@/shared/ui/cx';
@@ -15,7 +16,7 @@ export function TonightRow({ lesson }: { lesson: LiveLesson }) {
   const wordsOf = useClassWords();
   const { id, name, startAt, endAt, liveTopicId, liveTopicName, instructors } = lesson;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
-  const who = instructors.map((teacher) => teacher.name).join(', ') || liveTopicName;
+  const who = joinNames(instructors) || liveTopicName;
   return (
     <>
       <span className={styles.time}>{words?.time}</span>

@@ -1,6 +1,7 @@
 /** Lessons of a timetable as events of a calendar. */
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { CalendarEvent } from '@/shared/lib/calendarFile';
+import { joinNames } from '@/shared/lib/joinNames';
 import { startDate } from '@/shared/lib/time';
 import { addDays, dateKey } from '@/shared/lib/timeZone';
 
@@ -15,7 +16,7 @@ interface Place {
 /** Ids are regional, and a lesson keeps its name in every language. */
 export function calendarEvent(lesson: LiveLesson, { region, origin, path }: Place): CalendarEvent {
   const url = path === null ? null : origin + path;
-  const teachers = lesson.instructors.map(({ name }) => name).join(', ');
+  const teachers = joinNames(lesson.instructors);
   const description = [lesson.liveTopicName, teachers, url].filter(Boolean).join('\n');
   return {
     uid: `live-lesson-${region}-${lesson.id}@${new URL(origin).hostname}`,

@@ -8,6 +8,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { RateButton } from '@/core/ratings/RateButton';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import { isOngoing, type LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
+import { joinNames } from '@/shared/lib/joinNames';
 import { formatDate } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
@@ -50,7 +51,7 @@ export function SubscribedTopic({ item: topic }: { item: Topic }) {
   const hrefTo = useHrefTo();
   const { badge, when, live } = useProgress(topic);
   const { liveSubject } = topic;
-  const teachers = topic.instructors.map(({ name }) => name).join(', ');
+  const teachers = joinNames(topic.instructors);
   return (
     <LiveTopicCard
       href={hrefTo(topicPath(topic.id))}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { joinNames } from './joinNames';
+
+it.each([
+  [['Ms Karen Lau', 'Mr Daniel Ho'], 'Ms Karen Lau, Mr Daniel Ho'],
+  [['楊志恆老師', 'Priya Nair 博士'], '楊志恆老師、Priya Nair 博士'],
+  [['サラ先生', '田中先生'], 'サラ先生、田中先生'],
+  [['이수진 선생님', '김민준 선생님'], '이수진 선생님, 김민준 선생님'],
+  [['ครูอริน'], 'ครูอริน'],
+  [[], ''],
+])('%j is read as %s', (names, text) => {
+  expect(joinNames(names.map((name) => ({ name })))).toBe(text);
+});
