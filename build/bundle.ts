@@ -33,9 +33,7 @@ const text = [/src\/shared\/ui\/content\/(RichText|ReadMore|plainText)/];
 /** Files each: what filters lists, what pages announce, lists by date, and what courses and classes show alike. */
 const filters = [/src\/core\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
 const promotions = [/src\/core\/promotions\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
-const timetables = [
-  /src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/(.*\.css|(entry|NoLessons)\.)/,
-];
+const timetables = [/src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
 const detail = [
   /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/core\/(checkout|orders)\/(?!BundleItem)\w+\.tsx/,
   /src\/core\/checkout\/(api|duck|saga|state|total|useSaleTime|useElsewhere)\.ts$/,
