@@ -93,14 +93,15 @@ describe('an order', () => {
   });
 
   it('leaves the cart of another bundle, and what failed opens nothing', async () => {
-    const { dispatch, last, kept, actionsOf, getState } = open();
+    const { dispatch, last, kept, attempt, actionsOf, getState } = open();
     dispatch(cartItemAdded(6002, { type: 'course', id: 7 } as never));
     dispatch(orderPlaced(request));
     await last().answer({ order: pending });
     dispatch(orderSettled({ ...pending, id: 'another', status: 'paid' } as never, request.target));
     expect(kept()).toHaveLength(1);
+    expect(attempt()?.status).toBe('done');
     dispatch(orderSettled({ ...pending, status: 'failed' } as never, request.target));
-    expect(kept()).toEqual([]);
+    expect([attempt(), kept()]).toEqual([null, []]);
     expect(actionsOf(ownedChanged)).toHaveLength(1);
     expect(selectCartCount(getState() as unknown as CartSlice)).toBe(1);
   });

@@ -121,6 +121,13 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   on(orderDropped, (state, { key, target }) =>
     state.attempts[target]?.key === key ? without(state, target) : undefined,
   );
+  // What the page says of it now is the order's own end, not that it waits.
+  on(orderSettled, (state, { order, target }) => {
+    const attempt = target === null ? undefined : state.attempts[target];
+    return attempt?.status === 'done' && attempt.order.id === order.id
+      ? without(state, attempt.request.target)
+      : undefined;
+  });
   on(orderAbandoned, without);
   on(orderBought, (state, { target, items }) => ({ ...state, bought: { ...state.bought, [target]: items } }));
   on(sessionStarted, (draft) => {
