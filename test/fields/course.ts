@@ -223,7 +223,7 @@ const cards = (changes: Data = {}): Screen => ({
 const freeCards: Screen = { at: '/en-hk', answers: { freeCourses: { freeCourses: [card] } } };
 const list = cards();
 
-export const cardProofs: Proofs = {
+export const cardProofs = {
   id: [list, 'href="/en-hk/course/903"'],
   title: [list, 'Chemistry of salt'],
   'picture.mediumUrl': [list, 'src="/media/medium-of-card.svg"'],
@@ -234,7 +234,7 @@ export const cardProofs: Proofs = {
   enrollStatus: [cards({ enrollStatus: 'enroll_pending' }), 'Booked'],
   averageRate: [list, '>3.9<'],
   firstPreviewableLesson: [list, 'Free lesson<'],
-};
+} satisfies Proofs;
 
 export const freeCardProofs: Proofs = {
   'firstPreviewableLesson.id': [freeCards, 'href="/en-hk/course/903/lesson/95"'],

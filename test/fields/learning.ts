@@ -64,7 +64,7 @@ const begun: Screen = {
   },
 };
 
-export const begunProofs: Proofs = {
+export const begunProofs = {
   'course.title': [begun, 'Rocks'],
   'course.enrollStatus': [begun, 'href="/en-hk/course/learning/912/lesson/91201"'],
   'course.picture': [begun, 'src="/media/course-912.svg"'],
@@ -74,7 +74,7 @@ export const begunProofs: Proofs = {
   'lesson.previewImageUrl': [begun, 'src="/media/lesson-97701.svg"'],
   'liveTopic.id': [begun, 'href="/en-hk/regular-class/topics/977/lesson/97701"'],
   learningProgress: [begun, '41% watched'],
-};
+} satisfies Proofs;
 
 const next: Screen = {
   at: '/en-hk/my-learning',

@@ -88,7 +88,7 @@ const questions = page('?tab=faq');
 const ratings = page('?tab=ratings');
 const mine = (changes: Data) => page('', { enrollStatus: 'enrolled', ...changes }, student);
 
-export const topicProofs: Proofs = {
+export const topicProofs = {
   id: [overview, 'href="/en-hk/regular-class/topics/970/lesson/98"'],
   name: [overview, '<h1>Physics every Friday</h1>'],
   title: [page('', { name: null, title: 'Physics by its title' }), '<h1>Physics by its title</h1>'],
@@ -130,7 +130,7 @@ export const topicProofs: Proofs = {
   materials: [materials, 'Yearly plan'],
   'materials.ownerType': [materials, /For the whole class.*Yearly plan.*Week three.*Graph paper/s],
   'materials.lessonName': [materials, '>Week three</h3>'],
-};
+} satisfies Proofs;
 
 const on = (changes: Data, as?: string): Screen => ({
   ...page(
