@@ -19,7 +19,9 @@ export function TonightRow({ lesson }: { lesson: LiveLesson }) {
   const who = joinNames(instructors) || liveTopicName;
   return (
     <>
-      <span className={styles.time}>{words?.time}</span>
+      <span className={styles.time}>
+        {words?.clock} {words?.zoneNote && <small>{words.zoneNote}</small>}
+      </span>
       <span>
         <AppLink
           className={cx(styles.title, 'clamp3')}
