@@ -94,11 +94,11 @@ test('a pack in dong, with the network lost after Pay: the order is found, and m
     },
     { times: 1 },
   );
-  await shown(page, 'button', /^Trả [\d.]+ ₫$/).click();
+  await shown(page, 'button', /^Thanh toán [\d.]+ ₫$/).click();
   await onPaymentPage(page);
   expect((await mock.log('orderByKey')).length).toBe(1);
   await choose(page, 'paid');
-  await expect(heading(page, 'Đã trả xong. Tất cả là của bạn.')).toBeVisible();
+  await expect(heading(page, 'Đã thanh toán. Giờ là của bạn.')).toBeVisible();
   const orders = await mock.log('createOrder');
   expect(orders.map(({ body }) => (body as { currency: string }).currency)).toEqual(['VND']);
 });
