@@ -154,7 +154,7 @@ export const courseProofs: Proofs = {
   'content.highlights.iconUrl': [keyPoints, 'src="/media/icon.svg"'],
   'content.highlights.content': [keyPoints, 'Read a wave'],
   'content.highlights.description': [keyPoints, 'From its picture'],
-  collectionType: [inSet, 'Sold in the set'],
+  collectionType: [inSet, 'Sold in the bundle'],
   plan: [page('', sold), 'HK$480'],
   isSemester: [about, 'Semester until 31 Mar 2027'],
   totalLessonsDuration: [about, '6 h 20 min'],

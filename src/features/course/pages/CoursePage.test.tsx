@@ -68,7 +68,7 @@ describe('a course', () => {
   it('that is sold in a set alone says which, how many to choose and for what', async () => {
     await open('/en-hk/course/903');
     const offer = await card();
-    expect(await offer.findByText('Sold in the set “People and places”')).toBeVisible();
+    expect(await offer.findByText('Sold in the bundle “People and places”')).toBeVisible();
     expect(offer.getByText('Choose 2 from it, this one among them.')).toBeVisible();
     expect(offer.getByText('HK$620')).toBeVisible();
     expect(offer.getByText('for any 2')).toBeVisible();

@@ -82,7 +82,7 @@ describe('before paying', () => {
   it('terms stand in a dialog, and what renews says so there and beside the price', async () => {
     await open('/en-hk/purchase/single/5005', asStudent());
     expect(await main().findByText(/^Renews by itself every month for HK\$/)).toBeVisible();
-    expect(main().getByText('Starting price')).toBeVisible();
+    expect(main().getByText('Introductory price')).toBeVisible();
     expect(main().getAllByRole('radio')).toHaveLength(4);
     await press(main().getByRole('button', { name: 'Read the terms' }));
     const terms = within(screen.getByRole('dialog', { name: 'Terms of purchase' }));
@@ -228,10 +228,10 @@ describe('paying', () => {
     backend.faults.plan({ endpoint: 'createOrder', offline: true });
     backend.faults.plan({ endpoint: 'orderByKey', status: 500 });
     await press(await pay());
-    const again = await main().findByRole('button', { name: 'Ask now' });
+    const again = await main().findByRole('button', { name: 'Check now' });
     expect(await pay()).toHaveAttribute('aria-disabled', 'true');
     await press(again);
-    expect(await main().findByText(/^Your order did not arrive/)).toBeVisible();
+    expect(await main().findByText(/^Your order did not reach us/)).toBeVisible();
     await press(await pay());
     await waitFor(() => expect(left).toHaveLength(1));
     const keys = callsTo('createOrder').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
@@ -365,7 +365,7 @@ it('a bundle of 3 is ordered with its items, and its cart is empty once it is pa
       );
   });
   expect(await main().findByText('3 items')).toBeVisible();
-  expect(main().getByText('Each by itself')).toBeVisible();
+  expect(main().getByText('Bought separately')).toBeVisible();
   await press(await pay('Pay HK$1,180'));
   await waitFor(() => expect(left).toHaveLength(1));
   expect(callsTo('createOrder')[0]?.body).toMatchObject({ items: chosen.map(({ id, type }) => ({ type, id })) });
