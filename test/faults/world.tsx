@@ -9,6 +9,7 @@ import type { UnknownAction } from 'redux';
 import { vi } from 'vitest';
 import { AppView } from '@/app/AppView';
 import { type App, createApp } from '@/app/createApp';
+import { enterPage } from '@/app/routing/enterPage';
 import { matchRoute } from '@/app/routing/match';
 import type { EnterContext } from '@/app/routing/page';
 import { enterFirstPage } from '@/app/start';
@@ -150,7 +151,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
       const { params, search, module } = await page();
       const loggedIn = selectLoggedIn(state());
       const context = { params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale), load };
-      for (const action of module.enter?.(context) ?? []) app.store.dispatch(action);
+      enterPage(module, context, app.store.dispatch, () => true);
     },
     /** The network is there again: sagas hear of it by themselves, and a page that is shown enters anew. */
     async backOnline() {
