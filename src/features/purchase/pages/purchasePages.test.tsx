@@ -82,7 +82,7 @@ describe('before paying', () => {
   it('terms stand in a dialog, and what renews says so there and beside the price', async () => {
     await open('/en-hk/purchase/single/5005', asStudent());
     expect(await main().findByText(/^Renews by itself every month for HK\$/)).toBeVisible();
-    expect(main().getByText('Introductory price')).toBeVisible();
+    expect(main().getByText('Introductory discount')).toBeVisible();
     expect(main().getAllByRole('radio')).toHaveLength(4);
     await press(main().getByRole('button', { name: 'Read the terms' }));
     const terms = within(screen.getByRole('dialog', { name: 'Terms of purchase' }));
