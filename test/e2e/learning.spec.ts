@@ -1,6 +1,6 @@
 import { expect, test } from './rig/fixtures';
 import { playerOf } from './rig/player';
-import { expectPlace, ownCourse, place, student } from './rig/steps';
+import { expectPlace, ownCourse, student } from './rig/steps';
 
 const mine = '/en-hk/my-learning';
 
@@ -45,22 +45,4 @@ test('a lesson that is watched stands first in my learning, goes on at its secon
   await expect(begun.first()).toBeVisible();
   await expect(begun.filter({ hasText: title })).toHaveCount(0);
   await expect(course.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', before ?? '');
-});
-
-test('an enrolment shows on the page one comes back to', async ({ page, login, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 768, 'the same at every width');
-  const main = page.getByRole('main');
-  const part = (name: string) => main.getByRole('region', { name }).getByRole('article');
-  await login(student.email);
-  await page.goto(mine);
-  const card = part('Courses for you').first();
-  const title = await card.getByRole('heading').innerText();
-  await card.getByRole('link').click();
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
-  await main.getByRole('button', { name: 'Enrol free' }).filter({ visible: true }).first().click();
-  await expect(page.getByText('You are enrolled. The lessons are open.')).toBeVisible();
-  await page.goBack();
-  await expectPlace(page, mine);
-  await expect(part('Courses you are learning').filter({ hasText: title })).toBeVisible();
-  await expect(part('Courses for you').filter({ hasText: title })).toHaveCount(0);
 });

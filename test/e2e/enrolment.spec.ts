@@ -1,0 +1,21 @@
+import { expect, test } from './rig/fixtures';
+import { expectPlace, place, student } from './rig/steps';
+
+const mine = '/en-hk/my-learning';
+
+test('an enrolment shows on the page one comes back to', async ({ page, login }) => {
+  const main = page.getByRole('main');
+  const part = (name: string) => main.getByRole('region', { name }).getByRole('article');
+  await login(student.email);
+  await page.goto(mine);
+  const card = part('Courses for you').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link').click();
+  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
+  await main.getByRole('button', { name: 'Enrol free' }).filter({ visible: true }).first().click();
+  await expect(page.getByText('You are enrolled. The lessons are open.')).toBeVisible();
+  await page.goBack();
+  await expectPlace(page, mine);
+  await expect(part('Courses you are learning').filter({ hasText: title })).toBeVisible();
+  await expect(part('Courses for you').filter({ hasText: title })).toHaveCount(0);
+});
