@@ -74,6 +74,28 @@ describe('the start of the app', () => {
     expect(callsTo('appLaunch')[0]?.headers['x-user-agent']).toContain('"device_id":"known"');
   });
 
+  it('takes a blank token for none', async () => {
+    const page = await open('/en-hk', { token: ' ' });
+    await settled(page);
+    expect(selectLoggedIn(page.app.store.getState())).toBe(false);
+    expect(callsTo('currentUser')).toEqual([]);
+    for (const { headers } of backend.log.calls()) expect(headers).not.toHaveProperty('authorization');
+  });
+
+  it('tells the server again when the browser is back online, until the server has heard of it', async () => {
+    for (const fault of [{ offline: true }, { status: 500 }]) backend.faults.plan({ endpoint: 'appLaunch', ...fault });
+    const page = await open('/en-hk', { now: () => testNow - 90_000 });
+    const goOnline = async () => {
+      await settled(page);
+      window.dispatchEvent(new Event('online'));
+      await settled(page);
+      return callsTo('appLaunch').length;
+    };
+    expect([await goOnline(), await goOnline()]).toEqual([2, 3]);
+    expect(page.app.services.clock.now()).toBe(testNow);
+    expect(await goOnline()).toBe(3);
+  });
+
   it('forgets user data that a token left behind when it ran out', async () => {
     const storage = memoryStorage();
     storage.set('user', { user_id: 'u-1', userId: 'u-1', firstName: 'Old' });

@@ -26,8 +26,21 @@ function* launch(): SagaIterator {
   if (!loggedIn) forgetUser(yield* service('storage'));
   yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
   if (loggedIn) yield put(userRequested());
-  const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
-  if (result.ok && result.data.serverTime !== null) (yield* service('clock')).setServerTime(result.data.serverTime);
+  yield* tellServer();
+}
+
+/** Repeated whenever the browser is back online, until the server has heard of the launch. */
+function* tellServer(): SagaIterator {
+  const online = backOnline();
+  try {
+    while (true) {
+      const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
+      if (result.ok) return (yield* service('clock')).setServerTime(result.data.serverTime);
+      yield take(online);
+    }
+  } finally {
+    online.close();
+  }
 }
 
 function* followLocale(): SagaIterator {
