@@ -103,6 +103,15 @@ describe('log in', () => {
     await heading('Home');
   });
 
+  it('clamps a reason of the server as an alert does', async () => {
+    const page = await open('/en-hk/login');
+    backend.faults.plan({ endpoint: 'login', code: '20-100-0001-001', message: `No\n${'x'.repeat(5000)}` });
+    await logIn(page);
+    const shown = (await main().findByRole('alert')).textContent ?? '';
+    expect(shown).toBe(alertText(page));
+    expect([shown.length, shown.slice(0, 4), shown.at(-1)]).toEqual([300, 'No x', '…']);
+  });
+
   it('is one call, however often it is pressed', async () => {
     const page = await open('/en-hk/login');
     await fill(page, { Email: email, Password: password });

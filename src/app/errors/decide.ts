@@ -1,4 +1,5 @@
 /** The error table of the product: one failed call and the session's state give one reaction; the first match wins. */
+import { serverText } from '@/core/messages/serverText';
 import type { EndReason } from '@/core/session/actions';
 import type { ErrorPolicy } from '@/shared/duck/callApi';
 import type { AppError } from '@/shared/http/AppError';
@@ -29,15 +30,13 @@ const sessionFamily = /^\d{2}-100-0008-\d{3}$/;
 const tooManyDevices = '20-100-0008-010';
 const leaving = new Set(['20-100-0002-000', '20-100-0003-000']);
 const otherHosts = new Set(['submitTicket', 'uploadFile', 'trackVideo']);
-const longestText = 300;
 
 const nothing: Reaction = { do: 'nothing' };
 const alert = (key: 'generic' | 'offline' | 'timeout'): Reaction => ({ do: 'alert', text: { key } });
 
-function serverText({ message }: AppError): AlertText {
-  const text = message?.replace(/\s+/g, ' ').trim() ?? '';
-  if (!text) return { key: 'generic' };
-  return { server: text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text };
+function textOf(error: AppError): AlertText {
+  const text = serverText(error);
+  return text === null ? { key: 'generic' } : { server: text };
 }
 
 /** Rows 1–13 of the table; a chunk that does not load (row 14) never is a call and has its own guard. */
@@ -55,7 +54,7 @@ export function decide({ error, errors, loggedIn, ended }: ErrorSituation): Reac
   }
   if (errors !== 'alert') return nothing;
   if (kind === 'api') {
-    const text = serverText(error);
+    const text = textOf(error);
     return ours && code !== null && leaving.has(code) ? { do: 'alertAndLeave', text } : { do: 'alert', text };
   }
   if (kind === 'status' && ours && (status === 401 || status === 403))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '@/shared/http/AppError';
 import { AlertView } from '@/shared/ui/overlay/Message';
+import { serverText } from './serverText';
 
 /** Why a form was not taken: the server's own words where it has some, else what the app knows. */
 export function FormError({ error }: { error: AppError | null }) {
@@ -8,5 +9,5 @@ export function FormError({ error }: { error: AppError | null }) {
   if (!error || error.kind === 'abort' || error.kind === 'stale') return null;
   const own = { network: 'errors.offline', timeout: 'errors.timeout' } as const;
   const key = error.kind === 'network' || error.kind === 'timeout' ? own[error.kind] : 'errors.generic';
-  return <AlertView kind="error">{error.message?.trim() || t(key)}</AlertView>;
+  return <AlertView kind="error">{serverText(error) ?? t(key)}</AlertView>;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { second, useNow } from '@/core/clock/useNow';
 import { FormError } from '@/core/messages/FormError';
+import { serverText } from '@/core/messages/serverText';
 import type { AppError } from '@/shared/http/AppError';
 import { Button } from '@/shared/ui/actions/Button';
 import { TextField } from '@/shared/ui/forms/TextField';
@@ -23,7 +24,7 @@ interface CodeFormProps {
 }
 
 /** What the server says about the code itself stands beside the field; anything else above the button. */
-const wordsOf = (error: AppError | null) => (error?.kind === 'api' ? (error.message?.trim() ?? '') : '');
+const wordsOf = (error: AppError | null) => (error?.kind === 'api' ? serverText(error) : null);
 
 /** The code from the message, typed, pasted or filled in by the phone; another message after a minute. */
 export function CodeForm({ setup, sent }: CodeFormProps) {
@@ -70,7 +71,7 @@ export function CodeForm({ setup, sent }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        error={refused || missing}
+        error={refused ?? missing}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onPaste={(event) => {
           event.preventDefault();
