@@ -187,6 +187,8 @@ describe('the script that marks members', () => {
     ['token=abc', 'member'],
     ['lang=en-hk; token=abc', 'member'],
     ['token=', undefined],
+    ['token=; lang=en-hk', undefined],
+    ['token=%20', undefined],
     ['x_token=abc', undefined],
     ['', undefined],
   ])('with the cookies %j: %s', (cookie, expected) => {

@@ -12,7 +12,7 @@ export const blockJson = (value: unknown): string => JSON.stringify(value).repla
 export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Marks members before the first paint, so that CSS shows their half of a page; the app itself never reads the mark. */
-export const sessionScript = `try{if(/(?:^|; )token=[^;]/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;
+export const sessionScript = `try{if(/(?:^|; )token=(?!(?:%20)*(?:;|$))/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;
 
 export interface StyleSheet {
   /** From the site's root. */

@@ -5,7 +5,8 @@ import { createUuid } from '@/shared/lib/ids';
 const tokenCookie = 'token';
 const deviceCookie = 'device_id';
 
-export const readToken = (cookies: CookieJar) => cookies.get(tokenCookie) || null;
+/** null when there is none; blanks are none. */
+export const readToken = (cookies: CookieJar) => cookies.get(tokenCookie)?.trim() || null;
 export const writeToken = (cookies: CookieJar, token: string) => cookies.set(tokenCookie, token);
 export const removeToken = (cookies: CookieJar) => cookies.remove(tokenCookie);
 
