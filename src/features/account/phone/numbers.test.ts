@@ -36,6 +36,9 @@ describe('numbers', () => {
     ['2345 6789', 'hk'],
     ['+44 7400 123456', 'hk'],
     ['call 91234567', 'hk'],
+    // An SMS reaches no extension.
+    ['+852 9123 4567 ext 5', 'hk'],
+    ['9123 4567 x5', 'hk'],
     // Of Hong Kong, not of Singapore.
     ['5123 4567', 'sg'],
   ] as const)('%s is no mobile number of %s', (typed, region) => {

@@ -12,7 +12,7 @@ export interface ReadNumber {
   national: string;
 }
 
-/** A mobile number as typed in a region, or null when it is none: an SMS goes to it. */
+/** A mobile number as typed in a region, or null when it is none or has an extension: an SMS goes to it. */
 export function readNumber(typed: string, region: Region): ReadNumber | null {
   const country = region.toUpperCase() as CountryCode;
   const number = parsePhoneNumberFromString(
@@ -21,6 +21,6 @@ export function readNumber(typed: string, region: Region): ReadNumber | null {
     metadata as MetadataJson,
   );
   const found = number?.country?.toLowerCase() ?? '';
-  if (!number?.isValid() || !isRegion(found)) return null;
+  if (!number?.isValid() || number.ext || !isRegion(found)) return null;
   return { region: found, callingCode: number.countryCallingCode, national: number.nationalNumber };
 }
