@@ -11,12 +11,13 @@ export function NotFoundPage() {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const title = t('notFound.title');
-  useDocumentHead({ title, locale, path: null, regional: false });
+  const text = t('notFound.text');
+  useDocumentHead({ title, description: text, locale, path: null, regional: false });
   return (
     <div className={styles.page}>
       <Scene kind="search" />
       <h1>{title}</h1>
-      <p>{t('notFound.text')}</p>
+      <p>{text}</p>
       <ButtonLink href={localePath(locale, '/')}>{t('notFound.home')}</ButtonLink>
     </div>
   );

@@ -47,6 +47,9 @@ describe('an unknown route', () => {
       await open(url, { reload });
       expect(title()).toBe(notFound);
       expect(document.title).toBe(`${notFound} | Lantern`);
+      const text = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
+      await waitFor(() => expect(meta('description')).toBe(text));
+      expect(meta('og:description')).toBe(text);
       expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en-hk');
       expect(reload).not.toHaveBeenCalled();
       expect(loads).toEqual([]);
