@@ -101,11 +101,11 @@ function Article({ data }: { data: Post }) {
 
 /** A post of the academy with what is related to it. */
 export default function PostPage({ params }: Pick<Entry, 'params'>) {
-  const { t } = useTranslation('academy');
+  const { t } = useTranslation(['academy', 'common']);
   const dispatch = useDispatch();
   const { status, data } = useSelector(selectPostState);
   if (data && String(data.id) === params.id) return <Article data={data} />;
   if (status !== 'failure') return <Waiting />;
   const retry = () => dispatch(post.request({ id: Number(params.id) }));
-  return <ErrorState headingLevel={1} title={t('error')} text={t('errorText')} onRetry={retry} />;
+  return <ErrorState headingLevel={1} title={t('error')} text={t('common:errors.generic')} onRetry={retry} />;
 }

@@ -20,7 +20,7 @@ interface OpenSetProps {
 
 /** The page of a set: its skeleton, what happened and Retry, or the set. */
 export function OpenSet({ id, kinds, errorTitle, children }: OpenSetProps) {
-  const { t } = useTranslation('bundle');
+  const { t } = useTranslation(['bundle', 'common']);
   const dispatch = useDispatch();
   const path = useLocalePath();
   useContactProp('context', `collection:${id}`);
@@ -29,5 +29,5 @@ export function OpenSet({ id, kinds, errorTitle, children }: OpenSetProps) {
   if (data) return children(data);
   if (status !== 'failure') return <DetailSkeleton />;
   const retry = () => dispatch(collectionDetail.request({ id }));
-  return <ErrorState headingLevel={1} title={errorTitle} text={t('error.text')} onRetry={retry} />;
+  return <ErrorState headingLevel={1} title={errorTitle} text={t('common:errors.generic')} onRetry={retry} />;
 }

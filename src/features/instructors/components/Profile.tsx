@@ -78,12 +78,12 @@ interface WithProfileProps {
 
 /** What a page shows of an instructor, once they are known; until then their outline, or that they did not load. */
 export function WithProfile({ id, children }: WithProfileProps) {
-  const { t } = useTranslation('instructors');
+  const { t } = useTranslation(['instructors', 'common']);
   const dispatch = useDispatch();
   const state = useSelector(selectProfileState);
   const profile = profileOf(state, id);
   if (profile) return children(profile);
   if (state.status !== 'failure') return <ProfileSkeleton />;
   const retry = () => dispatch(instructorProfile.request({ id: Number(id) }));
-  return <ErrorState headingLevel={1} title={t('profile.error')} text={t('errorText')} onRetry={retry} />;
+  return <ErrorState headingLevel={1} title={t('profile.error')} text={t('common:errors.generic')} onRetry={retry} />;
 }

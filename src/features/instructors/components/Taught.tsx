@@ -26,7 +26,7 @@ function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') 
 
 /** Live classes of an instructor that can be joined. */
 export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
-  const { t } = useTranslation('instructors');
+  const { t } = useTranslation(['instructors', 'common']);
   const dispatch = useDispatch();
   const state = useSelector(selectTaughtTopics);
   const rest = useRest(teacher, 'live-topic');
@@ -36,7 +36,7 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
       state={state}
       isEmpty={isNone}
       errorTitle={t('profile.topicsError')}
-      errorText={t('errorText')}
+      errorText={t('common:errors.generic')}
       onRetry={() => dispatch(taughtTopics.request({ id: teacher.id }))}
       skeleton={<CardSkeletons kind="live" count={4} layout="live" />}
       frame={(content) => (
@@ -60,7 +60,7 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
 
 /** Recorded courses of an instructor. */
 export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
-  const { t } = useTranslation('instructors');
+  const { t } = useTranslation(['instructors', 'common']);
   const dispatch = useDispatch();
   const state = useSelector(selectTaughtCourses);
   const rest = useRest(teacher, 'course');
@@ -69,7 +69,7 @@ export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: Taug
       state={state}
       isEmpty={isNone}
       errorTitle={t('profile.coursesError')}
-      errorText={t('errorText')}
+      errorText={t('common:errors.generic')}
       onRetry={() => dispatch(taughtCourses.request({ id: teacher.id }))}
       skeleton={<CardSkeletons kind="course" count={4} layout="course" />}
       frame={(content) => (

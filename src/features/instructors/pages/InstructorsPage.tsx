@@ -40,7 +40,7 @@ export const head = (t: i18n['t'], _: unknown, params: Entry['params']) => ({
 });
 
 export default function InstructorsPage({ params }: Pick<Entry, 'params'>) {
-  const { t } = useTranslation('instructors');
+  const { t } = useTranslation(['instructors', 'common']);
   const path = useLocalePath();
   const courses = useHrefTo()('/course');
   return (
@@ -77,7 +77,7 @@ export default function InstructorsPage({ params }: Pick<Entry, 'params'>) {
             />
           }
           errorTitle={t('list.error')}
-          errorText={t('errorText')}
+          errorText={t('common:errors.generic')}
         />
       </div>
     </div>

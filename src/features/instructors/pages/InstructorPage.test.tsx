@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '~mocks/node';
+import { appRig } from '~test/appRig';
+
+const { open } = appRig();
+
+describe('the page of an instructor', () => {
+  it('names no cause that it does not know when the answer cannot be read', async () => {
+    backend.faults.plan({ endpoint: 'instructor', body: { data: { instructor: { id: 'x' } } } });
+    const page = await open('/en-hk/instructors/3');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'The teacher did not load' });
+    expect(heading.nextElementSibling).toHaveTextContent('Something went wrong. Please try again.');
+    expect(page.app.store.getState().alert.show).toBe(false);
+  });
+});
