@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '@/shared/ui/content/plainText';
+import { plainText } from '@/shared/lib/plainText';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
 import { Pick, SelectField } from '@/shared/ui/forms/SelectField';
 import { TextAreaField, TextField } from '@/shared/ui/forms/TextField';

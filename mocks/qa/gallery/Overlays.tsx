@@ -1,8 +1,8 @@
 import { Bell, CircleUserRound, GraduationCap, LogOut, Settings } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '@/shared/lib/plainText';
 import { Button } from '@/shared/ui/actions/Button';
-import { plainText } from '@/shared/ui/content/plainText';
 import { QrCode } from '@/shared/ui/content/QrCode';
 import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/overlay/Dialog';

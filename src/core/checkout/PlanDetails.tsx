@@ -34,7 +34,7 @@ export function PlanDetails({ collection, plan, withoutPrice = false, brief = fa
       </div>
       {price && <Price size="block" {...price} />}
       {price?.explanation && <p className={styles.note}>{price.explanation}</p>}
-      {plan.description && <p>{plan.description}</p>}
+      {plan.description && <RichText html={plan.description} />}
       {plan.longDescription && !brief && <RichText html={plan.longDescription} />}
       {!brief && <Terms plan={plan} />}
     </>

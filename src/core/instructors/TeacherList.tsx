@@ -4,7 +4,7 @@ import { joinNames } from '@/shared/lib/joinNames';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { Picture } from '@/shared/ui/content/Picture';
-import { plainText } from '@/shared/ui/content/plainText';
+import { RichText } from '@/shared/ui/content/RichText';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './TeacherList.module.css';
 
@@ -58,7 +58,11 @@ export function TeacherSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
       {subjects.map((subject) => (
         <div key={subject.id}>
           <dt>{subject.name}</dt>
-          {subject.description && <dd>{plainText(subject.description)}</dd>}
+          {subject.description && (
+            <dd>
+              <RichText html={subject.description} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { Promotion } from '@/shared/entities/home';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
+import { RichText } from '@/shared/ui/content/RichText';
 import styles from './Promotions.module.css';
 import { useDataHref } from './useDataHref';
 
@@ -16,7 +17,7 @@ export function PromotionPart({ promotion: { title, description, imageUrl, linkU
       <h2>
         <AppLink href={hrefOf(linkUrl)}>{title}</AppLink>
       </h2>
-      {description && <p>{description}</p>}
+      {description && <RichText className={styles.words} html={description} />}
     </article>
   );
 }

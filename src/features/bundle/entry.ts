@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next';
 import { checkoutDuck } from '@/core/checkout/duck';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
-import { plainText } from '@/shared/ui/content/plainText';
+import { plainText } from '@/shared/lib/plainText';
 
 type Params = Readonly<Record<string, string>>;
 

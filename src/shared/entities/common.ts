@@ -1,5 +1,6 @@
 /** Small shapes that many entities carry: pictures, links, names, ratings, questions, materials, videos. */
 import * as v from 'valibot';
+import { plainText } from '@/shared/lib/plainText';
 import { decimal, flag, integer, looseId, optionalText, text, texts } from './fields';
 import { list, oneOf, shape } from './read';
 
@@ -19,7 +20,7 @@ export type Link = v.InferOutput<typeof linkSchema>;
 export const namedSchema = shape({ id: looseId, name: text });
 export type Named = v.InferOutput<typeof namedSchema>;
 
-/** `key` names the icon and the hue; without it there is no icon and the hue comes from the id. */
+/** `key` names the icon and the hue; without it there is no icon and the hue comes from the id. The description may be HTML. */
 export const subjectSchema = shape({ id: looseId, name: text, key: optionalText, description: text });
 export type Subject = v.InferOutput<typeof subjectSchema>;
 
@@ -41,13 +42,15 @@ export type VideoSource = (typeof videoSources)[number];
 export const captionSchema = shape({ lang: text, label: text, url: text });
 export type Caption = v.InferOutput<typeof captionSchema>;
 
-/** The course a lead group, group row or filter names; `title` is its heading, else the name. */
+/** The course a lead group, group row or filter names; `title` is its heading, else the name. The description may be HTML. */
 export const courseGroupSchema = shape({ id: looseId, name: text, title: text, description: text });
 export type CourseGroup = v.InferOutput<typeof courseGroupSchema>;
 
+/** The description may be HTML. */
 export const highlightSchema = shape({ iconUrl: optionalText, content: text, description: text });
 export type Highlight = v.InferOutput<typeof highlightSchema>;
 
+/** Each line of the description may be HTML. */
 export const notebookSchema = shape({
   id: looseId,
   title: text,
@@ -62,7 +65,8 @@ export function showsNotebook(notebook: Notebook | null): notebook is Notebook {
   return notebook !== null && notebook.title !== '' && notebook.description.length > 0;
 }
 
-export const timestampSchema = shape({ seconds: integer, description: text });
+/** The name of a chapter stands in one line everywhere: HTML becomes its words. */
+export const timestampSchema = shape({ seconds: integer, description: v.pipe(text, v.transform(plainText)) });
 export type VideoTimestamp = v.InferOutput<typeof timestampSchema>;
 
 /** Whether the site shows the instructor button, per kind of content. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Course } from '@/shared/entities/course';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Picture } from '@/shared/ui/content/Picture';
+import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './CoursePage.module.css';
 
@@ -18,7 +19,7 @@ export function KeyPoints({ course }: { course: Course }) {
             </span>
             <div>
               <h3>{content}</h3>
-              {description && <p>{description}</p>}
+              {description && <RichText className={styles.highlightText} html={description} />}
             </div>
           </li>
         ))}

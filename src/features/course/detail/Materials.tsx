@@ -7,6 +7,7 @@ import { safeImageUrl, safeUrl } from '@/shared/lib/redirect';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { type FileItem, FileList } from '@/shared/ui/content/FileList';
 import { Picture } from '@/shared/ui/content/Picture';
+import { RichText } from '@/shared/ui/content/RichText';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './Materials.module.css';
@@ -68,7 +69,7 @@ function Notebook({ notebook: { title, description, pictureUrl, connectionUrl } 
             {description.map((text) => (
               <li key={text}>
                 <Icon icon={Check} size={18} />
-                {text}
+                <RichText html={text} />
               </li>
             ))}
           </ul>

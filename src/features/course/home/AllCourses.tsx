@@ -9,9 +9,9 @@ import { allCourses, allCoursesSelectors, courseId, coursesSize, selectAllCourse
 import { type Grouping, groupHeadId } from '@/core/lists/GroupedItems';
 import { PagedList } from '@/core/lists/PagedList';
 import type { CourseCard } from '@/shared/entities/course';
+import { plainText } from '@/shared/lib/plainText';
 import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { plainText } from '@/shared/ui/content/plainText';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './CourseHome.module.css';

@@ -21,9 +21,9 @@ import {
 import { PagedList } from '@/core/lists/PagedList';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard } from '@/shared/entities/course';
+import { plainText } from '@/shared/lib/plainText';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { plainText } from '@/shared/ui/content/plainText';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState } from '@/shared/ui/content/State';

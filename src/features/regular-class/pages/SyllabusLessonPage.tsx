@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { plainText } from '@/shared/ui/content/plainText';
+import { plainText } from '@/shared/lib/plainText';
 import { hueOf } from '@/shared/ui/subjects';
 import { enterTopic, topicDucks } from '../entry';
 import { OpenLesson } from '../lesson/OpenLesson';

@@ -6,7 +6,7 @@ import { topicCheckout } from '@/core/checkout/state';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { selectRegion } from '@/core/locale/reducer';
 import { ordersDuck } from '@/core/orders/duck';
-import { plainText } from '@/shared/ui/content/plainText';
+import { plainText } from '@/shared/lib/plainText';
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { plainText } from '@/shared/lib/plainText';
 import { renderUi } from '../testing/renderUi';
-import { plainText } from './plainText';
 import { RichText } from './RichText';
 
 describe('plainText', () => {

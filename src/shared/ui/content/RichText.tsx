@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { plainText } from '@/shared/lib/plainText';
 import { cx } from '../cx';
-import { plainText } from './plainText';
 import styles from './RichText.module.css';
 
 export interface RichTextProps {

@@ -1,0 +1,31 @@
+/**
+ * In the browser: fields of HTML are formatted, or words where one line fits; never tags. What the sanitiser takes out is
+ * proven in a real browser (test/e2e/richText.spec.ts); here it is the only way into the page.
+ */
+import { waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
+import { renderApp } from '~test/renderApp';
+import { hidden, htmlFields, mark } from './html';
+import { onWire } from './proof';
+
+vi.mock('@/shared/ui/content/sanitiseHtml', () => ({
+  sanitiseHtml: (html: string) => html.replace(/<script>.*<\/script>/, ''),
+}));
+
+let app: Awaited<ReturnType<typeof renderApp>>;
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetMocks());
+afterEach(() => app.stop());
+afterAll(() => server.close());
+
+it.each(htmlFields)('%s is shown without tags and scripts', async (_, { at, as, answers }, shown) => {
+  for (const [endpoint, data] of Object.entries(answers))
+    backend.faults.plan({ endpoint, times: 9, body: { data: onWire(data) } });
+  app = await renderApp(at, { now: () => testNow, ...(as ? { token: loginAs(as) } : {}) });
+  const bold = () => [...app.container.querySelectorAll('b')].filter(({ textContent }) => textContent === mark);
+  await waitFor(() => expect(app.container).toHaveTextContent(`Some ${mark} & more`));
+  if (shown === 'formatted') await waitFor(() => expect(bold()).not.toEqual([]));
+  expect(app.container).not.toHaveTextContent('<b>');
+  expect(app.container.innerHTML).not.toContain(hidden);
+});

@@ -1,0 +1,11 @@
+/** Without a document, as in prerendered pages: fields of HTML are words there, also in what a page says of itself. */
+import { expect, it } from 'vitest';
+import { hidden, htmlFields, mark } from './html';
+import { look } from './proof';
+
+it.each(htmlFields)('%s shows no tags and no script', async (_, screen) => {
+  const page = await look(screen);
+  expect(page).toContain(`Some ${mark} & more`);
+  expect(page).not.toMatch(/<b>|<script/);
+  expect(page).not.toContain(hidden);
+});
