@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDuration } from '@/core/clock/useDuration';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { itemOwnership } from '@/shared/entities/ownership';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import { Picture } from '@/shared/ui/content/Picture';
 import { Price } from '@/shared/ui/content/Price';
@@ -9,6 +10,7 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './Cart.module.css';
+import { OwnershipBadge } from './OwnershipBadge';
 import type { CartItem } from './state';
 import { useBundleTotal } from './useBundleTotal';
 import { useChoice } from './useChoice';
@@ -33,7 +35,7 @@ interface CartListProps {
 /** What is chosen of a bundle, what is still to be chosen, and what that comes to. */
 export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
-  const { items, required, left, rule, takeOut } = useChoice(collection);
+  const { items, ownedItems, required, left, rule, takeOut } = useChoice(collection);
   const facts = useItemFacts();
   const total = useBundleTotal(collection, items);
   return (
@@ -47,7 +49,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
         </div>
       )}
       <ul className={styles.items}>
-        {items.map((item) => (
+        {[...items, ...ownedItems].map((item) => (
           <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
             <span className={styles.thumb}>
               <Picture src={item.thumbnailUrl} width={88} height={55} />
@@ -55,7 +57,11 @@ export function CartList({ collection, compact = false }: CartListProps) {
             <div>
               <p className={styles.name}>{item.name}</p>
               {!compact && <p className={styles.facts}>{facts(item).join(', ')}</p>}
-              {item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>}
+              {ownedItems.includes(item) ? (
+                <OwnershipBadge ownership={itemOwnership(collection, item)} />
+              ) : (
+                item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>
+              )}
             </div>
             <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => takeOut(item)} />
           </li>

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { choiceOf } from './choice';
 import type { Cart, CartItem } from './state';
 
 const items = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1, type: 'course' }) as CartItem);
 const cart = (count: number, bundleId = 6001): Cart => ({ info: { bundleId }, items: items(count) });
-const bundle = (requiredOptionsCount: number | null) => ({ id: 6001, requiredOptionsCount });
+const bundle = (requiredOptionsCount: number | null, courses: object[] = []) =>
+  readCheckoutAnswer({
+    checkoutCollection: { id: 6001, kind: 'bundle', requiredOptionsCount, contents: { courses } },
+  }).checkoutCollection;
 
 it.each([
   ['nothing of three', 0, 3, { left: 3, isComplete: false, isFull: false }],
@@ -20,4 +24,15 @@ it.each([
 
 it('of another bundle is no choice of this one', () => {
   expect(choiceOf(cart(3, 6002), bundle(3))).toMatchObject({ items: [], left: 3, isComplete: false });
+});
+
+it('leaves out what became the visitor’s after it was chosen: it is neither counted nor in the way', () => {
+  const courses = [
+    { id: 1, title: 'Owned', enrollStatus: 'active' },
+    { id: 2, title: 'Booked', enrollStatus: 'enroll_pending' },
+    { id: 3, title: 'Can be pre-ordered', enrollStatus: 'preorder' },
+  ];
+  const choice = choiceOf(cart(3), bundle(3, courses));
+  expect(choice).toMatchObject({ left: 2, isComplete: false, isFull: false });
+  expect([choice.items, choice.ownedItems].map((list) => list.map(({ id }) => id))).toEqual([[3], [1, 2]]);
 });

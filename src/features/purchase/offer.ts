@@ -4,7 +4,7 @@ import { keyOf } from '@/shared/duck/fetch';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { PaymentMethod, Plan } from '@/shared/entities/plan';
 import { billingPeriod, cardPlan, paymentMethodFor } from '@/shared/lib/price';
-import type { Thing } from './things';
+import type { OrderItem } from './orderItems';
 
 /** What the visitor has chosen; null: what is chosen at first. */
 export interface Choice {
@@ -39,13 +39,13 @@ export interface Offer {
 export function offerOf(
   collection: CheckoutCollection,
   choice: Choice,
-  things: readonly Thing[],
+  items: readonly OrderItem[],
   { now, regionCurrency }: { now: number; regionCurrency: string },
 ): Offer | null {
   const plan = chosenPlan(collection, choice);
   const method = chosenMethod(plan, choice);
-  const items = collection.kind === 'bundle' ? things : [];
-  const total = orderTotal(collection, { plan, method, items, now, regionCurrency });
+  const chosen = collection.kind === 'bundle' ? items : [];
+  const total = orderTotal(collection, { plan, method, items: chosen, now, regionCurrency });
   return total && { plan, method, total };
 }
 

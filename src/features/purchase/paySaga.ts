@@ -27,9 +27,9 @@ import { leading } from '@/shared/duck/safely';
 import type { Order } from '@/shared/entities/order';
 import { regions } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/redirect';
-import { type Agreed, agreedOf, differenceOf, type Offer, offerOf } from './offer';
+import { type Agreed, agreedOf, differenceOf, type Offer } from './offer';
+import { type Purchase, payableOffer, purchaseOf } from './purchase';
 import { payEnded, payLeft, payPressed, payStopped, selectChoice } from './state';
-import { chosenOf, contentsOf, hasAll, isClosed, leftToChoose, type Thing } from './things';
 
 function* logInFirst(): SagaIterator {
   const navigation = yield* service('navigation');
@@ -48,15 +48,8 @@ function* reads<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaIt
   return actions.success.match(end);
 }
 
-interface Standing {
-  things: Thing[];
-  isBundle: boolean;
-  /** Null: there is nothing that could be ordered now; the page says why. */
-  offer: Offer | null;
-}
-
-/** What can be ordered now; null when it could not be read. */
-function* lookAgain(id: number): SagaIterator<Standing | null> {
+/** What can be bought now; null when it could not be read. */
+function* readPurchase(id: number): SagaIterator<Purchase | null> {
   const before = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   const readers = [
     () => reads(collectionDetail, id),
@@ -65,33 +58,28 @@ function* lookAgain(id: number): SagaIterator<Standing | null> {
   const read: boolean[] = yield all(readers.map((reader) => call(reader)));
   const collection = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   if (read.includes(false) || !collection) return null;
-  const cart = yield* selectT(selectCart);
-  const options = yield* selectT((root: CheckoutSlice) => selectBundleOptions(root, id).data);
-  const chosen = cart.info.bundleId === id ? cart.items : [];
-  const isBundle = collection.kind === 'bundle';
-  const things = isBundle ? chosenOf(collection, chosen, options) : contentsOf(collection);
-  const choice = yield* selectT(selectChoice, id);
-  const now = (yield* service('clock')).now();
-  const regionCurrency = regions[yield* selectT(selectRegion)].currency;
-  const isOpen =
-    collection.kind !== 'bundles' &&
-    hasAll(things) === null &&
-    !isClosed(collection) &&
-    leftToChoose(collection, things.length) === 0;
-  return { things, isBundle, offer: isOpen ? offerOf(collection, choice, things, { now, regionCurrency }) : null };
+  return purchaseOf({
+    collection,
+    options: yield* selectT((root: CheckoutSlice) => selectBundleOptions(root, id).data),
+    cart: yield* selectT(selectCart),
+    choice: yield* selectT(selectChoice, id),
+    now: (yield* service('clock')).now(),
+    regionCurrency: regions[yield* selectT(selectRegion)].currency,
+  });
 }
 
 /** Says what is different from what was agreed to; `refused`: the server has said so. */
-function* stop(agreed: Agreed, standing: Standing | null, refused: boolean): SagaIterator {
-  if (!standing) yield put(payStopped('unread'));
-  else if (!standing.offer) yield put(payEnded());
+function* stop(agreed: Agreed, purchase: Purchase | null, refused: boolean): SagaIterator {
+  const offer = purchase && payableOffer(purchase);
+  if (!purchase) yield put(payStopped('unread'));
+  else if (!offer) yield put(payEnded());
   else {
-    const difference = differenceOf(agreed, agreedOf(standing.offer));
+    const difference = differenceOf(agreed, agreedOf(offer));
     yield put(difference ? payStopped(difference) : refused ? payStopped('other') : payEnded());
   }
 }
 
-function* order(id: number, { things, isBundle }: Standing, offer: Offer): SagaIterator<UnknownAction> {
+function* order({ collection: { id, kind }, items }: Purchase, offer: Offer): SagaIterator<UnknownAction> {
   const target = collectionTarget(id);
   yield put(
     orderPlaced({
@@ -99,7 +87,7 @@ function* order(id: number, { things, isBundle }: Standing, offer: Offer): SagaI
       collectionId: id,
       planId: offer.plan?.id || null,
       paymentMethodId: offer.method?.id || null,
-      items: isBundle ? things.map((thing) => ({ type: thing.type, id: thing.id })) : [],
+      items: kind === 'bundle' ? items.map((item) => ({ type: item.type, id: item.id })) : [],
       expectedPrice: offer.total.charged,
       currency: offer.total.currency,
     }),
@@ -118,14 +106,14 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
     yield* logInFirst();
     return;
   }
-  const standing = yield* lookAgain(id);
-  const offer = standing?.offer;
-  if (!standing || !offer || differenceOf(agreed, agreedOf(offer))) {
-    yield* stop(agreed, standing, false);
+  const purchase = yield* readPurchase(id);
+  const offer = purchase && payableOffer(purchase);
+  if (!offer || differenceOf(agreed, agreedOf(offer))) {
+    yield* stop(agreed, purchase, false);
     return;
   }
-  const end = yield* order(id, standing, offer);
-  if (orderFailed.match(end) && refusalOf(end.payload.error)) yield* stop(agreed, yield* lookAgain(id), true);
+  const end = yield* order(purchase, offer);
+  if (orderFailed.match(end) && refusalOf(end.payload.error)) yield* stop(agreed, yield* readPurchase(id), true);
   else if (orderDone.match(end) && end.payload.order.status === 'pending') yield* leave(end.payload.order);
   else {
     yield put(payEnded());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './offer';
-import { chosenOf, contentsOf, hasAll, isClosed, leftToChoose } from './things';
+import { chosenItems, contentItems, isClosed, leftToChoose, pickItems } from './orderItems';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const at = { now, regionCurrency: 'HKD' };
@@ -70,7 +70,7 @@ describe('an offer', () => {
   });
 });
 
-describe('things', () => {
+describe('order items', () => {
   const course = (id: number, enrollStatus: string | null = null) => ({ id, title: `Course ${id}`, enrollStatus });
   const topic = (id: number, fields: object = {}) => ({ id, name: `Class ${id}`, ...fields });
   const bundle = (fields: object = {}) =>
@@ -93,26 +93,34 @@ describe('things', () => {
       thumbnailUrl: null,
     }) as never;
 
-  it('are owned only when nothing of them is new', () => {
-    const has = (courses: object[], liveTopics: object[] = []) =>
-      hasAll(contentsOf(collection({ contents: { courses, liveTopics } })));
-    expect(has([course(1, 'active')])).toBe('owned');
-    expect(has([course(1, 'enroll_pending')])).toBe('booked');
-    expect(has([course(1, 'active'), course(2, 'preorder')])).toBeNull();
-    expect(has([course(1, 'completed')], [topic(2, { enrollStatus: 'preorder' })])).toBe('owned');
-    expect([has([]), has([course(1, 'free')])]).toEqual([null, null]);
-    const [self] = contentsOf(collection({ courseId: 9, enrollStatus: 'active' }));
-    expect(self).toMatchObject({ type: 'course', id: 9, name: 'It', has: 'owned', path: '/course/learning/9' });
+  it('say what of a collection is owned, and where its owner learns', () => {
+    const [self] = contentItems(collection({ courseId: 9, enrollStatus: 'active' }));
+    expect(self).toMatchObject({ type: 'course', id: 9, name: 'It', ownership: 'owned', path: '/course/learning/9' });
+    expect(contentItems(bundle()).map(({ ownership, path }) => [ownership, path])).toEqual([
+      [null, '/course/1'],
+      ['owned', '/course/learning/2'],
+      [null, '/regular-class/topics/7'],
+    ]);
+  });
+
+  it('are picked by kind and id: course 7 is not class 7', () => {
+    const contents = { courses: [course(7)], liveTopics: [topic(7)], groupPasses: [] };
+    const items = contentItems(bundle({ contents }));
+    const picked = (type: 'course' | 'live_topic') => pickItems(items, [{ type, id: 7 }]).map((item) => item.name);
+    expect([picked('course'), picked('live_topic')]).toEqual([['Course 7'], ['Class 7']]);
+    expect(pickItems(items, [])).toHaveLength(2);
+    const chosen = chosenItems(bundle({ contents }), [option('live_topic', 7)], [option('course', 7)]);
+    expect(chosen).toEqual([]);
   });
 
   it('of a bundle are those of the cart, as they are offered now', () => {
     const cart = [option('course', 1), option('live_topic', 7), option('course', 3)];
-    const chosen = chosenOf(bundle(), cart, [option('course', 1, 150), option('live_topic', 7)]);
+    const chosen = chosenItems(bundle(), cart, [option('course', 1, 150), option('live_topic', 7)]);
     expect(chosen.map(({ type, id, price }) => [type, id, price])).toEqual([
       ['course', 1, 150],
       ['live_topic', 7, 100],
     ]);
-    expect(chosenOf(bundle(), cart, null)).toHaveLength(3);
+    expect(chosenItems(bundle(), cart, null)).toHaveLength(3);
     expect([0, 1, 2, 3].map((count) => leftToChoose(bundle(), count))).toEqual([2, 1, 0, -1]);
     expect([0, 1].map((count) => leftToChoose(bundle({ requiredOptionsCount: null }), count))).toEqual([1, 0]);
     expect(leftToChoose(collection({ kind: 'prepack', requiredOptionsCount: 2 }), 0)).toBe(0);

@@ -3,25 +3,17 @@ import { type CartSlice, selectCart } from '@/core/cart/state';
 import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from '@/core/checkout/state';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { selectRegion } from '@/core/locale/reducer';
-import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
-import { type Offer, offerOf } from './offer';
+import { type Purchase, purchaseOf } from './purchase';
 import { type PurchaseSlice, selectChoice } from './state';
-import { chosenOf, contentsOf, type Thing } from './things';
 
-export interface Purchase {
-  collection: CheckoutCollection;
-  /** What is bought: the chosen things of a bundle, else everything in it. */
-  things: readonly Thing[];
-  contents: readonly Thing[];
-  /** Null where no price is known. */
-  offer: Offer | null;
+export interface ShownPurchase extends Purchase {
   /** How often prices have to be looked at, in milliseconds. */
   step: number;
 }
 
 /** What would be bought now, and for what; null until the collection is there. */
-export function usePurchase(id: number): Purchase | null {
+export function usePurchase(id: number): ShownPurchase | null {
   const { data: collection } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const { data: options } = useSelector((root: CheckoutSlice) => selectBundleOptions(root, id));
   const cart = useSelector((root: CartSlice) => selectCart(root));
@@ -29,9 +21,5 @@ export function usePurchase(id: number): Purchase | null {
   const regionCurrency = regions[useSelector(selectRegion)].currency;
   const { now, step } = useSaleTime(collection);
   if (!collection) return null;
-  const isBundle = collection.kind === 'bundle';
-  const chosen = cart.info.bundleId === id ? cart.items : [];
-  const contents = contentsOf(collection);
-  const things = isBundle ? chosenOf(collection, chosen, options) : contents;
-  return { collection, things, contents, offer: offerOf(collection, choice, things, { now, regionCurrency }), step };
+  return { ...purchaseOf({ collection, options, cart, choice, now, regionCurrency }), step };
 }

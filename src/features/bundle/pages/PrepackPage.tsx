@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlanDetails } from '@/core/checkout/PlanDetails';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { collectionOwnership } from '@/shared/entities/ownership';
 import { cardPlan } from '@/shared/lib/price';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
@@ -11,7 +12,6 @@ import { OpenSet } from '../parts/OpenSet';
 import { PackContents } from '../parts/PackContents';
 import { PackBar, PackOffer } from '../parts/PackOffer';
 import { SetBand } from '../parts/SetBand';
-import { standingOf } from '../standing';
 import styles from './PrepackPage.module.css';
 
 export const ducks = setDucks;
@@ -46,7 +46,7 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
       hue={setHue(collection)}
       picture={<Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />}
       intro={<SetBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />}
-      offerLabel={t(standingOf(collection) === 'open' ? 'offer.label' : 'offer.yours')}
+      offerLabel={t(collectionOwnership(collection) ? 'offer.yours' : 'offer.label')}
       offer={<PackOffer collection={collection} />}
       bar={<PackBar collection={collection} />}
     >

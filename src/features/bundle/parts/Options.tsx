@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useItemFacts } from '@/core/cart/CartList';
+import { OwnershipBadge } from '@/core/cart/OwnershipBadge';
 import { cartItemRemoved } from '@/core/cart/state';
 import { useChoice } from '@/core/cart/useChoice';
 import { bundleOptions, type CheckoutSlice, selectBundleOptions } from '@/core/checkout/state';
@@ -10,14 +11,13 @@ import { FetchBlock } from '@/core/lists/FetchBlock';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { itemOwnership } from '@/shared/entities/ownership';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { Badge } from '@/shared/ui/content/Badge';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
-import { isCourseTaken, isTopicTaken } from '../standing';
 import { ItemRow, ItemRows } from './ItemRow';
 import styles from './ItemRow.module.css';
 
@@ -27,10 +27,10 @@ function optionPath({ type, id }: BundleOption): string | null {
   return type === 'live_topic' ? topicPath(id) : null;
 }
 
-/** The bundle's contents know what is the visitor's already; its options do not. */
-function isTaken({ contents }: CheckoutCollection, { type, id }: BundleOption): boolean {
-  if (type === 'course') return contents.courses.some((course) => course.id === id && isCourseTaken(course));
-  return type === 'live_topic' && contents.liveTopics.some((topic) => topic.id === id && isTopicTaken(topic));
+/** What is the visitor's already comes last. The bundle's contents say what that is; its options do not. */
+function sortOwnedLast(collection: CheckoutCollection, options: readonly BundleOption[]): BundleOption[] {
+  const isOwned = (option: BundleOption) => itemOwnership(collection, option) !== null;
+  return [...options.filter((option) => !isOwned(option)), ...options.filter(isOwned)];
 }
 
 /** What can be chosen of a bundle. */
@@ -59,7 +59,7 @@ export function Options({ collection }: { collection: CheckoutCollection }) {
     >
       {(list) => (
         <ItemRows>
-          {list.map((option) => (
+          {sortOwnedLast(collection, list).map((option) => (
             <li key={`${option.type}:${option.id}`}>
               <Option collection={collection} option={option} />
             </li>
@@ -79,6 +79,7 @@ function Option({ collection, option }: { collection: CheckoutCollection; option
   const chosen = isChosen(option);
   const word = t(chosen ? 'options.chosen' : 'options.choose');
   const path = optionPath(option);
+  const ownership = itemOwnership(collection, option);
   return (
     <ItemRow
       title={option.name}
@@ -86,21 +87,23 @@ function Option({ collection, option }: { collection: CheckoutCollection; option
       picture={option.thumbnailUrl}
       hue={hueOf(null, option.id)}
       meta={facts(option)}
-      badge={isTaken(collection, option) && <Badge kind="completed">{t('options.owned')}</Badge>}
+      badge={<OwnershipBadge ownership={ownership} />}
       end={
-        <>
-          <span className={styles.price}>{option.displayPrice}</span>
-          <Button
-            size="sm"
-            variant={chosen ? 'soft' : 'outline'}
-            icon={chosen ? Check : Plus}
-            aria-pressed={chosen}
-            aria-label={`${word}: ${option.name}`}
-            onClick={() => (chosen ? dispatch(cartItemRemoved(option)) : choose(option))}
-          >
-            {word}
-          </Button>
-        </>
+        ownership === null && (
+          <>
+            <span className={styles.price}>{option.displayPrice}</span>
+            <Button
+              size="sm"
+              variant={chosen ? 'soft' : 'outline'}
+              icon={chosen ? Check : Plus}
+              aria-pressed={chosen}
+              aria-label={`${word}: ${option.name}`}
+              onClick={() => (chosen ? dispatch(cartItemRemoved(option)) : choose(option))}
+            >
+              {word}
+            </Button>
+          </>
+        )
       }
     />
   );

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { OwnershipBadge } from '@/core/cart/OwnershipBadge';
 import { topicPath } from '@/core/classes/paths';
 import { useDuration } from '@/core/clock/useDuration';
 import { courseHue } from '@/core/courses/courseLook';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { courseOwnership, topicOwnership } from '@/shared/entities/ownership';
 import { joinNames } from '@/shared/lib/joinNames';
-import { Badge } from '@/shared/ui/content/Badge';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
-import { isCourseTaken, isTopicTaken } from '../standing';
 import { ItemRow, ItemRows } from './ItemRow';
 
 /** Everything a pack holds; what has a page of its own leads there. */
@@ -19,7 +19,6 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
   const duration = useDuration();
   const { courses, liveTopics, groupPasses } = collection.contents;
   const lessons = (count: number) => (count > 0 ? [tCommon('cards.lessons', { count })] : []);
-  const taken = <Badge kind="completed">{t('options.owned')}</Badge>;
   return (
     <>
       {courses.length > 0 && (
@@ -36,7 +35,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                     ...lessons(course.lessonsAmount),
                     ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
                   ]}
-                  badge={isCourseTaken(course) && taken}
+                  badge={<OwnershipBadge ownership={courseOwnership(course)} />}
                 />
               </li>
             ))}
@@ -54,7 +53,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   picture={topic.picture.mediumUrl ?? topic.pictureUrl}
                   hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
                   meta={[topic.frequency, joinNames(topic.instructors)].filter(Boolean)}
-                  badge={isTopicTaken(topic) && taken}
+                  badge={<OwnershipBadge ownership={topicOwnership(topic)} />}
                 />
               </li>
             ))}

@@ -11,12 +11,13 @@ import { useDuration } from '@/core/clock/useDuration';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { isPreOrdered } from '@/shared/entities/enrolment';
+import { collectionOwnership } from '@/shared/entities/ownership';
 import { cardPlan } from '@/shared/lib/price';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferFact, OfferFacts, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
-import { standingOf } from '../standing';
 import { Taken } from './Taken';
 
 /** Where the visitor goes from here: to pay, or, when all of it is theirs, to where it is. */
@@ -26,15 +27,14 @@ function usePackStep(collection: CheckoutCollection): { href: string; label: str
   const elsewhere = useElsewhere();
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection);
-  const standing = standingOf(collection);
-  if (standing === 'owned' || standing === 'booked') {
+  if (collectionOwnership(collection) !== null) {
     const inCourses = collection.contents.courses.length > 0;
     const href = hrefTo(inCourses ? '/course/subscribed' : '/regular-class/subscribed');
     return href ? { href, label: t(inCourses ? 'go.courses' : 'go.classes') } : null;
   }
   const href = hrefTo(purchasePath(collection));
   if (!href || elsewhere || !price) return null;
-  const label = price.free ? 'buy.free' : standing === 'preorder' ? 'buy.preOrder' : 'buy.pack';
+  const label = price.free ? 'buy.free' : isPreOrdered(collection) ? 'buy.preOrder' : 'buy.pack';
   return { href, label: t(label) };
 }
 
@@ -56,12 +56,11 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   const { id } = collection;
   const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const elsewhere = useElsewhere();
-  const standing = standingOf(collection);
-  const isTheirs = standing === 'owned' || standing === 'booked';
+  const ownership = collectionOwnership(collection);
   return (
     <>
-      {isTheirs ? (
-        <OfferTitle>{t(`standing.${standing}`)}</OfferTitle>
+      {ownership ? (
+        <OfferTitle>{t(`standing.${ownership}`)}</OfferTitle>
       ) : (
         <>
           <Taken collection={collection} />
@@ -77,7 +76,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
       <OfferStep>
         <PackStep size="lg" block collection={collection} />
       </OfferStep>
-      {elsewhere && !isTheirs && <OfferNote>{t('elsewhere')}</OfferNote>}
+      {elsewhere && !ownership && <OfferNote>{t('elsewhere')}</OfferNote>}
       <PackFacts collection={collection} />
     </>
   );
@@ -110,13 +109,13 @@ export function PackBar({ collection }: { collection: CheckoutCollection }) {
   const { step: time } = useSaleTime(collection);
   const price = usePrice(time)(collection);
   const step = usePackStep(collection);
-  const standing = standingOf(collection);
+  const ownership = collectionOwnership(collection);
   useContactProp('raised', step !== null);
   if (!step) return null;
   return (
     <BuyBar>
-      {standing === 'owned' || standing === 'booked' ? (
-        <p>{t(`standing.${standing}`)}</p>
+      {ownership ? (
+        <p>{t(`standing.${ownership}`)}</p>
       ) : (
         price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free ?? false} />
       )}

@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwnershipBadge } from '@/core/cart/OwnershipBadge';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { isPreOrdered } from '@/shared/entities/enrolment';
+import { collectionOwnership } from '@/shared/entities/ownership';
 import { Badge } from '@/shared/ui/content/Badge';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
-import { type Standing, standingOf } from '../standing';
 import { Description } from './Description';
-
-const badges = { owned: 'completed', booked: 'upcoming', preorder: 'preorder' } as const satisfies Partial<
-  Record<Standing, string>
->;
 
 /** What a set is: its kind, its name, how much is in it, what is said of it. `facts`: elements. */
 export function SetBand({ collection, facts }: { collection: CheckoutCollection; facts: ReactNode }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');
   const path = useLocalePath();
-  const standing = standingOf(collection);
-  const words = {
-    owned: t('options.owned'),
-    booked: tCommon('cards.booked'),
-    preorder: tCommon('cards.preOrder'),
-  };
+  const ownership = collectionOwnership(collection);
   const kind = collection.kind === 'single' ? null : t(`kind.${collection.kind}`);
   return (
     <DetailIntro
@@ -29,7 +22,8 @@ export function SetBand({ collection, facts }: { collection: CheckoutCollection;
       labels={
         <>
           {kind}
-          {standing !== 'open' && <Badge kind={badges[standing]}>{words[standing]}</Badge>}
+          <OwnershipBadge ownership={ownership} />
+          {ownership === null && isPreOrdered(collection) && <Badge kind="preorder">{tCommon('cards.preOrder')}</Badge>}
         </>
       }
       title={collection.name}

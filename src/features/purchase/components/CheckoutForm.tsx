@@ -10,22 +10,22 @@ import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
 import type { Offer } from '../offer';
-import type { Purchase } from '../usePurchase';
+import type { ShownPurchase } from '../usePurchase';
 import { ChangedDialog } from './ChangedDialog';
 import styles from './Checkout.module.css';
 import { MethodChoice } from './MethodChoice';
+import { OrderItems } from './OrderItems';
 import { OrderTrouble } from './OrderTrouble';
 import { PayButton } from './PayButton';
 import { PlanChoice } from './PlanChoice';
 import { Sums } from './Sums';
 import { TermsNote } from './TermsNote';
-import { Things } from './Things';
 import { usePriceWords } from './usePriceWords';
 
 /** What is bought, how it is paid, what that comes to, and Pay. */
-export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
+export function CheckoutForm({ purchase, offer }: { purchase: ShownPurchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
-  const { collection, things } = purchase;
+  const { collection, items } = purchase;
   const loggedIn = useSelector(selectLoggedIn);
   const { now } = useSaleTime(collection);
   const words = usePriceWords(purchase, offer);
@@ -39,10 +39,10 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           <section aria-label={t('things')}>
             {isSet && (
               <h2>
-                {collection.name} <small>{t('pieces', { count: things.length })}</small>
+                {collection.name} <small>{t('pieces', { count: items.length })}</small>
               </h2>
             )}
-            <Things things={things} />
+            <OrderItems items={items} />
           </section>
           <PlanChoice collection={collection} offer={offer} />
           <MethodChoice collection={collection} offer={offer} />

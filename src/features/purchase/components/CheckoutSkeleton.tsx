@@ -11,7 +11,7 @@ export function CheckoutSkeleton() {
       </div>
       <div className={styles.columns}>
         <div className={styles.choices}>
-          <div className={styles.thing}>
+          <div className={styles.item}>
             <Block className={styles.thumb} />
             <div>
               <Bar width={60} />

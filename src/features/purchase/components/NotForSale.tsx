@@ -4,34 +4,40 @@ import { salePath } from '@/core/checkout/offer';
 import { contactActions } from '@/core/contact/actions';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import type { Ownership } from '@/shared/entities/ownership';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
-import type { Thing } from '../things';
+import type { OrderItem } from '../orderItems';
 import { StartLearning } from './StartLearning';
 
-/** Nothing needs to be paid: the visitor has it all. */
-export function Owned({ things, has }: { things: readonly Thing[]; has: NonNullable<Thing['has']> }) {
+interface OwnedProps {
+  items: readonly OrderItem[];
+  ownership: NonNullable<Ownership>;
+}
+
+/** Nothing needs to be paid: the visitor has all of it. */
+export function Owned({ items, ownership }: OwnedProps) {
   const { t } = useTranslation('purchase');
   return (
     <EmptyState
       headingLevel={1}
       scene="shelf"
       light="lit"
-      title={t(`owned.${has}`)}
+      title={t(`owned.${ownership}`)}
       text={t('owned.text')}
-      action={<StartLearning things={things} />}
+      action={<StartLearning items={items} />}
     />
   );
 }
 
 /** It cannot be bought now. */
-export function Closed({ things }: { things: readonly Thing[] }) {
+export function Closed({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
-  const [thing] = things;
-  const href = thing?.path ? hrefTo(thing.path) : '';
+  const [item] = items;
+  const href = item?.path ? hrefTo(item.path) : '';
   return (
     <EmptyState
       headingLevel={1}

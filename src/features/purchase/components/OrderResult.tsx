@@ -4,10 +4,11 @@ import { type CheckoutSlice, selectCollectionDetail } from '@/core/checkout/stat
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { collectionTarget, type OrdersSlice, orderAbandoned, selectBought } from '@/core/orders/state';
 import type { Order } from '@/shared/entities/order';
+import { ownershipOf } from '@/shared/entities/ownership';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
-import { hasAll, onlyThese } from '../things';
-import type { Purchase } from '../usePurchase';
+import { pickItems } from '../orderItems';
+import type { Purchase } from '../purchase';
 import styles from './Checkout.module.css';
 import { StartLearning } from './StartLearning';
 
@@ -26,8 +27,8 @@ export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
   const isReading = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id).status) === 'loading';
   const bought = useSelector((root: OrdersSlice) => selectBought(root, collectionTarget(id)));
   if (status === 'paid') {
-    const things = onlyThese(purchase?.contents ?? [], bought);
-    const mine = things.filter(({ has }) => has !== null);
+    const items = pickItems(purchase?.contents ?? [], bought);
+    const ownerships = items.map(({ ownership }) => ownership).filter((one) => one !== null);
     return (
       <div role="status">
         <EmptyState
@@ -38,10 +39,10 @@ export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
           text={
             <>
               {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
-              {t(hasAll(mine) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
+              {t(ownershipOf(ownerships) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
             </>
           }
-          action={<StartLearning things={things} isReading={isReading} />}
+          action={<StartLearning items={items} isReading={isReading} />}
         />
       </div>
     );

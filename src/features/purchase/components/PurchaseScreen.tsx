@@ -9,8 +9,8 @@ import { useLocalePath } from '@/core/locale/useLocalePath';
 import { collectionTarget, type OrdersSlice, selectAttempt } from '@/core/orders/state';
 import type { ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
+import { isClosed } from '../orderItems';
 import { purchaseOpened } from '../state';
-import { hasAll, isClosed, leftToChoose } from '../things';
 import { usePurchase } from '../usePurchase';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -58,16 +58,14 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
     };
     return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
-  const { collection, things, offer } = purchase;
+  const { collection, items, ownership, left, offer } = purchase;
   if (collection.kind !== kind) {
     const right = collection.kind === 'bundles' ? salePath(collection) : purchasePath(collection);
     return <Navigate replace to={path(right)} />;
   }
-  const has = hasAll(things);
-  if (has && things.length > 0) return <Owned things={things} has={has} />;
-  if (isClosed(collection)) return <Closed things={things} />;
-  const left = leftToChoose(collection, things.length);
-  if (left !== 0) return <Incomplete collection={collection} chosen={things.length} left={left} />;
-  if (!offer) return <Closed things={things} />;
+  if (ownership) return <Owned items={items} ownership={ownership} />;
+  if (isClosed(collection)) return <Closed items={items} />;
+  if (left !== 0) return <Incomplete collection={collection} chosen={items.length} left={left} />;
+  if (!offer) return <Closed items={items} />;
   return <CheckoutForm purchase={purchase} offer={offer} />;
 }

@@ -7,8 +7,8 @@ import { safeUrl } from '@/shared/lib/redirect';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
+import type { Purchase } from '../purchase';
 import { orderFollowed, type PurchaseSlice, selectFollowed } from '../state';
-import type { Purchase } from '../usePurchase';
 import { OrderResult } from './OrderResult';
 
 interface ReturnedOrderProps {

@@ -1,36 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import type { Thing } from '../things';
+import type { OrderItem } from '../orderItems';
 import styles from './Checkout.module.css';
-import { Things } from './Things';
+import { OrderItems } from './OrderItems';
 
-/** With a pass comes what it opens, so that it counts where something else is owned. */
-function owned(things: readonly Thing[]): readonly Thing[] {
-  const mine = things.filter(({ has, type }) => has !== null || type === 'group_pass');
-  return mine.some(({ has }) => has !== null) ? mine : [];
+/** A pass belongs to what it opens, so that it counts where something else is owned. */
+function pickOwned(items: readonly OrderItem[]): readonly OrderItem[] {
+  const mine = items.filter(({ ownership, type }) => ownership !== null || type === 'group_pass');
+  return mine.some(({ ownership }) => ownership !== null) ? mine : [];
 }
 
 interface StartLearningProps {
-  things: readonly Thing[];
+  items: readonly OrderItem[];
   /** What is owned is on its way. */
   isReading?: boolean;
 }
 
 /** The way to what one has: to the one thing, or to each of several. */
-export function StartLearning({ things, isReading = false }: StartLearningProps) {
+export function StartLearning({ items, isReading = false }: StartLearningProps) {
   const { t } = useTranslation('purchase');
   const hrefTo = useHrefTo();
-  const mine = owned(things);
+  const mine = pickOwned(items);
   const [only] = mine;
   if (mine.length > 1)
     return (
       <div className={styles.mine}>
-        <Things things={mine} linked />
+        <OrderItems items={mine} linked />
       </div>
     );
   if (!only && isReading) return null;
   const href = only?.path ? hrefTo(only.path) : '';
   if (!only || !href) return <ButtonLink href={hrefTo('/')}>{t('start.home')}</ButtonLink>;
-  return <ButtonLink href={href}>{t(only.has === 'booked' ? 'start.see' : `start.${only.type}`)}</ButtonLink>;
+  return <ButtonLink href={href}>{t(only.ownership === 'booked' ? 'start.see' : `start.${only.type}`)}</ButtonLink>;
 }

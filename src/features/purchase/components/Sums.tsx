@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { displayPrice } from '@/shared/lib/price';
 import type { Offer } from '../offer';
-import type { Purchase } from '../usePurchase';
+import type { ShownPurchase } from '../usePurchase';
 import styles from './Checkout.module.css';
 import { useMoney, usePriceWords } from './usePriceWords';
 
 /** How what is charged comes about: from which price, what is saved, and what comes after. */
-export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
+export function Sums({ purchase, offer }: { purchase: ShownPurchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const words = usePriceWords(purchase, offer);

@@ -5,7 +5,7 @@ import { selectLocale } from '@/core/locale/reducer';
 import { formatMoney } from '@/shared/lib/money';
 import { billingPeriod } from '@/shared/lib/price';
 import { type Offer, renewalOf } from '../offer';
-import type { Purchase } from '../usePurchase';
+import type { ShownPurchase } from '../usePurchase';
 
 /** An amount in words. */
 export function useMoney(): (amount: number, currency: string) => string {
@@ -25,12 +25,12 @@ interface PriceWords {
 }
 
 /** What an offer comes to, in words. */
-export function usePriceWords({ collection, contents, step }: Purchase, offer: Offer): PriceWords {
+export function usePriceWords({ collection, contents, step }: ShownPurchase, offer: Offer): PriceWords {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const { plan, method, total } = offer;
   const priceOf = usePrice(step);
-  const lessons = contents.reduce((sum, thing) => sum + thing.lessons, 0);
+  const lessons = contents.reduce((sum, item) => sum + item.lessons, 0);
   const shown =
     plan &&
     method &&

@@ -1,12 +1,12 @@
-/** What a collection sells, thing by thing, and what of it the visitor has already. */
+/** What a collection sells, item by item, and what of it the visitor has already. */
+import { isSameItem } from '@/core/cart/state';
 import { topicPath } from '@/core/classes/paths';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { isEnrollPending, isPreOrdered, isPurchased, isTopicEnrolled } from '@/shared/entities/enrolment';
-import type { CourseSummary, TopicSummary } from '@/shared/entities/summary';
+import { collectionOwnership, courseOwnership, type Ownership, topicOwnership } from '@/shared/entities/ownership';
 import { type Hue, hueOf } from '@/shared/ui/subjects';
 
-export interface Thing {
+export interface OrderItem {
   type: BundleOption['type'];
   id: number;
   name: string;
@@ -18,44 +18,43 @@ export interface Thing {
   seconds: number;
   /** When it takes place, in words; '' for what can be watched at any time. */
   frequency: string;
-  /** `booked`: it is theirs and has not begun. */
-  has: 'owned' | 'booked' | null;
+  ownership: Ownership;
   /** Where its owner learns, below the locale; '' where there is no page of its own. */
   path: string;
   /** In the major unit; null where it has no price of its own. */
   price: number | null;
 }
 
-const nothing = { lessons: 0, seconds: 0, frequency: '', has: null, path: '', price: null } satisfies Partial<Thing>;
+const nothing = {
+  lessons: 0,
+  seconds: 0,
+  frequency: '',
+  ownership: null,
+  path: '',
+  price: null,
+} satisfies Partial<OrderItem>;
 
-const coursePath = (id: number, has: Thing['has']) => (has === 'owned' ? `/course/learning/${id}` : `/course/${id}`);
+const coursePath = (id: number, ownership: Ownership) =>
+  ownership === 'owned' ? `/course/learning/${id}` : `/course/${id}`;
 
-const courseHas = (course: Pick<CourseSummary, 'enrollStatus'>): Thing['has'] =>
-  isPurchased(course) ? 'owned' : isEnrollPending(course) ? 'booked' : null;
-
-const topicHas = (topic: Pick<TopicSummary, 'enrollStatus' | 'isEnrolled'>): Thing['has'] =>
-  topic.isEnrolled ? 'owned' : isPreOrdered(topic) || isEnrollPending(topic) ? 'booked' : null;
-
-/** What a single collection is about, where its contents do not say it. */
-function itself({ kind, name, picture, courseId, liveTopicId, enrollStatus }: CheckoutCollection): Thing[] {
+/** The one item of a collection whose contents do not say it. */
+function singleItem(collection: CheckoutCollection): OrderItem[] {
+  const { kind, name, picture, courseId, liveTopicId } = collection;
   const [type, id] = courseId === null ? (['live_topic', liveTopicId] as const) : (['course', courseId] as const);
   if (kind !== 'single' || id === null) return [];
-  const has =
-    type === 'course'
-      ? courseHas({ enrollStatus })
-      : topicHas({ enrollStatus, isEnrolled: isTopicEnrolled({ enrollStatus }) });
+  const ownership = collectionOwnership(collection);
   const pictureUrl = picture.mediumUrl ?? picture.largeUrl;
-  const path = type === 'course' ? coursePath(id, has) : topicPath(id);
-  return [{ ...nothing, type, id, name, pictureUrl, hue: hueOf(undefined, id), has, path }];
+  const path = type === 'course' ? coursePath(id, ownership) : topicPath(id);
+  return [{ ...nothing, type, id, name, pictureUrl, hue: hueOf(undefined, id), ownership, path }];
 }
 
-/** Everything in it, in its order. */
-export function contentsOf(collection: CheckoutCollection): Thing[] {
+/** Everything in a collection, in its order. */
+export function contentItems(collection: CheckoutCollection): OrderItem[] {
   const { courses, liveTopics, groupPasses } = collection.contents;
-  if (courses.length + liveTopics.length + groupPasses.length === 0) return itself(collection);
+  if (courses.length + liveTopics.length + groupPasses.length === 0) return singleItem(collection);
   return [
-    ...courses.map((course): Thing => {
-      const has = courseHas(course);
+    ...courses.map((course): OrderItem => {
+      const ownership = courseOwnership(course);
       return {
         ...nothing,
         type: 'course',
@@ -65,12 +64,12 @@ export function contentsOf(collection: CheckoutCollection): Thing[] {
         hue: hueOf(course.subject?.key, course.subject?.id ?? course.id),
         lessons: course.lessonsAmount,
         seconds: course.totalLessonsDuration,
-        has,
-        path: coursePath(course.id, has),
+        ownership,
+        path: coursePath(course.id, ownership),
       };
     }),
     ...liveTopics.map(
-      (topic): Thing => ({
+      (topic): OrderItem => ({
         ...nothing,
         type: 'live_topic',
         id: topic.id,
@@ -79,12 +78,12 @@ export function contentsOf(collection: CheckoutCollection): Thing[] {
         hue: hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id),
         seconds: topic.totalLessonsDuration,
         frequency: topic.frequency,
-        has: topicHas(topic),
+        ownership: topicOwnership(topic),
         path: topicPath(topic.id),
       }),
     ),
     ...groupPasses.map(
-      (pass): Thing => ({
+      (pass): OrderItem => ({
         ...nothing,
         type: 'group_pass',
         id: pass.id,
@@ -97,27 +96,27 @@ export function contentsOf(collection: CheckoutCollection): Thing[] {
   ];
 }
 
-/** Those of them that were bought; all, where it is not known what was chosen. */
-export const onlyThese = (things: readonly Thing[], items: readonly Pick<Thing, 'type' | 'id'>[]): readonly Thing[] =>
-  items.length === 0 ? things : things.filter((thing) => items.some((item) => isSame(thing, item)));
-
-const isSame = (one: Pick<Thing, 'type' | 'id'>, other: Pick<Thing, 'type' | 'id'>) =>
-  one.type === other.type && one.id === other.id;
+/** Those that were picked; all where it is not known what was. */
+export const pickItems = (
+  items: readonly OrderItem[],
+  picked: readonly Pick<OrderItem, 'type' | 'id'>[],
+): readonly OrderItem[] =>
+  picked.length === 0 ? items : items.filter((item) => picked.some((one) => isSameItem(item, one)));
 
 /**
  * What is chosen of a bundle, as its options say it now; one that is offered no longer is left out. `options` null: not
  * known, the cart's word counts.
  */
-export function chosenOf(
+export function chosenItems(
   collection: CheckoutCollection,
   cart: readonly BundleOption[],
   options: readonly BundleOption[] | null,
-): Thing[] {
-  const contents = contentsOf(collection);
-  return cart.flatMap((item) => {
-    const option = options === null ? item : options.find((one) => isSame(one, item));
+): OrderItem[] {
+  const contents = contentItems(collection);
+  return cart.flatMap((chosen) => {
+    const option = options === null ? chosen : options.find((one) => isSameItem(one, chosen));
     if (!option) return [];
-    const known = contents.find((one) => isSame(one, item));
+    const known = contents.find((one) => isSameItem(one, chosen));
     return [
       {
         type: option.type,
@@ -128,19 +127,12 @@ export function chosenOf(
         lessons: option.lessonCount,
         seconds: option.totalLessonsDurationTime,
         frequency: option.frequency,
-        has: known?.has ?? null,
+        ownership: known?.ownership ?? null,
         path: known?.path ?? '',
         price: option.price,
       },
     ];
   });
-}
-
-/** What the whole order is to the visitor: owned where nothing of it is new to them. */
-export function hasAll(things: readonly Thing[]): Thing['has'] {
-  const rated = things.filter(({ type }) => type !== 'group_pass');
-  if (rated.length === 0 || rated.some(({ has }) => has === null)) return null;
-  return rated.every(({ has }) => has === 'booked') ? 'booked' : 'owned';
 }
 
 /** A class of it takes nobody any more. */
@@ -150,5 +142,5 @@ export const isClosed = ({ kind, contents }: CheckoutCollection): boolean =>
 /** How many of a bundle must still be chosen, below 0 how many too many are; 0 where it may be bought as it is. */
 export function leftToChoose({ kind, requiredOptionsCount }: CheckoutCollection, chosen: number): number {
   if (kind !== 'bundle') return 0;
-  return requiredOptionsCount === null ? (chosen > 0 ? 0 : 1) : requiredOptionsCount - chosen;
+  return requiredOptionsCount ? requiredOptionsCount - chosen : chosen > 0 ? 0 : 1;
 }

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Ownership } from '@/shared/entities/ownership';
+import { Badge } from '@/shared/ui/content/Badge';
+
+/** That a set, or one thing of it, is the visitor's already. */
+export function OwnershipBadge({ ownership }: { ownership: Ownership }) {
+  const { t } = useTranslation('bundle');
+  const { t: tCommon } = useTranslation('common');
+  if (ownership === null) return null;
+  return ownership === 'owned' ? (
+    <Badge kind="completed">{t('options.owned')}</Badge>
+  ) : (
+    <Badge kind="upcoming">{tCommon('cards.booked')}</Badge>
+  );
+}
