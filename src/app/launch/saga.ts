@@ -43,13 +43,19 @@ function* tellServer(): SagaIterator {
   }
 }
 
-function* followLocale(): SagaIterator {
+function* loadSiteInfo(): SagaIterator {
   yield put(siteInfo.request({ region: yield* selectT(selectRegion) }));
+}
+
+/** The site's texts are in a language, and so are the user's grade, subjects and links. */
+function* followLocale(): SagaIterator {
+  yield* loadSiteInfo();
+  if (yield* selectT(selectLoggedIn)) yield put(userRequested());
 }
 
 /** A change of session drops what is in flight, and the site info belongs to no session. */
 function* keepSiteInfo(): SagaIterator {
-  if ((yield* selectT(selectSite)).status !== 'success') yield* followLocale();
+  if ((yield* selectT(selectSite)).status !== 'success') yield* loadSiteInfo();
 }
 
 /** The page loads its own parts again; this is what belongs to no page. */

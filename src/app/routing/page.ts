@@ -11,7 +11,7 @@ export interface EnterContext {
   search: URLSearchParams;
   loggedIn: boolean;
   region: string;
-  /** `request` loads anew; `ensure` keeps what is there (Back, another filter of the same page, back online). */
+  /** `request` loads anew; `ensure` keeps what is there and current (Back, another filter or language, back online). */
   load: 'request' | 'ensure';
 }
 

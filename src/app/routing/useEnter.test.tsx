@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { combineReducers, legacy_createStore } from 'redux';
 import { afterEach, expect, it } from 'vitest';
+import { localeChanged } from '@/core/locale/actions';
 import { localeReducer } from '@/core/locale/reducer';
 import { ServicesContext } from '@/core/services/ServicesContext';
 import type { Services } from '@/core/services/services';
@@ -78,4 +79,13 @@ it('enters anew for another session, and not for another query', async () => {
   expect(entered).toEqual(['request list', 'ensure list']);
   await act(async () => void store.dispatch(sessionStarted(null)));
   expect(entered.at(-1)).toBe('request list');
+});
+
+it('keeps the page’s content on screen in another language of the region, and on Back after that', async () => {
+  const store = open();
+  await go('/course/101');
+  await act(async () => void store.dispatch(localeChanged('zh-hk')));
+  expect(entered).toEqual(['request list', 'request 101', 'ensure 101']);
+  await go(-1);
+  expect(entered.at(-1)).toBe('ensure list');
 });

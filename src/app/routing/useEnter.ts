@@ -20,7 +20,8 @@ interface Visit {
 
 /**
  * The page's first actions, once per navigation, session and language: loads anew on a visit, keeps what is there on
- * Back, unless something was bought meanwhile, and when only the query changes. What failed while offline is asked for again when the browser is back online.
+ * Back, unless something was bought meanwhile, and when only the query or the language changes (what another language
+ * has outdated is loaded again by `ensure`). What failed while offline is asked for again when the browser is back online.
  */
 export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): void {
   const store = useStore();
@@ -48,13 +49,13 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     };
     const before = last.current;
     last.current = { key: location.key, screen, epoch, locale };
-    const sameVisitor = before?.epoch === epoch && before.locale === locale;
-    if (sameVisitor && before.screen === screen) {
-      if (before.key !== location.key) run('ensure');
+    const sameSession = before?.epoch === epoch;
+    if (sameSession && before.screen === screen) {
+      if (before.key !== location.key || before.locale !== locale) run('ensure');
     } else if (before !== null || entered?.screen !== screen || entered.epoch !== epoch) {
       // What was read before a purchase may say that it is not owned.
       const fresh = owned === (visits.read[screen] ?? 0);
-      run(navigationType === 'POP' && (before === null || sameVisitor) && begun && fresh ? 'ensure' : 'request');
+      run(navigationType === 'POP' && (before === null || sameSession) && begun && fresh ? 'ensure' : 'request');
     }
     const again = () => run('ensure');
     window.addEventListener('online', again);

@@ -11,11 +11,8 @@ export const continueWatchingSize = 8;
 
 export const continueWatching = pagedListActions<null, UserContent>('feed/continueWatching');
 export const upNext = fetchActions<null, UpNext>('feed/upNext');
-/** What stands in the list now, in place of what was there. */
-export const continueRead = createAction(
-  'feed/continueRead',
-  (pages: readonly ListPage<UserContent>[], totalPages: number) => ({ pages, totalPages }),
-);
+/** A lesson has left the list: its pages without it. */
+export const continueLeft = createAction('feed/continueLeft', (pages: readonly ListPage<UserContent>[]) => pages);
 
 /** One entry per lesson, whatever it belongs to. */
 export const contentId = ({ type, course, liveTopic, lesson }: UserContent) =>
@@ -39,7 +36,7 @@ type List = PagedListState<UserContent, null>;
 const append = pagedListReducer(continueWatching, { mode: 'append', idOf: contentId, change: watched });
 
 const list: Reducer<List> = (state, action) =>
-  continueRead.match(action) && state ? { ...state, ...action.payload } : append(state, action);
+  continueLeft.match(action) && state ? { ...state, pages: action.payload } : append(state, action);
 
 export interface FeedSlice {
   feed: { continueWatching: List; upNext: FetchState<UpNext> };

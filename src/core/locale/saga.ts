@@ -6,6 +6,7 @@ import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
+import { contentOutdated } from '@/shared/duck/outdated';
 import { latest } from '@/shared/duck/safely';
 import type { Locale } from '@/shared/i18n/locales';
 import { localeChanged, localeRequested } from './actions';
@@ -33,6 +34,7 @@ function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
   if (locatePath(navigation.current().pathname, before).locale !== next) return;
   yield call(translations.use, next);
   (yield* service('cookies')).set(localeCookie, next);
+  yield put(contentOutdated());
   yield put(localeChanged(next));
 }
 

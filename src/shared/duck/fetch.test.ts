@@ -4,6 +4,7 @@ import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, type CallOptions, requestFailed } from './callApi';
 import { type FetchState, fetchActions, fetchReducer, idle, keyOf, watchFetch } from './fetch';
+import { contentOutdated } from './outdated';
 
 interface Params {
   id: number;
@@ -136,6 +137,36 @@ describe('a read operation', () => {
     await call(1).fail(failed());
     dispatch(course.ensure({ id: 8 }));
     expect(calls).toHaveLength(3);
+  });
+
+  it('ensure loads outdated data again and shows it until the new data has come', async () => {
+    const { dispatch, getState, calls, call, load } = start();
+    dispatch(contentOutdated());
+    expect(getState()).toBe(idle);
+    await load({ id: 7 }, 'Algebra');
+    dispatch(contentOutdated());
+    expect(calls).toHaveLength(1);
+    dispatch(course.ensure({ id: 7 }));
+    dispatch(course.ensure({ id: 7 }));
+    expect(getState()).toEqual({ status: 'loading', key: key7, data: algebra, error: null });
+    await call(1).answer({ title: '代數' });
+    dispatch(course.ensure({ id: 7 }));
+    expect(getState()).toEqual({ status: 'success', key: key7, data: { title: '代數' }, error: null });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('ensure asks again for what was on its way when it became outdated', async () => {
+    const { dispatch, getState, calls, call } = start();
+    dispatch(course.request({ id: 7 }));
+    dispatch(contentOutdated());
+    await call(0).answer(algebra);
+    dispatch(course.ensure({ id: 7 }));
+    dispatch(contentOutdated());
+    dispatch(course.ensure({ id: 7 }));
+    expect(calls).toHaveLength(3);
+    expect(call(1).signal?.aborted).toBe(true);
+    await call(2).answer({ title: '代數' });
+    expect(getState().data).toEqual({ title: '代數' });
   });
 
   it.each(['abort', 'stale'] as const)('goes back to what was there when the answer is dropped: %s', async (kind) => {

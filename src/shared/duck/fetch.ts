@@ -7,19 +7,29 @@ import { createAction, type PayloadAction } from './action';
 import type { ApiCall, CallOptions } from './callApi';
 import { callInto } from './callInto';
 import { selectT } from './effects';
+import { contentOutdated } from './outdated';
 import { latest } from './safely';
 
 /**
  * `key` names the parameters the state belongs to. Data of the same key stays visible while it is loaded again or when
  * that fails; data of another key never does.
  */
-export type FetchState<D> =
+export type FetchState<D> = (
   | { readonly status: 'idle'; readonly key: null; readonly data: null; readonly error: null }
   | { readonly status: 'loading'; readonly key: string; readonly data: D | null; readonly error: null }
   | { readonly status: 'success'; readonly key: string; readonly data: D; readonly error: null }
-  | { readonly status: 'failure'; readonly key: string; readonly data: D | null; readonly error: AppError };
+  | { readonly status: 'failure'; readonly key: string; readonly data: D | null; readonly error: AppError }
+) & {
+  /** The data, or what is on its way, is no longer current: `ensure` loads it again. */
+  readonly outdated?: true;
+};
 
 export const idle: FetchState<never> = { status: 'idle', key: null, data: null, error: null };
+
+/** Whether `ensure` has nothing to do: the data of these parameters is there, or on its way, and current. */
+export function isThere<P, D>({ status, key, outdated }: FetchState<D>, params: P): boolean {
+  return (status === 'success' || status === 'loading') && !outdated && key === keyOf(params);
+}
 
 /** Stable text for parameters, whatever the order of their keys. */
 export function keyOf(params: unknown): string {
@@ -57,13 +67,14 @@ export function fetchReducer<P, D>(
       return { status: 'loading', key, data: state.key === key ? state.data : null, error: null };
     }
     if (actions.clear.match(action)) return idle;
+    if (contentOutdated.match(action)) return state.key === null ? state : { ...state, outdated: true };
     if (state.status === 'loading') {
       if (actions.success.match(action) && keyOf(action.payload.params) === state.key)
-        return { status: 'success', key: state.key, data: action.payload.data, error: null };
+        return { ...state, status: 'success', data: action.payload.data };
       if (actions.failure.match(action) && keyOf(action.payload.params) === state.key)
-        return { status: 'failure', key: state.key, data: state.data, error: action.payload.error };
+        return { ...state, status: 'failure', error: action.payload.error };
       if (actions.dropped.match(action) && keyOf(action.payload.params) === state.key)
-        return state.data === null ? idle : { status: 'success', key: state.key, data: state.data, error: null };
+        return state.data === null ? idle : { ...state, status: 'success', data: state.data };
     }
     if (state.data !== null && change) {
       const data = change(state.data, action);
@@ -95,8 +106,7 @@ export function* watchFetch<P, D>(
     actions.ensure,
     function* ensure({ payload }: PayloadAction<P>): SagaIterator {
       const state = yield* selectT(select as (state: unknown) => FetchState<D>);
-      const there = state.status === 'success' || state.status === 'loading';
-      if (!there || state.key !== keyOf(payload)) yield put(actions.request(payload));
+      if (!isThere(state, payload)) yield put(actions.request(payload));
     },
     actions.ensure.type,
   );

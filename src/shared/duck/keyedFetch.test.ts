@@ -4,6 +4,7 @@ import { startSaga } from '~test/startSaga';
 import type { ApiCall } from './callApi';
 import { fetchActions, idle } from './fetch';
 import { type KeyedFetchState, keyedFetchReducer, slotState, watchKeyedFetch } from './keyedFetch';
+import { contentOutdated } from './outdated';
 
 interface Params {
   group: number;
@@ -62,6 +63,19 @@ describe('reads side by side', () => {
     await call(1).fail(failed());
     dispatch(rows.ensure({ group: 1, grade: 9 }));
     expect(calls).toHaveLength(3);
+  });
+
+  it('ensure loads an outdated slot again, and its data stays meanwhile', async () => {
+    const { dispatch, calls, call, slot } = start();
+    for (const group of [1, 2]) dispatch(rows.ensure({ group }));
+    await call(0).answer(['Algebra']);
+    await call(1).answer(['Optics']);
+    dispatch(contentOutdated());
+    dispatch(rows.ensure({ group: 2 }));
+    dispatch(rows.ensure({ group: 2 }));
+    expect([calls.length, slot(1).data, slot(2).data]).toEqual([3, ['Algebra'], ['Optics']]);
+    await call(2).answer(['光學']);
+    expect(slot(2)).toMatchObject({ status: 'success', data: ['光學'] });
   });
 
   it('clear empties every slot and cancels what is on its way', async () => {

@@ -6,7 +6,8 @@ import type { PayloadAction } from './action';
 import type { ApiCall, CallOptions } from './callApi';
 import { callInto } from './callInto';
 import { selectT } from './effects';
-import { type FetchActions, type FetchState, fetchReducer, idle, keyOf } from './fetch';
+import { type FetchActions, type FetchState, fetchReducer, idle, isThere } from './fetch';
+import { contentOutdated } from './outdated';
 import { every } from './safely';
 
 export type KeyedFetchState<D> = Readonly<Record<string, FetchState<D>>>;
@@ -28,6 +29,8 @@ export function keyedFetchReducer<P, D>(
   };
   return (state = {}, action) => {
     if (actions.clear.match(action)) return {};
+    if (contentOutdated.match(action))
+      return Object.fromEntries(Object.entries(state).map(([slot, before]) => [slot, one(before, action)]));
     const params = paramsOf(action);
     if (params === undefined) return state;
     const slot = String(slotOf(params));
@@ -62,8 +65,7 @@ export function* watchKeyedFetch<P, D>(
     function* ensure({ payload }: PayloadAction<P>): SagaIterator {
       const slots = yield* selectT(select as (state: unknown) => KeyedFetchState<D>);
       const state = slotState(slots, slotOf(payload));
-      const there = state.status === 'success' || state.status === 'loading';
-      if (!there || state.key !== keyOf(payload)) yield put(actions.request(payload));
+      if (!isThere(state, payload)) yield put(actions.request(payload));
     },
     actions.ensure.type,
   );

@@ -3,6 +3,7 @@ import type { Reducer } from 'redux';
 import type { AppError } from '@/shared/http/AppError';
 import { createAction } from './action';
 import { keyOf } from './fetch';
+import { contentOutdated } from './outdated';
 
 /** What a list call answers. `totalPages` null: the server named none, so there are no more pages. */
 export interface PageAnswer<T> {
@@ -28,6 +29,10 @@ export interface PagedListState<T, Q> {
   readonly failedPage: number | null;
   /** Pages that came by themselves since the last press of "Show more". */
   readonly run: number;
+  /** The pages are no longer current: `ensure` loads them again. */
+  readonly outdated: boolean;
+  /** The pages that have been loaded again so far, while those in `pages` stay on screen; null outside a renewal. */
+  readonly renewal: readonly ListPage<T>[] | null;
 }
 
 export interface PageParams<Q> {
@@ -44,6 +49,8 @@ export const emptyList: PagedListState<never, never> = {
   error: null,
   failedPage: null,
   run: 0,
+  outdated: false,
+  renewal: null,
 };
 
 /** `A`: what a page says besides its items, such as the name of their group. */
@@ -51,13 +58,15 @@ export function pagedListActions<Q, T, A extends PageAnswer<T> = PageAnswer<T>>(
   return {
     /** Loads page 1 anew. The pages of the same query stay visible meanwhile. */
     request: createAction(`${name}/request`, (query: Q) => query),
-    /** Keeps what is there for this query (Back), else loads page 1. */
+    /** Keeps what is there for this query (Back) or renews it when it is outdated; without anything it loads page 1. */
     ensure: createAction(`${name}/ensure`, (query: Q) => query),
+    /** Loads all pages that are there again; the old ones stay visible until the last of the new ones has come. */
+    renew: createAction(`${name}/renew`),
     /** The next page. `byHand`: the user pressed "Show more". */
     more: createAction(`${name}/more`, (byHand: boolean = false) => byHand),
     /** Another page of a replaced list. */
     goTo: createAction(`${name}/goTo`, (page: number) => page),
-    /** The page that failed, again. */
+    /** The page that failed, again; all pages, when it is one of those that are there. */
     retry: createAction(`${name}/retry`),
     pageRequested: createAction(`${name}/pageRequested`, (params: PageParams<Q>) => params),
     success: createAction(`${name}/success`, (params: PageParams<Q>, answer: A) => ({ params, answer })),
@@ -78,6 +87,8 @@ interface ListOptions<T> {
   /** Lets a duck change items on actions of its own (a rating, a progress). */
   change?: (item: T, action: { type: string }) => T;
 }
+
+export const lastPage = (pages: readonly ListPage<unknown>[]): number => pages.at(-1)?.page ?? 0;
 
 function unseen<T>(pages: readonly ListPage<T>[], items: T[], idOf: (item: T) => string | number): T[] {
   const seen = new Set<string | number>();
@@ -108,17 +119,32 @@ export function pagedListReducer<Q, T, A extends PageAnswer<T>>(
   type State = PagedListState<T, Q>;
   const expected = (state: State, params: PageParams<Q>) =>
     state.loading === params.page && state.key === keyOf(params.query);
+  const isShown = ({ pages }: State, page: number) => pages.some((shown) => shown.page === page);
+
+  /** One more page of a renewal: the last one takes the place of everything that was there. */
+  const renewed = (state: State, before: readonly ListPage<T>[], page: number, { items, totalPages }: A): State => {
+    const renewal = [...before, { page, items: unseen(before, items, idOf) }];
+    const total = totalPages ?? page;
+    if (page < Math.min(lastPage(state.pages), total)) return { ...state, loading: null, renewal };
+    return { ...state, loading: null, renewal: null, pages: renewal, totalPages: total };
+  };
 
   return (state: State = emptyList as State, action): State => {
     if (actions.pageRequested.match(action)) {
       const { query, page } = action.payload;
       const key = keyOf(query);
       if (key !== state.key) return { ...(emptyList as State), key, query, loading: page };
-      return { ...state, query, loading: page, error: null, failedPage: null, run: page === 1 ? 0 : state.run };
+      const reloads = mode === 'replace' || page === 1 || isShown(state, page);
+      const outdated = state.outdated && !reloads;
+      const run = page === 1 && state.renewal === null ? 0 : state.run;
+      return { ...state, query, loading: page, error: null, failedPage: null, run, outdated };
     }
+    if (actions.request.match(action)) return state.renewal === null ? state : { ...state, renewal: null };
+    if (actions.renew.match(action)) return state.pages.length > 1 ? { ...state, renewal: [] } : state;
     if (actions.success.match(action)) {
       const { params, answer } = action.payload;
       if (!expected(state, params)) return state;
+      if (state.renewal !== null) return renewed(state, state.renewal, params.page, answer);
       const kept = mode === 'replace' || params.page === 1 ? [] : state.pages;
       const page = { page: params.page, items: unseen(kept, answer.items, idOf) };
       const totalPages = answer.totalPages ?? params.page;
@@ -126,12 +152,17 @@ export function pagedListReducer<Q, T, A extends PageAnswer<T>>(
     }
     if (actions.failure.match(action)) {
       const { params, error } = action.payload;
-      return expected(state, params) ? { ...state, loading: null, error, failedPage: params.page } : state;
+      if (!expected(state, params)) return state;
+      const outdated = state.outdated || isShown(state, params.page);
+      return { ...state, loading: null, error, failedPage: params.page, outdated, renewal: null };
     }
     if (actions.dropped.match(action)) {
       if (!expected(state, action.payload.params)) return state;
-      return state.pages.length > 0 ? { ...state, loading: null } : (emptyList as State);
+      if (state.pages.length === 0) return emptyList as State;
+      const outdated = state.outdated || isShown(state, action.payload.params.page);
+      return { ...state, loading: null, outdated, renewal: null };
     }
+    if (contentOutdated.match(action)) return state.key === null ? state : { ...state, outdated: true };
     if (actions.more.match(action) && action.payload) return { ...state, run: 0 };
     if (actions.clear.match(action)) return emptyList as State;
     if (change && state.pages.length > 0) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failed } from '~test/heldHttp';
 import { fullPage, type LessonsState, lessons, list, selectors, startList } from '~test/startList';
-import { emptyList } from './pagedList';
-import { displayStateOf, lastPage, pagesInARow } from './pagedListSelectors';
+import { emptyList, lastPage } from './pagedList';
+import { displayStateOf, pagesInARow } from './pagedListSelectors';
 
 const maths = { subject: 'maths' };
 

@@ -1,6 +1,6 @@
 /** What a screen asks of a paged list: its display state, its pages and the paging info under the product's names. */
 import { createSelector } from 'reselect';
-import type { ListPage, PagedListState } from './pagedList';
+import { lastPage, type PagedListState } from './pagedList';
 
 export type DisplayState = 'EMPTY' | 'READY' | 'LOADING' | 'ERROR';
 
@@ -14,10 +14,6 @@ export interface PagingInfo {
 
 /** After this many pages in a row a list waits for a press of "Show more", so that the footer stays reachable. */
 export const pagesInARow = 2;
-
-export function lastPage<T>(pages: readonly ListPage<T>[]): number {
-  return pages.at(-1)?.page ?? 0;
-}
 
 /**
  * LOADING and ERROR are states of the whole list; a further page that loads or fails leaves it READY (see `loadingMore`,

@@ -1,4 +1,7 @@
-/** Watcher of a paged list: a new query cancels the old one, load-more refuses overlap, an answer too late is dropped. */
+/**
+ * Watcher of a paged list: a new query cancels the old one, load-more refuses overlap, an answer too late is dropped, and
+ * a renewal asks page by page for what is there.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from './action';
@@ -6,8 +9,7 @@ import type { ApiCall, CallOptions } from './callApi';
 import { callInto } from './callInto';
 import { selectT } from './effects';
 import { keyOf } from './fetch';
-import type { PageAnswer, PagedListActions, PagedListState, PageParams } from './pagedList';
-import { lastPage } from './pagedListSelectors';
+import { lastPage, type PageAnswer, type PagedListActions, type PagedListState, type PageParams } from './pagedList';
 import { every, latest } from './safely';
 
 interface WatchListOptions<Q, T> extends CallOptions {
@@ -41,19 +43,40 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
   yield every(
     actions.ensure,
     function* ensure({ payload: query }: PayloadAction<Q>): SagaIterator {
-      const { key, pages, loading } = yield* selectT(current);
-      const there = key === keyOf(query) && (pages.length > 0 || loading !== null);
+      const { key, pages, loading, outdated } = yield* selectT(current);
+      const there = key === keyOf(query) && (pages.length > 0 || (loading !== null && !outdated));
       if (!there) yield put(actions.pageRequested({ query, page: 1 }));
+      else if (outdated) yield put(actions.renew());
     },
     actions.ensure.type,
   );
 
   yield every(
+    actions.renew,
+    function* renew(): SagaIterator {
+      const { query, pages } = yield* selectT(current);
+      const [first] = pages;
+      if (first) yield put(actions.pageRequested({ query: query as Q, page: first.page }));
+    },
+    actions.renew.type,
+  );
+
+  yield every(
+    actions.success,
+    function* renewNext({ payload: { params } }: PayloadAction<{ params: PageParams<Q> }>): SagaIterator {
+      const { renewal, loading } = yield* selectT(current);
+      if (renewal !== null && loading === null)
+        yield put(actions.pageRequested({ query: params.query, page: params.page + 1 }));
+    },
+    actions.success.type,
+  );
+
+  yield every(
     actions.more,
     function* more(): SagaIterator {
-      const { key, query, pages, loading, totalPages } = yield* selectT(current);
+      const { key, query, pages, loading, totalPages, renewal } = yield* selectT(current);
       const page = lastPage(pages) + 1;
-      if (key === null || loading !== null || page > totalPages) return;
+      if (key === null || loading !== null || renewal !== null || page > totalPages) return;
       yield put(actions.pageRequested({ query: query as Q, page }));
     },
     actions.more.type,
@@ -71,9 +94,10 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
   yield every(
     actions.retry,
     function* retry(): SagaIterator {
-      const { key, query, failedPage } = yield* selectT(current);
+      const { key, query, pages, failedPage } = yield* selectT(current);
       if (key === null || failedPage === null) return;
-      yield put(actions.pageRequested({ query: query as Q, page: failedPage }));
+      const isReload = pages.some(({ page }) => page === failedPage);
+      yield put(isReload ? actions.renew() : actions.pageRequested({ query: query as Q, page: failedPage }));
     },
     actions.retry.type,
   );

@@ -3,17 +3,13 @@
  * changed is read again as far as it is there, so that it neither repeats nor skips a lesson. Quiet: what was there stays.
  */
 import type { SagaIterator } from 'redux-saga';
-import { call, put, race, take } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
 import { positionAcknowledged } from '@/core/outbox/actions';
 import type { PayloadAction } from '@/shared/duck/action';
-import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
-import type { ListPage } from '@/shared/duck/pagedList';
-import { lastPage } from '@/shared/duck/pagedListSelectors';
 import { every } from '@/shared/duck/safely';
 import type { UserContent } from '@/shared/entities/userContent';
-import { getContinueWatching } from '../api';
-import { contentId, continueRead, continueWatching, continueWatchingSelectors, type FeedSlice, upNext } from '../state';
+import { continueLeft, continueWatching, continueWatchingSelectors, type FeedSlice, upNext } from '../state';
 import { behindSeen, type FeedPart, rereadWanted } from './actions';
 import { selectIsBehind } from './state';
 
@@ -35,7 +31,7 @@ function* leave({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
   const list = yield* selectT(selectContinue);
   if (!list || !isComplete(done) || !list.pages.some(({ items }) => items.some((item) => isOf(item, done)))) return;
   const pages = list.pages.map((page) => ({ ...page, items: page.items.filter((item) => !isOf(item, done)) }));
-  yield put(continueRead(pages, list.totalPages));
+  yield put(continueLeft(pages));
 }
 
 /** A page that is being entered asks for all of it by itself, in this very turn; then there is nothing to do. */
@@ -44,33 +40,9 @@ function* catchUp({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   if (yield* selectT(selectIsBehind, part)) yield put(rereadWanted(part));
 }
 
-/** Page by page, as many as there were. */
-function* rereadContinue(): SagaIterator {
-  const before = yield* selectT(selectContinue);
-  const until = lastPage(before?.pages ?? []);
-  const seen = new Set<string>();
-  const pages: ListPage<UserContent>[] = [];
-  let totalPages = until;
-  for (let page = 1; page <= Math.min(until, totalPages); page += 1) {
-    const result = yield* callApi(getContinueWatching, { query: null, page }, { errors: 'quiet' });
-    if (!result.ok) return;
-    const items = result.data.items.filter((item) => !seen.has(contentId(item)));
-    for (const item of items) seen.add(contentId(item));
-    pages.push({ page, items });
-    totalPages = result.data.totalPages ?? page;
-  }
-  if (pages.length > 0) yield put(continueRead(pages, totalPages));
-}
-
-/** What the list itself asks for meanwhile is newer. */
-const overtakes = (action: { type: string }) =>
-  continueWatching.pageRequested.match(action) ||
-  continueWatching.clear.match(action) ||
-  (rereadWanted.match(action) && action.payload === 'continueWatching');
-
 function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   if (part === 'upNext') yield put(upNext.request(null));
-  if (part === 'continueWatching') yield race([call(rereadContinue), take(overtakes)]);
+  if (part === 'continueWatching') yield put(continueWatching.renew());
 }
 
 export function* upkeepSaga(): SagaIterator {

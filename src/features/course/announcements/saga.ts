@@ -2,6 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import type { Course } from '@/shared/entities/course';
@@ -9,8 +10,12 @@ import { courseDetail } from '../state';
 import { getAnnouncements } from './api';
 import { announcements, announcementsSelectors } from './state';
 
-function* askWhenAbsent({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
-  if (data.announcementList === null) yield put(announcements.request({ courseId: data.id }));
+/** In another language the page that is shown is loaded again. */
+function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
+  const { outdated } = yield* selectT(announcementsSelectors.selectList);
+  const query = { courseId: data.id };
+  if (outdated) yield put(announcements.ensure(query));
+  else if (data.announcementList === null) yield put(announcements.request(query));
 }
 
 export function* announcementsSaga(): SagaIterator {
@@ -18,5 +23,5 @@ export function* announcementsSaga(): SagaIterator {
     errors: 'quiet',
     select: announcementsSelectors.selectList,
   });
-  yield every(courseDetail.success, askWhenAbsent, 'announcements/askWhenAbsent');
+  yield every(courseDetail.success, follow, 'announcements/follow');
 }

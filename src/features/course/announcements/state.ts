@@ -18,17 +18,23 @@ export const announcements = pagedListActions<AnnouncementsQuery, Announcement>(
 
 const reduce = pagedListReducer(announcements, { mode: 'replace', idOf: ({ id }: Announcement) => id });
 
-/** What comes with a course is a page of the list, the first one unless it says so. */
-export const announcementsReducer: Reducer<State> = (state, action) => {
+/**
+ * What comes with a course is a page of the list, the first one unless it says so. In another language it does not take
+ * the place of another page that is shown: that one is asked for.
+ */
+export const announcementsReducer: Reducer<State> = (state = emptyList as State, action) => {
   if (!courseDetail.success.match(action)) return reduce(state, action);
   const { id, announcementList } = action.payload.data;
   if (!announcementList) return reduce(state, action);
   const query = { courseId: id };
+  const key = keyOf(query);
+  const page = announcementList.currentPage ?? 1;
+  if (state.outdated && state.key === key && state.pages[0]?.page !== page) return state;
   return {
     ...emptyList,
-    key: keyOf(query),
+    key,
     query,
-    pages: [{ page: announcementList.currentPage ?? 1, items: announcementList.announcements }],
+    pages: [{ page, items: announcementList.announcements }],
     totalPages: announcementList.totalPages ?? 1,
     run: 1,
   };

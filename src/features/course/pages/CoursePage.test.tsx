@@ -51,6 +51,27 @@ describe('a course', () => {
     expect(callsOf('course')).toHaveLength(1);
   });
 
+  it('keeps the page of its announcements in another language', async () => {
+    const { app: running } = await open('/en-hk/course/201');
+    const list = () =>
+      within(screen.getAllByRole('region').find((region) => region.querySelector('nav')) as HTMLElement);
+    await press(
+      within(await screen.findByRole('region', { name: 'Announcements' })).getByRole('button', { name: 'Page 2' }),
+    );
+    await settled();
+    await act(async () => running.services.navigation.replace('/zh-hk/course/201'));
+    await waitFor(() =>
+      expect(callsOf('announcements').map(({ query }) => [query.lang, query.page])).toEqual([
+        ['en-hk', '2'],
+        ['zh-hk', '2'],
+      ]),
+    );
+    await settled();
+    const [title] = list().getAllByRole('heading', { level: 3 });
+    expect(title).toHaveTextContent(/\p{Script=Han}/u);
+    expect(list().getByRole('button', { current: 'page' })).toHaveTextContent('2');
+  });
+
   it('asks for announcements that do not come with it, and replaces them page by page', async () => {
     await planCourse(201, { announcement_list: null });
     await open('/en-hk/course/201');

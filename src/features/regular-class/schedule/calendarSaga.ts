@@ -11,7 +11,7 @@ import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
-import { lastPage } from '@/shared/duck/pagedListSelectors';
+import { lastPage } from '@/shared/duck/pagedList';
 import { leading } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { calendarFile, calendarFileName, calendarFileType } from '@/shared/lib/calendarFile';

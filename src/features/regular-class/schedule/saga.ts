@@ -11,7 +11,7 @@ import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
-import { lastPage } from '@/shared/duck/pagedListSelectors';
+import { lastPage } from '@/shared/duck/pagedList';
 import { every, latest } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
