@@ -1,0 +1,53 @@
+// `npm run test:mutation -- <area>` changes the area's code in one place after another and runs the area's tests each
+// time. It prints the changes that no test noticed and the share that was noticed, writes
+// `reports/mutation/<area>.html`, and fails when the share is below 85 %. Results of the last run that no change of the
+// code or the tests can have altered are kept; `--force` makes them again.
+import { Stryker } from '@stryker-mutator/core';
+
+/** The code to change and the test files that should notice, as globs from the root. */
+const areas = {
+  cart: { code: ['src/core/cart/*.ts'], tests: ['src/core/cart/*.test.ts'] },
+  entities: { code: ['src/shared/entities/*.ts'], tests: ['src/shared/entities/*.test.ts'] },
+  errors: { code: ['src/app/errors/*.ts'], tests: ['src/app/errors/*.test.ts'] },
+  http: { code: ['src/shared/http/*.ts'], tests: ['src/shared/http/*.test.ts'] },
+  live: {
+    code: ['src/core/classes/{lessonState,isAnyLive,moment}.ts', 'src/features/regular-class/lesson/nextAsk.ts'],
+    tests: ['src/core/classes/*.test.ts', 'src/features/regular-class/lesson/*.test.ts'],
+  },
+  orders: { code: ['src/core/orders/*.ts'], tests: ['src/core/orders/*.test.ts', 'src/features/purchase/*.test.ts'] },
+  outbox: { code: ['src/core/outbox/*.ts'], tests: ['src/core/{outbox,progress}/*.test.ts'] },
+  prices: {
+    code: ['src/shared/lib/{price,money}.ts', 'src/core/checkout/*.ts'],
+    tests: ['src/shared/lib/*.test.ts', 'src/core/checkout/*.test.ts'],
+  },
+  purchase: { code: ['src/features/purchase/*.ts'], tests: ['src/features/purchase/**/*.test.{ts,tsx}'] },
+  session: { code: ['src/core/session/*.ts'], tests: ['src/core/session/*.test.ts', 'src/app/session.test.tsx'] },
+};
+
+const [name, flag] = process.argv.slice(2);
+const area = areas[name];
+if (!area) throw new Error(`Name one of the areas: ${Object.keys(areas).join(', ')}`);
+
+await new Stryker({
+  testRunner: 'vitest',
+  mutate: [...area.code, '!**/*.test.ts', '!**/*.test-support.ts', '!**/*.d.ts'],
+  testFiles: area.tests,
+  vitest: { related: false },
+  coverageAnalysis: 'perTest',
+  // What runs once when a module loads would need every test again for each mutant.
+  ignoreStatic: true,
+  concurrency: 1,
+  timeoutMS: 20_000,
+  incremental: true,
+  incrementalFile: `reports/mutation/${name}.json`,
+  force: flag === '--force',
+  tempDirName: 'reports/stryker',
+  cleanTempDir: 'always',
+  ignorePatterns: ['/dist*', '/docs', '/reports', '/test-results'],
+  // Stryker would rewrite its paths with an API that TypeScript 7 no longer has; the copy needs no other paths.
+  tsconfigFile: 'none',
+  reporters: ['progress-append-only', 'clear-text', 'html'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  htmlReporter: { fileName: `reports/mutation/${name}.html` },
+  thresholds: { high: 95, low: 85, break: 85 },
+}).runMutationTest();
