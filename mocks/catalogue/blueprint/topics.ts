@@ -20,6 +20,8 @@ export interface TopicPlan {
   was?: number;
   /** Which of the held classes can be watched again; all, when absent. */
   replays?: 'last-pending' | 'one-missing' | 'expiring';
+  /** The first month costs nothing; the following ones cost the price. */
+  firstMonthFree?: true;
   /** The first class costs nothing, unless this is false. */
   firstFree?: false;
   state?: 'preorder' | 'semester' | 'closed';
@@ -120,7 +122,15 @@ export const topicPlans: readonly TopicPlan[] = [
     price: 328,
     firstFree: false,
   },
-  { of: ['maths', 3, 5], by: [24], next: day(3, 16), run: [6, 4, 45], room: 'stream', price: 228 },
+  {
+    of: ['maths', 3, 5],
+    by: [24],
+    next: day(3, 16),
+    run: [6, 4, 45],
+    room: 'stream',
+    price: 228,
+    firstMonthFree: true,
+  },
   {
     of: ['physics', 2, 11],
     by: [24, 14],

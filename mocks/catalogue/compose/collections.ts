@@ -70,7 +70,8 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Top
     const expiredMs = topic.semesterExpiredMs;
     return [composePlan(context, { id: `plan-${id}-term`, text: plans.semester, price, isFocus: true, expiredMs })];
   }
-  const introductory = id % 4 === 1 ? { introductoryPrice: context.price(Math.round(plan.price * 0.75)) } : {};
+  const firstMonth = plan.firstMonthFree ? 0 : id % 4 === 1 ? context.price(Math.round(plan.price * 0.75)) : null;
+  const introductory = firstMonth === null ? {} : { introductoryPrice: firstMonth };
   return [
     composePlan(context, {
       id: `plan-${id}-1`,

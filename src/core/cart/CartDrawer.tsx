@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { EarlyPrice } from '@/core/checkout/EarlyPrice';
 import { salePath } from '@/core/checkout/offer';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { useElsewhere } from '@/core/checkout/useElsewhere';
@@ -59,6 +60,7 @@ function Contents({ collection }: { collection: CheckoutCollection }) {
   return (
     <>
       <p className={styles.of}>{here || !href ? collection.name : <AppLink href={href}>{collection.name}</AppLink>}</p>
+      <EarlyPrice collection={collection} />
       <CartList collection={collection} />
       <div className={styles.buy}>
         <BuyButton collection={collection} size="lg" block />

@@ -78,8 +78,9 @@ export function CartList({ collection, compact = false }: CartListProps) {
       {total && (
         <div className={styles.total}>
           <span>{t('cart.total')}</span>
-          <Price size="bar" now={total.now} was={total.was} free={total.free} />
+          <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />
           {total.saving && <p className={styles.saving}>{t('cart.saving', { price: total.saving })}</p>}
+          {total.separately && <p className={styles.separately}>{total.separately}</p>}
         </div>
       )}
     </div>

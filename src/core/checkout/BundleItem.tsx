@@ -24,7 +24,7 @@ export function BundleItem({ item, meta }: BundleItemProps) {
       hue={hueOf(null, id)}
       picture={picture.mediumUrl ?? picture.largeUrl}
       meta={meta}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free ?? false } } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
 }

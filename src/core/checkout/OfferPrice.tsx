@@ -6,10 +6,9 @@ import { Button } from '@/shared/ui/actions/Button';
 import { Price } from '@/shared/ui/content/Price';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { OfferNote } from '@/shared/ui/detail/Offer';
+import { EarlyPrice } from './EarlyPrice';
 import styles from './OfferPrice.module.css';
-import { isPresaleRunning } from './offer';
 import { PlansDialog } from './PlansDialog';
-import { PresaleLeft } from './PresaleLeft';
 import { usePrice } from './usePrice';
 import { useSaleTime } from './useSaleTime';
 
@@ -27,12 +26,9 @@ interface OfferPriceProps {
 /** The price of a detail page and the sentence that explains it; an early price that ends is seen to end. */
 export function OfferPrice({ collection, status, onRetry, lessons, plans }: OfferPriceProps) {
   const { t } = useTranslation('checkout');
-  const { now, step } = useSaleTime(collection);
+  const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection, lessons);
-  const running = isPresaleRunning(collection, now);
-  const [ranHere, setRanHere] = useState(running);
   const [plansOpen, setPlansOpen] = useState(false);
-  if (running && !ranHere) setRanHere(true);
 
   if (!price && (status === 'loading' || status === 'idle'))
     return (
@@ -40,25 +36,23 @@ export function OfferPrice({ collection, status, onRetry, lessons, plans }: Offe
         <Bar width={45} className={styles.priceBar} />
       </Skeleton>
     );
-  if (!price && status === 'failure')
-    return (
-      <div role="status" className={styles.failed}>
-        <p>{t('price.error')}</p>
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          {t('price.retry')}
-        </Button>
-      </div>
-    );
   return (
     <>
-      <div>
-        <p role="status" className={styles.ended}>
-          {ranHere && !running && t('price.presaleEnded')}
-        </p>
-        {price && <Price size="block" {...price} />}
-      </div>
+      {collection && price && (
+        <div>
+          <EarlyPrice collection={collection} />
+          <Price size="block" {...price} />
+        </div>
+      )}
       {price?.explanation && <OfferNote>{price.explanation}</OfferNote>}
-      {price && running && collection && <PresaleLeft collection={collection} now={now} />}
+      {status === 'failure' && (
+        <div role="status" className={styles.failed}>
+          <p>{t(price ? 'plans.error' : 'price.error')}</p>
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            {t(price ? 'plans.retry' : 'price.retry')}
+          </Button>
+        </div>
+      )}
       {collection && plans && (
         <>
           <Button variant="ghost" className={styles.plans} onClick={() => setPlansOpen(true)}>

@@ -5,12 +5,13 @@ import { selectLocale } from '@/core/locale/reducer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Plan } from '@/shared/entities/plan';
 import { billingPeriod, paymentMethodFor } from '@/shared/lib/price';
-import { formatDate } from '@/shared/lib/time';
+import { formatDate, formatDateText } from '@/shared/lib/time';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Price } from '@/shared/ui/content/Price';
 import { RichText } from '@/shared/ui/content/RichText';
 import styles from './PlanDetails.module.css';
 import { usePrice } from './usePrice';
+import { useSaleTime } from './useSaleTime';
 
 interface PlanDetailsProps {
   collection: CheckoutCollection;
@@ -24,7 +25,8 @@ interface PlanDetailsProps {
 /** All that is said of a plan: for what, how many questions, for how long, how it is billed. */
 export function PlanDetails({ collection, plan, withoutPrice = false, brief = false }: PlanDetailsProps) {
   const { t } = useTranslation('checkout');
-  const price = usePrice()(withoutPrice ? null : { ...collection, plans: [plan] });
+  const { step } = useSaleTime(collection);
+  const price = usePrice(step)(withoutPrice ? null : { ...collection, plans: [plan] });
   return (
     <>
       <div className={styles.head}>
@@ -54,7 +56,7 @@ function Terms({ plan }: { plan: Plan }) {
     [t('plans.designated'), designatedQuestion ? t('plans.yes') : null],
     [t('plans.contract'), contractPeriod],
     [t('plans.billing'), cycle && billed],
-    [t('plans.lastDay'), lastDay],
+    [t('plans.lastDay'), lastDay && formatDateText(lastDay, locale, zone)],
     [t('plans.until'), expiredAt && formatDate(expiredAt, locale, zone)],
   ];
   return (

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCheckoutsAnswer } from '@/shared/entities/checkout';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
 import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
-import { chargedPrice, isPresaleRunning, isSet, salePath } from './offer';
+import { isPresaleRunning, isSet, salePath } from './offer';
+import { cardQuote } from './quote';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const plan = (id: string, price: number) => ({
@@ -30,8 +31,8 @@ describe('the collection of a course', () => {
   it('known by the plan alone has its price and its early price', () => {
     const of = course({ plan: plan('p', 300), presalePrice: 200, presaleExpiredAt: '2026-11-21T00:00:00Z' });
     const collection = courseCollection(of, null);
-    expect(chargedPrice(collection, now)).toBe(200);
-    expect(chargedPrice(collection, now + 86_400_000)).toBe(300);
+    expect(cardQuote(collection, now)?.charged).toBe(200);
+    expect(cardQuote(collection, now + 86_400_000)?.charged).toBe(300);
   });
 
   it('may be a set in which alone the course is sold, and is bought there', () => {

@@ -1,6 +1,6 @@
-/** How a collection is sold, and what it costs at a moment. */
+/** How a collection is sold. */
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { cardPlan, displayPrice, isPresaleOver, planPriceList } from '@/shared/lib/price';
+import { cardPlan, isPresaleOver } from '@/shared/lib/price';
 
 /** Sold together with other things, not by itself. */
 export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
@@ -10,12 +10,6 @@ export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): bool
 export function salePath({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string {
   if (kind === 'single') return `/purchase/single/${id}`;
   return kind === 'prepack' ? `/prepack/${id}` : `/bundle/${id}`;
-}
-
-/** What the collection's card plan charges at `now` (epoch milliseconds), in the major unit; null without a price. */
-export function chargedPrice(collection: CheckoutCollection | null, now: number): number | null {
-  if (!collection) return null;
-  return displayPrice(planPriceList(collection, cardPlan(collection), now))?.charged ?? null;
 }
 
 /** Whether an early price is running at `now`. */

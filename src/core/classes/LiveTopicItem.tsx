@@ -70,7 +70,7 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
       {...(topic.averageRate > 0 ? { rating: { value: topic.averageRate.toFixed(1) } } : {})}
       {...(teachers ? { teacher: teachers } : {})}
       {...(when ? { when } : {})}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free ?? false } } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
 }

@@ -16,7 +16,7 @@ export function RegularClassItem({ item }: { item: RegularClass }) {
       hue={hueOf(null, item.id)}
       picture={item.pictureUrl}
       {...(item.frequency ? { when: item.frequency } : {})}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free ?? false } } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
 }

@@ -63,7 +63,7 @@ export function CourseItem({ item, headingLevel = 3, learning = false }: CourseI
       {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
       {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free ?? false } } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
 }

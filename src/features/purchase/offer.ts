@@ -1,9 +1,9 @@
 /** What the visitor is shown and says yes to: plan, payment method, prices; and whether it is still the same. */
-import { type OrderTotal, orderTotal } from '@/core/checkout/total';
+import { isEarlyPrice, type Quote, quoteOf } from '@/core/checkout/quote';
 import { keyOf } from '@/shared/duck/fetch';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { PaymentMethod, Plan } from '@/shared/entities/plan';
-import { billingPeriod, cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { OrderItem } from './orderItems';
 
 /** What the visitor has chosen; null: what is chosen at first. */
@@ -32,7 +32,7 @@ export function chosenMethod(plan: Plan | null, { methodId }: Choice): PaymentMe
 export interface Offer {
   plan: Plan | null;
   method: PaymentMethod | null;
-  total: OrderTotal;
+  total: Quote;
 }
 
 /** Null where no price is known. `now` in epoch milliseconds. */
@@ -45,7 +45,7 @@ export function offerOf(
   const plan = chosenPlan(collection, choice);
   const method = chosenMethod(plan, choice);
   const chosen = collection.kind === 'bundle' ? items : [];
-  const total = orderTotal(collection, { plan, method, items: chosen, now, regionCurrency });
+  const total = quoteOf(collection, { plan, method, items: chosen, now, regionCurrency });
   return total && { plan, method, total };
 }
 
@@ -56,22 +56,16 @@ export interface Agreed {
   charged: number;
   currency: string;
   isPresale: boolean;
-  /** What is charged each time it renews, and how often; null where it does not. */
-  renewal: { price: number; months: number } | null;
-}
-
-export function renewalOf({ plan, method, total }: Offer): Agreed['renewal'] {
-  if (!plan || !method?.renewable || billingPeriod(plan.billingCyclePerMonths) === null) return null;
-  const base = total.list.find(({ type }) => type === 'base')?.price;
-  return base === undefined ? null : { price: base, months: plan.billingCyclePerMonths };
+  /** What is charged each time it renews, and how often; null where nothing is. */
+  renewal: Quote['renewal'];
 }
 
 export const agreedOf = (offer: Offer): Agreed => ({
   planId: offer.plan?.id ?? null,
   charged: offer.total.charged,
   currency: offer.total.currency,
-  isPresale: offer.total.list[0]?.type === 'presale',
-  renewal: renewalOf(offer),
+  isPresale: isEarlyPrice(offer.total),
+  renewal: offer.total.renewal,
 });
 
 /** Why an order stopped before it was placed, or was refused, so that the visitor must look again. */

@@ -7,19 +7,14 @@ import { regions } from '@/shared/i18n/locales';
 import { type Purchase, purchaseOf } from './purchase';
 import { type PurchaseSlice, selectChoice } from './state';
 
-export interface ShownPurchase extends Purchase {
-  /** How often prices have to be looked at, in milliseconds. */
-  step: number;
-}
-
 /** What would be bought now, and for what; null until the collection is there. */
-export function usePurchase(id: number): ShownPurchase | null {
+export function usePurchase(id: number): Purchase | null {
   const { data: collection } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const { data: options } = useSelector((root: CheckoutSlice) => selectBundleOptions(root, id));
   const cart = useSelector((root: CartSlice) => selectCart(root));
   const choice = useSelector((root: PurchaseSlice) => selectChoice(root, id));
   const regionCurrency = regions[useSelector(selectRegion)].currency;
-  const { now, step } = useSaleTime(collection);
+  const { now } = useSaleTime(collection);
   if (!collection) return null;
-  return { ...purchaseOf({ collection, options, cart, choice, now, regionCurrency }), step };
+  return purchaseOf({ collection, options, cart, choice, now, regionCurrency });
 }

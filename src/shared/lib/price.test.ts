@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   billingPeriod,
   cardPlan,
-  displayPrice,
+  discountFrom,
   isPresaleOver,
+  methodPriceList,
   type PriceSource,
   paymentMethodFor,
-  planPriceList,
   priceList,
   pricePerLesson,
-  saving,
+  sumOf,
 } from './price';
 
 const now = Date.parse('2026-09-05T12:00:00+08:00');
@@ -51,35 +51,30 @@ describe('priceList', () => {
   ])('%s', (_, source, expected) => expect(brief(source)).toEqual(expected));
 });
 
-describe('displayPrice', () => {
-  it.each<[string, number[], ReturnType<typeof displayPrice>]>([
-    ['no price', [], null],
-    ['one price', [30], { charged: 30, struck: null, discountPercent: null, isFree: false }],
-    ['a lower last price is not struck', [30, 20], { charged: 30, struck: null, discountPercent: null, isFree: false }],
-    ['an equal one neither', [30, 30], { charged: 30, struck: null, discountPercent: null, isFree: false }],
-    ['first and last count', [10, 20, 40], { charged: 10, struck: 40, discountPercent: 75, isFree: false }],
-    ['rounded down', [100, 150], { charged: 100, struck: 150, discountPercent: 33, isFree: false }],
-    ['exact in cents', [71, 100], { charged: 71, struck: 100, discountPercent: 29, isFree: false }],
-    ['exact in fractions', [0.43, 1], { charged: 0.43, struck: 1, discountPercent: 57, isFree: false }],
-    ['below one percent', [995, 1000], { charged: 995, struck: 1000, discountPercent: null, isFree: false }],
-    ['free', [0, 100], { charged: 0, struck: 100, discountPercent: 100, isFree: true }],
-    ['free from the start', [0], { charged: 0, struck: null, discountPercent: null, isFree: true }],
-  ])('%s', (_, prices, expected) => {
-    expect(displayPrice(prices.map((price) => ({ type: 'base' as const, price })))).toEqual(expected);
+describe('discountFrom', () => {
+  it.each<[string, [higher: number, charged: number, currency?: string], ReturnType<typeof discountFrom>]>([
+    ['a lower price is none', [20, 30], null],
+    ['an equal one neither', [30, 30], null],
+    ['what is taken off', [40, 10], { before: 40, saved: 30, percent: 75 }],
+    ['rounded down', [150, 100], { before: 150, saved: 50, percent: 33 }],
+    ['exact in cents', [100, 71], { before: 100, saved: 29, percent: 29 }],
+    ['exact in fractions', [1, 0.43, 'AUD'], { before: 1, saved: 0.57, percent: 57 }],
+    ['below one percent', [1000, 995], { before: 1000, saved: 5, percent: null }],
+    ['all of it', [100, 0], { before: 100, saved: 100, percent: 100 }],
+    ['less than a shown unit', [101, 100.5], null],
+    ['no part of a shown unit', [150.2, 100.5], { before: 149.5, saved: 49, percent: 33 }],
+    ['to the cent', [39.8, 29.9, 'SGD'], { before: 39.8, saved: 9.9, percent: 24 }],
+  ])('%s', (_, [higher, charged, currency = 'HKD'], expected) => {
+    expect(discountFrom(higher, charged, currency)).toEqual(expected);
   });
 
-  it('never overstates a saving, and says 100 % only of what is free', () => {
+  it('never overstates, and says 100 % only where nothing is charged', () => {
     for (let charged = 0; charged <= 60; charged += 1) {
       for (let last = 1; last <= 60; last += 1) {
-        const shown = displayPrice([
-          { type: 'presale', price: charged / 4 },
-          { type: 'base', price: last / 4 },
-        ]);
-        const percent = shown?.discountPercent ?? 0;
+        const percent = discountFrom(last / 4, charged / 4, 'AUD')?.percent ?? 0;
         expect(percent * last).toBeLessThanOrEqual(Math.max(0, (last - charged) * 100));
         expect((percent + 1) * last).toBeGreaterThan((last - charged) * 100);
         expect(percent === 100).toBe(charged === 0);
-        expect(shown?.struck ?? Number.POSITIVE_INFINITY).toBeGreaterThan(charged / 4);
       }
     }
   });
@@ -103,13 +98,12 @@ describe('a plan of a collection', () => {
   });
 
   it('applies the collection’s presale to the plan’s prices', () => {
-    const plan = { paymentMethods: [ios, method], preDiscountPrice: 400 };
+    const plan = { preDiscountPrice: 400 };
     const presale = { presalePrice: 250, presaleExpiredAt: later, isPresaleExpired: false };
-    expect(planPriceList(presale, plan, now).map(({ price }) => price)).toEqual([100, 250, 300, 400]);
-    expect(planPriceList(presale, plan, now + 2000).map(({ price }) => price)).toEqual([100, 300, 400]);
-    expect(planPriceList({}, plan, now).map(({ price }) => price)).toEqual([100, 300, 400]);
-    expect(planPriceList(presale, null, now)).toEqual([]);
-    expect(planPriceList(presale, { paymentMethods: [], preDiscountPrice: 400 }, now)).toEqual([]);
+    const prices = (of: object, at: number) => methodPriceList(of, plan, method, at).map(({ price }) => price);
+    expect(prices(presale, now)).toEqual([100, 250, 300, 400]);
+    expect(prices(presale, now + 2000)).toEqual([100, 300, 400]);
+    expect(prices({}, now)).toEqual([100, 300, 400]);
   });
 });
 
@@ -131,12 +125,8 @@ it.each([
   expect(pricePerLesson(charged, lessons, currency)).toBe(expected);
 });
 
-it('names a saving only when there is one', () => {
-  expect(saving([100, 200], 250)).toBe(50);
-  expect(saving([0.1, 0.2], 0.3)).toBeNull();
-  expect(saving([19.9, 19.9], 29.9)).toBe(9.9);
-  expect(saving([100], 120)).toBeNull();
-  expect(saving([], 0)).toBeNull();
+it('adds up to the cent', () => {
+  expect([sumOf([19.9, 19.9, 0]), sumOf([0.1, 0.2]), sumOf([])]).toEqual([39.8, 0.3, 0]);
 });
 
 it('names the billing period', () => {

@@ -1,5 +1,5 @@
-/** Which prices apply to a plan or collection, and what is charged, struck through and saved. Amounts in the major unit. */
-import { roundMoney } from './money';
+/** Which prices apply to a plan or collection, and how prices compare. Amounts in the major unit. */
+import { floorMoney, roundMoney } from './money';
 
 export type PriceType = 'introductory' | 'presale' | 'base' | 'cost';
 
@@ -38,36 +38,14 @@ export function priceList(source: PriceSource, now: number): PriceEntry[] {
   return candidates.flatMap(([type, price]) => (price === null || price === undefined ? [] : [{ type, price }]));
 }
 
-export interface DisplayPrice {
-  /** What is charged: the first entry. */
-  charged: number;
-  /** Struck through: the last entry when it is higher. */
-  struck: number | null;
-  /** Whole percent, rounded down, from 1 to 100. */
-  discountPercent: number | null;
-  isFree: boolean;
-}
-
-/** Null when there is no price at all. */
-export function displayPrice(list: readonly PriceEntry[]): DisplayPrice | null {
-  const charged = list[0]?.price;
-  const last = list.at(-1)?.price;
-  if (charged === undefined || last === undefined) return null;
-  const struck = last > charged ? last : null;
-  return { charged, struck, discountPercent: discount(charged, struck), isFree: charged === 0 };
-}
-
-function discount(charged: number, struck: number | null): number | null {
-  if (struck === null) return null;
-  // In hundredths, so that 29 % of 100 does not become 28.999….
-  const [first, last] = [Math.round(charged * 100), Math.round(struck * 100)];
-  const percent = Math.floor(((last - first) * 100) / last);
-  return percent >= 1 ? percent : null;
-}
-
-/** Selling price of one lesson, rounded to the currency's unit; null without lessons. */
-export function pricePerLesson(charged: number, lessons: number, currency: string): number | null {
-  return lessons > 0 ? roundMoney(charged / lessons, currency) : null;
+/** What something costs less than before, or than its parts. Amounts in the major unit. */
+export interface Discount {
+  /** The higher price, in whole shown units above what is charged. */
+  before: number;
+  /** Above 0, in whole shown units: of a saving nothing may be promised that is not there. */
+  saved: number;
+  /** Whole percent, rounded down, from 1 to 100; null below that. */
+  percent: number | null;
 }
 
 const cents = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + Math.round(price * 100), 0);
@@ -75,10 +53,18 @@ const cents = (prices: readonly number[]): number => prices.reduce((sum, price) 
 /** Sum of amounts, exact to the cent. */
 export const sumOf = (prices: readonly number[]): number => cents(prices) / 100;
 
-/** Sum of the items minus the total, when positive. */
-export function saving(itemPrices: readonly number[], total: number): number | null {
-  const saved = cents(itemPrices) - cents([total]);
-  return saved > 0 ? saved / 100 : null;
+/** How much less `charged` is than `higher`; null where that is nothing in shown units of the currency. */
+export function discountFrom(higher: number, charged: number, currency: string): Discount | null {
+  // In hundredths, so that 29 % of 100 does not become 28.999….
+  const [all, off] = [cents([higher]), cents([higher]) - cents([charged])];
+  const saved = floorMoney(off / 100, currency);
+  if (saved <= 0) return null;
+  return { before: sumOf([charged, saved]), saved, percent: Math.floor((off * 100) / all) || null };
+}
+
+/** Selling price of one lesson, rounded to the currency's unit; null without lessons. */
+export function pricePerLesson(charged: number, lessons: number, currency: string): number | null {
+  return lessons > 0 ? roundMoney(charged / lessons, currency) : null;
 }
 
 /** The payment method of the web counts, else the first. */
@@ -92,15 +78,9 @@ export function cardPlan<P extends { isFocus: boolean }>(collection: { plans: re
 }
 
 interface PricedMethod {
-  platform: string;
   price: number | null;
   introductoryPrice: number | null;
   renewable: boolean;
-}
-
-interface PricedPlan<M extends PricedMethod> {
-  paymentMethods: readonly M[];
-  preDiscountPrice: number | null;
 }
 
 type Presale = Pick<PriceSource, 'presalePrice' | 'isPresaleExpired' | 'presaleExpiredAt'>;
@@ -108,7 +88,7 @@ type Presale = Pick<PriceSource, 'presalePrice' | 'isPresaleExpired' | 'presaleE
 /** Price list of one plan of a collection by one of its payment methods; the collection's presale holds for every plan. */
 export function methodPriceList(
   { presalePrice = null, isPresaleExpired = false, presaleExpiredAt = null }: Presale,
-  { preDiscountPrice }: Pick<PricedPlan<PricedMethod>, 'preDiscountPrice'>,
+  { preDiscountPrice }: { preDiscountPrice: number | null },
   { price, introductoryPrice, renewable }: PricedMethod,
   now: number,
 ): PriceEntry[] {
@@ -116,16 +96,6 @@ export function methodPriceList(
     { price, introductoryPrice, renewable, presalePrice, isPresaleExpired, presaleExpiredAt, preDiscountPrice },
     now,
   );
-}
-
-/** The same by the payment method that counts. Empty without plan or payment method. */
-export function planPriceList<M extends PricedMethod>(
-  collection: Presale,
-  plan: PricedPlan<M> | null,
-  now: number,
-): PriceEntry[] {
-  const method = plan && paymentMethodFor(plan);
-  return method ? methodPriceList(collection, plan, method, now) : [];
 }
 
 /** How often a plan is billed, as a translation key with its count; null = once. `months`: billingCyclePerMonths. */

@@ -3,6 +3,7 @@ import { type Locale, locales, regionOf, regions } from '@/shared/i18n/locales';
 import {
   dayFlags,
   formatDate,
+  formatDateText,
   formatMonthDay,
   formatTime,
   formatTimeRange,
@@ -182,3 +183,14 @@ it.each([
   ['no start', null, hongKong, ''],
   ['an invalid start', 'x', hongKong, ''],
 ])('dates a class by its start: %s', (_, startAt, zone, date) => expect(startDate(startAt, zone)).toBe(date));
+
+it.each([
+  ['a date', '2026-12-31', 'America/New_York', '31 Dec 2026'],
+  ['an instant', '2026-12-31T23:30:00+08:00', hongKong, '31 Dec 2026'],
+  ['an instant that is another day here', '2026-12-31T23:30:00+08:00', 'Pacific/Auckland', '1 Jan 2027'],
+  ['words', 'Until you cancel', hongKong, 'Until you cancel'],
+  ['words with a number', 'Lesson 5', hongKong, 'Lesson 5'],
+  ['no date', '2026-13-45', hongKong, '2026-13-45'],
+])('shows a text that may be a date: %s', (_, text, zone, shown) => {
+  expect(formatDateText(text, 'en-hk', zone)).toBe(shown);
+});

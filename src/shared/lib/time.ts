@@ -52,6 +52,12 @@ function formatDateAs(style: keyof typeof dateStyles, instant: Instant, locale: 
 /** Day, short month and year. */
 export const formatDate = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('date', instant, locale, zone);
+/** A text that holds an ISO date or instant, as the date it names, in the zone; any other text as it is. */
+export function formatDateText(text: string, locale: Locale, zone: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T00:00:00Z`, locale, 'UTC') || text;
+  return /^\d{4}-\d\d-\d\dT\d/.test(text) ? formatDate(text, locale, zone) || text : text;
+}
+
 /** Day and short month. */
 export const formatMonthDay = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('monthDay', instant, locale, zone);

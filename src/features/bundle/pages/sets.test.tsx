@@ -105,7 +105,7 @@ describe('a bundle', () => {
     expect(offer().queryByText('HK$1,280')).toBeNull();
     expect(offer().getAllByText('HK$1,480')).toHaveLength(2);
     expect(offer().queryByRole('timer')).toBeNull();
-    expect(offer().getByText('The early price has ended. This is the price now.')).toBeVisible();
+    expect(offer().getByText('The early price has ended. It was HK$1,280 and is now HK$1,480.')).toBeVisible();
   });
 
   it('tells what of it is the student’s already', async () => {

@@ -8,12 +8,15 @@ import { useElsewhere } from '@/core/checkout/useElsewhere';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { useDuration } from '@/core/clock/useDuration';
+import { useZone } from '@/core/clock/useZone';
 import { useContactProp } from '@/core/contact/useContactProp';
+import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { cardPlan } from '@/shared/lib/price';
+import { formatDateText } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
@@ -86,6 +89,8 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
 function PackFacts({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('common');
   const duration = useDuration();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
   const { courses } = collection.contents;
   const lessons = courses.reduce((sum, { lessonsAmount }) => sum + lessonsAmount, 0);
   const seconds = courses.reduce((sum, { totalLessonsDuration }) => sum + totalLessonsDuration, 0);
@@ -97,7 +102,7 @@ function PackFacts({ collection }: { collection: CheckoutCollection }) {
   return (
     <OfferFacts>
       {size.length > 0 && <OfferFact icon={MonitorPlay}>{size.join(', ')}</OfferFact>}
-      {plan?.lastDay && <OfferFact icon={CalendarCheck}>{plan.lastDay}</OfferFact>}
+      {plan?.lastDay && <OfferFact icon={CalendarCheck}>{formatDateText(plan.lastDay, locale, zone)}</OfferFact>}
       {plan?.contractPeriod && <OfferFact icon={ReceiptText}>{plan.contractPeriod}</OfferFact>}
     </OfferFacts>
   );
@@ -117,7 +122,7 @@ export function PackBar({ collection }: { collection: CheckoutCollection }) {
       {ownership ? (
         <p>{t(`standing.${ownership}`)}</p>
       ) : (
-        price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free ?? false} />
+        price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
       )}
       <PackStep collection={collection} />
     </BuyBar>

@@ -14,6 +14,8 @@ import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
 import { listedLessons } from '../lessons';
+import type { OfferKind } from './offer';
+import { useCourseSale } from './useCourseSale';
 
 type Standing = 'preorder' | 'booked' | 'free' | 'ongoing' | 'completed';
 
@@ -28,13 +30,13 @@ const badgeKinds = {
 const standings: Readonly<Partial<Record<EnrollStatus, Standing>>> = {
   preorder: 'preorder',
   enroll_pending: 'booked',
-  free: 'free',
   ongoing: 'ongoing',
   completed: 'completed',
 };
 
 /** What the badge says of the enrolment; those who simply own a course see that from their progress. */
-const standingOf = ({ enrollStatus }: Course): Standing | null => (enrollStatus && standings[enrollStatus]) || null;
+const standingOf = ({ enrollStatus }: Course, kind: OfferKind): Standing | null =>
+  kind === 'free' ? 'free' : (enrollStatus && standings[enrollStatus]) || null;
 
 /** What a course is: subject, title, rating, size, tags and teachers, on the soft colour of its subject. */
 export function CourseBand({ course }: { course: Course }) {
@@ -46,7 +48,7 @@ export function CourseBand({ course }: { course: Course }) {
   const { subject, averageRate, ratingCount, contentHashtags, instructors, totalLessonsDuration, leadGroup } = course;
   const lessons = course.lessonsAmount || listedLessons(course).length;
   const icon = subjectIcon(subject?.key);
-  const standing = standingOf(course);
+  const standing = standingOf(course, useCourseSale(course).kind);
   return (
     <DetailIntro
       place={{

@@ -100,7 +100,7 @@ export function CourseBar({ course }: { course: Course }) {
       {kind === 'owned' && <p>{t('offer.done', { done, count: total })}</p>}
       {kind === 'pending' && <p>{t('offer.booked')}</p>}
       {kind !== 'owned' && kind !== 'pending' && price && (
-        <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free ?? false} />
+        <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
       )}
       <CourseStep course={course} step={step} />
     </BuyBar>

@@ -1,14 +1,23 @@
-/** What a course is to this visitor. */
+/** What a course is to this visitor, and in which collection it is sold. */
+import { courseCollection, coursePlans } from '@/core/checkout/courseCollection';
+import { isFreeToEnrol } from '@/core/orders/freeOrder';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
-import { isEnrollPending, isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
+import { isEnrollPending, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
 
-/** `pending`: enrolled, and it has not begun. `free`: enrolling costs nothing. */
+/** `pending`: enrolled, and it has not begun. `free`: enrolling costs nothing, now or later. */
 export type OfferKind = 'owned' | 'pending' | 'preorder' | 'free' | 'paid';
 
-/** `charged` in the major unit; null while no price is known. */
-export function offerKind(course: Course, charged: number | null): OfferKind {
+export function offerKind(course: Course, isFree: boolean): OfferKind {
   if (isPurchased(course)) return 'owned';
   if (isEnrollPending(course)) return 'pending';
   if (isPreOrdered(course)) return 'preorder';
-  return isFreeEnrolling(course) || charged === 0 ? 'free' : 'paid';
+  return isFree ? 'free' : 'paid';
+}
+
+/** `collections`: those that hold the course; null while they are not known. `now` in epoch milliseconds. */
+export function courseSale(course: Course, collections: readonly CheckoutCollection[] | null, now: number) {
+  const collection = courseCollection(course, collections);
+  const plans = [...coursePlans(course, collections)];
+  return { collection, kind: offerKind(course, isFreeToEnrol(course, collection && { ...collection, plans }, now)) };
 }

@@ -1,7 +1,5 @@
 /** Enrolling in a course without paying: what is ordered, and what says that it is owned. */
 import type { SagaIterator } from 'redux-saga';
-import { courseCollection } from '@/core/checkout/courseCollection';
-import { chargedPrice } from '@/core/checkout/offer';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
 import { selectRegion } from '@/core/locale/reducer';
 import { enrolSagaOf } from '@/core/orders/enrol';
@@ -13,14 +11,14 @@ import type { Course } from '@/shared/entities/course';
 import { isEnrollPending, isPurchased } from '@/shared/entities/enrolment';
 import { regions } from '@/shared/i18n/locales';
 import { courseDetail, selectCourse } from '../state';
-import { offerKind } from './offer';
+import { courseSale } from './offer';
 
 const selectCollections = (root: CheckoutSlice, id: number) => selectCourseCheckouts(root, id).data;
 
 function* orderOf(course: Course): SagaIterator<OrderRequest | null> {
   const clock = yield* service('clock');
-  const collection = courseCollection(course, yield* selectT(selectCollections, course.id));
-  if (offerKind(course, chargedPrice(collection, clock.now())) !== 'free') return null;
+  const { collection, kind } = courseSale(course, yield* selectT(selectCollections, course.id), clock.now());
+  if (kind !== 'free') return null;
   return freeOrder(courseTarget(course.id), collection, regions[yield* selectT(selectRegion)].currency);
 }
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseCollection } from '@/core/checkout/courseCollection';
-import { chargedPrice, isSet, salePath } from '@/core/checkout/offer';
+import { isSet, salePath } from '@/core/checkout/offer';
+import { cardQuote } from '@/core/checkout/quote';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
-import { minute, useNow } from '@/core/clock/useNow';
+import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
@@ -11,14 +12,13 @@ import type { Step } from '@/core/orders/StepButton';
 import { selectUserRegion } from '@/core/session/selectors';
 import type { Course } from '@/shared/entities/course';
 import { continueLesson, courseProgress, firstFreeLesson, lessonPath } from '../lessons';
-import { offerKind } from './offer';
+import { courseSale } from './offer';
 
 /** In which collection a course is sold, and what it is to this visitor now. */
 export function useCourseSale(course: Course) {
   const checkouts = useSelector((root: CheckoutSlice) => selectCourseCheckouts(root, course.id));
-  const now = useNow(minute);
-  const collection = courseCollection(course, checkouts.data);
-  return { checkouts, collection, kind: offerKind(course, chargedPrice(collection, now)) };
+  const { now } = useSaleTime(courseCollection(course, checkouts.data));
+  return { checkouts, now, ...courseSale(course, checkouts.data, now) };
 }
 
 /** The one main step of a course page, and the free lesson where that is another one ('' where there is none). */
@@ -29,7 +29,7 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
   const hrefTo = useHrefTo();
   const region = useSelector(selectRegion);
   const userRegion = useSelector(selectUserRegion);
-  const { collection, kind } = useCourseSale(course);
+  const { collection, kind, now } = useCourseSale(course);
   const elsewhere = userRegion !== null && userRegion !== region;
   const free = firstFreeLesson(course);
   const freeHref = free ? path(lessonPath(course, free.id)) : '';
@@ -49,6 +49,11 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
   if (kind === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };
   const buyHref = kind !== 'pending' && canOrder ? hrefTo(salePath(collection)) : '';
   if (!buyHref) return { step: watch, freeHref: '', elsewhere };
-  const label = isSet(collection) ? tCheckout('set.see') : t(kind === 'preorder' ? 'offer.preOrder' : 'offer.buy');
-  return { step: { do: 'go', href: buyHref, label }, freeHref, elsewhere };
+  const label = () => {
+    if (isSet(collection)) return tCheckout('set.see');
+    if (kind === 'preorder') return t('offer.preOrder');
+    const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
+    return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
+  };
+  return { step: { do: 'go', href: buyHref, label: label() }, freeHref, elsewhere };
 }

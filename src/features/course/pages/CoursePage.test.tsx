@@ -120,7 +120,7 @@ describe('a course', () => {
     });
     expect(price.getByText('HK$640')).toBeVisible();
     expect(price.queryByText('HK$480')).toBeNull();
-    expect(price.getByText('The early price has ended. This is the price now.')).toBeVisible();
+    expect(price.getByText('The early price has ended. It was HK$480 and is now HK$640.')).toBeVisible();
   });
 
   it('takes the price of the collections that hold it where it has none, and shows all plans', async () => {

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { isFree } from '@/core/checkout/quote';
+import { useChargedText } from '@/core/checkout/useQuoteWords';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { agreedOf, type Offer } from '../offer';
 import { type PurchaseSlice, payEnded, payPressed, selectPaying } from '../state';
 import styles from './Checkout.module.css';
-import { useMoney } from './usePriceWords';
 
 /** Says what is different from what the visitor agreed to; nothing is ordered until they agree again. */
 export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
-  const money = useMoney();
+  const chargedText = useChargedText();
   const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
   const why = paying.status === 'stopped' && paying.why !== 'unread' ? paying.why : null;
   const before = paying.status === 'stopped' ? paying.agreed : null;
-  const { charged, currency } = offer.total;
-  const price = money(charged, currency);
+  const price = chargedText(offer.total);
   const close = () => dispatch(payEnded());
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
             {t('changed.no')}
           </Button>
           <Button onClick={() => dispatch(payPressed(id, agreedOf(offer)))}>
-            {charged === 0 ? t('pay.free') : t('pay.now', { price })}
+            {isFree(offer.total) ? t('pay.free') : t('pay.now', { price })}
           </Button>
         </>
       }
@@ -40,7 +40,7 @@ export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
           <div>
             <dt>{t('changed.before')}</dt>
             <dd>
-              <s>{money(before.charged, before.currency)}</s>
+              <s>{chargedText(before)}</s>
             </dd>
           </div>
           <div className={styles.total}>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { isPresaleRunning } from '@/core/checkout/offer';
-import { PresaleLeft } from '@/core/checkout/PresaleLeft';
-import { useSaleTime } from '@/core/checkout/useSaleTime';
+import { EarlyPrice } from '@/core/checkout/EarlyPrice';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
@@ -10,7 +8,7 @@ import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
 import type { Offer } from '../offer';
-import type { ShownPurchase } from '../usePurchase';
+import type { Purchase } from '../purchase';
 import { ChangedDialog } from './ChangedDialog';
 import styles from './Checkout.module.css';
 import { MethodChoice } from './MethodChoice';
@@ -23,11 +21,10 @@ import { TermsNote } from './TermsNote';
 import { usePriceWords } from './usePriceWords';
 
 /** What is bought, how it is paid, what that comes to, and Pay. */
-export function CheckoutForm({ purchase, offer }: { purchase: ShownPurchase; offer: Offer }) {
+export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const { collection, items } = purchase;
   const loggedIn = useSelector(selectLoggedIn);
-  const { now } = useSaleTime(collection);
   const words = usePriceWords(purchase, offer);
   useContactProp('raised', true);
   const isSet = collection.kind !== 'single';
@@ -48,8 +45,10 @@ export function CheckoutForm({ purchase, offer }: { purchase: ShownPurchase; off
           <MethodChoice collection={collection} offer={offer} />
         </div>
         <section className={styles.sums} aria-labelledby="sums">
-          <h2 id="sums">{t('sums.title')}</h2>
-          {isPresaleRunning(collection, now) && <PresaleLeft collection={collection} now={now} />}
+          <div>
+            <h2 id="sums">{t('sums.title')}</h2>
+            <EarlyPrice collection={collection} quote={offer.total} />
+          </div>
           <Sums purchase={purchase} offer={offer} />
           <OrderTrouble id={collection.id} />
           <OfferStep>
@@ -57,11 +56,11 @@ export function CheckoutForm({ purchase, offer }: { purchase: ShownPurchase; off
           </OfferStep>
           {!loggedIn && <p className={styles.note}>{t('pay.guest')}</p>}
           {offer.total.charged > 0 && <p className={styles.note}>{t('pay.partner', { product: env.productName })}</p>}
-          <TermsNote isRenewing={words.renewal !== ''} />
+          <TermsNote isRenewing={offer.total.renewal !== null} />
         </section>
       </div>
       <BuyBar>
-        <Price size="bar" now={words.charged} per={words.per} free={offer.total.charged === 0} />
+        <Price size="bar" now={words.now} per={offer.total.renewal ? words.per : undefined} free={words.free} />
         <PayButton id={collection.id} offer={offer} />
       </BuyBar>
       <ChangedDialog id={collection.id} offer={offer} />

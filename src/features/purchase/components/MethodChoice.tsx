@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { quoteOf } from '@/core/checkout/quote';
+import { useChargedText } from '@/core/checkout/useQuoteWords';
 import { useNow } from '@/core/clock/useNow';
+import { selectRegion } from '@/core/locale/reducer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { displayPrice, methodPriceList } from '@/shared/lib/price';
+import { regions } from '@/shared/i18n/locales';
 import { type Offer, payableMethods } from '../offer';
 import { choiceMade } from '../state';
 import styles from './Checkout.module.css';
-import { useMoney } from './usePriceWords';
 
 interface MethodChoiceProps {
   collection: CheckoutCollection;
@@ -18,7 +20,8 @@ interface MethodChoiceProps {
 export function MethodChoice({ collection, offer: { plan, method } }: MethodChoiceProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
-  const money = useMoney();
+  const chargedText = useChargedText();
+  const { currency: regionCurrency } = regions[useSelector(selectRegion)];
   const now = useNow();
   const name = useId();
   const methods = plan ? payableMethods(plan) : [];
@@ -29,8 +32,7 @@ export function MethodChoice({ collection, offer: { plan, method } }: MethodChoi
         <h2>{t('method.choose')}</h2>
       </legend>
       {methods.map((one) => {
-        const price = displayPrice(methodPriceList(collection, plan, one, now));
-        const currency = one.currency || one.displayCurrency;
+        const quote = quoteOf(collection, { plan, method: one, items: [], now, regionCurrency });
         return (
           <label key={one.id} className={styles.card}>
             <input
@@ -40,9 +42,9 @@ export function MethodChoice({ collection, offer: { plan, method } }: MethodChoi
               onChange={() => dispatch(choiceMade(collection.id, { planId: plan.id, methodId: one.id }))}
             />
             <span className={styles.method}>
-              <span>{one.displayCurrency || currency}</span>
+              <span>{one.displayCurrency || one.currency}</span>
               <span>{t(one.renewable ? 'method.renews' : 'method.once')}</span>
-              {price && <b>{money(price.charged, currency)}</b>}
+              {quote && <b>{chargedText(quote)}</b>}
             </span>
           </label>
         );

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { isFree } from '@/core/checkout/quote';
+import { useChargedText } from '@/core/checkout/useQuoteWords';
 import { collectionTarget, isUnderway, type OrdersSlice, selectAttempt } from '@/core/orders/state';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { agreedOf, type Offer } from '../offer';
 import { type PurchaseSlice, payPressed, selectPaying } from '../state';
-import { useMoney } from './usePriceWords';
 
 interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
   id: number;
@@ -17,17 +18,16 @@ interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
 export function PayButton({ id, offer, ...look }: PayButtonProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
-  const money = useMoney();
+  const chargedText = useChargedText();
   const loggedIn = useSelector(selectLoggedIn);
   const { status } = useSelector((root: PurchaseSlice) => selectPaying(root));
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, collectionTarget(id)));
   const isLost = attempt?.status === 'failed' && attempt.isLost;
-  const { charged, currency } = offer.total;
   const label = !loggedIn
     ? t('pay.logIn')
-    : charged === 0
+    : isFree(offer.total)
       ? t('pay.free')
-      : t('pay.now', { price: money(charged, currency) });
+      : t('pay.now', { price: chargedText(offer.total) });
   return (
     <Button
       busy={status === 'checking' || isUnderway(attempt)}

@@ -1,37 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { displayPrice } from '@/shared/lib/price';
 import type { Offer } from '../offer';
-import type { ShownPurchase } from '../usePurchase';
+import type { Purchase } from '../purchase';
 import styles from './Checkout.module.css';
 import { useMoney, usePriceWords } from './usePriceWords';
 
 /** How what is charged comes about: from which price, what is saved, and what comes after. */
-export function Sums({ purchase, offer }: { purchase: ShownPurchase; offer: Offer }) {
+export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const words = usePriceWords(purchase, offer);
-  const { charged, list, saving, currency } = offer.total;
-  const struck = displayPrice(list)?.struck ?? null;
-  const apart = saving === null ? null : charged + saving;
-  const before = apart ?? struck;
+  const { discount, list, currency } = offer.total;
   const first = list[0]?.type;
-  const reason = apart !== null ? 'set' : first === 'introductory' || first === 'presale' ? first : 'saved';
+  const reason = first === 'introductory' || first === 'presale' ? first : 'saved';
   // With several plans the chosen one explains its own price; what comes after a starting price is that it renews.
   const isExplained = purchase.collection.plans.length === 1 && !(first === 'introductory' && words.renewal);
   return (
     <>
       <dl className={styles.rows}>
-        {before !== null && (
+        {discount && (
           <>
             <div>
-              <dt>{t(apart === null ? 'sums.regular' : 'sums.apart')}</dt>
+              <dt>{t(discount.from === 'set' ? 'sums.apart' : 'sums.regular')}</dt>
               <dd>
-                <s>{money(before, currency)}</s>
+                <s>{money(discount.before, currency)}</s>
               </dd>
             </div>
             <div className={styles.saving}>
-              <dt>{t(`sums.${reason}`)}</dt>
-              <dd>−{money(Math.round((before - charged) * 100) / 100, currency)}</dd>
+              <dt>{t(`sums.${discount.from === 'set' ? 'set' : reason}`)}</dt>
+              <dd>−{words.saving}</dd>
             </div>
           </>
         )}
@@ -40,8 +36,9 @@ export function Sums({ purchase, offer }: { purchase: ShownPurchase; offer: Offe
           <dd>{words.charged}</dd>
         </div>
       </dl>
+      {words.separately && <p className={styles.note}>{words.separately}</p>}
       {isExplained && words.explanation && <p className={styles.note}>{words.explanation}</p>}
-      <p className={styles.note}>{words.renewal || (charged > 0 && t('renews.never'))}</p>
+      <p className={styles.note}>{words.renewal || (!words.free && t('renews.never'))}</p>
     </>
   );
 }

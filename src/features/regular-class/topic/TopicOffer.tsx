@@ -19,7 +19,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
-import { isForSale, lessonsForPrice } from './sale';
+import { isForSale } from './sale';
 import { TopicFacts } from './TopicFacts';
 import { TopicOwned } from './TopicOwned';
 import { TopicStep } from './TopicStep';
@@ -51,7 +51,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
           collection={collection}
           status={checkout.status}
           onRetry={() => dispatch(topicCheckout.request({ topicId: topic.id }))}
-          lessons={lessonsForPrice(collection, lessonCount(topic).total)}
+          lessons={lessonCount(topic).total}
           plans={morePlans(collection)}
         />
       )}
@@ -125,7 +125,7 @@ export function TopicBar({ topic }: { topic: LiveTopic }) {
   return (
     <BuyBar>
       {isForSale(kind)
-        ? price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free ?? false} />
+        ? price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
         : kind !== 'paid' && <p>{t(`standing.${kind}`)}</p>}
       <TopicStep topic={topic} />
     </BuyBar>

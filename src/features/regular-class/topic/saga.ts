@@ -1,6 +1,5 @@
 /** Enrolling in a class without paying: what is ordered, and what says that one is in. */
 import type { SagaIterator } from 'redux-saga';
-import { chargedPrice } from '@/core/checkout/offer';
 import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/core/checkout/state';
 import { selectRegion } from '@/core/locale/reducer';
 import { enrolSagaOf } from '@/core/orders/enrol';
@@ -12,14 +11,14 @@ import { isEnrollPending, isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { regions } from '@/shared/i18n/locales';
 import { selectTopic, topicDetail } from '../state';
-import { saleKind, topicCollection } from './sale';
+import { topicSale } from './sale';
 
 const selectFetched = (root: CheckoutSlice, id: number) => selectTopicCheckout(root, id).data;
 
 function* orderOf(topic: LiveTopic): SagaIterator<OrderRequest | null> {
   const now = (yield* service('clock')).now();
-  const collection = topicCollection(topic, yield* selectT(selectFetched, topic.id));
-  if (saleKind(topic, chargedPrice(collection, now), now) !== 'free') return null;
+  const { collection, kind } = topicSale(topic, yield* selectT(selectFetched, topic.id), now);
+  if (kind !== 'free') return null;
   return freeOrder(topicTarget(topic.id), collection, regions[yield* selectT(selectRegion)].currency);
 }
 

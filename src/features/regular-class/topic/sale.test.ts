@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { morePlans } from '@/core/checkout/offer';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
-import { isForSale, lessonsForPrice, saleKind, topicCollection } from './sale';
+import { isForSale, saleKind, topicCollection, topicSale } from './sale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const topic = (fields: object = {}) =>
@@ -17,18 +17,25 @@ const collection = (fields: object) =>
 
 describe('what a class is to the visitor', () => {
   it.each([
-    [{ enrollStatus: 'enrolled', active: false }, 328, 'enrolled'],
-    [{ enrollStatus: 'preorder' }, 0, 'preordered'],
-    [{ enrollStatus: 'enroll_pending' }, 0, 'pending'],
-    [{ enrollStatus: null, active: false }, 0, 'closed'],
-    [{ enrollStatus: 'free' }, 328, 'free'],
-    [{ enrollStatus: null }, 0, 'free'],
-    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:01Z' }, 328, 'preorder'],
-    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:00Z' }, 328, 'paid'],
-    [{ enrollStatus: 'active' }, 328, 'paid'],
-    [{}, null, 'paid'],
-  ])('%j at %s is %s', (fields, charged, kind) => {
-    expect(saleKind(topic(fields), charged, now)).toBe(kind);
+    [{ enrollStatus: 'enrolled', active: false }, false, 'enrolled'],
+    [{ enrollStatus: 'preorder' }, true, 'preordered'],
+    [{ enrollStatus: 'enroll_pending' }, true, 'pending'],
+    [{ enrollStatus: null, active: false }, true, 'closed'],
+    [{ enrollStatus: 'free' }, true, 'free'],
+    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:01Z' }, true, 'free'],
+    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:01Z' }, false, 'preorder'],
+    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:00Z' }, false, 'paid'],
+    [{ enrollStatus: 'active' }, false, 'paid'],
+  ])('%j, free: %s, is %s', (fields, isFree, kind) => {
+    expect(saleKind(topic(fields), isFree, now)).toBe(kind);
+  });
+
+  it('is free by what it was sold for when it was asked for', () => {
+    const at = (price: number) =>
+      collection({ plans: [{ id: 'p', paymentMethods: [{ id: 'w', platform: 'web', currency: 'HKD', price }] }] });
+    const own = topic({ checkoutCollection: at(0) });
+    expect(topicSale(own, null, now).kind).toBe('free');
+    expect(topicSale(own, at(300), now).kind).toBe('paid');
   });
 
   it('may be bought only where one has no place and could get one', () => {
@@ -43,13 +50,6 @@ describe('the collection of a class', () => {
     expect(topicCollection(own, null)?.name).toBe('own');
     expect(topicCollection(own, collection({ name: 'asked' }))?.name).toBe('asked');
     expect(topicCollection(topic(), null)).toBeNull();
-  });
-
-  it('has a price for each lesson only when it is paid once', () => {
-    expect(lessonsForPrice(collection({ plans: [plan('once', false)] }), 13)).toBe(13);
-    expect(lessonsForPrice(collection({ plans: [plan('monthly', true)] }), 13)).toBe(0);
-    expect(lessonsForPrice(collection({ kind: 'bundle', plans: [plan('once', false)] }), 13)).toBe(0);
-    expect(lessonsForPrice(null, 13)).toBe(13);
   });
 
   it('offers more plans where it says so and has them', () => {

@@ -1,14 +1,13 @@
 /** What a live topic is to this visitor, and how it is sold. */
-import { isSet } from '@/core/checkout/offer';
+import { isFreeToEnrol } from '@/core/orders/freeOrder';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { isEnrollPending, isFreeEnrolling, isPreOrdered } from '@/shared/entities/enrolment';
+import { isEnrollPending, isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
-import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { toMs } from '@/shared/lib/timeZone';
 
 /**
  * `preordered`: ordered, and it has not begun. `pending`: enrolled, and it opens soon. `closed`: not for sale. `free`:
- * enrolling costs nothing. `preorder`: can be ordered before it begins.
+ * enrolling costs nothing, now or later. `preorder`: can be ordered before it begins.
  */
 export type SaleKind = 'enrolled' | 'preordered' | 'pending' | 'closed' | 'free' | 'preorder' | 'paid';
 
@@ -17,13 +16,13 @@ export const isForSale = (kind: SaleKind): boolean => kind === 'free' || kind ==
 
 type Sold = Pick<LiveTopic, 'enrollStatus' | 'isEnrolled' | 'active' | 'enrollStartAt'>;
 
-/** `charged` in the major unit, null while no price is known; `now` in epoch milliseconds. */
-export function saleKind(topic: Sold, charged: number | null, now: number): SaleKind {
+/** `now` in epoch milliseconds. */
+export function saleKind(topic: Sold, isFree: boolean, now: number): SaleKind {
   if (topic.isEnrolled) return 'enrolled';
   if (isPreOrdered(topic)) return 'preordered';
   if (isEnrollPending(topic)) return 'pending';
   if (!topic.active) return 'closed';
-  if (isFreeEnrolling(topic) || charged === 0) return 'free';
+  if (isFree) return 'free';
   return topic.enrollStartAt !== null && toMs(topic.enrollStartAt) > now ? 'preorder' : 'paid';
 }
 
@@ -33,8 +32,12 @@ export const topicCollection = (
   fetched: CheckoutCollection | null,
 ): CheckoutCollection | null => fetched ?? topic.checkoutCollection;
 
-/** A price that comes again each month, or that of a set, is no price of so many lessons. */
-export function lessonsForPrice(collection: CheckoutCollection | null, lessons: number): number {
-  const plan = collection && cardPlan(collection);
-  return isSet(collection) || (plan && paymentMethodFor(plan)?.renewable) ? 0 : lessons;
+/** `fetched`: as it was asked for; `now` in epoch milliseconds. */
+export function topicSale(
+  topic: Sold & Pick<LiveTopic, 'checkoutCollection'>,
+  fetched: CheckoutCollection | null,
+  now: number,
+) {
+  const collection = topicCollection(topic, fetched);
+  return { collection, kind: saleKind(topic, isFreeToEnrol(topic, collection, now), now) };
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { chargedPrice, isSet, salePath } from '@/core/checkout/offer';
+import { isSet, salePath } from '@/core/checkout/offer';
+import { cardQuote } from '@/core/checkout/quote';
 import { type CheckoutSlice, selectTopicCheckout } from '@/core/checkout/state';
+import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { momentOf } from '@/core/classes/moment';
 import { liveLessonPath } from '@/core/classes/paths';
-import { minute, useNow } from '@/core/clock/useNow';
 import { contactActions } from '@/core/contact/actions';
 import { selectRegion } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
@@ -12,14 +13,13 @@ import type { Step } from '@/core/orders/StepButton';
 import { selectUserRegion } from '@/core/session/selectors';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { firstFreeLesson, nextLesson, watchable } from './lessons';
-import { isForSale, saleKind, topicCollection } from './sale';
+import { isForSale, topicCollection, topicSale } from './sale';
 
 /** By which collection a topic is sold, and what it is to this visitor now. */
 export function useTopicSale(topic: LiveTopic) {
   const checkout = useSelector((root: CheckoutSlice) => selectTopicCheckout(root, topic.id));
-  const now = useNow(minute);
-  const collection = topicCollection(topic, checkout.data);
-  return { checkout, collection, kind: saleKind(topic, chargedPrice(collection, now), now), now };
+  const { now } = useSaleTime(topicCollection(topic, checkout.data));
+  return { checkout, now, ...topicSale(topic, checkout.data, now) };
 }
 
 interface TopicSteps {
@@ -68,15 +68,13 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const others = { ...none, freeHref, askForTrial };
   if (kind === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
-  if (buyHref)
-    return {
-      ...others,
-      step: {
-        do: 'go',
-        href: buyHref,
-        label: isSet(collection) ? tCheckout('set.see') : t(kind === 'preorder' ? 'offer.preOrder' : 'offer.buy'),
-      },
-    };
+  const buyLabel = () => {
+    if (isSet(collection)) return tCheckout('set.see');
+    if (kind === 'preorder') return t('offer.preOrder');
+    const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
+    return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
+  };
+  if (buyHref) return { ...others, step: { do: 'go', href: buyHref, label: buyLabel() } };
   if (freeHref) return { ...others, step: { do: 'go', href: freeHref, label: t('offer.watchFree') }, freeHref: '' };
   if (askForTrial) return { ...none, step: { do: 'act', label: t('offer.trial'), act: askForTrial } };
   return none;

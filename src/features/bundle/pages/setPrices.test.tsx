@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { appRig } from '~test/appRig';
+
+vi.setConfig({ testTimeout: 60_000 });
+const { open } = appRig();
+const offer = () => within(screen.getByRole('complementary', { name: 'Price' }));
+const struck = () => [...document.querySelectorAll('s')].map(({ textContent }) => textContent);
+
+describe('what a set saves', () => {
+  it('is not said before the choice is made, nor where its items cost less one by one', async () => {
+    const { user } = await open('/en-hk/bundle/6001');
+    const choose = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('button', { name: /^Choose: Quadratics/ });
+    expect(screen.queryAllByText(/^(You )?save/i)).toEqual([]);
+    expect(struck()).toEqual([]);
+    await choose(/^Choose: Negative/);
+    await choose(/^Choose: Geometry/);
+    expect(offer().queryByText(/^One by one/)).toBeNull();
+    await choose(/^Choose: Motion/);
+    expect(await offer().findByText(/^One by one: HK\$1,100$/)).toBeVisible();
+    expect(screen.queryAllByText(/^(You )?save/i)).toEqual([]);
+    expect(struck()).toEqual([]);
+  });
+
+  it('is not said of a pack, whose things have no price of their own', async () => {
+    await open('/en-hk/prepack/8001');
+    expect((await offer().findAllByText('HK$1,580'))[0]).toBeVisible();
+    expect(screen.queryAllByText(/^(You )?save/i)).toEqual([]);
+    expect(struck()).toEqual([]);
+  });
+
+  it('is not said on the cards of sets', async () => {
+    await open('/en-hk');
+    const card = (await screen.findByRole('heading', { name: /^Form\s4 Maths, whole year$/ })).closest('li, article');
+    expect(card).toHaveTextContent('HK$1,180');
+    expect((card as HTMLElement).querySelector('s')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { appRig, callsTo } from '~test/appRig';
+
+vi.setConfig({ testTimeout: 60_000 });
+const { open } = appRig();
+const offer = async () => within(await screen.findByRole('complementary', { name: 'Price' }));
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+
+beforeEach(() => void backend.log.clear());
+
+describe('a class', () => {
+  it('whose first month costs nothing says so with what follows, and is bought', async () => {
+    await open('/en-hk/regular-class/topics/21', { token: loginAs('new@lantern.example') });
+    const price = await offer();
+    expect(await price.findByText('First month free')).toBeVisible();
+    expect(price.getByText('then HK$228 a month')).toBeVisible();
+    const buy = price.getByRole('link', { name: 'Choose a plan' });
+    expect(buy).toHaveAttribute('href', '/en-hk/purchase/single/5021');
+    expect(screen.queryByText(/^(Enrol )?free$|^Save 100%/i)).toBeNull();
+  });
+
+  it('whose plans did not load keeps its price, says so, and loads them alone', async () => {
+    backend.faults.plan({ endpoint: 'topicCheckout', status: 500 });
+    await open('/en-hk/regular-class/topics/1');
+    const price = await offer();
+    expect(await price.findByText('The other plans did not load')).toBeVisible();
+    expect(price.getByText('HK$246')).toBeVisible();
+    await press(price.getByRole('button', { name: 'Load the plans again' }));
+    expect(price.queryByText('The other plans did not load')).toBeNull();
+    expect([callsTo('liveTopic').length, callsTo('topicCheckout').length]).toEqual([1, 2]);
+  });
+});
