@@ -101,8 +101,8 @@ describe('the status at a moment', () => {
     ['upcoming', '19:30:00', '19:50:00', 'upcoming'],
     ['live', '19:10:00', '19:20:00', 'live'],
     ['live', '20:45:00', '20:50:00', 'live'],
-    ['finished', '19:40:00', '19:50:00', 'finished'],
-    ['free', '19:00:00', '19:50:00', 'free'],
+    ['finished', '19:00:00', '19:50:00', 'finished'],
+    ['free', '19:00:00', '20:50:00', 'free'],
   ] as const)('%s, answered at %s, is at %s: %s', (status, answered, now, expected) =>
     expect(statusAt({ status, startAt, endAt }, at(now), at(answered))).toBe(expected),
   );
@@ -129,6 +129,22 @@ describe('where a lesson stands', () => {
     expect(minutes('20:44:59')).toBe(1);
     expect(minutes('20:45:00')).toBe(0);
   });
+
+  it.each(['finished', 'free'] as const)('has no minutes left to a start when it is %s', (status) =>
+    expect(lessonStanding(lessonOf({ status }), at('19:00:00')).remainingMinutes).toBe(0),
+  );
+
+  it('counts nothing without a start', () =>
+    expect(lessonStanding(lessonOf({ startAt: null }), at('19:00:00')).remainingMinutes).toBe(0));
+
+  it.each([
+    [{ videoSource: 'zoom' }, 'EXTERNAL_ROOM'],
+    [{ videoSource: 'google_meet' }, 'EXTERNAL_ROOM'],
+    [{ chatRoomUrl: 'https://chat.example/1' }, 'EXTERNAL_ROOM'],
+    [{ videoSource: 'hls' }, 'READY'],
+  ] as const)('of %j, while it is live, is %s', (fields, state) =>
+    expect(lessonStanding(lessonOf({ status: 'live', ...fields }), at('19:40:00')).state).toBe(state),
+  );
 
   it('expires at its instant: what was open is closed', () => {
     const lesson = lessonOf({ status: 'finished', videoId: 'x', videoSource: 'hls', watchExpiredAt: endAt });
@@ -164,6 +180,16 @@ describe('where a lesson stands', () => {
     const lesson = lessonOf({ status: 'finished' });
     expect(lessonStanding(lesson, at('20:44:59', 22)).lockReason).toBe('video_replay_soon');
     expect(lessonStanding(lesson, at('20:45:00', 22)).lockReason).toBe('video_not_uploaded');
+  });
+
+  it.each([
+    ['upcoming', false],
+    ['live', false],
+    ['finished', true],
+    ['free', true],
+  ] as const)('of %s with a video can be replayed: %s', (status, canReplay) => {
+    const lesson = lessonOf({ status, videoId: 'x', videoSource: 'hls' });
+    expect(lessonStanding(lesson, at('19:40:00')).canReplay).toBe(canReplay);
   });
 
   it('offers the replay of a finished lesson whatever its room was', () => {

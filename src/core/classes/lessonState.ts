@@ -80,7 +80,7 @@ export function statusAt({ status, startAt, endAt }: Timed, now: number, answere
   if (answeredAt === null || (status !== 'upcoming' && status !== 'live')) return status;
   const passed = (instant: string | null) => instant !== null && toMs(instant) > answeredAt && toMs(instant) <= now;
   if (passed(endAt)) return 'finished';
-  return status === 'upcoming' && passed(startAt) ? 'live' : status;
+  return passed(startAt) ? 'live' : status;
 }
 
 export interface LessonStanding {

@@ -26,6 +26,8 @@ describe('when the server is asked again', () => {
     ['each minute for a replay', { status: 'finished' }, '21:00:00', '21:01:00'],
     ['each minute for the replay of a meeting', { status: 'finished', videoSource: 'zoom' }, '21:00:00', '21:01:00'],
     ['soon, while the server is behind the clock', {}, '19:30:00', '19:30:05'],
+    ['soon, while the server does not say that it ended', { status: 'live' }, '20:45:00', '20:45:05'],
+    ['at the end of a meeting that is live', { status: 'live', videoSource: 'zoom' }, '19:40:00', '20:45:00'],
     ['each minute, once it stays so', {}, '19:31:00', '19:32:00'],
     ['each minute while a class goes on beyond its end', { status: 'live' }, '20:50:00', '20:51:00'],
   ] as const)('%s', (_, fields, asked, next) => expect(nextAsk(lessonOf(fields), at(asked))).toBe(at(next)));
