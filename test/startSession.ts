@@ -1,0 +1,69 @@
+/** A tab around a saga of the session: its cookies, storage, address and other tabs, and answers that the test gives. */
+import { combineReducers } from 'redux';
+import type { Saga } from 'redux-saga';
+import { vi } from 'vitest';
+import { localeReducer } from '@/core/locale/reducer';
+import { messagesReducers } from '@/core/messages/reducer';
+import { memoryCookies } from '@/core/services/cookies';
+import { createNavigation } from '@/core/services/navigation';
+import { memoryStorage } from '@/core/services/storage';
+import { sessionStarted } from '@/core/session/actions';
+import { sessionReducers } from '@/core/session/reducer';
+import { createTranslations } from '@/shared/i18n/createI18n';
+import common from '~locales/en/common.json';
+import { heldHttp } from './heldHttp';
+import { kit } from './startOutbox';
+import { startSaga } from './startSaga';
+
+/** `token`: of the cookie, with which the user kit is logged in; null for a guest. */
+export async function startSession(saga: Saga, { token = 'lt-kit' as string | null, url = '/en-hk/course/101' } = {}) {
+  const held = heldHttp();
+  const aborted = vi.fn();
+  const told: unknown[] = [];
+  const heard = new Set<(message: unknown) => void>();
+  const { pathname, search, hash, origin } = new URL(url, 'http://app.test');
+  const navigation = createNavigation({ pathname, search, hash }, origin, () => true);
+  const moves: { to: string; replace: boolean }[] = [];
+  navigation.attach((to, { replace }) => moves.push({ to, replace }));
+  const translations = createTranslations({ '/locales/en/common.json': async () => common }, 'en-hk');
+  await translations.load('en-hk', ['common']);
+  const cookies = memoryCookies({ device_id: 'd-1', ...(token && { token }) });
+  const storage = memoryStorage();
+  const app = startSaga(saga, {
+    reducer: combineReducers({ ...sessionReducers, ...messagesReducers, locale: localeReducer }),
+    http: { ...held.http, abortAll: aborted },
+    services: {
+      cookies,
+      navigation,
+      storage,
+      translations,
+      tabs: {
+        post: (message: unknown) => void told.push(message),
+        listen(hear: (message: unknown) => void) {
+          heard.add(hear);
+          return () => heard.delete(hear);
+        },
+      },
+    },
+  });
+  if (token) {
+    storage.set('user', kit);
+    app.dispatch(sessionStarted(kit));
+  }
+  return {
+    ...held,
+    ...app,
+    cookies,
+    storage,
+    moves,
+    aborted,
+    /** What this tab told the others. */
+    told,
+    /** What another tab says. */
+    say: (message: unknown) => {
+      for (const hear of heard) hear(message);
+    },
+    /** How many listen to the other tabs. */
+    listeners: () => heard.size,
+  };
+}
