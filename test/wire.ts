@@ -65,7 +65,7 @@ export function openWire() {
 
 /** Session facts that a test changes at will, and the pauses that would have been waited for. */
 export function testHttp(overrides: Partial<HttpDeps> = {}) {
-  const session = { locale: 'en-hk', region: 'hk', token: null as string | null, epoch: 1 };
+  const session = { locale: 'en-hk', region: 'hk', token: 'own-token' as string | null, epoch: 1 };
   const wait = vi.fn(async (_ms: number, _signal: AbortSignal) => {});
   const http = createHttp({
     apiUrl: 'https://api.example',

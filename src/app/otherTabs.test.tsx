@@ -57,6 +57,22 @@ describe('another tab', () => {
     await waitFor(() => expect(selectUser(state(page))).toMatchObject({ email: student }));
   });
 
+  it('that logged in again takes away the message of the session before, for good', async () => {
+    const { tabs, say } = fakeTabs();
+    const page = await member({ tabs });
+    await say({ type: 'cleared', ended: 'devices' });
+    await screen.findByText(devicesText);
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    page.cookies.set('token', loginAs(student));
+    await say({ type: 'started' });
+    await screen.findByRole('heading', { level: 1, name: 'Course 101' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([state(page).modal.visible, state(page).session.ended]).toEqual([false, null]);
+    await waitFor(() => expect(selectUser(state(page))).toMatchObject({ email: student }));
+    await say({ type: 'cleared', ended: null });
+    expect([selectLoggedIn(state(page)), screen.queryByRole('dialog')]).toEqual([false, null]);
+  });
+
   it.each([null, 'cleared', { type: 'cleared' }, { type: 'cleared', ended: 'x' }])(
     'that says %j says nothing',
     async (message) => {

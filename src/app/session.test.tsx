@@ -148,6 +148,105 @@ describe('log in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsTo('passwordReset')[0]?.body).toEqual({ email });
   });
+
+  it('opens the password dialog each time, also after it was closed while the email was being sent', async () => {
+    const page = await open('/en-hk/login');
+    await fill(page, { Email: email });
+    const forgot = () => page.user.click(main().getByRole('button', { name: 'Forgot your password?' }));
+    const press = (name: string) => page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    for (const sent of [1, 2]) {
+      await forgot();
+      await press('Send email');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(callsTo('passwordReset')).toHaveLength(sent);
+    }
+    await forgot();
+    backend.faults.plan({ endpoint: 'passwordReset', delayMs: 50 });
+    await press('Send email');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await forgot();
+    await press('Send email');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo('passwordReset')).toHaveLength(4);
+  });
+});
+
+describe('next in another language', () => {
+  const chinese = '/zh-hk/course/101?tab=about';
+  const signupForm = { 'First name': 'Ada', 'Last name': 'Ng', Password: 'long-enough' };
+
+  it.each(['login', 'signup'])('is where who is logged in already is brought to from %s', async (entrance) => {
+    const page = await open(`/en-hk/${entrance}?next=${encodeURIComponent(chinese)}`, member());
+    await heading('Course 101');
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    expect([page.place(), page.app.store.getState().locale.current]).toEqual([chinese, 'zh-hk']);
+  });
+
+  it('is followed after a log-in', async () => {
+    const page = await open(`/en-hk/login?next=${encodeURIComponent(chinese)}`);
+    await logIn(page);
+    await heading('Course 101');
+    expect(page.place()).toBe(chinese);
+  });
+
+  it('is followed after a sign-up', async () => {
+    const next = encodeURIComponent(chinese);
+    const page = await open(`/en-hk/signup?next=${next}`);
+    await fill(page, { ...signupForm, Email: 'ada@lantern.example' });
+    await page.user.click(main().getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(page.place()).toMatch('/en-hk/account/setup'));
+    expect(page.place()).toBe(`/en-hk/account/setup?next=${next}`);
+  });
+
+  it('is followed when the language is switched on the login page, and by the links between the entrances', async () => {
+    const next = encodeURIComponent('/en-hk/course/101?tab=about');
+    const page = await open(`/en-hk/signup?next=${next}`);
+    await page.user.click(screen.getAllByRole('button', { name: /^Region and language/ })[0] as HTMLElement);
+    const region = screen.getByRole('heading', { name: 'Hong Kong' }).closest('li') as HTMLElement;
+    await page.user.click(within(region).getByRole('link', { name: '繁體中文' }));
+    await heading('註冊');
+    for (const link of screen.getAllByRole('link', { name: '登入' }))
+      expect(link).toHaveAttribute('href', `/zh-hk/login?next=${next}`);
+    await page.user.click(main().getByRole('link', { name: '登入' }));
+    await heading('登入');
+    for (const link of screen.getAllByRole('link', { name: '註冊' }))
+      expect(link).toHaveAttribute('href', `/zh-hk/signup?next=${next}`);
+    await fill(page, { 電郵: email, 密碼: password });
+    await page.user.click(main().getByRole('button', { name: '登入' }));
+    await heading('Course 101');
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    expect(page.place()).toBe('/en-hk/course/101?tab=about');
+  });
+});
+
+describe('a browser that denies cookies', () => {
+  const jar = { get: () => null, set: () => {}, remove: () => {} };
+  const words = 'Your browser blocks cookies. Allow them for this site to log in.';
+
+  it.each([
+    ['login', 'Log in', {}],
+    ['signup', 'Create account', { 'First name': 'Ada', 'Last name': 'Ng' }],
+  ])('is told by %s that cookies are needed, and nobody is shown as logged in', async (entrance, button, names) => {
+    const page = await open(`/en-hk/${entrance}?next=%2Fen-hk%2Fcourse%2F101`, { jar });
+    await fill(page, { ...names, Email: email, Password: password });
+    const seen: boolean[] = [];
+    page.app.store.subscribe(() => seen.push(selectLoggedIn(page.app.store.getState())));
+    await page.user.click(main().getByRole('button', { name: button }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    expect([page.place(), seen.includes(true)]).toEqual([`/en-hk/${entrance}?next=%2Fen-hk%2Fcourse%2F101`, false]);
+    expect(
+      backend.log
+        .calls()
+        .map(({ endpoint }) => endpoint)
+        .sort(),
+    ).toEqual(['appLaunch', 'siteInfo']);
+    expect(page.app.services.storage.get('user')).toBeNull();
+    // The form can be sent again.
+    await page.user.click(main().getByRole('button', { name: button }));
+    expect(main().getByLabelText('Email')).toHaveValue(email);
+  });
 });
 
 describe('sign up', () => {
@@ -174,9 +273,11 @@ describe('sign up', () => {
 });
 
 describe('a token that is gone while the app is open', () => {
-  it('leaves nobody logged in as soon as the server says so, without a word', async () => {
+  it('leaves nobody logged in as soon as something private is asked for, which is not sent, without a word', async () => {
     const page = await open('/en-hk/my-learning/continue', member());
     await heading('Continue watching');
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    const asked = callsTo('continueWatching').length;
     page.cookies.remove('token');
     page.app.store.dispatch(continueWatching.request(null));
     await heading('Log in');
@@ -184,7 +285,7 @@ describe('a token that is gone while the app is open', () => {
     const { alert, modal, session } = page.app.store.getState();
     expect([alert.show, modal.visible, session.loggedIn]).toEqual([false, false, false]);
     expect(page.app.services.storage.get('user')).toBeNull();
-    expect(callsTo('logout')).toEqual([]);
+    expect([callsTo('logout'), callsTo('continueWatching').length]).toEqual([[], asked]);
   });
 });
 

@@ -6,7 +6,7 @@ import { selectLocale } from '@/core/locale/reducer';
 import { alertShown, modalHidden, modalShown } from '@/core/messages/actions';
 import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
-import { type EndReason, endAcknowledged, userRequested } from '@/core/session/actions';
+import { type EndReason, endAcknowledged, tokenLost, userRequested } from '@/core/session/actions';
 import { clearLeftovers, clearSession } from '@/core/session/saga';
 import { selectEnded, selectLoggedIn } from '@/core/session/selectors';
 import { readToken } from '@/core/session/token';
@@ -52,9 +52,8 @@ export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
 
 function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError; errors: ErrorPolicy }>): SagaIterator {
   const loggedIn = yield* selectT(selectLoggedIn);
-  // The cookie ran out, or was deleted, while the app was open: there is no session any more, and nobody ended it.
   if (loggedIn && error.status === 401 && error.kind === 'status' && readToken(yield* service('cookies')) === null)
-    return yield call(clearSession, null);
+    return yield put(tokenLost());
   const ended = yield* selectT(selectEnded);
   const reaction = decide({ error, errors, loggedIn, ended });
   switch (reaction.do) {

@@ -1,10 +1,13 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useContext, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Location, Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, UNSAFE_LocationContext, useLocation, useNavigationType } from 'react-router-dom';
 import { localeRequested, namespacesNeeded } from '@/core/locale/actions';
 import { locatePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
+import { useServices } from '@/core/services/ServicesContext';
+import { tokenLost } from '@/core/session/actions';
 import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus } from '@/core/session/selectors';
+import { readToken } from '@/core/session/token';
 import type { Locale } from '@/shared/i18n/locales';
 import { useApp } from '../AppContext';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary';
@@ -18,37 +21,45 @@ import { useHead } from './useHead';
 
 /** Decides what a URL shows: its canonical form, its language, its route, and whether this visitor may open it. */
 export function RouteGuard() {
-  const location = useLocation();
+  const router = useContext(UNSAFE_LocationContext);
+  const { location } = router;
   const locale = useSelector(selectLocale);
   const dispatch = useDispatch();
   const { redirect, ...located } = locatePath(location.pathname, locale);
-  const [shown, setShown] = useState<{ location: Location; path: string } | null>(null);
+  const [shown, setShown] = useState<{ router: typeof router; path: string } | null>(null);
 
   useEffect(() => {
     if (redirect === null && located.locale !== locale) dispatch(localeRequested(located.locale));
   }, [dispatch, redirect, located.locale, locale]);
 
   if (redirect !== null) return <Navigate replace to={redirect + location.search + location.hash} />;
-  // While another language is loading, the screen stays as it is.
+  // While another language is loading, the screen stays as it is, and so does the address that it reads.
   const settled = located.locale === locale;
-  if (settled && shown?.location !== location) setShown({ location, path: located.path });
-  const current = settled ? { location, path: located.path } : shown;
+  if (settled && shown?.router !== router) setShown({ router, path: located.path });
+  const current = settled ? { router, path: located.path } : shown;
   if (current === null) return <PageSkeleton />;
-  return <Place key="place" locale={locale} location={current.location} path={current.path} />;
+  return (
+    <UNSAFE_LocationContext value={current.router}>
+      <Place locale={locale} path={current.path} />
+    </UNSAFE_LocationContext>
+  );
 }
 
-interface PlaceProps {
-  locale: Locale;
-  location: Location;
-  path: string;
-}
-
-function Place({ locale, location, path }: PlaceProps) {
+function Place({ locale, path }: { locale: Locale; path: string }) {
+  const location = useLocation();
+  const dispatch = useDispatch();
+  const { cookies } = useServices();
   const loggedIn = useSelector(selectLoggedIn);
+  const lost = loggedIn && readToken(cookies) === null;
+  useEffect(() => {
+    if (lost) dispatch(tokenLost());
+  }, [lost, dispatch]);
   const region = useSelector(selectUserRegion);
   const status = useSelector(selectUserStatus);
   const pending = useSelector(selectUser) === null && status !== 'failed';
   const match = matchRoute(path);
+  // Without its token a session is over: what is shown next is decided for a guest.
+  if (lost) return <PageSkeleton />;
   if (!match) return <UnknownRoute key={path} />;
   const { search, hash } = location;
   const verdict = guard(match.route.access, { locale, path, search, hash }, { loggedIn, region, pending });

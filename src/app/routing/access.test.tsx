@@ -54,6 +54,21 @@ describe('a guest', () => {
     expect(loads).toEqual(['home', 'login']);
   });
 
+  it.each(privatePaths)('whose token vanished meanwhile is stopped at %s', async (path) => {
+    const page = await open('/en-hk', { token: loginAs('student@lantern.example') });
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    backend.log.clear();
+    page.cookies.remove('token');
+    await act(async () => page.app.services.navigation.push(`/en-hk${path}?t=5#x`));
+    await heading('login');
+    expect(page.place()).toBe(`/en-hk/login?next=${encodeURIComponent(`/en-hk${path}?t=5#x`)}`);
+    expect(loads).toEqual(['home', 'login']);
+    const { session, modal, alert } = page.app.store.getState();
+    expect([session.loggedIn, session.user, modal.visible, alert.show]).toEqual([false, null, false, false]);
+    expect(backend.log.calls()).toEqual([]);
+    expect(page.reported).toEqual([]);
+  });
+
   it.each(regionPaths.slice(2))('may open %s', async (path, title) => {
     await open(`/en-hk${path}`);
     expect(await heading(title)).toBeVisible();

@@ -9,7 +9,7 @@ import styles from './BottomNav.module.css';
 import { LiveDot } from './LiveDot';
 import { OnceOpen } from './OnceOpen';
 import { AccountSheet } from './parts';
-import { useLoginPath } from './useLoginPath';
+import { useEntrancePaths } from './useEntrancePaths';
 import { useNavigationEntries } from './useNavigationEntries';
 
 /** Phones only; Account opens a sheet, and leads guests to the login page. */
@@ -17,7 +17,7 @@ export function BottomNav() {
   const { t } = useTranslation('common');
   const loggedIn = useSelector(selectLoggedIn);
   const { entries, section } = useNavigationEntries();
-  const loginPath = useLoginPath();
+  const { login } = useEntrancePaths();
   const [open, setOpen] = useState(false);
   const face = (
     <>
@@ -45,7 +45,7 @@ export function BottomNav() {
           {face}
         </button>
       ) : (
-        <AppLink className={styles.item} href={loginPath} aria-current={section === 'account' ? 'page' : undefined}>
+        <AppLink className={styles.item} href={login} aria-current={section === 'account' ? 'page' : undefined}>
           {face}
         </AppLink>
       )}

@@ -17,7 +17,7 @@ import { CartHost } from './CartHost';
 import styles from './Header.module.css';
 import { morePages } from './navigation';
 import { AccountMenu } from './parts';
-import { useLoginPath } from './useLoginPath';
+import { useEntrancePaths } from './useEntrancePaths';
 import { useNavigationEntries } from './useNavigationEntries';
 
 export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
@@ -27,7 +27,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   const locale = useSelector(selectLocale);
   const region = useSelector(selectRegion);
   const { entries, section } = useNavigationEntries();
-  const loginPath = useLoginPath();
+  const entrances = useEntrancePaths();
   const learning = entries
     .filter((entry) => entry.section === 'learning')
     .map((entry) => (
@@ -82,10 +82,10 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
         <BySession
           guest={
             <>
-              <ButtonLink className={styles.login} variant="soft" size="sm" href={loginPath}>
+              <ButtonLink className={styles.login} variant="soft" size="sm" href={entrances.login}>
                 {t('account.login')}
               </ButtonLink>
-              <ButtonLink className={styles.wide} href={path('/signup')}>
+              <ButtonLink className={styles.wide} href={entrances.signup}>
                 {t('account.signup')}
               </ButtonLink>
             </>

@@ -1,3 +1,4 @@
+import { sessionStarted } from '@/core/session/actions';
 import { createReducer } from '@/shared/duck/reducer';
 import {
   type AlertType,
@@ -41,6 +42,8 @@ export const messagesReducers = {
   modal: createReducer<ModalState>(noModal, (on) => {
     on(modalShown, (_, { type, title, content, okText = '' }) => ({ visible: true, type, title, content, okText }));
     on(modalHidden, () => noModal);
+    // The session is back, so the message about the end of the one before has served.
+    on(sessionStarted, (modal) => (modal.type === 'session' ? noModal : modal));
   }),
 };
 

@@ -20,6 +20,8 @@ export interface Services {
   storage: KeyValueStore;
   tabs: Tabs;
   analytics: Analytics;
+  /** Called before the user's own logout: parts of the screen say here what must still be sent. */
+  beforeLogout: Set<() => void>;
   report: Report;
   /** When the HTML that the app takes over was made, in epoch milliseconds; null where it renders anew. */
   renderedAt: number | null;

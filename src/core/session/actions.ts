@@ -27,6 +27,8 @@ export const sessionStarted = createAction('session/started', (user: User | null
 export const sessionCleared = createAction('session/cleared', (ended: EndReason | null = null) => ({ ended }));
 /** The user chose "Log out". */
 export const logoutRequested = createAction('session/logoutRequested');
+/** The session's token is gone without a word: it ran out, or was deleted, while the app was open. */
+export const tokenLost = createAction('session/tokenLost');
 /** The message about the forced logout was closed. */
 export const endAcknowledged = createAction('session/endAcknowledged');
 

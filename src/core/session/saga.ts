@@ -19,6 +19,7 @@ import {
   sessionCleared,
   sessionStarted,
   signup,
+  tokenLost,
   userFailed,
   userLoaded,
   userRequested,
@@ -29,7 +30,7 @@ import { landingUrl } from './landing';
 import { forgetUser, saveUser } from './savedUser';
 import { selectLoggedIn, selectUser } from './selectors';
 import { isTabMessage, type TabMessage } from './tabMessages';
-import { readToken, removeToken, writeToken } from './token';
+import { keepsCookies, readToken, removeToken, writeToken } from './token';
 
 function* begin(user: User, token: string, next: string | null): SagaIterator {
   writeToken(yield* service('cookies'), token);
@@ -40,7 +41,19 @@ function* begin(user: User, token: string, next: string | null): SagaIterator {
   navigation.replace(landingUrl(user, yield* selectT(selectLocale), next, navigation.origin));
 }
 
+/** Says so where the browser keeps no cookies: the server's session would end up nowhere. */
+function* canBegin(): SagaIterator<boolean> {
+  if (keepsCookies(yield* service('cookies'))) return true;
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(i18n.t('errors.cookies', { ns: 'common' }), 'error'));
+  return false;
+}
+
 function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>): SagaIterator {
+  if (!(yield* canBegin())) {
+    yield put(login.reset());
+    return;
+  }
   const result = yield* callApi(postLogin, { email, password }, { errors: 'alert' });
   if (!result.ok) {
     yield put(login.failed(result.error));
@@ -54,6 +67,10 @@ function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>
 }
 
 function* signUp({ payload: { next, ...body } }: PayloadAction<SignupForm>): SagaIterator {
+  if (!(yield* canBegin())) {
+    yield put(signup.reset());
+    return;
+  }
   const result = yield* callApi(postSignup, body, { errors: 'alert' });
   if (!result.ok) {
     yield put(signup.failed(result.error));
@@ -158,6 +175,9 @@ export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHo
   yield leading(signup.submit, signUp);
   yield leading(passwordReset.submit, resetPassword);
   yield latest(userRequested, loadUser);
+  yield leading(tokenLost, function* follow(): SagaIterator {
+    yield call(clearSession, null);
+  });
   yield leading(logoutRequested, function* leave(): SagaIterator {
     yield* logOut({ beforeLogout, afterLogout });
   });

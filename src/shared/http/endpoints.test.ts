@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersNothing, type EndpointName, endpoints } from './endpoints';
+import { answersNothing, type EndpointName, endpoints, needsSession } from './endpoints';
 
 /** The API contract as literals, so that a slip in the table cannot hide behind the table. */
 const contract: Record<EndpointName, string> = {
@@ -78,6 +78,31 @@ const withoutData = [
   'removeLesson',
 ];
 
+const forSessions = [
+  'currentUser',
+  'updateUser',
+  'sendPhoneCode',
+  'verifyPhone',
+  'resendPhoneCode',
+  'createOrder',
+  'orderByKey',
+  'order',
+  'learningCourses',
+  'purchasedCourses',
+  'rateCourseLesson',
+  'rateLiveLesson',
+  'rateLiveTopic',
+  'courseProgress',
+  'liveProgress',
+  'saveLesson',
+  'removeLesson',
+  'scheduleUpcoming',
+  'schedulePast',
+  'subscribedTopics',
+  'upNext',
+  'continueWatching',
+];
+
 describe('endpoint table', () => {
   it('has every row of the contract, with its method and full path, and no other', () => {
     const table = Object.entries(endpoints).map(([name, row]) => [
@@ -89,5 +114,8 @@ describe('endpoint table', () => {
 
   it('knows the rows that answer without data', () => {
     expect((Object.keys(endpoints) as EndpointName[]).filter(answersNothing).sort()).toEqual(withoutData.sort());
+  });
+  it('knows the rows that only a session is answered', () => {
+    expect((Object.keys(endpoints) as EndpointName[]).filter(needsSession).sort()).toEqual(forSessions.sort());
   });
 });

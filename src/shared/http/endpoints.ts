@@ -91,3 +91,8 @@ export function answersNothing(name: EndpointName): boolean {
   const row: Endpoint = endpoints[name];
   return row.answer === 'none';
 }
+
+/** Whether the server answers the row's call only to a session. */
+export function needsSession(name: EndpointName): boolean {
+  return name !== 'subjectCategories' && /^(students|users|orders)(\/|$)/.test(endpoints[name].path);
+}

@@ -135,6 +135,22 @@ describe('calls without an answer', () => {
 });
 
 describe('secrets', () => {
+  it('a private call without a token is refused as the server would, and is not sent', async () => {
+    const { http, session } = testHttp();
+    session.token = null;
+    for (const endpoint of ['currentUser', 'upNext', 'orderByKey'] as const)
+      expect(await errorOf(http.request(endpoint, { read: asIs }))).toMatchObject({
+        kind: 'status',
+        status: 401,
+        code: null,
+        endpoint,
+      });
+    expect(wire.received).toEqual([]);
+    // One path of the students' is everybody's.
+    await http.request('subjectCategories', { read: asIs });
+    expect(wire.received).toHaveLength(1);
+  });
+
   it('no failure carries the token, the password or the URL', async () => {
     const responses = [
       () => json(coded, 401),

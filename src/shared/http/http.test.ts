@@ -21,7 +21,9 @@ describe('a request of the API host', () => {
   });
 
   it('carries exactly the agreed headers for a guest', async () => {
-    await testHttp().http.request('siteInfo', { read: asIs });
+    const { http, session } = testHttp();
+    session.token = null;
+    await http.request('siteInfo', { read: asIs });
     expect(wire.received[0]?.headers).toEqual({
       accept: 'application/json',
       'region-name': 'hk',
@@ -56,6 +58,7 @@ describe('a request of the API host', () => {
     expect(Object.keys(wire.received[0]?.headers ?? {}).sort()).toEqual([
       // The cookie itself is the browser's doing.
       'accept',
+      'authorization',
       'cookie',
       'region-name',
       'x-user-agent',

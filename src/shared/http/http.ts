@@ -1,7 +1,7 @@
 import { type AppErrorKind, RequestError } from './AppError';
 import { type Answer, readApiAnswer, readPlainAnswer } from './answer';
 import { type CaseConversion, createCaseConversion } from './caseConversion';
-import { answersNothing, type EndpointName, endpoints, type PathOption } from './endpoints';
+import { answersNothing, type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
 import { createFlights } from './flights';
 import { apiHeaders, jsonHeaders } from './headers';
 import { waitFor, withRetries } from './retry';
@@ -112,6 +112,8 @@ export function createHttp(deps: HttpDeps): Http {
   function boardApi(name: EndpointName, options: RequestOptions<unknown>): Promise<Answer> {
     const { method } = endpoints[name];
     const identity = { region: deps.getRegion(), token: deps.getToken(), device: deps.getDevice() };
+    // The server's own answer, without the way there.
+    if (identity.token === null && needsSession(name)) return Promise.resolve({ kind: 'status', status: 401 });
     const epoch = deps.getEpoch();
     const query = queryString({ ...options.query, lang: deps.getLocale() }, conversion.snakeKey);
     const url = `${deps.apiUrl}${endpointPath(name, options.path)}?${query}`;

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -37,8 +37,11 @@ export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialo
     reset({ email });
     dispatch(passwordReset.reset());
   }, [open, email, reset, dispatch]);
+  const wasSending = useRef(false);
   useEffect(() => {
-    if (open && state.status === 'done') onClose();
+    // An email that was sent before this opening closes nothing.
+    if (open && wasSending.current && state.status === 'done') onClose();
+    wasSending.current = state.status === 'sending';
   }, [open, state.status, onClose]);
 
   return (
