@@ -90,6 +90,7 @@ export function createApp(options: AppOptions): App {
     storage,
     tabs: options.tabs,
     analytics: options.analytics ?? noAnalytics,
+    beforeLogout: new Set(),
     report: options.report,
     renderedAt: options.renderedAt ?? null,
   };

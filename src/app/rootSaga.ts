@@ -1,6 +1,6 @@
 /** Everything that runs from the start; each part lives and dies on its own. */
 import type { SagaIterator } from 'redux-saga';
-import { fork, put } from 'redux-saga/effects';
+import { delay, fork, put } from 'redux-saga/effects';
 import { cartSaga } from '@/core/cart/saga';
 import { contactSaga } from '@/core/contact/saga';
 import { localeSaga } from '@/core/locale/saga';
@@ -20,13 +20,21 @@ function* onCleared(ended: EndReason | null): SagaIterator {
   else yield* clearSession(null, false);
 }
 
+function* beforeLogout(): SagaIterator {
+  const listeners = yield* service('beforeLogout');
+  for (const listener of listeners) listener();
+  // What a player said then is in the outbox after this turn.
+  if (listeners.size > 0) yield delay(0);
+  yield* flushBeforeLogout();
+}
+
 function* afterLogout(): SagaIterator {
   const { i18n } = yield* service('translations');
   yield put(alertShown(i18n.t('messages.loggedOut', { ns: 'common' }), 'success'));
 }
 
 function* session(): SagaIterator {
-  yield* sessionSaga({ onCleared, beforeLogout: flushBeforeLogout, afterLogout });
+  yield* sessionSaga({ onCleared, beforeLogout, afterLogout });
 }
 
 export function* rootSaga(): SagaIterator {

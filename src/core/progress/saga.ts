@@ -58,8 +58,7 @@ function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched
   if (event !== 'play') yield* save(lesson, seconds);
 }
 
-function* left({ payload }: PayloadAction<{ lesson: WatchedLesson; seconds: number | null }>): SagaIterator {
-  if (payload.seconds !== null) yield* save(payload.lesson, payload.seconds);
+function* left(): SagaIterator {
   yield put(flushRequested(true));
 }
 

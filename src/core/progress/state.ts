@@ -20,11 +20,8 @@ export const lessonWatched = createAction(
   'progress/lessonWatched',
   (event: WatchEvent, lesson: WatchedLesson, seconds: number) => ({ event, lesson, seconds }),
 );
-/** The page is being hidden in the middle of a lesson. */
-export const lessonLeft = createAction('progress/lessonLeft', (lesson: WatchedLesson, seconds: number | null) => ({
-  lesson,
-  seconds,
-}));
+/** The page is being hidden in the middle of a lesson: what waits must be sent by calls that outlive it. */
+export const lessonLeft = createAction('progress/lessonLeft');
 export const settingsLoaded = createAction('progress/settingsLoaded', (settings: PlayerSettings) => settings);
 export const settingsChanged = createAction('progress/settingsChanged', (change: Partial<PlayerSettings>) => change);
 

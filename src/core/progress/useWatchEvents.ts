@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { useServices } from '@/core/services/ServicesContext';
 import type { PlayerEvents } from '@/shared/player/types';
 import { lessonLeft, lessonWatched, type WatchEvent, type WatchedLesson } from './state';
 import { createWatchEvents } from './watchEvents';
@@ -13,6 +14,7 @@ interface Listeners {
 /** Hands what happens in the player to the store and to the page around it. */
 export function useWatchEvents(lesson: WatchedLesson, listeners: Listeners): PlayerEvents {
   const dispatch = useDispatch();
+  const { beforeLogout } = useServices();
   const current = useRef({ lesson, listeners });
   useEffect(() => {
     current.current = { lesson, listeners };
@@ -25,7 +27,7 @@ export function useWatchEvents(lesson: WatchedLesson, listeners: Listeners): Pla
           dispatch(lessonWatched(event, current.current.lesson, seconds));
           current.current.listeners.onWatched?.(event, seconds);
         },
-        left: (seconds) => void dispatch(lessonLeft(current.current.lesson, seconds)),
+        left: () => void dispatch(lessonLeft()),
         time: (seconds) => current.current.listeners.onTime?.(seconds),
         ended: () => current.current.listeners.onEnded?.(),
       }),
@@ -38,12 +40,14 @@ export function useWatchEvents(lesson: WatchedLesson, listeners: Listeners): Pla
     };
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', leave);
+    beforeLogout.add(leave);
     return () => {
       settle();
+      beforeLogout.delete(leave);
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', leave);
     };
-  }, [leave, settle]);
+  }, [leave, settle, beforeLogout]);
 
   return events;
 }

@@ -7,8 +7,8 @@ const settleFor = 400;
 
 interface Listener {
   watched(event: WatchEvent, seconds: number): void;
-  /** `seconds` is null when that position is known already. */
-  left(seconds: number | null): void;
+  /** After the last position was told, unless that was known already. */
+  left(): void;
   time(seconds: number): void;
   ended(): void;
 }
@@ -17,7 +17,7 @@ export interface WatchEvents {
   readonly events: PlayerEvents;
   /** The player goes away: a jump that is still settling counts now. */
   settle(): void;
-  /** The page is being hidden. */
+  /** The page is being hidden, or the session ends. */
   leave(): void;
 }
 
@@ -68,10 +68,8 @@ export function createWatchEvents(listener: Listener): WatchEvents {
       if (position === null) return;
       const seconds = position;
       settle();
-      const isKnown = Math.floor(seconds) === Math.floor(saved);
-      position = seconds;
-      saved = seconds;
-      listener.left(isKnown ? null : seconds);
+      if (Math.floor(seconds) !== Math.floor(saved)) tell('heartbeat', seconds);
+      listener.left();
     },
   };
 }

@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectLoggedIn } from '@/core/session/selectors';
+import type { LessonPlayerProps } from '@/shared/player/types';
+import { backend, loginAs } from '~mocks/node';
+import { appRig, callsTo } from '~test/appRig';
+
+vi.mock('@/shared/player/LessonPlayer', () => ({
+  default: ({ events }: LessonPlayerProps) => (
+    <button
+      type="button"
+      onClick={() => {
+        events?.onPlay?.(10);
+        events?.onTime?.(14.7);
+      }}
+    >
+      Play to 14
+    </button>
+  ),
+}));
+
+// The page is heavy: it is loaded before the first test waits for it.
+await import('@/features/course/pages/CourseLearningPage');
+
+const { open } = appRig();
+const lesson = '/en-hk/course/learning/101/lesson/10102';
+
+/** A student in the middle of a lesson, and what reached the servers since. */
+async function watching() {
+  const page = await open(lesson, { token: loginAs('student@lantern.example') });
+  await page.user.click(await screen.findByRole('button', { name: 'Play to 14' }));
+  await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+  backend.log.clear();
+  return page;
+}
+const sent = () => backend.log.calls().map(({ endpoint }) => endpoint);
+const progress = { progress_duration: 14 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a lesson that is being played', () => {
+  it('is where it was left for the tracking host and the API when the page is hidden', async () => {
+    const page = await watching();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    expect(callsTo('trackVideo').map(({ body }) => body)).toMatchObject([{ event: 'heartbeat', ...progress }]);
+    expect(callsTo('courseProgress').at(-1)?.body).toEqual(progress);
+  });
+
+  it('is sent before the user is logged out', async () => {
+    const page = await watching();
+    await page.user.click(
+      within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Account' }),
+    );
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(selectLoggedIn(page.app.store.getState())).toBe(false));
+    expect(callsTo('courseProgress').at(-1)?.body).toEqual(progress);
+    expect(callsTo('trackVideo').map(({ body }) => body)).toMatchObject([{ event: 'heartbeat', ...progress }]);
+    expect(sent().lastIndexOf('courseProgress')).toBeLessThan(sent().indexOf('logout'));
+    expect(page.app.services.storage.keys('outbox.')).toEqual([]);
+    expect(page.reported).toEqual([]);
+  });
+});
