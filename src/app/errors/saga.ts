@@ -4,9 +4,10 @@ import { call, put, select } from 'redux-saga/effects';
 import { localePath, locatePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
 import { alertShown, modalHidden, modalShown } from '@/core/messages/actions';
+import { selectModal } from '@/core/messages/reducer';
 import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
-import { type EndReason, endAcknowledged, tokenLost, userRequested } from '@/core/session/actions';
+import { type EndReason, endAcknowledged, sessionStarted, tokenLost, userRequested } from '@/core/session/actions';
 import { clearLeftovers, clearSession } from '@/core/session/saga';
 import { selectEnded, selectLoggedIn } from '@/core/session/selectors';
 import { readToken } from '@/core/session/token';
@@ -84,7 +85,13 @@ function* acknowledge(): SagaIterator {
   if ((yield select(selectEnded)) !== null) yield put(endAcknowledged());
 }
 
+/** The session is back, in this tab or another one: the message about the end of the one before has served. */
+function* hideEnd(): SagaIterator {
+  if ((yield* selectT(selectModal)).type === 'session') yield put(modalHidden());
+}
+
 export function* errorSaga(): SagaIterator {
   yield every(requestFailed, react);
   yield every(modalHidden, acknowledge);
+  yield every(sessionStarted, hideEnd);
 }

@@ -1,4 +1,3 @@
-import { sessionStarted } from '@/core/session/actions';
 import { createReducer } from '@/shared/duck/reducer';
 import {
   type AlertType,
@@ -42,8 +41,6 @@ export const messagesReducers = {
   modal: createReducer<ModalState>(noModal, (on) => {
     on(modalShown, (_, { type, title, content, okText = '' }) => ({ visible: true, type, title, content, okText }));
     on(modalHidden, () => noModal);
-    // The session is back, so the message about the end of the one before has served.
-    on(sessionStarted, (modal) => (modal.type === 'session' ? noModal : modal));
   }),
 };
 
