@@ -39,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       restoreMocks: true,
       // Generous, for a busy machine: no test waits for real time.
       testTimeout: 20_000,
+      hookTimeout: 20_000,
       // Left to itself it keeps one core for the watching of files.
       maxWorkers: availableParallelism(),
       projects: [

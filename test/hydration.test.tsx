@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppView } from '@/app/AppView';
 import { startApp } from '@/app/start';
 import { browserCookies } from '@/core/session/browserCookies';
 import { collectState, renderPage } from '@/entry-server';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
-import { resetMocks, server } from '~mocks/node';
+import { setupBackend } from '~test/setupApp';
 
 /**
  * Takes pages over with the development React, which reports every difference of text and attributes: HTML of the
@@ -23,10 +23,9 @@ const problems: unknown[] = [];
 let root: Root | null = null;
 let stop: () => void = () => undefined;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: at }));
+setupBackend();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at });
-  resetMocks();
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void problems.push(args));
 });
 afterEach(() => {
@@ -37,7 +36,6 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
 });
-afterAll(() => server.close());
 
 async function takeOver(locale: Locale, path: string, { content = false, member = false }) {
   const make = { apiUrl: '', origin };

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backend, openScenario } from '~mocks/node';
-import { appRig } from './appRig';
+import { setupApp } from './setupApp';
 
 // The student's browser is in Hong Kong, wherever the test runs.
 vi.mock('@/shared/lib/timeZone', async (original) => ({
@@ -10,7 +10,7 @@ vi.mock('@/shared/lib/timeZone', async (original) => ({
 }));
 vi.setConfig({ testTimeout: 60_000 });
 
-const { open } = appRig();
+const { open } = setupApp();
 const tonight = async () => {
   const panel = within(await screen.findByRole('region', { name: 'Tonight' }));
   return panel.getAllByRole('listitem').map((row) => row.textContent);

@@ -4,13 +4,13 @@ import { positionSaved } from '@/core/outbox/actions';
 import { memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo, probe } from '~test/appRig';
 import { fakeTabs } from '~test/fakeTabs';
+import { callsTo, probe, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const { open } = appRig();
+const { open } = setupApp();
 const student = 'student@lantern.example';
 const devices = '20-100-0008-010';
 const inactive = '20-100-0008-001';

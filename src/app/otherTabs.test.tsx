@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
 import { fakeTabs } from '~test/fakeTabs';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const { open } = appRig();
+const { open } = setupApp();
 const student = 'student@lantern.example';
 const devicesText = /more than 2 devices/;
 

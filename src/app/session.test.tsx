@@ -5,12 +5,12 @@ import { continueWatching } from '@/core/feed/state';
 import { memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { backend, loginAs, server } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const { open } = appRig();
+const { open } = setupApp();
 const email = 'student@lantern.example';
 const password = 'lantern-demo';
 

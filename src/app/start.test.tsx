@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectLocale } from '@/core/locale/reducer';
 import { browserCookies } from '@/core/session/browserCookies';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
-import { resetMocks, server } from '~mocks/node';
+import { setupBackend } from '~test/setupApp';
 import { loads, resetStubs } from '~test/stubRoutes';
 import { AppView } from './AppView';
 import { osName, startApp } from './start';
@@ -15,9 +15,8 @@ vi.mock('./routes', async (original) => (await import('~test/stubRoutes')).stubR
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 const stops: (() => void)[] = [];
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+setupBackend();
 beforeEach(() => {
-  resetMocks();
   resetStubs();
   sessionStorage.clear();
   for (const name of ['lang', 'device_id', 'token']) browserCookies('').remove(name);
@@ -26,7 +25,6 @@ afterEach(() => {
   cleanup();
   for (const stop of stops.splice(0)) stop();
 });
-afterAll(() => server.close());
 
 async function start(url: string, own: LocaleFiles = files) {
   window.history.pushState(null, '', url);

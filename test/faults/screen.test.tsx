@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '../appRig';
+import { callsTo, setupApp } from '../setupApp';
 import { faults, serverText } from './columns';
 import { type Deed, rows, student } from './rows';
 
 /** One of each kind of block and every form, with a document: what is seen, what can be pressed, what stays typed. */
-const { open } = appRig();
+const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;
 const named = (...names: string[]) => faults.filter(({ name }) => names.includes(name));
 const settled = (page: Page) => waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));

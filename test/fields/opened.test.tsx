@@ -1,25 +1,21 @@
 /** Fields that show, or leave, only once something is opened or done: plans, messages, the report, ratings, the player. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alertHidden, alertShown, modalHidden, modalShown } from '@/core/messages/actions';
 import { lessonWatched } from '@/core/progress/state';
 import { rating } from '@/core/ratings/state';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { type RenderOptions, renderApp } from '~test/renderApp';
+import { backend, loginAs } from '~mocks/node';
+import type { RenderOptions } from '~test/renderApp';
+import { setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>>;
+const rig = setupApp();
 async function open(url: string, options: RenderOptions = {}) {
-  app = await renderApp(url, { now: () => testNow, ...options });
-  return (action: Parameters<typeof app.app.store.dispatch>[0]) => act(async () => void app.app.store.dispatch(action));
+  const { app } = await rig.open(url, options);
+  return (action: Parameters<typeof app.store.dispatch>[0]) => act(async () => void app.store.dispatch(action));
 }
 const student = () => ({ token: loginAs('student@lantern.example'), cookies: { device_id: 'test-device' } });
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const callOf = (endpoint: string) => backend.log.calls().findLast((call) => call.endpoint === endpoint);
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
-afterEach(() => app.stop());
-afterAll(() => server.close());
 
 describe('Plan', () => {
   const method = { id: 'm-1', platform: 'web', currency: 'HKD', display_currency: 'HKD' };

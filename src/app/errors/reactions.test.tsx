@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo, probe } from '~test/appRig';
+import { callsTo, probe, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const { open } = appRig();
+const { open } = setupApp();
 const student = 'student@lantern.example';
 const inactiveText = /inactive for too long/;
 

@@ -5,12 +5,12 @@ import { browserStorage, memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { selectSite } from '@/core/site/duck';
 import { backend, loginAs, server, testNow } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const { open } = appRig();
+const { open } = setupApp();
 const student = 'student@lantern.example';
 const settled = (page: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { chunks, loads, resetStubs } from '~test/stubRoutes';
 import { ChunkLoadError } from '../chunks';
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const { open } = appRig();
+const { open } = setupApp();
 const notFound = 'Oops, the link you just entered does not exist';
 const failedPage = 'This page did not open';
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null;

@@ -5,13 +5,13 @@ import { memoryStorage } from '@/core/services/storage';
 import { saveUser } from '@/core/session/savedUser';
 import { readUserAnswer } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 import { loads, resetStubs } from '~test/stubRoutes';
 
 vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
 beforeEach(resetStubs);
 
-const { open } = appRig();
+const { open } = setupApp();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const privatePaths = [

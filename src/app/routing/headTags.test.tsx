@@ -2,11 +2,11 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { languageTag, locales } from '@/shared/i18n/locales';
 import { loginAs } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 import { routes } from '../routes';
 import { matchRoute } from './match';
 
-const { open } = appRig();
+const { open } = setupApp();
 beforeEach(() => {
   for (const tag of document.head.querySelectorAll('meta, link')) tag.remove();
 });

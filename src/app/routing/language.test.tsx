@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectLocale } from '@/core/locale/reducer';
 import { loginAs } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { chunks, resetStubs } from '~test/stubRoutes';
 
 vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
 
-const { open } = appRig();
+const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;
 const place = '/course/7?tab=a#faq';
 const locale = (page: Page) => selectLocale(page.app.store.getState());

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 
 vi.mock('@/features/account/pages/LoginPage', async () => (await import('~test/stubPage')).stubPage('Login'));
 
-const { open } = appRig();
+const { open } = setupApp();
 const footer = async () => within(await screen.findByRole('contentinfo'));
 /** Each once: phones have the columns as lists that open. */
 const links = async () => [

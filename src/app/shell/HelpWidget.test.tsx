@@ -3,12 +3,12 @@ import { encode } from 'uqr';
 import { describe, expect, it, vi } from 'vitest';
 import { contactActions } from '@/core/contact/actions';
 import type { AnalyticsEvent } from '@/core/services/analytics';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const { open: openApp } = appRig();
+const { open: openApp } = setupApp();
 
 async function open(url: string) {
   const events: AnalyticsEvent[] = [];

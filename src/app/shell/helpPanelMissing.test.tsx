@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 import { ChunkLoadError } from '../chunks';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
@@ -8,7 +8,7 @@ vi.mock('@/core/contact/HelpPanel', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-const { open } = appRig();
+const { open } = setupApp();
 
 it('says so when the help panel does not load, and leaves the page as it is', async () => {
   const page = await open('/en-hk');

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { backend } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 
-const { open: openApp } = appRig();
+const { open: openApp } = setupApp();
 const answer = (endpoint: EndpointName, data: object) => backend.faults.plan({ endpoint, body: { data } });
 const link = (title: string, url: string) => ({ title, url });
 

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { selectUser } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const rig = appRig();
+const rig = setupApp();
 const setup = '/en-hk/account/setup';
 type Page = Awaited<ReturnType<typeof rig.open>>;
 

@@ -4,11 +4,11 @@ import { memoryStorage } from '@/core/services/storage';
 import { draftKey } from '@/core/session/drafts';
 import { selectUser } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 
-const rig = appRig();
+const rig = setupApp();
 const setup = '/en-hk/account/setup';
 type Page = Awaited<ReturnType<typeof rig.open>>;
 

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartItemAdded, selectCartItems } from '@/core/cart/state';
 import { memoryStorage } from '@/core/services/storage';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
-const { open } = appRig();
+const { open } = setupApp();
 
 type Page = Awaited<ReturnType<typeof open>>;
 const bundle = '/en-hk/bundle/6001';

@@ -1,30 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { positionAcknowledged } from '@/core/outbox/actions';
-import { pathOf } from '@/core/services/navigation';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { renderApp } from '~test/renderApp';
+import { backend, loginAs, testNow } from '~mocks/node';
+import { settled, setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+const rig = setupApp();
 const student = 'student@lantern.example';
 
-async function open(url: string, as: string | null = student) {
-  app = await renderApp(url, { now: () => testNow, ...(as ? { token: loginAs(as) } : {}) });
-  return app;
-}
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
+const open = (url: string, as: string | null = student) => rig.open(url, as ? { token: loginAs(as) } : {});
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
-const address = () => pathOf((app as NonNullable<typeof app>).app.services.navigation.current());
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('learning a course of one’s own', () => {
   it('goes on where the student stopped, with the list, the announcements and the progress', async () => {
@@ -60,13 +47,13 @@ describe('learning a course of one’s own', () => {
   });
 
   it('is not for others: they are led to the course', async () => {
-    await open('/en-hk/course/learning/102/lesson/10201');
-    await waitFor(() => expect(address()).toBe('/en-hk/course/102'));
+    const { place } = await open('/en-hk/course/learning/102/lesson/10201');
+    await waitFor(() => expect(place()).toBe('/en-hk/course/102'));
   });
 
   it('is where the lesson page of anybody leads its owner, with the second of the address', async () => {
-    await open('/en-hk/course/401/lesson/40108?t=30');
-    await waitFor(() => expect(address()).toBe('/en-hk/course/learning/401/lesson/40108?t=30'));
+    const { place } = await open('/en-hk/course/401/lesson/40108?t=30');
+    await waitFor(() => expect(place()).toBe('/en-hk/course/learning/401/lesson/40108?t=30'));
   });
 
   it('offers to rate a lesson when it is finished, once, and keeps what a refusal would lose', async () => {

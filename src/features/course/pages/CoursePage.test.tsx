@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { apiOrigin, type RenderOptions, renderApp } from '~test/renderApp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backend, loginAs, testNow } from '~mocks/node';
+import { apiOrigin } from '~test/renderApp';
+import { callsTo, settled, setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
-
-async function open(url: string, options: RenderOptions = {}) {
-  app = await renderApp(url, { now: () => testNow, ...options });
-  return app;
-}
+const { open } = setupApp();
 const asStudent = () => ({ token: loginAs('student@lantern.example') });
 
-const callsOf = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const card = async (name = 'Price') => within(await screen.findByRole('complementary', { name }));
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
@@ -27,15 +21,8 @@ async function planCourse(id: number, change: object) {
   backend.faults.plan({ endpoint: 'course', body: { data: { course: { ...data.course, ...change } } } });
 }
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('a course', () => {
   it('opens the part that the address names, and puts the chosen one there', async () => {
@@ -48,7 +35,7 @@ describe('a course', () => {
     await press(await tab(/^About/));
     expect(running.services.navigation.current().search).toBe('');
     expect(screen.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible();
-    expect(callsOf('course')).toHaveLength(1);
+    expect(callsTo('course')).toHaveLength(1);
   });
 
   it('keeps the page of its announcements in another language', async () => {
@@ -80,7 +67,7 @@ describe('a course', () => {
     await press(news.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(news.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
     for (const title of first) expect(news.queryByRole('heading', { name: title ?? '' })).toBeNull();
-    expect(callsOf('announcements').map(({ query: { page, size_per_page } }) => [page, size_per_page])).toEqual([
+    expect(callsTo('announcements').map(({ query: { page, size_per_page } }) => [page, size_per_page])).toEqual([
       ['1', '3'],
       ['2', '3'],
     ]);
@@ -155,7 +142,7 @@ describe('a course', () => {
       expect(yearly.getByText(text)).toBeVisible();
     expect(yearly.getByText('20 Nov 2027')).toBeVisible();
     expect(dialog.getByText('Unlimited')).toBeVisible();
-    expect(callsOf('contentCheckouts')[0]?.query).toMatchObject({ content_type: 'course', content_id: '101' });
+    expect(callsTo('contentCheckouts')[0]?.query).toMatchObject({ content_type: 'course', content_id: '101' });
   });
 
   it.each([
@@ -177,7 +164,7 @@ describe('enrolling for nothing', () => {
     });
     expect(await screen.findByText('You are enrolled. The lessons are open.')).toBeVisible();
     expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
-    const orders = callsOf('createOrder');
+    const orders = callsTo('createOrder');
     expect(orders).toHaveLength(1);
     expect(orders[0]?.body).toEqual({
       checkout_collection_id: 3201,
@@ -197,12 +184,12 @@ describe('enrolling for nothing', () => {
     await screen.findByLabelText('Email');
     const next = encodeURIComponent('/en-hk/course/201?tab=summary');
     expect(running.services.navigation.current()).toMatchObject({ pathname: '/en-hk/login', search: `?next=${next}` });
-    expect(callsOf('createOrder')).toEqual([]);
+    expect(callsTo('createOrder')).toEqual([]);
     await user.type(screen.getByLabelText('Email'), 'student@lantern.example');
     await user.type(screen.getByLabelText('Password'), 'lantern-demo');
     await press(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
     expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
-    expect(callsOf('createOrder')).toHaveLength(1);
+    expect(callsTo('createOrder')).toHaveLength(1);
     expect(running.services.navigation.current().search).toBe('?tab=summary');
   });
 
@@ -216,11 +203,11 @@ describe('enrolling for nothing', () => {
     await press(offer.getByRole('button', { name: 'Enrol free' }));
     expect(await offer.findByText('The price has changed. Have a look before you go on.')).toBeVisible();
     expect(screen.queryByText('Price changed')).toBeNull();
-    await waitFor(() => expect(callsOf('course')).toHaveLength(2));
+    await waitFor(() => expect(callsTo('course')).toHaveLength(2));
     await settled();
     await press(offer.getByRole('button', { name: 'Enrol free' }));
     expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
-    const keys = callsOf('createOrder').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
+    const keys = callsTo('createOrder').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
     expect(keys).toHaveLength(3);
     expect([keys[1] === keys[0], keys[2] === keys[1]]).toEqual([true, false]);
   });

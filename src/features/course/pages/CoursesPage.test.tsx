@@ -1,14 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { type RenderOptions, renderApp } from '~test/renderApp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { settled, setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
-
-async function open(url: string, options: RenderOptions = {}) {
-  app = await renderApp(url, { now: () => testNow, ...options });
-  return app;
-}
+const { open } = setupApp();
 
 const inSection = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 const queriesOf = (endpoint: string) =>
@@ -16,19 +11,11 @@ const queriesOf = (endpoint: string) =>
     .calls()
     .filter((call) => call.endpoint === endpoint)
     .map(({ query: { lang: _, ...query } }) => query);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const cards = () => screen.findAllByRole('article');
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('the course home', () => {
   it('shows what is announced, all courses by lead group, a row for each group and what is free', async () => {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backend } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
-const { open } = appRig();
+const { open } = setupApp();
 
 it('offers the first eight bundles and packs, each leading to its own kind of page', async () => {
   await open('/en-hk');

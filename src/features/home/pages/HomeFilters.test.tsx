@@ -1,7 +1,7 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { type RenderOptions, renderApp } from '~test/renderApp';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { settled, setupApp } from '~test/setupApp';
 
 // The student's browser is in Hong Kong, wherever the test runs.
 vi.mock('@/shared/lib/timeZone', async (original) => ({
@@ -9,12 +9,7 @@ vi.mock('@/shared/lib/timeZone', async (original) => ({
   browserZone: () => 'Asia/Hong_Kong',
 }));
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
-
-async function open(url: string, options: RenderOptions = {}) {
-  app = await renderApp(url, { now: () => testNow, ...options });
-  return app;
-}
+const { open } = setupApp();
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 const inSection = async (name: string | RegExp) => within(await section(name));
@@ -29,32 +24,18 @@ const pathsOf = (endpoint: string) =>
     .calls()
     .filter((call) => call.endpoint === endpoint)
     .map(({ path }) => path);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 /** Pages are read with `use`: React keeps the effects of an event for later unless its act is awaited. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const choose = (select: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(select, { target: { value } }));
 const gradePick = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Level' });
 
-// Whole pages by role: slow on a busy machine, though nothing here waits for time.
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  configure({ asyncUtilTimeout: 10_000 });
-});
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  // What is still on its way must not count among the next test's calls.
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('the filters', () => {
   it('stand in the address and in the calls, without a step in the history', async () => {
-    await open('/en-hk');
+    const { app } = await open('/en-hk');
     await choose(await gradePick(), '10');
     await press(await screen.findByRole('button', { name: 'Physics' }));
     await waitFor(() =>
@@ -69,10 +50,10 @@ describe('the filters', () => {
     expect(queriesOf('banners').at(-1)).toEqual({ limit: '10', grade_level_id: '10' });
     expect(queriesOf('subjectCategories').at(-1)).toEqual({ grade_level_id: '10' });
     expect(screen.getByRole('button', { name: 'Physics' }).getAttribute('aria-pressed')).toBe('true');
-    expect(app?.app.services.navigation.current().search).toBe('?grade=10&subject=4');
+    expect(app.services.navigation.current().search).toBe('?grade=10&subject=4');
     await press(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toEqual({ page: '1', size_per_page: '20' }));
-    expect(app?.app.services.navigation.current().search).toBe('');
+    expect(app.services.navigation.current().search).toBe('');
     expect((await gradePick()).value).toBe('');
   });
 
@@ -105,12 +86,12 @@ describe('the filters', () => {
 
 describe('the filter of a student', () => {
   it('starts from the own grade, which the address can widen', async () => {
-    await open('/en-hk', { token: loginAs('student@lantern.example') });
+    const { app } = await open('/en-hk', { token: loginAs('student@lantern.example') });
     await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toHaveProperty('grade_level_id'));
     const own = queriesOf('regionCourses').at(-1)?.grade_level_id as string;
     await waitFor(async () => expect((await gradePick()).value).toBe(own));
     await choose(await gradePick(), '');
     await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toEqual({ page: '1', size_per_page: '20' }));
-    expect(app?.app.services.navigation.current().search).toBe('?grade=all');
+    expect(app.services.navigation.current().search).toBe('?grade=all');
   });
 });

@@ -1,7 +1,7 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { type RenderOptions, renderApp } from '~test/renderApp';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { settled, setupApp } from '~test/setupApp';
 
 // The student's browser is in Hong Kong, wherever the test runs.
 vi.mock('@/shared/lib/timeZone', async (original) => ({
@@ -9,12 +9,7 @@ vi.mock('@/shared/lib/timeZone', async (original) => ({
   browserZone: () => 'Asia/Hong_Kong',
 }));
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
-
-async function open(url: string, options: RenderOptions = {}) {
-  app = await renderApp(url, { now: () => testNow, ...options });
-  return app;
-}
+const { open } = setupApp();
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 const inSection = async (name: string | RegExp) => within(await section(name));
@@ -29,26 +24,12 @@ const pathsOf = (endpoint: string) =>
     .calls()
     .filter((call) => call.endpoint === endpoint)
     .map(({ path }) => path);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const fail = (endpoint: string, times = 1) => backend.faults.plan({ endpoint, status: 500, times });
 /** Pages are read with `use`: React keeps the effects of an event for later unless its act is awaited. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
-// Whole pages by role: slow on a busy machine, though nothing here waits for time.
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  configure({ asyncUtilTimeout: 10_000 });
-});
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  // What is still on its way must not count among the next test's calls.
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('the home of a guest', () => {
   it('shows every block of the region, each under its heading', async () => {
@@ -81,11 +62,11 @@ describe('the home of a guest', () => {
   });
 
   it('links only to pages that exist, under the locale', async () => {
-    await open('/en-hk');
+    const { app } = await open('/en-hk');
     await section('From the academy');
     await settled();
     const paths = [...document.querySelectorAll<HTMLAnchorElement>('main a')].map((link) => link.getAttribute('href'));
-    const canOpen = (path: string) => app?.app.services.navigation.canOpen(path.replace(/^\/en-hk/, '') || '/');
+    const canOpen = (path: string) => app.services.navigation.canOpen(path.replace(/^\/en-hk/, '') || '/');
     // The academy has a site of its own.
     const own = paths.filter((path) => !path?.startsWith('http') && path !== '/en-hk#live');
     expect(own.filter((path) => !(path?.startsWith('/en-hk') && canOpen(path)))).toEqual([]);
@@ -96,9 +77,9 @@ describe('the home of a guest', () => {
 
   it('leads to a free lesson as soon as one is known, before that to the free list', async () => {
     fail('freeCourses');
-    await open('/en-hk');
+    const first = await open('/en-hk');
     expect(screen.getByRole('link', { name: 'Watch a free lesson' }).getAttribute('href')).toBe('/en-hk#free');
-    await app?.stop();
+    await first.stop();
     await open('/en-hk');
     await section('Free tonight');
     const watch = await screen.findByRole('link', { name: 'Watch a free lesson' });
@@ -140,12 +121,12 @@ describe('the two flows', () => {
   });
 
   it('asks for 6 banners and 8 courses elsewhere and shows courses first, also where there is nothing yet', async () => {
-    await open('/en-sg');
+    const { reported } = await open('/en-sg');
     await waitFor(() => expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '8' }]));
     await settled();
     expect(pathsOf('banners')).toEqual(['/api/v3/regions/sg/banners']);
     expect(queriesOf('banners')).toEqual([{ limit: '6' }]);
-    expect(app?.reported).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -157,7 +138,7 @@ describe('a block that fails', () => {
     ['academyPosts', 'From the academy', 'The articles did not load'],
   ])('%s: is retried alone, and nobody is alerted', async (endpoint, name, message) => {
     fail(endpoint);
-    await open('/en-hk');
+    const { app, reported } = await open('/en-hk');
     const block = await inSection(name);
     await block.findByText(message);
     await settled();
@@ -170,8 +151,8 @@ describe('a block that fails', () => {
       .slice(before)
       .map((call) => call.endpoint);
     expect(calls.filter((call) => call !== 'homePage')).toEqual([endpoint]);
-    expect(app?.app.store.getState().alert.show).toBe(false);
-    expect(app?.reported).toEqual([]);
+    expect(app.store.getState().alert.show).toBe(false);
+    expect(reported).toEqual([]);
   });
 
   it('leaves nothing of a marquee or an upsell banner', async () => {

@@ -1,20 +1,18 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { learningCourses } from '@/features/learning/courses/state';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { renderApp } from '~test/renderApp';
+import { backend, loginAs } from '~mocks/node';
+import { callsTo, settled, setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+const rig = setupApp();
 
 async function open(email = 'student@lantern.example') {
-  app = await renderApp('/en-hk/my-learning', { now: () => testNow, token: loginAs(email) });
+  const page = await rig.open('/en-hk/my-learning', { token: loginAs(email) });
   await screen.findByRole('heading', { level: 1, name: 'My learning' });
   await settled();
-  return app;
+  return page;
 }
 
-const calls = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const cards = async (name: string) => (await section(name)).getAllByRole('article');
@@ -31,22 +29,12 @@ const pageOf = (number: number, totalPages: number, ids: readonly number[]) => (
   },
 });
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  configure({ asyncUtilTimeout: 10_000 });
-});
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('my learning', () => {
   it('shows where the student is, what comes next, and where the rest of theirs stands', async () => {
-    await open();
+    const { reported } = await open();
     expect(await cards('Up next')).toHaveLength(2);
     const begun = await cards('Continue watching');
     expect(begun.map(linkOf)).toEqual([
@@ -70,7 +58,7 @@ describe('my learning', () => {
     const free = (await cards('Try a lesson free')).map(linkOf);
     expect(free.filter((href) => recommended.some((course) => href?.startsWith(`${course}/`)))).toEqual([]);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(app?.reported).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('says what to do first when nothing was begun', async () => {
@@ -110,7 +98,7 @@ describe('my learning', () => {
   });
 
   it('asks for the class after the one that is over, once', async () => {
-    app = await renderApp('/en-hk/my-learning', {
+    await rig.open('/en-hk/my-learning', {
       now: () => backend.clock.now(),
       followTime: backend.clock.subscribe,
       token: loginAs('student@lantern.example'),
@@ -120,11 +108,11 @@ describe('my learning', () => {
     expect(before).toContain('Live now');
     await settled();
     await act(async () => backend.clock.advance(3 * 3_600_000));
-    await waitFor(() => expect(calls('upNext')).toHaveLength(2));
+    await waitFor(() => expect(callsTo('upNext')).toHaveLength(2));
     await waitFor(async () => expect(await live()).not.toBe(before));
     await act(async () => backend.clock.advance(60_000));
     await settled();
-    expect(calls('upNext')).toHaveLength(2);
+    expect(callsTo('upNext')).toHaveLength(2);
   });
 
   it('replaces the courses page by page, and leaves a page that has become empty', async () => {
@@ -136,7 +124,7 @@ describe('my learning', () => {
     await press(screen.getByRole('button', { name: 'Page 3' }));
     await waitFor(async () => expect((await titles()).map(({ textContent }) => textContent)).toEqual(['Course 5']));
     expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    expect(calls('learningCourses').map(({ query: { page, status } }) => [page, status])).toEqual([
+    expect(callsTo('learningCourses').map(({ query: { page, status } }) => [page, status])).toEqual([
       ['1', 'active'],
       ['3', 'active'],
     ]);
@@ -144,6 +132,6 @@ describe('my learning', () => {
     backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(2, 2, [3, 4]) });
     await act(async () => void running.store.dispatch(learningCourses.goTo(3)));
     await waitFor(async () => expect(await titles()).toHaveLength(2));
-    expect(calls('learningCourses').at(-1)?.query.page).toBe('2');
+    expect(callsTo('learningCourses').at(-1)?.query.page).toBe('2');
   });
 });

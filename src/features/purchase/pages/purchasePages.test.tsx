@@ -4,11 +4,11 @@ import { type CartItem, cartItemAdded, selectCartCount } from '@/core/cart/state
 import { memoryStorage } from '@/core/services/storage';
 import { settle } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
-const rig = appRig();
+const rig = setupApp();
 const student = 'student@lantern.example';
 const course = '/en-hk/purchase/single/3103';
 const main = () => within(screen.getByRole('main'));

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { positionAcknowledged } from '@/core/outbox/actions';
 import { rated } from '@/core/ratings/state';
 import { backend, loginAs, server } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
-const rig = appRig();
+const rig = setupApp();
 const student = 'student@lantern.example';
 
 /** A student who has joined this class. */

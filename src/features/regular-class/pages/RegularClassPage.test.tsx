@@ -1,15 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { type RenderOptions, renderApp } from '~test/renderApp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { settled, setupApp } from '~test/setupApp';
 import { topics } from '../lists/state';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
-
-async function open(url: string, options: RenderOptions = {}) {
-  app = await renderApp(url, { now: () => testNow, ...options });
-  return app;
-}
+const { open } = setupApp();
 
 const inSection = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 const queriesOf = (endpoint: string) =>
@@ -17,21 +12,13 @@ const queriesOf = (endpoint: string) =>
     .calls()
     .filter((call) => call.endpoint === endpoint)
     .map(({ query: { lang: _, ...query } }) => query);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const cards = () => screen.findAllByRole('article');
 const dates = (level: 2 | 3) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent ?? '');
 const firstPage = { page: '1', size_per_page: '15' };
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('the home of classes', () => {
   it('shows what is announced, four classes and the lessons that come next by date', async () => {
@@ -136,12 +123,12 @@ describe('all classes', () => {
 
   it('ignore a status that there is not, and clear one that finds nothing', async () => {
     backend.faults.plan({ endpoint: 'liveTopics', body: { data: { live_topics: [], total_pages: 0 } } });
-    await open('/en-hk/regular-class/topics?status=preorder');
+    const first = await open('/en-hk/regular-class/topics?status=preorder');
     expect(await screen.findByText('Nothing here right now. Look at all classes.')).toBeVisible();
     await press(screen.getByRole('button', { name: 'Show everything' }));
     expect(await cards()).toHaveLength(6);
     expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
-    await app?.stop();
+    await first.stop();
     await open('/en-hk/regular-class/topics?status=__proto__');
     expect(await cards()).toHaveLength(6);
     expect(queriesOf('liveTopics').at(-1)).toEqual({ page: '1', size_per_page: '6' });

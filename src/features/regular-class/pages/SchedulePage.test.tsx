@@ -1,19 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { renderApp } from '~test/renderApp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { callsTo, settled, setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+const rig = setupApp();
 const schedule = '/en-hk/regular-class/schedule';
 
-async function open(url = schedule) {
-  app = await renderApp(url, { now: () => testNow, token: loginAs('student@lantern.example') });
-  return app;
-}
+const open = (url = schedule) => rig.open(url, { token: loginAs('student@lantern.example') });
 
-const calls = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const menus = () => screen.findAllByRole('button', { name: /: options$/ });
 const list = () => within(screen.getByRole('tabpanel'));
@@ -32,19 +27,12 @@ const choose = async (menu: HTMLElement, item: string) => {
   await press(within(box).getByText(item));
 };
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  resetMocks();
   // There are no popovers in the test's document.
   HTMLElement.prototype.hidePopover = () => undefined;
 });
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('my schedule', () => {
   it('cancels a lesson with its date and puts both back in their place by Undo', async () => {
@@ -57,10 +45,10 @@ describe('my schedule', () => {
     expect(rows()).toEqual(before.toSpliced(1, 1));
     expect((await menus())[1]).toHaveFocus();
     const toast = await screen.findByText('Removed from your schedule.');
-    await waitFor(() => expect(calls('removeLesson')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('removeLesson')).toHaveLength(1));
     await press(within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
     expect([rows(), dates()]).toEqual([before, days]);
-    await waitFor(() => expect(calls('saveLesson')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('saveLesson')).toHaveLength(1));
     await settled();
     expect(screen.getByText('Added to your schedule')).toBeVisible();
   });
@@ -80,12 +68,12 @@ describe('my schedule', () => {
     await open(`${schedule}?tab=past`);
     await menus();
     expect(screen.getByRole('tab', { name: /Past/ })).toHaveAttribute('aria-selected', 'true');
-    expect(calls('scheduleUpcoming')).toHaveLength(0);
-    expect(calls('schedulePast').map(({ query: { lang: _, ...query } }) => query)).toEqual([
+    expect(callsTo('scheduleUpcoming')).toHaveLength(0);
+    expect(callsTo('schedulePast').map(({ query: { lang: _, ...query } }) => query)).toEqual([
       { page: '1', size_per_page: '15' },
     ]);
     await press(screen.getByRole('tab', { name: /Upcoming/ }));
-    await waitFor(() => expect(calls('scheduleUpcoming')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('scheduleUpcoming')).toHaveLength(1));
   });
 
   it('hands over one lesson and the next seven days as calendar files', async () => {

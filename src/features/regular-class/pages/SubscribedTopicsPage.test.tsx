@@ -1,34 +1,24 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { renderApp } from '~test/renderApp';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { settled, setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
+const rig = setupApp();
 const page = '/en-hk/regular-class/subscribed';
 
-async function open(url = page) {
-  app = await renderApp(url, { now: () => testNow, token: loginAs('student@lantern.example') });
-}
+const open = (url = page) => rig.open(url, { token: loginAs('student@lantern.example') });
 
 const queries = () =>
   backend.log
     .calls()
     .filter((call) => call.endpoint === 'subscribedTopics')
     .map(({ query: { lang: _, ...query } }) => query);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const cards = () => screen.findAllByRole('article');
 const firstPage = { page: '1', size_per_page: '6' };
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('my classes', () => {
   it('asks for a section by the address, and keeps each as it was', async () => {

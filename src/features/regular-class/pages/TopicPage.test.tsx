@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
-import { apiOrigin, type RenderOptions, renderApp } from '~test/renderApp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backend, loginAs, testNow } from '~mocks/node';
+import { apiOrigin } from '~test/renderApp';
+import { callsTo, settled, setupApp } from '~test/setupApp';
 
-let app: Awaited<ReturnType<typeof renderApp>> | null = null;
-
-async function open(url: string, options: RenderOptions = {}) {
-  app = await renderApp(url, { now: () => testNow, ...options });
-  return app;
-}
+const { open } = setupApp();
 const asStudent = () => ({ token: loginAs('student@lantern.example') });
 
-const callsOf = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
-const settled = () => waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const card = async (name = 'Price') => within(await screen.findByRole('complementary', { name }));
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
@@ -31,15 +25,8 @@ async function planTopic(id: number, change: object) {
   backend.faults.plan({ endpoint: 'liveTopic', body: { data: { live_topic: { ...data.live_topic, ...change } } } });
 }
 
-vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
-afterEach(async () => {
-  await app?.stop();
-  app = null;
-  await settled();
-});
-afterAll(() => server.close());
+// What is still on its way must not count among the next test's calls.
+afterEach(settled);
 
 describe('a class', () => {
   it('opens the part that the address names, and groups materials by the lesson they belong to', async () => {
@@ -59,7 +46,7 @@ describe('a class', () => {
     await press(await tab(/^Overview/));
     expect(running.services.navigation.current().search).toBe('');
     expect(headings(2)).toEqual(['What comes with it', 'How it works', 'The week at a glance']);
-    expect(callsOf('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
+    expect(callsTo('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
     expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
   });
@@ -110,7 +97,7 @@ describe('a class', () => {
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await press(offer.getByRole('button', { name: 'Ask for a free trial' }));
     expect(await screen.findByRole('heading', { name: 'Ask for a free trial' })).toBeVisible();
-    expect(callsOf('topicCheckout')).toHaveLength(1);
+    expect(callsTo('topicCheckout')).toHaveLength(1);
   });
 
   it('says when the price did not come, and asks for it again', async () => {
@@ -152,7 +139,7 @@ describe('a class', () => {
     });
     expect(screen.getByText('On now')).toBeVisible();
     expect(screen.getAllByText('Live now')[0]).toBeVisible();
-    await waitFor(() => expect(callsOf('liveTopic')).toHaveLength(2));
+    await waitFor(() => expect(callsTo('liveTopic')).toHaveLength(2));
   });
 });
 
@@ -171,7 +158,7 @@ describe('a class one is in', () => {
     await user.click(dialog.getByRole('radio', { name: '4 stars' }));
     await press(dialog.getByRole('button', { name: 'Send rating' }));
     expect(await own.findByText('You rated this')).toBeVisible();
-    expect(callsOf('rateLiveTopic')).toMatchObject([{ body: { stars: 4, comment: '' } }]);
+    expect(callsTo('rateLiveTopic')).toMatchObject([{ body: { stars: 4, comment: '' } }]);
   });
 
   it('is entered for nothing by one order for ten presses, where it costs nothing', async () => {
@@ -182,8 +169,8 @@ describe('a class one is in', () => {
     });
     expect(await screen.findByText('You are enrolled. The lessons are open.')).toBeVisible();
     expect(await (await card('Your class')).findByText('You are in this class')).toBeVisible();
-    expect(callsOf('createOrder')).toHaveLength(1);
-    expect(callsOf('createOrder')[0]?.body).toMatchObject({
+    expect(callsTo('createOrder')).toHaveLength(1);
+    expect(callsTo('createOrder')[0]?.body).toMatchObject({
       checkout_collection_id: 5018,
       expected_price: 0,
       items: [],

@@ -1,7 +1,8 @@
-/** The mock backend around rendered apps: reset before each test, and the apps of a test stopped after it. */
+/** The set-up of page tests: the mock backend, reset before each test, and the apps of a test, stopped after it. */
+import { waitFor } from '@testing-library/react';
 import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { App } from '@/app/createApp';
 import { pathOf } from '@/core/services/navigation';
 import { createAction, type PayloadAction } from '@/shared/duck/action';
@@ -10,15 +11,22 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import { backend, resetMocks, server } from '~mocks/node';
 import { type RenderOptions, renderApp } from './renderApp';
 
-/** Call once at the top of a test file. */
-export function appRig() {
-  const apps: { stop(): Promise<void> }[] = [];
+/** The mock backend alone, for a test that starts the app in its own way. Call once at the top of a test file. */
+export function setupBackend(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => resetMocks());
+  afterAll(() => server.close());
+}
+
+/** The mock backend, and `open`, which renders the app at a URL. Call once at the top of a test file. */
+export function setupApp() {
+  // Whole pages by role are slow on a busy machine, though nothing here waits for time.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  setupBackend();
+  const apps: { stop(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const app of apps.splice(0)) await app.stop();
   });
-  afterAll(() => server.close());
   return {
     async open(url: string, options: RenderOptions = {}) {
       const page = await renderApp(url, { now: () => backend.clock.now(), ...options });
@@ -30,6 +38,10 @@ export function appRig() {
 
 /** Calls that the backend got, by their name in the contract. */
 export const callsTo = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
+
+/** Resolves when every call that the backend got is answered. */
+export const settled = () =>
+  waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 
 const asked = createAction('probe/asked', (endpoint: EndpointName, errors: ErrorPolicy, path: object) => ({
   endpoint,
