@@ -45,6 +45,11 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       to.writeHead(headers ? 204 : 403, headers ?? {}).end();
       return;
     }
+    // A browser asks for it by itself when it opens the payment page, and would report a 404 as an error of that page.
+    if (pathname === '/favicon.ico') {
+      to.writeHead(204).end();
+      return;
+    }
     const request = await toRequest(message, message.headers.host ? `http://${message.headers.host}` : url);
     const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
     if (command !== undefined) {

@@ -80,9 +80,12 @@ const hostile: readonly [string, string, string][] = [
   ],
 ];
 
-test('drops everything hostile', async ({ page }) => {
+test('drops everything hostile, and nothing of it reaches the policy', async ({ page }) => {
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
   for (const [name, html, expected] of hostile) {
     expect.soft(await shown(page, html), name).toBe(expected);
+    expect.soft(reported.splice(0), name).toEqual([]);
   }
 });
 

@@ -34,16 +34,16 @@ function installed(): string | null {
 
 /**
  * The browser the tests run in: CHROMIUM_PATH, else an installed Chrome or Chromium, else the one that comes with the
- * dev dependencies (x86-64 Linux only).
+ * dev dependencies (x86-64 Linux only). `CHROMIUM_PATH=bundled` takes that one even where a browser is installed.
  * @throws Error saying what to install when there is none.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
+  if (chosen && chosen !== 'bundled') {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
   }
-  const found = installed();
+  const found = chosen === 'bundled' ? null : installed();
   if (found) return found;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(

@@ -15,12 +15,15 @@ const config: Config = {
 };
 
 /**
- * Styles and base addresses under names that mean nothing: none of them gets through, but browsers hold even a document
- * that is only read against the page's policy, and would report each.
+ * Renames styles, base addresses and event handlers to names without a meaning: none of them gets through, but browsers
+ * hold even a document that is only read against the page's policy, and would report each.
  */
 const unnamed = (html: string) =>
   html.replace(/<[a-z/][^>]*>?/gi, (tag) =>
-    tag.replace(/^(<\/?)(?=(?:style|base)\b)/i, '$1x-').replace(/(["'\s/])(?=style\s*=)/gi, '$1x-'),
+    tag
+      .replace(/^(<\/?)(?=(?:style|base)\b)/i, '$1x-')
+      .replace(/(["'\s/])(?=style\s*=)/gi, '$1x-')
+      .replace(/(^<\w+\/|["'\s])(?=on\w+\s*=)/gi, '$1x-'),
   );
 
 const safeUrl = (url: string | null) => url !== null && /^(?:https?:\/\/|\/(?![/\\]))/i.test(url.trim());
