@@ -88,14 +88,28 @@ describe('the hosts', () => {
     const form = new FormData();
     form.append('file', new File(['12345'], 'note.png', { type: 'image/png' }));
     const uploaded = await fetch(`${server.url}/upload`, { method: 'POST', body: form });
-    expect(await uploaded.json()).toEqual({
-      upload: { token: expect.any(String), attachment: { file_name: 'note.png', size: 5 } },
-    });
+    const { upload } = (await uploaded.json()) as { upload: { token: string } };
+    expect(upload).toEqual({ token: expect.any(String), attachment: { file_name: 'note.png', size: 5 } });
+    const withFile = (token: string) =>
+      fetch(`${server.url}/submitTicketToZendesk`, {
+        method: 'POST',
+        body: JSON.stringify({ ...ticket, tokens: [{ token, fileName: 'note.png', size: 5 }] }),
+      });
+    expect((await withFile(upload.token)).status).toBe(201);
+    expect((await withFile('f-nobody-uploaded')).status).toBe(422);
     const headers = { 'Content-Type': 'text/plain' };
     const event = await fetch(`${server.url}/video`, { method: 'POST', headers, body: '{"event":"play"}' });
     expect(event.status).toBe(204);
     const log = (await (await control('log', { endpoint: 'trackVideo' })).json()) as unknown[];
     expect(log).toMatchObject([{ endpoint: 'trackVideo', body: { event: 'play' }, status: 204 }]);
+  });
+});
+
+describe('a browser that opens a page of this server', () => {
+  it('gets no error for the icon that it asks for by itself', async () => {
+    const icon = await fetch(`${server.url}/favicon.ico`);
+    expect([icon.status, await icon.text()]).toEqual([204, '']);
+    expect((await fetch(`${server.url}/else.ico`)).status).toBe(404);
   });
 });
 

@@ -35,7 +35,7 @@ function parse(json: string | null): State | null {
   if (json === null) return null;
   try {
     const value = JSON.parse(json) as Partial<State> | null;
-    return value?.version === 2 && Array.isArray(value.accounts) ? (value as State) : null;
+    return value?.version === 3 && Array.isArray(value.accounts) ? (value as State) : null;
   } catch {
     return null;
   }

@@ -32,10 +32,13 @@ export function addAccount(state: State, fields: NewAccount): Account {
     subjectIds: [],
     phoneNumber: null,
     phoneVerified: false,
+    phoneRequired: false,
+    profilePicUrl: null,
     phoneCode: null,
     tokenLifeMs: 30 * day,
     courses: {},
     topics: {},
+    passes: {},
     progress: {},
     saved: {},
     ratings: {},
@@ -119,13 +122,17 @@ function preOrder(state: State, account: Account, { courses }: Catalogue): void 
 /** The first day: the demo accounts, nobody logged in. */
 export function seedState(anchorMs: number, catalogue: (region: Region, locale: string) => Catalogue): State {
   const state: State = {
-    version: 2,
+    version: 3,
     anchorMs,
     counter: 0,
     accounts: [],
     tokens: [],
     orders: [],
     tickets: [],
+    uploads: [],
+    situation: [],
+    providers: {},
+    absent: [],
   };
   for (const { email, region, firstName, lastName, equipped, awaits, differs } of demoAccounts) {
     const account = addAccount(state, { email, password: demoPassword, firstName, lastName, region });

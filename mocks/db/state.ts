@@ -1,8 +1,9 @@
+import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { Region } from '@/shared/i18n/locales';
 
 /** Everything the mock backend remembers: plain JSON, so that a browser can keep it and a test can compare it. */
 export interface State {
-  version: 2;
+  version: 3;
   /** What the catalogue's times are relative to. */
   anchorMs: number;
   /** Source of ids and tokens, and the tie-breaker of what happened first. */
@@ -11,9 +12,19 @@ export interface State {
   tokens: Token[];
   orders: Order[];
   tickets: { id: number; body: unknown }[];
+  /** Tokens of uploaded files; a ticket names no others. */
+  uploads: string[];
+  /** What a scenario changed of the first day, as the parts that say so. */
+  situation: string[];
+  /** Lessons (`lesson:{id}`, `live_lesson:{id}`) whose film a scenario moved to a provider. */
+  providers: Record<string, Provider>;
+  /** Keys of `data` that a scenario makes null. */
+  absent: string[];
 }
 
-export type RequiredField = 'role' | 'ranking' | 'school_type' | 'grade_level' | 'subjects';
+export type Provider = 'youtube' | 'vimeo';
+
+export type RequiredField = 'role' | 'ranking' | 'school_type' | 'grade_level' | 'subjects' | 'phone_number';
 
 export interface Account {
   userId: string;
@@ -31,12 +42,17 @@ export interface Account {
   subjectIds: number[];
   phoneNumber: string | null;
   phoneVerified: boolean;
+  /** Whether a confirmed number is one of the fields that must be filled in. */
+  phoneRequired: boolean;
+  profilePicUrl: string | null;
   phoneCode: { number: string; code: string; sentMs: number } | null;
   /** How long a token of this account lives. */
   tokenLifeMs: number;
   /** Owned courses and joined topics by id. */
   courses: Record<string, Enrolment>;
   topics: Record<string, Enrolment>;
+  /** Group passes by id. */
+  passes: Record<string, Enrolment>;
   /** Positions by lesson key. */
   progress: Record<string, Progress>;
   /** Live lessons put on (true) or taken off (false) the schedule; the rest follows enrolment. */
@@ -47,6 +63,8 @@ export interface Account {
 
 export interface Enrolment {
   sinceMs: number;
+  /** Answered in place of the one that follows from start and progress. */
+  status?: EnrollStatus;
 }
 
 export interface Progress {

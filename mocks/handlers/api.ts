@@ -68,6 +68,12 @@ export function handle(
 const needsToken = (path: string) =>
   /^(students|users|orders)(\/|$)/.test(path) && path !== 'students/subject_categories';
 
+/** The answer with null under the keys that a scenario makes absent. */
+function withoutAbsent(data: unknown, absent: readonly string[]): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, absent.includes(key) ? null : value]));
+}
+
 /**
  * A row of the API host. The resolver returns the answer's `data` in camelCase, or nothing for a row without data;
  * a guest is refused where the path is private.
@@ -82,9 +88,9 @@ export function api(
   return handle(name, method, `*/api/v${version}/${path}`, (backend, { request, params, body }) => {
     const call = createCall({ backend, request, params, body });
     if (needsToken(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
-    const data = resolve(call) ?? null;
+    const data = toWire(resolve(call) ?? null, call.origin);
     return HttpResponse.json(
-      { data: toWire(data, call.origin) as never },
+      { data: withoutAbsent(data, backend.db.read().absent) as never },
       { headers: { 'Cache-Control': 'no-store' } },
     );
   });

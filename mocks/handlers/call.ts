@@ -98,6 +98,7 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
     catalogue: backend.catalogue(of, locale),
     account: account?.region === of ? account : null,
     now,
+    providers: db.read().providers,
   });
   return {
     backend,

@@ -158,10 +158,65 @@ describe('orders', () => {
   });
 
   it('are refused when they make no sense', async () => {
-    const wrong = [{ return_url: 'javascript:alert(1)' }, { plan_id: 'nope' }, { idempotency_key: '' }, { items: [1] }];
-    for (const changes of wrong) expect((await order(body(single(), changes))).status).toBe(422);
+    const wrong = [
+      { return_url: 'javascript:alert(1)' },
+      { plan_id: 'nope' },
+      { payment_method_id: 'nope' },
+      { idempotency_key: '' },
+      { items: [1] },
+      { items: undefined },
+      { items: [{ type: 'course', id: single().courseId }] },
+      { expected_price: undefined },
+      { currency: undefined },
+    ];
+    for (const changes of wrong)
+      expect([changes, (await order(body(single(), changes))).status]).toEqual([changes, 422]);
+    expect((await order(body(single(), { currency: 'TWD' }))).json.error_code).toBe('20-200-0001-001');
     expect((await order(body(single(), { checkout_collection_id: 9_999_999 }))).status).toBe(404);
     expect(client.backend.db.read().orders).toEqual([]);
+  });
+
+  it('of a bundle take as many of its own options as it asks for, each once', async () => {
+    const bundle = found((item) => item.requiredOptionsCount === 3);
+    const [one, two, three, four] = bundle.courseIds.map((id) => ({ type: 'course', id }));
+    const foreign = { type: 'course', id: single().courseId };
+    for (const items of [
+      [one, two],
+      [one, two, two],
+      [one, two, three, four],
+      [one, two, foreign],
+    ])
+      expect([items, (await order(body(bundle, { items }))).status]).toEqual([items, 422]);
+    expect((await order(body(bundle, { items: [one, two, three] }))).data.order.status).toBe('pending');
+  });
+
+  it('of a pack leave all of it with the buyer, its passes too', async () => {
+    const pack = found(
+      (item) => item.kind === 'prepack' && item.groupPasses.length > 0 && item.liveTopicIds.length > 0,
+    );
+    const { data } = await order(body(pack));
+    await choose(data.order.payment_url, 'paid');
+    const { data: after } = await client.call('GET', `v5/checkout_collections/${pack.id}`, { token });
+    const { contents, enroll_status: status } = after.checkout_collection;
+    expect(status).toBe('enrolled');
+    expect(new Set(contents.courses.map((course: { enroll_status: string }) => course.enroll_status))).toEqual(
+      new Set(['active']),
+    );
+    expect(contents.live_topics.map((topic: { is_enrolled: boolean }) => topic.is_enrolled)).toEqual([true]);
+    const account = client.backend.db.read().accounts.find(({ email }) => email === 'new@lantern.example');
+    expect(Object.keys(account?.passes ?? {}).map(Number)).toEqual(pack.groupPasses.map(({ id }) => id));
+    expect((await order(body(pack, { idempotency_key: 'key-2' }))).json.error_code).toBe('20-200-0001-002');
+  });
+
+  it('of a pack are taken from who has its courses and not its pass', async () => {
+    const pack = found(
+      (item) => item.kind === 'prepack' && item.groupPasses.length > 0 && item.liveTopicIds.length === 0,
+    );
+    client.backend.db.update(({ accounts }) => {
+      const account = accounts.find(({ email }) => email === 'new@lantern.example');
+      for (const id of pack.courseIds) if (account) account.courses[id] = { sinceMs: 0 };
+    });
+    expect((await order(body(pack))).data.order.status).toBe('pending');
   });
 
   it('of another account do not exist', async () => {

@@ -18,12 +18,19 @@ function collectionOf(view: View, id: number): CheckoutCollection {
 
 type Item = Order['items'][number];
 
-function itemsOf(value: unknown): Item[] {
+/** The chosen items: of a bundle as many of its options as it asks for, each once; of anything else none. */
+function itemsOf(view: View, collection: CheckoutCollection, value: unknown): Item[] {
   if (!Array.isArray(value)) throw failure('badOrder');
-  return value.map((item: { type?: unknown; id?: unknown } | null) => {
+  const items = value.map((item: { type?: unknown; id?: unknown } | null) => {
     if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw failure('badOrder');
     return { type: item.type, id: item.id };
   });
+  const keys = new Set(items.map(({ type, id }) => `${type} ${id}`));
+  const options = new Set(bundleOptions(view, collection).map(({ type, id }) => `${type} ${id}`));
+  const isChoice = keys.size === items.length && [...keys].every((key) => options.has(key));
+  const wanted = collection.kind === 'bundle' ? (collection.requiredOptionsCount ?? Math.max(1, items.length)) : 0;
+  if (!isChoice || items.length !== wanted) throw failure('badOrder');
+  return items;
 }
 
 /** The sum of a bundle's chosen items, or the plan's price; 422 when the choice is not one the collection offers. */
@@ -31,13 +38,13 @@ function charge(call: Call, view: View, collection: CheckoutCollection, items: I
   const { plan_id: planId, payment_method_id: methodId } = call.body;
   if (collection.plans.length > 0) {
     const plan = collection.plans.find(({ id }) => id === planId);
+    const knowsMethod = methodId === undefined || plan?.paymentMethods.some(({ id }) => id === methodId);
     const found = plan && planCharge(collection, plan, typeof methodId === 'string' ? methodId : null, view.now);
-    if (!found) throw failure('badOrder');
+    if (!found || !knowsMethod) throw failure('badOrder');
     return found;
   }
   const options = bundleOptions(view, collection);
   const chosen = items.map((item) => options.find(({ type, id }) => type === item.type && id === item.id));
-  if (chosen.length === 0 || chosen.includes(undefined)) throw failure('badOrder');
   const currencies = view.catalogue.collections.map((other) => collectionCharge(other, view.now));
   const currency = currencies.find((other) => other !== null)?.currency ?? '';
   const cents = chosen.reduce((sum, option) => sum + Math.round((option?.price ?? 0) * 100), 0);
@@ -70,21 +77,16 @@ function createOrder(call: Call) {
   if (again) return { order: orderShape(call, again) };
 
   const collection = collectionOf(view, collectionId);
-  const items = itemsOf(call.body.items ?? []);
-  const required = collection.requiredOptionsCount;
-  if (
-    collection.kind === 'bundles' ||
-    (collection.kind === 'bundle' && required !== null && items.length !== required)
-  ) {
-    throw failure('badOrder');
-  }
+  if (collection.kind === 'bundles') throw failure('badOrder');
+  const items = itemsOf(view, collection, call.body.items);
   if (owns(view, collection, items)) throw failure('alreadyYours');
   const { price, currency } = charge(call, view, collection, items);
-  if (typeof expected === 'number' && expected !== price) {
+  if (typeof expected !== 'number' || typeof call.body.currency !== 'string') throw failure('badOrder');
+  if (expected !== price) {
     const wasPresale = expected === collection.presalePrice && isPresaleExpired(collection, view.now);
     throw failure(wasPresale ? 'presaleEnded' : 'priceChanged');
   }
-  if (call.body.currency !== undefined && call.body.currency !== currency) throw failure('priceChanged');
+  if (call.body.currency !== currency) throw failure('priceChanged');
   const back = returnUrl(call.body.return_url);
   const order = call.change((state) => {
     const created: Order = {

@@ -1,5 +1,5 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { asRecorded, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
+import { asRecorded, hasTopic, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
 import { api } from './api';
@@ -33,8 +33,8 @@ const filtered = (call: Call, topics: readonly Topic[]) => filterBy(call, topics
 const forSale = ({ catalogue }: View) => catalogue.topics.filter((topic) => topic.active);
 
 function lessonPage(call: Call, view: View, all: readonly Placed[]) {
-  const { items, ...paging } = pageOf(call, all, 15);
-  return { liveLessons: items.map(({ topic, lesson }) => liveLessonShape(view, topic, lesson)), ...paging };
+  const { items, totalPages } = pageOf(call, all, 15);
+  return { liveLessons: items.map(({ topic, lesson }) => liveLessonShape(view, topic, lesson)), totalPages };
 }
 
 /** What is on the visitor's schedule, in the order of time. */
@@ -126,7 +126,7 @@ export const classHandlers = [
     const phase = (topic: Topic) =>
       topicStatus(view, topic) === 'preorder' ? 'preorder' : topicPhase({ ...topic, openStatus: null }, view.now);
     const joined = view.catalogue.topics
-      .filter((topic) => topicStatus(view, topic) !== null)
+      .filter((topic) => hasTopic(view, topic))
       .filter((topic) => !status || phase(topic) === status);
     const { items, ...paging } = pageOf(call, joined, 6);
     return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };

@@ -1,5 +1,5 @@
 import type { Course } from '../catalogue/courseTypes';
-import { courseStatus } from '../rules/enrolment';
+import { courseStatus, hasCourse } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { announcementPage, announcementsPerPage, courseCard, courseShape, learningCourse } from '../shapes/course';
 import { api } from './api';
@@ -33,7 +33,7 @@ function freeCourses({ catalogue }: View): Course[] {
 /** What the visitor has not got yet, their own grade and subjects first. */
 function recommended(view: View): Course[] {
   const { account } = view;
-  const notYet = freeCourses(view).filter((course) => !account?.courses[course.id]);
+  const notYet = freeCourses(view).filter((course) => !hasCourse(view, course));
   const fits = ({ gradeLevelId, subject }: Course) =>
     Number(gradeLevelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);
   return notYet.sort((a, b) => fits(b) - fits(a));
@@ -42,14 +42,11 @@ function recommended(view: View): Course[] {
 const owned = (view: View): Course[] => {
   const enrolments = view.account?.courses ?? {};
   return view.catalogue.courses
-    .filter((course) => enrolments[course.id] !== undefined)
+    .filter((course) => hasCourse(view, course))
     .sort((a, b) => (enrolments[b.id]?.sinceMs ?? 0) - (enrolments[a.id]?.sinceMs ?? 0));
 };
 
-function cards(view: View, page: { items: Course[]; currentPage: number; totalPages: number }) {
-  const { items, ...paging } = page;
-  return { courses: items.map((course) => courseCard(view, course)), ...paging };
-}
+const cards = (view: View, courses: readonly Course[]) => courses.map((course) => courseCard(view, course));
 
 /** Fixed paths stand before `courses/:id`, which would match them too. */
 export const courseHandlers = [
@@ -57,8 +54,10 @@ export const courseHandlers = [
     const view = call.view();
     const all = byLeadGroup(view, filtered(call, view.catalogue.courses));
     const { title, description } = view.catalogue.library;
+    const { items, totalPages } = pageOf(call, all, 8);
     return {
-      ...cards(view, pageOf(call, all, 8)),
+      courses: cards(view, items),
+      totalPages,
       leadGroups: view.catalogue.leadGroups.filter(({ id }) => all.some((course) => course.leadGroup.id === id)),
       courseGroup: { name: title, description },
     };
@@ -66,14 +65,13 @@ export const courseHandlers = [
 
   api('freeRecommendCourses', 'GET', 3, 'courses/free_recommend', (call) => {
     const view = call.view();
-    const { courses, ...paging } = cards(view, pageOf(call, recommended(view), 8));
-    return { freeRecommendCourses: courses, ...paging };
+    return { freeRecommendCourses: cards(view, pageOf(call, recommended(view), 8).items) };
   }),
 
   api('freeCourses', 'GET', 3, 'courses/free', (call) => {
     const view = call.view();
     const free = freeCourses(view).slice(0, count(call.query, 'limit', 8));
-    return { freeCourses: free.map((course) => courseCard(view, course)) };
+    return { freeCourses: cards(view, free) };
   }),
 
   api('course', 'GET', 3, 'courses/:id', (call) => {
@@ -89,7 +87,8 @@ export const courseHandlers = [
 
   api('regionCourses', 'GET', 3, 'regions/:region/courses', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
-    return cards(view, pageOf(call, filtered(call, view.catalogue.courses), 20));
+    const { items, totalPages } = pageOf(call, filtered(call, view.catalogue.courses), 20);
+    return { courses: cards(view, items), totalPages };
   }),
 
   api('courseGroup', 'GET', 3, 'course_groups/:groupId/courses', (call) => {
@@ -97,7 +96,8 @@ export const courseHandlers = [
     const group = byId(view.catalogue.courseGroups, call.id('groupId'));
     if (!group) throw failure('notFound');
     const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
-    return { ...cards(view, pageOf(call, filtered(call, members), 24)), courseGroup: group };
+    const { items, ...paging } = pageOf(call, filtered(call, members), 24);
+    return { courses: cards(view, items), courseGroup: group, ...paging };
   }),
 
   api('gradeLevels', 'GET', 3, 'regions/:region/grade_levels', (call) => {
@@ -109,16 +109,17 @@ export const courseHandlers = [
   api('learningCourses', 'GET', 3, 'students/courses/learning_progress', (call) => {
     const view = call.ownView();
     const status = call.query.get('status') ?? 'active';
-    const { items, ...paging } = pageOf(
+    const { items, totalPages } = pageOf(
       call,
       owned(view).filter((course) => courseStatus(view, course) === status),
       8,
     );
-    return { courses: items.map((course) => learningCourse(view, course)), ...paging };
+    return { courses: items.map((course) => learningCourse(view, course)), totalPages };
   }),
 
   api('purchasedCourses', 'GET', 3, 'students/courses', (call) => {
     const view = call.ownView();
-    return cards(view, pageOf(call, owned(view), 8));
+    const { items, ...paging } = pageOf(call, owned(view), 8);
+    return { courses: cards(view, items), ...paging };
   }),
 ];

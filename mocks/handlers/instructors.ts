@@ -33,8 +33,8 @@ export const instructorHandlers = [
         (type !== 'course' || teaching(courses, instructor).length > 0) &&
         (type !== 'live_topic' || teaching(topics, instructor).length > 0),
     );
-    const { items, ...paging } = pageOf(call, all, 12);
-    return { instructors: items.map((instructor) => shape(view, instructor)), ...paging };
+    const { items, totalPages } = pageOf(call, all, 12);
+    return { instructors: items.map((instructor) => shape(view, instructor)), totalPages };
   }),
 
   api('instructor', 'GET', 3, 'instructors/:id', (call) => {

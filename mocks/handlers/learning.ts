@@ -1,7 +1,16 @@
 import type { Course } from '../catalogue/courseTypes';
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { type Account, nextNumber, type Progress } from '../db/state';
-import { asRecorded, courseStatus, isOpenLesson, isOver, isSaved, mayWatch, ownsCourse } from '../rules/enrolment';
+import {
+  asRecorded,
+  courseStatus,
+  hasTopic,
+  isOpenLesson,
+  isOver,
+  isSaved,
+  mayWatch,
+  ownsCourse,
+} from '../rules/enrolment';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watched } from '../rules/progress';
 import { byId, iso, type View } from '../rules/view';
 import { picture } from '../shapes/common';
@@ -26,9 +35,9 @@ function savePosition(call: Call, key: string, duration: number): void {
 function rate(call: Call, key: string): null {
   const { stars, comment } = call.body;
   if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 5) throw failure('badRating');
-  const text = typeof comment === 'string' ? comment : '';
+  if (typeof comment !== 'string') throw failure('badRating');
   call.change((_, account) => {
-    if (account) account.ratings[key] = { stars, comment: text };
+    if (account) account.ratings[key] = { stars, comment };
   });
   return null;
 }
@@ -153,7 +162,7 @@ export const learningHandlers = [
   api('rateLiveTopic', 'POST', 4, 'students/live_topics/:id/rating', (call) => {
     const view = call.ownView();
     const topic = topicOf(call, view, 'id');
-    need(view.account.topics[topic.id] !== undefined);
+    need(hasTopic(view, topic));
     return rate(call, topicRatingKey(topic.id));
   }),
 

@@ -1,49 +1,53 @@
 import { regions } from '@/shared/i18n/locales';
 import type { Backend } from '../backend';
 import type { CheckoutCollection } from '../catalogue/saleTypes';
-import type { Order, State } from '../db/state';
+import type { Enrolment, Order, State } from '../db/state';
 import { isOutcome, type Outcome, paymentDocument } from '../payment/page';
 import css from '../payment/payment.css?raw';
-import { ownsCourse, topicStatus } from '../rules/enrolment';
+import { hasCourse, hasTopic } from '../rules/enrolment';
+import { contentIds } from '../rules/price';
 import { byId, type View } from '../rules/view';
 import { handle } from './api';
 import { failure } from './failures';
 
-/** Courses and topics a purchase opens: the chosen items of a bundle, else everything the collection holds. */
+/** What a purchase opens: the chosen items of a bundle, else everything the collection holds. */
 function opened(collection: CheckoutCollection, items: Order['items']) {
   if (items.length > 0) {
     const of = (type: string) => items.filter((item) => item.type === type).map(({ id }) => id);
-    return { courses: of('course'), topics: of('live_topic') };
+    return { courses: of('course'), topics: of('live_topic'), passes: of('group_pass') };
   }
-  const one = (id: number | null) => (id === null ? [] : [id]);
-  return {
-    courses: [...new Set([...collection.courseIds, ...one(collection.courseId)])],
-    topics: [...new Set([...collection.liveTopicIds, ...one(collection.liveTopicId)])],
-  };
+  return { ...contentIds(collection), passes: collection.groupPasses.map(({ id }) => id) };
 }
 
 /** Whether the visitor has all of it already. */
 export function owns(view: View, collection: CheckoutCollection, items: Order['items']): boolean {
-  const { courses, topics } = opened(collection, items);
-  if (courses.length + topics.length === 0) return false;
+  const { courses, topics, passes } = opened(collection, items);
+  const { catalogue, account } = view;
+  if (courses.length + topics.length + passes.length === 0) return false;
   return (
     courses.every((id) => {
-      const course = byId(view.catalogue.courses, id);
-      return course !== null && (ownsCourse(view, course) || view.account?.courses[id] !== undefined);
+      const course = byId(catalogue.courses, id);
+      return course !== null && hasCourse(view, course);
     }) &&
     topics.every((id) => {
-      const topic = byId(view.catalogue.topics, id);
-      return topic !== null && topicStatus(view, topic) !== null;
-    })
+      const topic = byId(catalogue.topics, id);
+      return topic !== null && hasTopic(view, topic);
+    }) &&
+    passes.every((id) => account?.passes[id] !== undefined)
   );
 }
 
+/** Gives the buyer what the order opens; what a scenario said of a thing before no longer counts. */
 export function grant(state: State, order: Order, collection: CheckoutCollection): void {
   const account = state.accounts.find(({ userId }) => userId === order.userId);
   if (!account) return;
-  const { courses, topics } = opened(collection, order.items);
-  for (const id of courses) account.courses[id] ??= { sinceMs: order.createdMs };
-  for (const id of topics) account.topics[id] ??= { sinceMs: order.createdMs };
+  const { courses, topics, passes } = opened(collection, order.items);
+  const give = (owned: Record<string, Enrolment>, ids: readonly number[]) => {
+    for (const id of ids) owned[id] = { sinceMs: owned[id]?.sinceMs ?? order.createdMs };
+  };
+  give(account.courses, courses);
+  give(account.topics, topics);
+  give(account.passes, passes);
 }
 
 /** How often a slowly confirmed order is asked for before it is paid. */
@@ -86,9 +90,10 @@ export function askedFor(backend: Backend, order: Order): Order {
 
 /** Where the shopper goes when the payment page is done. */
 export function backUrl(order: Order): string {
-  const url = new URL(order.returnUrl);
+  // An order of a scenario names a path: it is the app's own page that shows its payment.
+  const url = new URL(order.returnUrl, 'http://localhost');
   url.searchParams.set('order', order.id);
-  return url.href;
+  return order.returnUrl.startsWith('/') ? url.pathname + url.search : url.href;
 }
 
 const orderOf = (backend: Backend, id: unknown): Order => {

@@ -16,11 +16,20 @@ function refuseApiParts(request: Request): void {
 
 const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
+/** Whether these are files of a ticket, all of which were uploaded before. */
+const areUploads = (files: unknown, uploads: readonly string[]): boolean =>
+  Array.isArray(files) &&
+  files.every(
+    (file: { token?: unknown; fileName?: unknown; size?: unknown } | null) =>
+      uploads.some((token) => token === file?.token) && filled(file?.fileName) && typeof file?.size === 'number',
+  );
+
 export const supportHandlers = [
   handle('submitTicket', 'POST', '*/submitTicketToZendesk', (backend, { request, body }) => {
     refuseApiParts(request);
     const ticket = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-    if (!filled(ticket.email) || !filled(ticket.message) || !Array.isArray(ticket.tokens)) throw failure('badTicket');
+    if (!filled(ticket.email) || !filled(ticket.message)) throw failure('badTicket');
+    if (!areUploads(ticket.tokens, backend.db.read().uploads)) throw failure('badTicket');
     const id = backend.db.update((state) => {
       const number = nextNumber(state);
       state.tickets.push({ id: number, body: ticket });
@@ -34,7 +43,11 @@ export const supportHandlers = [
     const file = (body as { file?: { name?: unknown; size?: unknown } } | null)?.file;
     if (typeof file?.name !== 'string' || typeof file.size !== 'number') throw failure('badTicket');
     if (file.size > maxFileBytes) throw failure('fileTooLarge');
-    const token = `f-${hexOf(`file ${backend.db.update(nextNumber)}`)}`;
+    const token = backend.db.update((state) => {
+      const made = `f-${hexOf(`file ${nextNumber(state)}`)}`;
+      state.uploads.push(made);
+      return made;
+    });
     return HttpResponse.json({ upload: { token, attachment: { file_name: file.name, size: file.size } } });
   }),
 ];

@@ -24,7 +24,7 @@ const part = (tag: string, attributes: Part['attributes'], ...children: Part['ch
 
 /** The shopper's language: that of the page which they go back to. */
 export function localeOfOrder({ returnUrl }: Pick<Order, 'returnUrl'>): Locale {
-  const [, first = ''] = new URL(returnUrl).pathname.split('/');
+  const [, first = ''] = new URL(returnUrl, 'http://localhost').pathname.split('/');
   return isLocale(first) ? first : 'en-hk';
 }
 

@@ -136,6 +136,7 @@ describe('the scenario of a backend', () => {
     'account:guest;shift:10m;class:2',
     'account:guest;clock:2027-03-01T09:00Z;freeze;class:30',
     'account:guest;clock:2027-03-01T09:00Z;class:12',
+    'account:guest;class:12;lesson:10102=vimeo;without:marquee;without:about',
     'account:guest;class:12;latency:slow;offline;fail:all=html,3;fail:course=timeout,always',
   ])('is what was opened: %s', (text) => {
     expect(open(text).status().scenario).toBe(text);

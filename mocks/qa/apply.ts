@@ -9,6 +9,7 @@ import type { Account, State } from '../db/state';
 import type { FaultPlan } from '../faults';
 import { effectOf, wordOf } from './faultKinds';
 import { accountName, type Scenario, type ScenarioFault } from './scenario';
+import { applySituation } from './situation';
 
 const minute = 60_000;
 /** Content of this age is still taken for that of the day it is opened on. */
@@ -58,7 +59,7 @@ const hasNextClass = (backend: Backend, name: string): boolean => {
 
 /** The first day again, then what the scenario says of time, network and failures; nobody is logged in yet. */
 export function applyScenario(backend: Backend, scenario: Scenario): void {
-  const { account, clock, classIn, latency, offline, faults } = scenario;
+  const { account, clock, classIn, situation, latency, offline, faults } = scenario;
   const machine = Date.now();
   const base = clock.at ?? machine;
   const start = base + clock.shiftMs;
@@ -69,6 +70,12 @@ export function applyScenario(backend: Backend, scenario: Scenario): void {
     anchor: classIn === null ? base : anchorFor(now, classIn),
   });
   if (classIn !== null) joinNextClass(backend, account);
+  backend.db.update((state) => {
+    const owner = accountOf(state, account);
+    const region = owner?.region ?? 'hk';
+    const catalogue = backend.catalogue(region, regions[region].locales[0]);
+    applySituation({ state, account: owner, catalogue, now }, situation);
+  });
   backend.network.set({ latency, offline });
   for (const fault of faults) backend.faults.plan(faultPlan(fault));
 }
@@ -132,6 +139,7 @@ export function scenarioNow(backend: Backend, token: string | null): Scenario {
     clock,
     // The content's times hang on it when time is one of its own.
     classIn: clock.at !== null || isClassMeant(backend, account) ? minutesToClass(backend) : null,
+    situation: backend.db.read().situation,
     ...backend.network.state(),
     faults,
   };

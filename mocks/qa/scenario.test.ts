@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/shared/http/endpoints';
 import { failures } from '../handlers/failures';
@@ -40,6 +41,12 @@ const table: [text: string, change: Partial<Scenario>, canonical?: string][] = [
   ['latency:800', { latency: 800 }, 'account:guest;latency:800ms'],
   ['latency:none', {}, 'account:guest'],
   ['account:guest;offline', { offline: true }],
+  ['account:guest;without:marquee;lesson:10102=vimeo', { situation: ['without:marquee', 'lesson:10102=vimeo'] }],
+  [
+    'Order:3103=Paid;account:student;user:phone_number=required',
+    { account: 'student', situation: ['order:3103=paid', 'user:phone_number=required'] },
+    'account:student;order:3103=paid;user:phone_number=required',
+  ],
   ['account:guest;fail:course=500', { faults: [{ endpoint: 'course', failure: '500', times: 1 }] }],
   [
     'account:guest;fail:all=20-100-0008-010;fail:banners=html,3;fail:login=8s,always',
@@ -65,6 +72,17 @@ describe('a scenario', () => {
     expect(scenario).toEqual({ ...firstDay, ...change });
     expect(formatScenario(scenario)).toBe(canonical);
     expect(parseScenario(canonical).scenario).toEqual(scenario);
+  });
+
+  it('can be used wherever the README writes one', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const written = [...readme.matchAll(/[?&]qa=([^\s`]*)|^\| `([a-z_]+:[^`]+)`(?:, `([^`]+)`)?/gm)];
+    const texts = written.flatMap(([, ...parts]) => parts.filter((part) => part !== undefined));
+    expect(texts.length).toBeGreaterThan(15);
+    for (const text of texts) {
+      const { problems } = parseScenario(`account:student;${text}`);
+      expect([text, problems]).toEqual([text, []]);
+    }
   });
 
   it('is the first day of a guest when it says nothing', () => {
@@ -95,6 +113,16 @@ describe('a scenario', () => {
     ['fail:course=200', /has no failure/],
     ['fail:course=toString', /has no failure/],
     ['fail:course=500,0', /1 to 999 times/],
+    ['account:guest;course:103=active', /^“course:103=active”: needs an account\.$/],
+    ['user:ranking=best', /user takes role=student\|parent\|none ranking=top\|/],
+    ['user:toString=x', /user takes /],
+    ['course:103=bought', /course takes id=active\|/],
+    ['course:1e3=active', /course takes /],
+    ['topic:5', /topic takes /],
+    ['order:3103=lost', /order takes collection=pending\|/],
+    ['lesson:10102=hls', /lesson takes id=youtube\|vimeo/],
+    ['without:courses', /without takes marquee, /],
+    ['without:marquee=null', /without takes /],
     [':', /is nothing a scenario has/],
     ['%E0%A4%A', /is nothing a scenario has/],
     ['x'.repeat(5000), /is nothing a scenario has/],

@@ -8,6 +8,7 @@ import { demoAccounts } from '../db/demoAccounts';
 import type { FaultTimes } from '../faults';
 import type { Latency } from '../network';
 import { effectOf, type FailureWord } from './faultKinds';
+import { needsAccount, situationKinds, situationPart, takesOf } from './situation';
 import { formatSpan, parseSpan } from './span';
 
 export interface ScenarioFault {
@@ -31,6 +32,8 @@ export interface Scenario {
   };
   /** Minutes until the class that is about to begin; null: as the content has it. */
   classIn: number | null;
+  /** Parts that change what the first day has (see `situation.ts`), as they are written. */
+  situation: readonly string[];
   latency: Latency;
   offline: boolean;
   faults: readonly ScenarioFault[];
@@ -41,6 +44,7 @@ export const firstDay: Scenario = {
   locale: null,
   clock: { at: null, shiftMs: 0, frozen: false },
   classIn: null,
+  situation: [],
   latency: 'none',
   offline: false,
   faults: [],
@@ -128,6 +132,14 @@ const parts: Readonly<Record<string, Part>> = {
   },
   latency: (value) => ({ latency: parseLatency(value.toLowerCase()) }),
   fail: (value, { faults }) => ({ faults: [...faults, parseFault(value)] }),
+  ...Object.fromEntries(
+    situationKinds.map((kind): [string, Part] => [
+      kind,
+      (value, { situation }) => ({
+        situation: [...situation, situationPart(kind, value) ?? unusable(`takes ${takesOf(kind)}`)],
+      }),
+    ]),
+  ),
 };
 
 const flags: Readonly<Record<string, (before: Scenario) => Partial<Scenario>>> = {
@@ -167,7 +179,10 @@ export function parseScenario(text: string): ParsedScenario {
       problems.push(`“${part.slice(0, 60)}”: ${name.slice(0, 20)} ${error.message}.`);
     }
   }
-  return { scenario, problems };
+  const { account, situation } = scenario;
+  const usable = situation.filter((part) => account !== 'guest' || !needsAccount(part));
+  for (const part of situation.filter((one) => !usable.includes(one))) problems.push(`“${part}”: needs an account.`);
+  return { scenario: { ...scenario, situation: usable }, problems };
 }
 
 /** For code that means what it says. @throws TypeError naming everything that cannot be used. */
@@ -178,7 +193,8 @@ export function scenarioOf(text: string): Scenario {
 }
 
 /** The text of a scenario: reading it gives the same scenario again. */
-export function formatScenario({ account, locale, clock, classIn, latency, offline, faults }: Scenario): string {
+export function formatScenario(scenario: Scenario): string {
+  const { account, locale, clock, classIn, situation, latency, offline, faults } = scenario;
   const { at, shiftMs, frozen } = clock;
   return [
     `account:${account}`,
@@ -187,6 +203,7 @@ export function formatScenario({ account, locale, clock, classIn, latency, offli
     shiftMs !== 0 && `shift:${formatSpan(shiftMs)}`,
     frozen && 'freeze',
     classIn !== null && `class:${classIn}`,
+    ...situation,
     latency !== 'none' && `latency:${typeof latency === 'number' ? formatSpan(latency) : latency}`,
     offline && 'offline',
     ...faults.map(({ endpoint, failure, times }) => `fail:${endpoint}=${failure}${times === 1 ? '' : `,${times}`}`),

@@ -1,3 +1,4 @@
+import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { courseProgress } from './progress';
@@ -6,22 +7,36 @@ import type { View } from './view';
 const later = (ms: number | null, now: number) => ms !== null && ms > now;
 
 /** Owned: `active`, `completed`, or `enroll_pending` before it starts; else what anybody may do: `free`, `preorder`, null. */
-export function courseStatus({ account, now }: View, course: Course): string | null {
-  if (!account?.courses[course.id]) return course.openStatus;
+export function courseStatus({ account, now }: View, course: Course): EnrollStatus | null {
+  const enrolment = account?.courses[course.id];
+  if (!account || !enrolment) return course.openStatus;
+  if (enrolment.status) return enrolment.status;
   if (later(course.enrollStartMs, now)) return 'enroll_pending';
   return courseProgress(account, course) >= 1 ? 'completed' : 'active';
 }
 
-export function ownsCourse(view: View, course: Course): boolean {
-  const status = courseStatus(view, course);
-  return status === 'active' || status === 'completed';
-}
+const openStatuses: readonly (EnrollStatus | null)[] = ['active', 'ongoing', 'completed', 'enrolled'];
+const orderedTopic: readonly (EnrollStatus | null)[] = ['enrolled', 'preorder', 'enroll_pending'];
+
+/** Whether what has this status is open to the visitor. */
+export const isOpenStatus = (status: EnrollStatus | null): boolean => openStatuses.includes(status);
+
+/** Whether the course's lessons are open to the visitor. */
+export const ownsCourse = (view: View, course: Course): boolean => isOpenStatus(courseStatus(view, course));
+
+/** Whether the visitor has paid for the course, begun or not. */
+export const hasCourse = (view: View, course: Course): boolean =>
+  ownsCourse(view, course) || courseStatus(view, course) === 'enroll_pending';
 
 /** `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status says only what the visitor has. */
-export function topicStatus({ account, now }: View, topic: Topic): 'enrolled' | 'preorder' | null {
-  if (!account?.topics[topic.id]) return null;
-  return later(topic.enrollStartMs, now) ? 'preorder' : 'enrolled';
+export function topicStatus({ account, now }: View, topic: Topic): EnrollStatus | null {
+  const enrolment = account?.topics[topic.id];
+  if (!enrolment) return null;
+  return enrolment.status ?? (later(topic.enrollStartMs, now) ? 'preorder' : 'enrolled');
 }
+
+/** Whether the visitor has ordered the topic, begun or not. */
+export const hasTopic = (view: View, topic: Topic): boolean => orderedTopic.includes(topicStatus(view, topic));
 
 export const isEnrolledIn = (view: View, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
 

@@ -16,6 +16,15 @@ export function isPresaleExpired(collection: CheckoutCollection, now: number): b
   return collection.presaleExpiredMs !== null && collection.presaleExpiredMs <= now;
 }
 
+/** Courses and topics of a collection, each once: what it is about, and what it holds. */
+export function contentIds({ courseId, courseIds, liveTopicId, liveTopicIds }: CheckoutCollection) {
+  const one = (id: number | null) => (id === null ? [] : [id]);
+  return {
+    courses: [...new Set([...courseIds, ...one(courseId)])],
+    topics: [...new Set([...liveTopicIds, ...one(liveTopicId)])],
+  };
+}
+
 export interface Charge {
   /** Major unit of `currency`. */
   price: number;
@@ -76,7 +85,10 @@ export function displayPrice({ price, currency }: Charge): string {
 }
 
 /** What can be chosen in a bundle, each at the price of its own collection. */
-export function bundleOptions({ catalogue, now }: View, collection: CheckoutCollection): BundleOption[] {
+export function bundleOptions(
+  { catalogue, now }: Pick<View, 'catalogue' | 'now'>,
+  collection: CheckoutCollection,
+): BundleOption[] {
   const charged = (id: number) => {
     const own = byId(catalogue.collections, id);
     const charge = own && collectionCharge(own, now);

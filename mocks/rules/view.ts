@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/types';
-import type { Account } from '../db/state';
+import type { Account, Provider } from '../db/state';
 
 /** What one answer is made of: the content of a region in a language, who asks (an account of that region), and when. */
 export interface View {
@@ -7,6 +7,8 @@ export interface View {
   account: Account | null;
   /** Epoch milliseconds. */
   now: number;
+  /** Lessons whose film is at a provider, by `lesson:{id}` and `live_lesson:{id}`. */
+  providers: Readonly<Record<string, Provider>>;
 }
 
 const indexes = new WeakMap<readonly object[], Map<number, object>>();

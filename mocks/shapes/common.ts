@@ -1,4 +1,5 @@
-import type { Instructor, Material } from '../catalogue/types';
+import type { Instructor, Material, VideoSource } from '../catalogue/types';
+import type { Provider } from '../db/state';
 import { byId, type View } from '../rules/view';
 
 /** The drawn pictures have no size of their own, so that all three addresses are one. */
@@ -34,4 +35,17 @@ export function ratingShape(
     averageRate: Math.round(((item.averageRate * item.ratingCount + own.stars) / ratingCount) * 10) / 10,
     ratingCount,
   };
+}
+
+/** Films that the providers keep for trying out their players. */
+const providerFilms: Readonly<Record<Provider, string>> = { youtube: 'M7lc1UVf-VE', vimeo: '76979871' };
+
+/** Where the film of a lesson plays: at a provider when a scenario says so. */
+export function filmOf(
+  { providers }: View,
+  key: `${'lesson' | 'live_lesson'}:${number}`,
+  { videoId, videoSource }: { videoId: string | null; videoSource: VideoSource | null },
+) {
+  const provider = providers[key];
+  return provider ? { videoId: providerFilms[provider], videoSource: provider } : { videoId, videoSource };
 }

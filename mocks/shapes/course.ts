@@ -3,7 +3,7 @@ import { courseStatus, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
 import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watched } from '../rules/progress';
 import { allById, byId, iso, type View } from '../rules/view';
-import { instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
+import { filmOf, instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
 import { collectionOffer, planShape } from './offer';
 
 export const announcementsPerPage = 3;
@@ -12,6 +12,7 @@ export const courseRatingKey = (courseId: number): string => `course:${courseId}
 export function courseLessonShape(view: View, course: Course, lesson: CourseLesson) {
   const open = isOpenLesson(view, course, lesson);
   const key = courseLessonKey(course.id, lesson.id);
+  const { videoId, videoSource } = filmOf(view, `lesson:${lesson.id}`, lesson);
   const { id, title, content, detailInfo, duration, preview, isTrailer, comingSoon, videoTimestamps } = lesson;
   return {
     id,
@@ -24,9 +25,7 @@ export function courseLessonShape(view: View, course: Course, lesson: CourseLess
     comingSoon,
     videoTimestamps,
     estimatedUploadDate: iso(lesson.estimatedUploadMs),
-    ...(open
-      ? { videoId: lesson.videoId, videoSource: lesson.videoSource, captions: lesson.captions }
-      : { videoSource: lesson.videoSource, captions: [] }),
+    ...(open ? { videoId, videoSource, captions: lesson.captions } : { videoSource, captions: [] }),
     materials: materialShapes(lesson.materials, open),
     isRated: view.account?.ratings[key] !== undefined,
     ...watched(view.account, key, duration),

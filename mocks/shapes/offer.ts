@@ -1,6 +1,7 @@
+import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { CheckoutCollection, Plan } from '../catalogue/saleTypes';
-import { courseStatus, topicStatus } from '../rules/enrolment';
-import { focusPlan, isPresaleExpired } from '../rules/price';
+import { courseStatus, isOpenStatus, topicStatus } from '../rules/enrolment';
+import { contentIds, focusPlan, isPresaleExpired } from '../rules/price';
 import { allById, byId, iso, type View } from '../rules/view';
 import { picture } from './common';
 
@@ -8,22 +9,20 @@ export function planShape({ expiredMs, ...plan }: Plan) {
   return { ...plan, expiredAt: iso(expiredMs) };
 }
 
-/** Status of what a collection sells: of its one course or topic; of a set only when all of it has the same. */
-export function collectionStatus(view: View, collection: CheckoutCollection): string | null {
-  const courses = allById(view.catalogue.courses, [
-    ...collection.courseIds,
-    ...(collection.courseId ? [collection.courseId] : []),
-  ]);
-  const topics = allById(view.catalogue.topics, [
-    ...collection.liveTopicIds,
-    ...(collection.liveTopicId ? [collection.liveTopicId] : []),
-  ]);
+/**
+ * Status of what a collection sells: of its one course or topic; of a set that which all of it has, or `enrolled` when all
+ * of it is open. A pass that the visitor has is `active`.
+ */
+export function collectionStatus(view: View, collection: CheckoutCollection): EnrollStatus | null {
+  const { courses, topics } = contentIds(collection);
   const statuses = [
-    ...courses.map((course) => courseStatus(view, course)),
-    ...topics.map((topic) => topicStatus(view, topic)),
+    ...allById(view.catalogue.courses, courses).map((course) => courseStatus(view, course)),
+    ...allById(view.catalogue.topics, topics).map((topic) => topicStatus(view, topic)),
+    ...collection.groupPasses.map(({ id }) => (view.account?.passes[id] ? 'active' : null)),
   ];
   const first = statuses[0] ?? null;
-  return statuses.every((status) => status === first) ? first : null;
+  if (statuses.every((status) => status === first)) return first;
+  return statuses.every(isOpenStatus) ? 'enrolled' : null;
 }
 
 /** The offer as cards carry it: prices, no contents. */

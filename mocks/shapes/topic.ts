@@ -2,7 +2,7 @@ import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
 import { liveDuration, liveLessonKey, watched } from '../rules/progress';
 import { byId, iso, type View } from '../rules/view';
-import { instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
+import { filmOf, instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
 import { collectionOffer } from './offer';
 
 export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
@@ -13,6 +13,7 @@ const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
   const { account, now } = view;
   const lesson = asRecorded(planned, now);
+  const { videoId, videoSource } = filmOf(view, `live_lesson:${lesson.id}`, lesson);
   const status = liveStatus(lesson, now);
   const open = mayWatch(view, topic, lesson);
   const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;
@@ -38,8 +39,8 @@ export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
     chatRoomType: lesson.chatRoomType,
     chatRoomUrl: open ? lesson.chatRoomUrl : null,
     url: open ? lesson.url : null,
-    ...(open && !expired ? { videoId: lesson.videoId } : {}),
-    videoSource: lesson.videoSource,
+    ...(open && !expired ? { videoId } : {}),
+    videoSource,
     captions: open && !expired ? lesson.captions : [],
     offlineVideoDuration: lesson.offlineVideoDuration,
     watchEnabled: open,

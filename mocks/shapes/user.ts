@@ -1,7 +1,7 @@
 import type { Account, RequiredField } from '../db/state';
 import { allById, byId, type View } from '../rules/view';
 
-/** Profile fields still to be filled in; the phone number is optional. */
+/** Profile fields still to be filled in; the phone number is optional for most. */
 function requiredFields(account: Account): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     role: account.role === null,
@@ -9,6 +9,7 @@ function requiredFields(account: Account): RequiredField[] {
     school_type: account.schoolTypeId === null,
     grade_level: account.gradeLevelId === null,
     subjects: account.subjectIds.length === 0,
+    phone_number: account.phoneRequired && !account.phoneVerified,
   };
   return (Object.keys(missing) as RequiredField[]).filter((field) => missing[field]);
 }
@@ -22,7 +23,7 @@ export function userShape({ catalogue }: View, account: Account) {
     lastName: account.lastName,
     username: account.email.split('@')[0] ?? account.email,
     email: account.email,
-    profilePicUrl: null,
+    profilePicUrl: account.profilePicUrl,
     role: account.role && { name: account.role },
     roleStatus: account.role ? 'confirmed' : 'pending',
     region: { name: account.region },

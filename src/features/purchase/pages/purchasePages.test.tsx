@@ -4,6 +4,8 @@ import { type CartItem, cartItemAdded, selectCartCount } from '@/core/cart/state
 import { memoryStorage } from '@/core/services/storage';
 import { settle } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
+import { collectionCharge } from '~mocks/rules/price';
+import { byId } from '~mocks/rules/view';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 
@@ -47,12 +49,16 @@ async function buyElsewhere(collectionId: number) {
     Authorization: `Bearer ${loginAs(student, 'other')}`,
     'Content-Type': 'application/json',
   };
+  const collection = byId(backend.catalogue('hk', 'en-hk').collections, collectionId);
+  const charge = collection && collectionCharge(collection, backend.clock.now());
   const body = {
     checkout_collection_id: collectionId,
     plan_id: `plan-${collectionId}`,
     items: [],
     idempotency_key: 'elsewhere',
     return_url: 'http://x.test/en-hk',
+    expected_price: charge?.price,
+    currency: charge?.currency,
   };
   await fetch(`${apiOrigin}/api/v5/orders?lang=en-hk`, { method: 'POST', headers, body: JSON.stringify(body) });
   settle(backend, lastOrder(), 'paid');
