@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn } from '@/core/session/selectors';
 import type { LessonPlayerProps } from '@/shared/player/types';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/shared/player/LessonPlayer', () => ({
   default: ({ events }: LessonPlayerProps) => (
@@ -22,7 +22,7 @@ vi.mock('@/shared/player/LessonPlayer', () => ({
 // The page is heavy: it is loaded before the first test waits for it.
 await import('@/features/course/pages/CourseLearningPage');
 
-const { open } = appRig();
+const { open } = setupApp();
 const lesson = '/en-hk/course/learning/101/lesson/10102';
 
 /** A student in the middle of a lesson, and what reached the servers since. */

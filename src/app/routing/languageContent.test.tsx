@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectUser } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
+import { callsTo, setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { open } = appRig();
+const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;
 
 const student = 'student@lantern.example';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
-const { open } = appRig();
+const { open } = setupApp();
 const offer = () => within(screen.getByRole('complementary', { name: 'Price' }));
 const struck = () => [...document.querySelectorAll('s')].map(({ textContent }) => textContent);
 

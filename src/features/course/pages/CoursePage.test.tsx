@@ -48,7 +48,7 @@ describe('a course', () => {
     await settled();
     await act(async () => running.services.navigation.replace('/zh-hk/course/201'));
     await waitFor(() =>
-      expect(callsOf('announcements').map(({ query }) => [query.lang, query.page])).toEqual([
+      expect(callsTo('announcements').map(({ query }) => [query.lang, query.page])).toEqual([
         ['en-hk', '2'],
         ['zh-hk', '2'],
       ]),

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 
-const { open } = appRig();
+const { open } = setupApp();
 
 describe('the page of an instructor', () => {
   it('names no cause that it does not know when the answer cannot be read', async () => {
