@@ -26,7 +26,7 @@ const ofGuests: [string, string[]][] = [
       'GET /api/v3/browsing/pages/home_hk',
       'GET /api/v3/browsing/pages/1/contents',
       'GET /api/v3/browsing/specific_posts?query_type=latest&page_id=1',
-      'GET /api/v3/regions/hk/banners?limit=10',
+      'GET /api/v3/regions/hk/banners?limit=10&section_name=regular_class',
       'GET /api/v3/web/hero_sections?region=hk',
       'GET /api/v4/regions/hk/live_lessons/upcoming?page=1&size_per_page=4',
       'GET /api/v4/regions/hk/live_topics?limit=4',
@@ -74,7 +74,7 @@ const ofGuests: [string, string[]][] = [
     '/en-hk?grade=4&subject=1',
     [
       'GET /api/v2/students/subject_categories?grade_level_id=4',
-      'GET /api/v3/regions/hk/banners?limit=10&grade_level_id=4',
+      'GET /api/v3/regions/hk/banners?limit=10&grade_level_id=4&section_name=regular_class',
       'GET /api/v4/regions/hk/live_topics?limit=4&grade_level_id=4&subject_ids[]=1',
       'GET /api/v3/regions/hk/courses?page=1&size_per_page=20&grade_level_id=4&subject_ids[]=1',
     ],

@@ -105,7 +105,7 @@ export interface Catalogue {
     imageUrl: string;
     mobileImageUrl: string;
     linkUrl: string | null;
-    section: 'home' | 'regular_class' | 'course';
+    section: 'regular_class' | 'course';
     gradeLevelId: number | null;
   }[];
   heroSections: { id: number; title: string; description: string; imageUrl: string; linkUrl: string | null }[];

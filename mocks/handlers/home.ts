@@ -7,13 +7,13 @@ import type { Call } from './call';
 import { failure } from './failures';
 import { count, numbers } from './lists';
 
-type Section = 'home' | 'regular_class' | 'course';
-const sections: readonly string[] = ['home', 'regular_class', 'course'];
-const isSection = (name: string): name is Section => sections.includes(name);
+const sections = ['regular_class', 'course'] as const;
+const pages = ['home', ...sections] as const;
 
-function section(name: string): Section {
-  if (!isSection(name)) throw failure('notFound');
-  return name;
+function oneOf<T extends string>(names: readonly T[], name: string): T {
+  const found = names.find((known) => known === name);
+  if (found === undefined) throw failure('notFound');
+  return found;
 }
 
 /** The region a query names, else the header's. */
@@ -27,11 +27,12 @@ const postShape = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: n
 export const homeHandlers = [
   api('banners', 'GET', 3, 'regions/:region/banners', (call) => {
     const { catalogue } = call.view(call.regionNamed(call.param('region')));
-    const wanted = section(call.query.get('section_name') ?? 'home');
+    const name = call.query.get('section_name');
+    const wanted = name === null ? null : oneOf(sections, name);
     const [grade] = numbers(call.query, 'grade_level_id');
     const banners = catalogue.banners.filter(
       (banner) =>
-        banner.section === wanted &&
+        (wanted === null || banner.section === wanted) &&
         (grade === undefined || banner.gradeLevelId === null || banner.gradeLevelId === grade),
     );
     return {
@@ -84,12 +85,12 @@ export const homeHandlers = [
   }),
 
   api('marquee', 'GET', 2, 'web/web_marquee/:page', (call) => ({
-    marquee: call.view(regionIn(call, 'region_name')).catalogue.marquees[section(call.param('page'))],
+    marquee: call.view(regionIn(call, 'region_name')).catalogue.marquees[oneOf(pages, call.param('page'))],
   })),
 
   api('upsellBanner', 'GET', 2, 'upsell_banner', (call) => ({
     upsellBanner: call.view(regionIn(call, 'region_name')).catalogue.upsellBanners[
-      section(call.query.get('page') ?? 'home')
+      oneOf(pages, call.query.get('page') ?? 'home')
     ],
   })),
 

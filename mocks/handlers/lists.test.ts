@@ -105,6 +105,17 @@ describe('order and defaults', () => {
     expect(starts).toEqual(sorted(starts));
   });
 
+  it('gives the banners of classes, of courses or of both, and knows no other section', async () => {
+    const idsOf = async (query: string) => {
+      const { data } = await client.call('GET', `v3/regions/hk/banners?limit=99${query}`);
+      return data.banners.map(({ id }: { id: number }) => id);
+    };
+    const [classes, courses] = [await idsOf('&section_name=regular_class'), await idsOf('&section_name=course')];
+    expect(Math.min(classes.length, courses.length)).toBeGreaterThan(3);
+    expect(sorted(await idsOf(''))).toEqual(sorted([...classes, ...courses]));
+    expect((await client.call('GET', 'v3/regions/hk/banners?section_name=home')).status).toBe(404);
+  });
+
   it('takes the home’s limit for topics and the size of a screen for lists', async () => {
     expect((await client.call('GET', 'v4/regions/hk/live_topics?limit=4')).data.live_topics).toHaveLength(4);
     expect((await client.call('GET', 'v4/regions/hk/live_topics')).data.live_topics).toHaveLength(6);

@@ -6,6 +6,7 @@ import { type Context, DAY, gradeId } from './context.ts';
 import { bundleSetSlot, prepackSlot } from './setCollections.ts';
 
 type Section = Catalogue['banners'][number]['section'];
+type Page = keyof Catalogue['marquees'];
 type PathOf = (context: Context) => string | null;
 
 const HELP = 'https://help.lantern.example';
@@ -19,11 +20,11 @@ const page = (path: string | null) => () => path;
 
 /** In the order of the texts; a grade shows the banner to that school year only. */
 const bannerPlans: readonly { section: Section; path: PathOf; grade?: number }[] = [
-  { section: 'home', path: course(101) },
-  { section: 'home', path: page('/regular-class') },
-  { section: 'home', path: bundle(1) },
-  { section: 'home', path: course(1001) },
-  { section: 'home', path: page(null) },
+  { section: 'course', path: course(101) },
+  { section: 'regular_class', path: page('/instructors/live-topic') },
+  { section: 'course', path: bundle(1) },
+  { section: 'course', path: course(1001) },
+  { section: 'regular_class', path: page(null) },
   { section: 'regular_class', path: topic(1) },
   { section: 'regular_class', path: topic(9), grade: 11 },
   { section: 'regular_class', path: page('/regular-class/upcoming') },
@@ -108,14 +109,14 @@ type Pages = Pick<
 /** What stands on the pages around the catalogue itself. */
 export function composePages(context: Context): Pages {
   const { pages } = context.text;
-  const marquee = (index: number, section: Section, linkUrl: string | null) => ({
+  const marquee = (index: number, page: Page, linkUrl: string | null) => ({
     id: context.id(index),
-    text: pages.marquees[section],
+    text: pages.marquees[page],
     linkUrl,
   });
-  const upsell = (index: number, section: Section, linkUrl: string) => ({
+  const upsell = (index: number, page: Page, linkUrl: string) => ({
     id: context.id(index),
-    title: pages.upsells[section],
+    title: pages.upsells[page],
     imageUrl: mediaUrl.banner(`${context.region}-upsell-${index}`),
     linkUrl,
   });

@@ -11,9 +11,8 @@ import type { Http } from '@/shared/http/http';
 import type { BannersParams, PageNotice, PromotionParams } from './state';
 
 export const getBanners = async (http: Http, params: BannersParams, signal?: AbortSignal) => {
-  const { region, page, limit, gradeLevelId } = params;
-  // Without a section the server means the home.
-  const query = { limit, gradeLevelId, sectionName: page === 'home' ? null : page };
+  const { region, section, limit, gradeLevelId } = params;
+  const query = { limit, gradeLevelId, sectionName: section };
   return (await http.request('banners', { path: { region }, query, read: readBannersAnswer, signal })).banners;
 };
 

@@ -11,6 +11,7 @@ export type PromotedPage = 'home' | 'course' | 'regular_class';
 export interface BannersParams {
   region: string;
   page: PromotedPage;
+  section: 'course' | 'regular_class';
   limit: number;
   /** Null: those of every grade. */
   gradeLevelId: number | null;

@@ -4,18 +4,12 @@ import { selectFilterQuery } from '@/core/catalogue/selectors';
 import type { HomeTopicsParams } from '@/core/classes/state';
 import type { CourseGroupQuery, RegionCoursesParams } from '@/core/courses/state';
 import { selectRegion } from '@/core/locale/reducer';
-import { bannerLimit } from '@/core/promotions/bannerLimit';
-import { type BannersParams, type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { bannersParams } from '@/core/promotions/bannersParams';
+import { type PromotionsSlice, selectBanners } from '@/core/promotions/state';
 import { homeFlow } from './flow';
 
-export const selectBannersParams = createSelector(
-  [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId }): BannersParams => ({
-    region,
-    page: 'home',
-    limit: bannerLimit(region),
-    gradeLevelId,
-  }),
+export const selectBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>
+  bannersParams('home', region, gradeLevelId),
 );
 
 export const selectHomeBanners = (root: PromotionsSlice) => selectBanners(root, 'home');

@@ -4,8 +4,8 @@ import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/core/catalogue/selectors';
 import type { AllCoursesQuery, CourseFilter } from '@/core/courses/state';
 import { selectRegion } from '@/core/locale/reducer';
-import { bannerLimit } from '@/core/promotions/bannerLimit';
-import { type BannersParams, type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { bannersParams } from '@/core/promotions/bannersParams';
+import { type PromotionsSlice, selectBanners } from '@/core/promotions/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 
@@ -36,9 +36,8 @@ export const selectCourseFilter = createSelector(
   ({ gradeLevelId, subjectId }): CourseFilter => ({ gradeLevelId, subjectId }),
 );
 
-export const selectCourseBannersParams = createSelector(
-  [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId }): BannersParams => ({ region, page: 'course', limit: bannerLimit(region), gradeLevelId }),
+export const selectCourseBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>
+  bannersParams('course', region, gradeLevelId),
 );
 
 export const selectAllCoursesQuery = createSelector(

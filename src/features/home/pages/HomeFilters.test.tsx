@@ -47,7 +47,7 @@ describe('the filters', () => {
       }),
     );
     expect(queriesOf('liveTopics').at(-1)).toEqual({ limit: '4', grade_level_id: '10', subject_ids: ['4'] });
-    expect(queriesOf('banners').at(-1)).toEqual({ limit: '10', grade_level_id: '10' });
+    expect(queriesOf('banners').at(-1)).toEqual({ limit: '10', section_name: 'regular_class', grade_level_id: '10' });
     expect(queriesOf('subjectCategories').at(-1)).toEqual({ grade_level_id: '10' });
     expect(screen.getByRole('button', { name: 'Physics' }).getAttribute('aria-pressed')).toBe('true');
     expect(app.services.navigation.current().search).toBe('?grade=10&subject=4');

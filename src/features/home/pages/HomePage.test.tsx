@@ -42,9 +42,7 @@ describe('the home of a guest', () => {
     expect((await inSection('First classes, free')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Teachers you will meet')).getAllByRole('listitem')).toHaveLength(5);
     expect((await inSection('From the academy')).getAllByRole('article')).toHaveLength(3);
-    expect(
-      (await inSection('News and offers')).getByText('Quadratics from zero: early price until next week'),
-    ).toBeTruthy();
+    expect((await inSection('News and offers')).getByText('Live every evening: see who teaches tonight')).toBeTruthy();
     expect(screen.getByText(/^Mock exam fortnight: every past-paper replay/)).toBeTruthy();
     expect((await inSection('Good to know')).getByText('Same teacher, same hour, every week.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -100,7 +98,7 @@ describe('the two flows', () => {
     await section('Recorded courses');
     await settled();
     expect(pathsOf('banners')).toEqual(['/api/v3/regions/hk/banners']);
-    expect(queriesOf('banners')).toEqual([{ limit: '10' }]);
+    expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'regular_class' }]);
     expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '20' }]);
     expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
     expect(queriesOf('upcomingLessons')).toEqual([{ page: '1', size_per_page: '4' }]);
@@ -125,7 +123,7 @@ describe('the two flows', () => {
     await waitFor(() => expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '8' }]));
     await settled();
     expect(pathsOf('banners')).toEqual(['/api/v3/regions/sg/banners']);
-    expect(queriesOf('banners')).toEqual([{ limit: '6' }]);
+    expect(queriesOf('banners')).toEqual([{ limit: '6', section_name: 'course' }]);
     expect(reported).toEqual([]);
   });
 });

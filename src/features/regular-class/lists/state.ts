@@ -3,8 +3,8 @@ import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/core/catalogue/selectors';
 import { selectRegion } from '@/core/locale/reducer';
-import { bannerLimit } from '@/core/promotions/bannerLimit';
-import { type BannersParams, type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { bannersParams } from '@/core/promotions/bannersParams';
+import { type PromotionsSlice, selectBanners } from '@/core/promotions/state';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
@@ -86,12 +86,6 @@ export const selectTopicsQuery = createSelector(
 
 export const selectClassBanners = (root: PromotionsSlice) => selectBanners(root, 'regular_class');
 
-export const selectClassBannersParams = createSelector(
-  [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId }): BannersParams => ({
-    region,
-    page: 'regular_class',
-    limit: bannerLimit(region),
-    gradeLevelId,
-  }),
+export const selectClassBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>
+  bannersParams('regular_class', region, gradeLevelId),
 );
