@@ -129,7 +129,10 @@ const rows: Readonly<Record<Region, Row>> = {
   },
 };
 
-/** The locales of every region's catalogue; the first is the region's default. */
+/**
+ * The locales of every region's catalogue; the first is the region's default.
+ * @internal Tests walk over all catalogues by it.
+ */
 export const catalogueRegions: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(rows).map(([region, row]) => [region, Object.keys(row.texts)]),
 );

@@ -20,7 +20,6 @@ import {
   selectCart,
   selectCartBundleId,
   selectCartCount,
-  selectCartItems,
 } from './state';
 
 const item = (id: number, type: CartItem['type'] = 'course'): CartItem => ({
@@ -44,7 +43,7 @@ function open(storage: KeyValueStore = memoryStorage()) {
     reducer: combineReducers({ ...sessionReducers, locale: localeReducer, cart: cartReducer }),
     services: { storage },
   });
-  return { ...app, storage, ids: () => selectCartItems(app.getState()).map(({ id }) => id) };
+  return { ...app, storage, ids: () => selectCart(app.getState()).items.map(({ id }) => id) };
 }
 
 describe('the cart', () => {
@@ -70,7 +69,7 @@ describe('the cart', () => {
     for (const one of [item(2), item(2, 'live_topic'), item(3)]) dispatch(cartItemAdded(6001, one));
     dispatch(cartItemRemoved({ type: 'course', id: 2 }));
     dispatch(cartItemRemoved({ type: 'group_pass', id: 3 }));
-    expect(selectCartItems(getState())).toEqual([item(2, 'live_topic'), item(3)]);
+    expect(selectCart(getState()).items).toEqual([item(2, 'live_topic'), item(3)]);
     expect(selectCartCount(getState())).toBe(2);
   });
 

@@ -40,6 +40,5 @@ export const cartReducer = createReducer<Cart>(emptyCart, (on) => {
 });
 
 export const selectCart = (root: CartSlice) => root.cart;
-export const selectCartItems = (root: CartSlice) => root.cart.items;
 export const selectCartBundleId = (root: CartSlice) => root.cart.info.bundleId;
 export const selectCartCount = (root: CartSlice) => root.cart.items.length;

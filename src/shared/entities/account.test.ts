@@ -4,7 +4,6 @@ import { instant, liveLesson, named, noPicture, picture, subject } from './fixtu
 import { read } from './read';
 import { readSiteInfoAnswer, siteInfoSchema } from './siteInfo';
 import { describeTolerance } from './tolerance.test-support';
-import { readUploadAnswer } from './upload';
 import { readAppLaunchAnswer, readLoginAnswer, readUserAnswer, userSchema } from './user';
 import { readContinueWatchingAnswer, readUpNextAnswer, userContentSchema, watchedLessonSchema } from './userContent';
 
@@ -236,19 +235,4 @@ it('may have nothing up next', () => {
     courseTitle: 'Calculus',
   });
   for (const data of [undefined, null, 'x']) expect(() => readUpNextAnswer(data)).toThrow('Unusable');
-});
-
-describe('an upload', () => {
-  const expected = { token: 't', fileName: 'a.png', size: 12 };
-
-  it.each(['file_name', 'fileName'])('takes the name from %s', (key) => {
-    expect(readUploadAnswer({ upload: { token: 't', attachment: { [key]: 'a.png', size: 12 } } })).toEqual(expected);
-  });
-
-  it('does without the attachment, not without the token', () => {
-    for (const attachment of [undefined, null, 'x', {}])
-      expect(readUploadAnswer({ upload: { token: 't', attachment } })).toEqual({ token: 't', fileName: '', size: 0 });
-    for (const data of [null, {}, { upload: null }, { upload: {} }, { upload: { token: '' } }])
-      expect(() => readUploadAnswer(data)).toThrow('Unusable');
-  });
 });

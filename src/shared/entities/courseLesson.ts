@@ -30,7 +30,6 @@ export const courseLessonEntries = {
   preview: flag,
   isTrailer: flag,
   isRated: flag,
-  isCompleted: flag,
   status,
   progressDuration: integer,
   learningProgress: progress,
@@ -38,20 +37,15 @@ export const courseLessonEntries = {
 
 interface Completable {
   comingSoon: boolean;
-  isCompleted: boolean;
   learningProgress: number;
   status: (typeof courseLessonStatuses)[number];
 }
 
-/** Complete: progress 1 or status completed, and not coming soon. Once found complete it stays so after progress is reset to 0. */
-export function isLessonComplete(lesson: Completable): boolean {
-  return !lesson.comingSoon && (lesson.isCompleted || lesson.learningProgress === 1 || lesson.status === 'completed');
+/** Completes an answer: a lesson is complete at progress 1 or status completed, unless it is coming soon. */
+export function withCompletion<T extends Completable>(lesson: T): T & { isCompleted: boolean } {
+  const { comingSoon, learningProgress, status } = lesson;
+  return { ...lesson, isCompleted: !comingSoon && (learningProgress === 1 || status === 'completed') };
 }
-
-export const withCompletion = <T extends Completable>(lesson: T): T => ({
-  ...lesson,
-  isCompleted: isLessonComplete(lesson),
-});
 
 export const courseLessonSchema = v.pipe(shape(courseLessonEntries), v.transform(withCompletion));
 export type CourseLesson = v.InferOutput<typeof courseLessonSchema>;
@@ -78,7 +72,7 @@ export function lessonState(lesson: CourseLesson, purchased: boolean): CourseLes
   const isLocked = isLessonLocked(lesson, purchased);
   return {
     isFree: isLessonFree(lesson),
-    isComplete: isLessonComplete(lesson),
+    isComplete: lesson.isCompleted,
     isLocked,
     isPlayable: !isLocked && !lesson.comingSoon && lesson.videoId !== null,
   };
@@ -86,7 +80,7 @@ export function lessonState(lesson: CourseLesson, purchased: boolean): CourseLes
 
 /** The part of a lesson that the answer to a saved position settles; the rest of the known lesson stays. */
 export const courseLessonProgressSchema = v.pipe(
-  shape({ id, comingSoon: flag, isCompleted: flag, status, progressDuration: integer, learningProgress: progress }),
+  shape({ id, comingSoon: flag, status, progressDuration: integer, learningProgress: progress }),
   v.transform(withCompletion),
 );
 export type CourseLessonProgress = v.InferOutput<typeof courseLessonProgressSchema>;

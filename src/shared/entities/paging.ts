@@ -3,8 +3,3 @@ import { optionalInteger } from './fields';
 
 /** `currentPage` null = the page that was asked for; `totalPages` 0 = empty, null = there are no more pages. */
 export const paging = { currentPage: optionalInteger, totalPages: optionalInteger };
-
-/** Whether a page follows `page`. */
-export function hasMorePage(page: number, totalPages: number | null): boolean {
-  return totalPages !== null && page < totalPages;
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { amount, decimal, flagOn, id, instant, integer, optionalText, progress, requiredText, text } from './fields';
-import { hasMorePage, paging } from './paging';
+import { paging } from './paging';
 import { list, listOf, maybe, oneOf, read, SchemaError, shape } from './read';
 
 describe('fields', () => {
@@ -163,17 +163,8 @@ it('is not fooled by prototypes', () => {
   expect(reader(JSON.parse('{"__proto__":{"name":"x"}}'))).toEqual({ name: null });
 });
 
-it('knows whether more pages follow', () => {
+it('keeps paging apart from what was not sent', () => {
   const reader = read(shape(paging));
   expect(reader({})).toEqual({ currentPage: null, totalPages: null });
   expect(reader({ currentPage: 2, totalPages: 3 })).toEqual({ currentPage: 2, totalPages: 3 });
-  expect(
-    [
-      [1, 3],
-      [3, 3],
-      [4, 3],
-      [1, 0],
-    ].map(([page = 0, total = 0]) => hasMorePage(page, total)),
-  ).toEqual([true, false, false, false]);
-  expect(hasMorePage(1, null)).toBe(false);
 });

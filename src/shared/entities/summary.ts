@@ -18,10 +18,6 @@ import {
 import { instructorSchema } from './instructor';
 import { list, maybe, shape } from './read';
 
-/** Kinds of cards, as the data calls them. */
-export const cardTypes = ['course', 'course_lesson', 'live_topic', 'group_pass', 'syllabus_lesson'] as const;
-export type CardType = (typeof cardTypes)[number];
-
 /** Tags on any card. */
 export const maxTags = 3;
 export const hashtags = v.pipe(

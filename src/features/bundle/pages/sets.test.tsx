@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { cartItemAdded, selectCartItems } from '@/core/cart/state';
+import { cartItemAdded, selectCart } from '@/core/cart/state';
 import { memoryStorage } from '@/core/services/storage';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
@@ -48,10 +48,10 @@ describe('a bundle', () => {
     const page = await open(bundle);
     await choose(page, quadratics, algebra, trigonometry, dse);
     expect(await screen.findByText('You have chosen 3 already. Take one out to choose another.')).toBeVisible();
-    expect(selectCartItems(page.app.store.getState()).map(({ id }) => id)).toEqual([101, 102, 103]);
+    expect(selectCart(page.app.store.getState()).items.map(({ id }) => id)).toEqual([101, 102, 103]);
     await page.user.click(screen.getByRole('button', { name: /^Chosen: Negative/ }));
     await choose(page, dse);
-    expect(selectCartItems(page.app.store.getState()).map(({ id }) => id)).toEqual([101, 103, 104]);
+    expect(selectCart(page.app.store.getState()).items.map(({ id }) => id)).toEqual([101, 103, 104]);
   });
 
   it('takes the place of another one’s choice, which can be undone', async () => {
@@ -59,9 +59,9 @@ describe('a bundle', () => {
     await choose(page, /^Choose: Moles/);
     await act(async () => page.app.services.navigation.push(bundle));
     await choose(page, quadratics);
-    expect(selectCartItems(page.app.store.getState()).map(({ id }) => id)).toEqual([101]);
+    expect(selectCart(page.app.store.getState()).items.map(({ id }) => id)).toEqual([101]);
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(selectCartItems(page.app.store.getState()).map(({ id }) => id)).toEqual([501]);
+    expect(selectCart(page.app.store.getState()).items.map(({ id }) => id)).toEqual([501]);
     expect(await option(quadratics)).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -74,7 +74,7 @@ describe('a bundle', () => {
     expect(offer().getByRole('button', { name: 'Choose something first' })).toBeVisible();
     await page.user.click(first);
     await page.user.click(second);
-    const sum = selectCartItems(page.app.store.getState()).reduce((total, { price }) => total + (price ?? 0), 0);
+    const sum = selectCart(page.app.store.getState()).items.reduce((total, { price }) => total + (price ?? 0), 0);
     expect(offer().getByText('Total').parentElement).toHaveTextContent(`HK$${sum}`);
     expect(buy('Buy bundle')).toBeVisible();
   });

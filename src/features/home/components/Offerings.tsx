@@ -14,17 +14,26 @@ const places = {
 
 const isKnown = (name: string): name is keyof typeof places => Object.hasOwn(places, name);
 
-/** Where a region offers several kinds of learning: one entry for each, to its own page or its part of this one. */
+/**
+ * Where a region offers several kinds of learning: one entry for each. A kind that has a page leads there, else to its
+ * part of the home; any other is named as the server names it.
+ */
 export function Offerings() {
   const { t } = useTranslation('home');
   const { search } = useLocation();
   const hrefTo = useHrefTo();
   const site = useSelector(selectSiteInfo);
-  const known = site?.multipleOfferingMode ? site.offerings.filter(isKnown) : [];
-  if (known.length < 2) return null;
+  const offerings = site?.multipleOfferingMode ? [...new Set(site.offerings)].filter((name) => name.trim()) : [];
+  if (offerings.length === 0) return null;
   return (
     <nav className={styles.row} aria-label={t('offerings.label')}>
-      {known.map((name) => {
+      {offerings.map((name) => {
+        if (!isKnown(name))
+          return (
+            <span key={name} className={styles.entry}>
+              {name}
+            </span>
+          );
         const { label, path, anchor } = places[name];
         return (
           <AppLink key={name} className={styles.entry} href={hrefTo(path) || `${search}#${anchor}`}>

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectHomeContent } from '@/core/catalogue/selectors';
 import { useFilter } from '@/core/catalogue/useFilter';
 import { regionCourses, selectRegionCourses } from '@/core/courses/state';
 import { FetchBlock } from '@/core/lists/FetchBlock';
+import type { CourseCard } from '@/shared/entities/course';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { selectCoursesParams } from '../queries';
 import { FoldedCourses, foldedSize } from './FoldedCourses';
 import { NoCourses } from './NoCourses';
 
+/** As many courses as the list has, those that the region's home page names first. */
+function withChosenFirst(list: readonly CourseCard[], chosen: readonly CourseCard[]): readonly CourseCard[] {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return [...chosen, ...list.filter(({ id }) => !ids.has(id))].slice(0, list.length);
+}
+
+/** The region's courses; without a filter in the order that its home page gives them. */
 export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactNode }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
   const params = useSelector(selectCoursesParams);
   const state = useSelector(selectRegionCourses);
+  const chosen = useSelector(selectHomeContent).data?.courses ?? [];
   const { isFiltered } = useFilter();
   return (
     <FetchBlock
@@ -26,7 +36,7 @@ export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactN
       skeleton={<CardSkeletons kind="course" count={foldedSize} layout="course" />}
       frame={frame}
     >
-      {(list) => <FoldedCourses courses={list} />}
+      {(list) => <FoldedCourses courses={isFiltered ? list : withChosenFirst(list, chosen)} />}
     </FetchBlock>
   );
 }
