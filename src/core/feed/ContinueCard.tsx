@@ -4,6 +4,7 @@ import { courseHue } from '@/core/courses/courseLook';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { UserContent } from '@/shared/entities/userContent';
+import { percentOf } from '@/shared/lib/percent';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { hueOf } from '@/shared/ui/subjects';
 
@@ -36,7 +37,7 @@ export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; he
       meta={lesson ? meta : []}
       progress={{
         value: learningProgress,
-        label: t('cards.watched', { percent: Math.round(learningProgress * 100) }),
+        label: t('cards.watched', { percent: percentOf(learningProgress) }),
       }}
     />
   );

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { UpNext } from '@/shared/entities/userContent';
+import { percentOf } from '@/shared/lib/percent';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { cx } from '@/shared/ui/cx';
@@ -20,7 +21,7 @@ export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps
   const href = courseId === null ? '' : hrefTo(`/course/${courseId}/lesson/${id}`);
   const left = Math.ceil((duration - progressDuration) / 60);
   const begun = progressDuration > 0;
-  const watched = t('cards.watched', { ns: 'common', percent: Math.round(learningProgress * 100) });
+  const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={cx(styles.course, 'panel')}>

@@ -50,7 +50,7 @@ export function LessonVideo(props: LessonVideoProps) {
   // What led here counts, whatever the address becomes later.
   const [start] = useState(() => readStart(state, isNewEntry));
   const own = useRef<LessonPlayerHandle>(null);
-  const { startAt, begin } = useStartAt(props.lesson, progressDuration);
+  const { startAt, isNamed, begin } = useStartAt(props.lesson, progressDuration);
   const lesson = { ...props.lesson, isAutoPlay: start.isAutoPlay };
   const events = useWatchEvents(lesson, {
     onTime: props.onTime,
@@ -89,6 +89,7 @@ export function LessonVideo(props: LessonVideoProps) {
           poster={safeUrl(props.poster ?? '') ?? undefined}
           duration={props.duration}
           startAt={startAt}
+          startsExactly={isNamed}
           autoPlay={start.autoPlay}
           captions={playable}
           chapters={props.chapters}

@@ -12,9 +12,9 @@ const lesson = { targetType: 'course', targetId: 7, lessonId: 3, isEnrolled: tru
 const entry = { targetType: 'course', targetId: 7, lessonId: 3, position: 40, savedAt: 5000 } as const;
 
 function Probe() {
-  const { startAt, begin } = useStartAt(lesson, 20);
+  const { startAt, isNamed, begin } = useStartAt(lesson, 20);
   return (
-    <button type="button" onClick={begin}>
+    <button type="button" aria-pressed={isNamed} onClick={begin}>
       {startAt}
     </button>
   );
@@ -37,6 +37,7 @@ function start(path = '/') {
 it('a member whose name comes after the page still goes on where they stopped', () => {
   const { shown, userIsKnown } = start();
   expect(shown()).toBe(20);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
   userIsKnown();
   expect(shown()).toBe(40);
 });
@@ -53,4 +54,5 @@ it('a place that the address names stays', () => {
   const { shown, userIsKnown } = start('/?t=5');
   userIsKnown();
   expect(shown()).toBe(5);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type OutboxSlice, selectWaitingPosition } from '@/core/outbox/reducer';
-import { resumePosition } from './resume';
+import { namedPosition, resumePosition } from './resume';
 import type { WatchedLesson } from './state';
 
 /**
@@ -20,6 +20,8 @@ export function useStartAt(lesson: Omit<WatchedLesson, 'isAutoPlay'>, known: num
   }, [waiting, named, known]);
   return {
     startAt,
+    /** The address names the place, so that it is meant also near the end. */
+    isNamed: namedPosition(named) !== null,
     begin() {
       hasBegun.current = true;
     },

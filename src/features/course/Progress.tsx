@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Course } from '@/shared/entities/course';
+import { percentOf } from '@/shared/lib/percent';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { courseProgress } from './lessons';
 import styles from './Progress.module.css';
@@ -13,7 +14,7 @@ export function Progress({ course }: { course: Course }) {
     <div className={styles.progress}>
       <p>
         {count}
-        <span aria-hidden="true">{Math.floor(ratio * 100)}%</span>
+        <span aria-hidden="true">{percentOf(ratio)}%</span>
       </p>
       <ProgressBar value={ratio} label={count} />
     </div>

@@ -74,6 +74,17 @@ describe('the controls', () => {
     press('PageUp', slider());
     await pass(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([21, 30]);
+    press('PageDown', slider());
+    await pass(0.1);
+    expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([30, 0]);
+    press('PageUp', slider());
+    await pass(0.1);
+    press('PageUp', slider());
+    await pass(0.1);
+    expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([30, 75]);
+    press('PageDown', slider());
+    await pass(0.1);
+    expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([75, 0]);
     press('End', slider());
     await pass(0.1);
     expect(slider()).toHaveAttribute('aria-valuenow', '75');

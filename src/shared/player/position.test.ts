@@ -15,6 +15,16 @@ describe('resumePosition', () => {
   ])('left at %s of %s: from %s', (startAt, duration, expected) => {
     expect(resumePosition(startAt, duration)).toBe(expected);
   });
+
+  it.each([
+    [72, 75, 72],
+    [75, 75, 74],
+    [900, 75, 74],
+    [900, 0, 900],
+    [3, 0.5, 0],
+  ])('asked for exactly %s of %s: from %s, before the end', (startAt, duration, expected) => {
+    expect(resumePosition(startAt, duration, true)).toBe(expected);
+  });
 });
 
 describe('clampPosition', () => {

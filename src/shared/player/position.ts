@@ -5,10 +5,10 @@ import type { PlayerChapter } from './types';
 /** A lesson left this close to its end starts again from the beginning. */
 const endZone = 5;
 
-/** `keepsPlace`: exactly there, also near the end, as after an error. */
+/** `keepsPlace`: exactly there, also near the end, as after an error; a second before the end at the latest. */
 export function resumePosition(startAt: number, duration: number, keepsPlace = false): number {
   if (!(startAt > 0)) return 0;
-  if (keepsPlace) return clampPosition(startAt, duration);
+  if (keepsPlace) return duration > 0 ? Math.min(startAt, Math.max(0, duration - 1)) : startAt;
   return duration > 0 && startAt >= duration - endZone ? 0 : startAt;
 }
 

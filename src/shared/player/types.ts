@@ -5,7 +5,7 @@ export interface PlayerSource {
 }
 
 /**
- * A sidecar WebVTT file: captions of `hls` and `mp4` (the providers bring their own), and the transcript of any source.
+ * A sidecar WebVTT file: captions (of `vimeo` only where it has none of its own), and the transcript of any source.
  */
 export interface PlayerCaption {
   readonly lang: string;
@@ -76,6 +76,8 @@ export interface LessonPlayerProps {
   readonly duration: number;
   /** Seconds; within the last 5 s of the video it starts from the beginning. Read when a source is loaded. */
   readonly startAt: number;
+  /** Starts exactly there, also in the last 5 s: the address names the place. */
+  readonly startsExactly?: boolean | undefined;
   readonly autoPlay?: boolean | undefined;
   /** A picture's address: shown before the first play, and by the system beside its own media controls. */
   readonly poster?: string | undefined;

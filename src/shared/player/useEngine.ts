@@ -58,7 +58,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
       poster: props.poster ?? null,
       duration: state.duration,
       startAt,
-      keepsPlace: place.current !== null,
+      keepsPlace: place.current !== null || (props.startsExactly ?? false),
       autoPlay: place.current?.play ?? props.autoPlay ?? false,
       rate: state.rate,
       volume: state.volume,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LearningCourse } from '@/shared/entities/course';
 import { joinNames } from '@/shared/lib/joinNames';
+import { percentOf } from '@/shared/lib/percent';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { hueOf } from '@/shared/ui/subjects';
 
@@ -11,7 +12,7 @@ export function LearningCourseItem({ item: course }: { item: LearningCourse }) {
   const hrefTo = useHrefTo();
   const { id, title, learningProgress, picture, lastReadLesson, lessonsAmount, instructors } = course;
   const path = `/course/learning/${id}`;
-  const watched = t('cards.watched', { ns: 'common', percent: Math.round(learningProgress * 100) });
+  const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
   const teachers = joinNames(instructors);
   const lesson = lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new');
   return (

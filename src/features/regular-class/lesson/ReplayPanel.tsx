@@ -4,6 +4,7 @@ import type { LessonWords } from '@/core/classes/useLessonWords';
 import { useDuration } from '@/core/clock/useDuration';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import { formatClock } from '@/shared/lib/duration';
+import { percentOf } from '@/shared/lib/percent';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
@@ -27,7 +28,7 @@ export function ReplayPanel({ lesson, words: { status, expiryLeft }, onPlay }: R
   const { offlineVideoDuration: length, progressDuration, learningProgress } = lesson;
   const done = isLiveLessonCompleted(lesson);
   const begun = !done && progressDuration > 0;
-  const percent = Math.round(learningProgress * 100);
+  const percent = percentOf(learningProgress);
   const playable = playableSource(lesson) !== null;
   const action = done
     ? t('replay.again')

@@ -36,7 +36,7 @@ export interface LoadOptions {
   /** Expected length in seconds, 0 when unknown. */
   readonly duration: number;
   readonly startAt: number;
-  /** Starts exactly there, also near the end: the video was being watched when it had to be loaded again. */
+  /** Starts exactly there, also near the end: the address names the place, or the video had to be loaded again. */
   readonly keepsPlace: boolean;
   readonly autoPlay: boolean;
   readonly rate: number;

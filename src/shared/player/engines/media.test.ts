@@ -170,7 +170,12 @@ describe('HLS', () => {
 
   it.each([
     [{ ...network, details: 'manifestLoadError', response: { code: 404 } }, 'missing'],
+    [{ ...network, details: 'manifestLoadError', response: { code: 400 } }, 'missing'],
+    [{ ...network, details: 'manifestLoadError', response: { code: 499 } }, 'missing'],
+    [{ ...network, details: 'manifestLoadError', response: { code: 500 } }, 'network'],
+    [{ ...network, details: 'manifestLoadError', response: { code: 399 } }, 'network'],
     [{ ...network, details: 'manifestLoadError', response: { code: 0 } }, 'network'],
+    [{ ...network, details: 'manifestLoadTimeOut' }, 'network'],
     [{ ...network, details: 'fragLoadError', response: { code: 404 } }, 'network'],
     [{ fatal: true, type: 'otherError', details: 'keySystemNoKeys' }, 'unsupported'],
   ])('explains %o as %s', async (data, kind) => {

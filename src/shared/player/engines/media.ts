@@ -30,7 +30,6 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
   let video: HTMLVideoElement | null = null;
   let connection: Connection | null = null;
   let captions: ReturnType<typeof createMediaCaptions> | null = null;
-  let options: LoadOptions | null = null;
   let startAt = 0;
   let keepsPlace = false;
   let isReady = false;
@@ -117,7 +116,6 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
 
   return {
     load(given) {
-      options = given;
       ({ startAt, keepsPlace } = given);
       wantsPlay = given.autoPlay;
       const element = document.createElement('video');
@@ -138,7 +136,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
         isAttached = true;
         if (wantsPlay) void attempt(element);
       });
-      emit({ type: 'tracks', tracks: given.captions.map(({ lang, label }) => ({ id: lang, lang, label })) });
+      emit({ type: 'tracks', tracks: captions.tracks });
     },
     play() {
       wantsPlay = true;
@@ -167,7 +165,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
     setMuted(muted) {
       if (video) video.muted = muted;
     },
-    tracks: () => (options?.captions ?? []).map(({ lang, label }) => ({ id: lang, lang, label })),
+    tracks: () => captions?.tracks ?? [],
     setTrack(id) {
       void captions?.select(id);
     },

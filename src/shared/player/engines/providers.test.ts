@@ -6,6 +6,12 @@ import type { Engine, EngineEvent, LoadOptions } from './engine';
 import { createVimeoEngine } from './vimeo';
 import { createYoutubeEngine } from './youtube';
 
+const captions = [
+  { lang: 'en', label: 'English', url: '/lesson.en.vtt' },
+  { lang: 'zh-hk', label: '中文', url: '/lesson.zh.vtt' },
+];
+const file = 'WEBVTT\n\n00:00.000 --> 00:02.000\nFirst\n\n00:02.000 --> 00:04.000\nSecond\n';
+
 let provider: FakeProvider;
 let engine: Engine;
 let stage: HTMLElement;
@@ -31,6 +37,7 @@ function begin(name: keyof typeof set) {
 
 afterEach(() => {
   engine.destroy();
+  vi.unstubAllGlobals();
   provider.uninstall();
   stage.remove();
   vi.useRealTimers();
@@ -140,6 +147,28 @@ describe('YouTube', () => {
     expect(provider.heard.map(({ func }) => func)).toContain('playVideo');
   });
 
+  it('shows the captions of the lesson while they last', async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: true, text: async () => file }));
+    load({ captions, autoPlay: true });
+    await pass(0.1);
+    expect(engine.tracks().map(({ lang, label }) => [lang, label])).toEqual([
+      ['en', 'English'],
+      ['zh-hk', '中文'],
+    ]);
+    expect(ofType('tracks').at(-1)).toEqual({ type: 'tracks', tracks: engine.tracks() });
+    engine.setTrack('en');
+    await pass(5);
+    expect(ofType('cue')).toEqual([
+      { type: 'cue', lines: ['First'] },
+      { type: 'cue', lines: ['Second'] },
+      { type: 'cue', lines: [] },
+    ]);
+    engine.setTrack(null);
+    provider.jump(1);
+    await pass(0.2);
+    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [] });
+  });
+
   it('does not start a waiting video by seeking it', async () => {
     load();
     await pass(1);
@@ -164,6 +193,22 @@ describe('Vimeo', () => {
     engine.setTrack(null);
     expect(provider.heard).toContainEqual({ method: 'enableTextTrack', value: { language: 'en', kind: 'captions' } });
     expect(provider.heard).toContainEqual({ method: 'disableTextTrack' });
+  });
+
+  it('offers the captions of the lesson where it has none of its own', async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: true, text: async () => file }));
+    load({ captions, autoPlay: true });
+    await pass(0.1);
+    expect(engine.tracks().map(({ lang }) => lang)).toEqual(['en']);
+    provider.speak({ method: 'getTextTracks', value: [] });
+    expect(engine.tracks().map(({ lang }) => lang)).toEqual(['en', 'zh-hk']);
+    expect(ofType('tracks').at(-1)).toEqual({ type: 'tracks', tracks: engine.tracks() });
+    engine.setTrack('en');
+    await pass(1);
+    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: ['First'] });
+    engine.setTrack(null);
+    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [] });
+    expect(provider.heard).not.toContainEqual(expect.objectContaining({ method: 'enableTextTrack' }));
   });
 
   it('tells a refused start apart from a refused wish and from a lost video', async () => {

@@ -3,6 +3,7 @@
 import { resumePosition } from '../position';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
 import { type Frame, numberIn, openFrame, recordIn } from './frame';
+import { createLessonCaptions } from './lessonCaptions';
 import { createPendingSeek } from './pendingSeek';
 import { followed, readFailure, readTracks, type VimeoTrack, vimeoOrigin } from './vimeoMessages';
 
@@ -25,7 +26,9 @@ export function createVimeoEngine(send: Emit): Engine {
   let length = 0;
   let volume = 1;
   let muted = false;
-  let tracks: readonly VimeoTrack[] = [];
+  /** Vimeo's own captions; the lesson's are for videos without. */
+  let own: readonly VimeoTrack[] = [];
+  let captions: ReturnType<typeof createLessonCaptions> | null = null;
   let pausing: ReturnType<typeof setTimeout> | undefined;
   const pending = createPendingSeek();
 
@@ -39,7 +42,11 @@ export function createVimeoEngine(send: Emit): Engine {
     pending.start(seconds);
     call('setCurrentTime', seconds);
   };
-  const tell = () => emit({ type: 'time', seconds: position, buffered: position });
+  const tracks = () => (own.length > 0 ? own : (captions?.tracks ?? []));
+  const tell = () => {
+    emit({ type: 'time', seconds: position, buffered: position });
+    captions?.update();
+  };
   const setState = (next: EngineState) => {
     clearTimeout(pausing);
     state = next;
@@ -136,8 +143,8 @@ export function createVimeoEngine(send: Emit): Engine {
       if (Object.hasOwn(on, event)) on[event]?.(given, numberIn(given.seconds));
     } else if (method === 'getDuration') setLength(numberIn(value));
     else if (method === 'getTextTracks') {
-      tracks = readTracks(value);
-      emit({ type: 'tracks', tracks });
+      own = readTracks(value);
+      emit({ type: 'tracks', tracks: tracks() });
     }
     if (isSilent && isReady) {
       isSilent = false;
@@ -152,6 +159,7 @@ export function createVimeoEngine(send: Emit): Engine {
       ({ volume, muted } = given);
       position = resumePosition(given.startAt, given.duration, given.keepsPlace);
       mayStartOver = !given.keepsPlace;
+      captions = createLessonCaptions(given, () => position, emit);
       frame = openFrame({
         stage: given.stage,
         src: `${vimeoOrigin}/video/${encodeURIComponent(given.id)}`,
@@ -165,6 +173,7 @@ export function createVimeoEngine(send: Emit): Engine {
           emit({ type: 'state', state: 'unsynchronised' });
         },
       });
+      emit({ type: 'tracks', tracks: tracks() });
     },
     play() {
       wantsPlay = true;
@@ -188,9 +197,10 @@ export function createVimeoEngine(send: Emit): Engine {
     setRate: (value) => call('setPlaybackRate', value),
     setVolume: (value) => call('setVolume', value),
     setMuted: (value) => call('setMuted', value),
-    tracks: () => tracks,
+    tracks,
     setTrack(id) {
-      const track = tracks.find((entry) => entry.id === id);
+      const track = own.find((entry) => entry.id === id);
+      void captions?.select(own.length > 0 ? null : id);
       if (track) call('enableTextTrack', { language: track.lang, kind: track.kind });
       else call('disableTextTrack');
     },
@@ -199,6 +209,7 @@ export function createVimeoEngine(send: Emit): Engine {
     destroy() {
       destroyed = true;
       clearTimeout(pausing);
+      captions?.destroy();
       frame?.destroy();
       frame = null;
     },

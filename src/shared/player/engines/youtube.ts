@@ -1,8 +1,12 @@
-/** Speaks YouTube's message protocol with a plain embed; YouTube's own controls stay visible. */
+/**
+ * Speaks YouTube's message protocol with a plain embed; YouTube's own controls stay visible. It tells nothing of captions
+ * of its own: those are chosen in its controls, and ours are the lesson's.
+ */
 
 import { resumePosition } from '../position';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
 import { type Frame, numberIn, openFrame, recordIn } from './frame';
+import { createLessonCaptions } from './lessonCaptions';
 import { createPendingSeek } from './pendingSeek';
 import { channel, endedState, youtubeAddress, youtubeErrors, youtubeOrigin, youtubeStates } from './youtubeMessages';
 
@@ -13,6 +17,7 @@ export function createYoutubeEngine(send: Emit): Engine {
   let destroyed = false;
   let frame: Frame | null = null;
   let options: LoadOptions | null = null;
+  let captions: ReturnType<typeof createLessonCaptions> | null = null;
   let isReady = false;
   let hasStarted = false;
   let wantsPlay = false;
@@ -35,7 +40,10 @@ export function createYoutubeEngine(send: Emit): Engine {
   const command = (func: string, ...args: readonly unknown[]) => {
     if (isReady) frame?.post({ event: 'command', func, args, ...channel });
   };
-  const tell = () => emit({ type: 'time', seconds: position, buffered: position });
+  const tell = () => {
+    emit({ type: 'time', seconds: position, buffered: position });
+    captions?.update();
+  };
   const goTo = (seconds: number) => {
     pending.start(seconds);
     position = seconds;
@@ -131,6 +139,7 @@ export function createYoutubeEngine(send: Emit): Engine {
       position = resumePosition(given.startAt, given.duration, given.keepsPlace);
       hasPlace = position > 0;
       mayStartOver = !given.keepsPlace;
+      captions = createLessonCaptions(given, () => position, emit);
       frame = openFrame({
         stage: given.stage,
         src: youtubeAddress(given.id, position, window.location.origin),
@@ -153,6 +162,7 @@ export function createYoutubeEngine(send: Emit): Engine {
           emit({ type: 'state', state: 'unsynchronised' });
         },
       });
+      emit({ type: 'tracks', tracks: captions.tracks });
     },
     play() {
       wantsPlay = true;
@@ -181,12 +191,15 @@ export function createYoutubeEngine(send: Emit): Engine {
     setRate: (value) => command('setPlaybackRate', value),
     setVolume: (value) => command('setVolume', Math.round(value * 100)),
     setMuted: (value) => command(value ? 'mute' : 'unMute'),
-    tracks: () => [],
-    setTrack: () => {},
+    tracks: () => captions?.tracks ?? [],
+    setTrack(id) {
+      void captions?.select(id);
+    },
     qualities: () => [],
     setQuality: () => {},
     destroy() {
       destroyed = true;
+      captions?.destroy();
       frame?.destroy();
       frame = null;
     },

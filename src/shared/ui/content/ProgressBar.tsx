@@ -1,3 +1,4 @@
+import { percentOf } from '@/shared/lib/percent';
 import { cx } from '../cx';
 import styles from './ProgressBar.module.css';
 
@@ -13,7 +14,7 @@ export interface ProgressBarProps {
 
 /** The width is an attribute of the drawing, so that prerendered HTML needs no style attribute. */
 export function ProgressBar({ value, label, look, className }: ProgressBarProps) {
-  const percent = Math.round(Math.min(1, Math.max(0, value || 0)) * 100);
+  const percent = percentOf(value);
   return (
     <span
       role="progressbar"

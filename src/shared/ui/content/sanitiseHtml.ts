@@ -11,17 +11,32 @@ const config: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?![/\\]))/i,
   // Content of what is dropped stays as text, but not of these.
-  FORBID_CONTENTS: ['iframe', 'math', 'noscript', 'script', 'style', 'svg', 'template', 'textarea', 'title', 'x-style'],
+  FORBID_CONTENTS: [
+    'iframe',
+    'math',
+    'noscript',
+    'script',
+    'style',
+    'svg',
+    'template',
+    'textarea',
+    'title',
+    'x-script',
+    'x-style',
+  ],
 };
 
+/** A tag with its attributes, whose values may hold a `>`. Every character is read once. */
+const tags = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*>?/gi;
+
 /**
- * Renames styles, base addresses and event handlers to names without a meaning: none of them gets through, but browsers
- * hold even a document that is only read against the page's policy, and would report each.
+ * Renames scripts, styles, base addresses and event handlers to names without a meaning: none of them gets through, but
+ * browsers hold even a document that is only read against the page's policy, and would report each.
  */
 const unnamed = (html: string) =>
-  html.replace(/<[a-z/][^>]*>?/gi, (tag) =>
+  html.replace(tags, (tag) =>
     tag
-      .replace(/^(<\/?)(?=(?:style|base)\b)/i, '$1x-')
+      .replace(/^(<\/?)(?=(?:script|style|base)\b)/i, '$1x-')
       .replace(/(["'\s/])(?=style\s*=)/gi, '$1x-')
       .replace(/(^<\w+\/|["'\s])(?=on\w+\s*=)/gi, '$1x-'),
   );

@@ -1,0 +1,54 @@
+/** The lesson's own captions: reads the chosen WebVTT file and says which lines belong on screen. */
+
+import { type Cue, linesAt } from '../captions';
+import type { PlayerCaption } from '../types';
+import type { Emit, EngineTrack, LoadOptions } from './engine';
+
+const noLines: readonly string[] = [];
+
+export type GivenCaptions = Pick<LoadOptions, 'captions' | 'captionFiles'>;
+
+/** `position` in seconds. */
+export function createLessonCaptions({ captions, captionFiles }: GivenCaptions, position: () => number, emit: Emit) {
+  const files = new Map<string, readonly Cue[]>();
+  const tracks: readonly EngineTrack[] = captions.map(({ lang, label }) => ({ id: lang, lang, label }));
+  let destroyed = false;
+  let chosen: PlayerCaption | null = null;
+  let shown = noLines;
+
+  const cues = () => (chosen ? files.get(chosen.url) : undefined);
+  const update = () => {
+    const all = cues();
+    const lines = all ? linesAt(all, position()) : noLines;
+    if (lines.length === shown.length && lines.every((line, index) => line === shown[index])) return;
+    shown = lines;
+    emit({ type: 'cue', lines });
+  };
+
+  return {
+    tracks,
+    /** The chosen language and its cues, once they are here. */
+    chosen(): { caption: PlayerCaption; cues: readonly Cue[] } | null {
+      const all = cues();
+      return chosen && all ? { caption: chosen, cues: all } : null;
+    },
+    /** The position has changed. */
+    update,
+    /** `lang` null: no captions. */
+    async select(lang: string | null): Promise<void> {
+      const caption = captions.find((entry) => entry.lang === lang) ?? null;
+      chosen = caption;
+      update();
+      if (!caption || files.has(caption.url)) return;
+      try {
+        files.set(caption.url, await captionFiles.load(caption.url));
+        if (!destroyed) update();
+      } catch {
+        // Without captions the lesson still plays; choosing the language again asks again.
+      }
+    },
+    destroy() {
+      destroyed = true;
+    },
+  };
+}
