@@ -236,6 +236,16 @@ export const cardProofs = {
   firstPreviewableLesson: [list, 'Free lesson<'],
 } satisfies Proofs;
 
+const semesterEnds = '2027-06-30T23:59:00+08:00';
+const semester = (enrollStatus: string): Screen => cards({ enrollStatus, isSemester: true, expireDate: semesterEnds });
+const both = (state: string) => new RegExp(`>${state}<.*Semester, until 30 Jun 2027`, 's');
+/** A semester is told also where the card has something else to say. */
+export const semesterCards: Readonly<Record<string, readonly [Screen, RegExp]>> = {
+  enrolled: [semester('active'), both('Enrolled')],
+  booked: [semester('enroll_pending'), both('Booked')],
+  'open for pre-order': [semester('preorder'), both('Pre-order')],
+};
+
 export const freeCardProofs: Proofs = {
   'firstPreviewableLesson.id': [freeCards, 'href="/en-hk/course/903/lesson/95"'],
   'firstPreviewableLesson.title': [freeCards, 'Why salt melts ice'],

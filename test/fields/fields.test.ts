@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';
-import { cardProofs, courseProofs, freeCardProofs, lessonProofs } from './course';
+import { cardProofs, courseProofs, freeCardProofs, lessonProofs, semesterCards } from './course';
 import { byDate, hasMorePage, instructorProofs, page, siteProofs, taughtProofs } from './frame';
 import {
   filterProofs,
@@ -16,9 +16,25 @@ import {
   regularClassProofs,
 } from './home';
 import { begunProofs, learningCourseProofs, learningPageProofs, nextProofs } from './learning';
-import { derivedProofs, listedProofs, lessonProofs as liveLessonProofs, topicProofs } from './live';
+import {
+  derivedProofs,
+  listedProofs,
+  lessonProofs as liveLessonProofs,
+  lockReasons,
+  semesterTopics,
+  topicProofs,
+} from './live';
 import { lacking, look, lookAgain, type Proofs, type Screen } from './proof';
-import { bundleProofs, cartProofs, contentsProofs, optionProofs, passCard, schoolTypes, settingsProofs } from './sold';
+import {
+  bundleProofs,
+  cartProofs,
+  contentsProofs,
+  optionProofs,
+  passCard,
+  schoolTypes,
+  settingsProofs,
+  subscriptionProofs,
+} from './sold';
 
 /** Entity, the call that brings it, its place in the answer, and the proof of each of its fields. */
 const entities: readonly [name: string, endpoint: EndpointName, place: string, proofs: Proofs][] = [
@@ -56,6 +72,10 @@ describe.each(entities)('%s', (_, endpoint, place, proofs) => {
 /** What is made of several fields, or is a call of its own: the screen, and what stands there. */
 const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, string | RegExp, Screen?]>>>> = {
   'Live lesson, derived': derivedProofs,
+  'Lock reason': lockReasons,
+  'Semester on a course card': semesterCards,
+  'Semester on a card of a class': semesterTopics,
+  'Subscription type': subscriptionProofs,
   'Live lessons by date': { 'liveLessonByDate, allDates, allLiveLessons': byDate },
   'Home filter': filterProofs,
   'Other home data': { ...homeProofs, 'school types': schoolTypes },

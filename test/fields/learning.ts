@@ -50,6 +50,7 @@ const begun: Screen = {
           course: { id: 912, title: 'Rocks', enrollStatus: 'active', picture: { mediumUrl: '/media/course-912.svg' } },
           lesson: { id: 91201, title: 'What sand was', duration: 600, progressDuration: 240 },
           learningProgress: 0.41,
+          lastWatchedAt: '2026-11-18T21:00:00+08:00',
         },
         {
           type: 'live_lesson',
@@ -74,6 +75,7 @@ export const begunProofs = {
   'lesson.previewImageUrl': [begun, 'src="/media/lesson-97701.svg"'],
   'liveTopic.id': [begun, 'href="/en-hk/regular-class/topics/977/lesson/97701"'],
   learningProgress: [begun, '41% watched'],
+  lastWatchedAt: [begun, 'Last watched Wed, 18 Nov'],
 } satisfies Proofs;
 
 const next: Screen = {

@@ -194,6 +194,47 @@ export const listedProofs: Proofs = {
   liveTopicName: [listed({}), 'Physics every Friday'],
 };
 
+const topicCard = { id: 973, name: 'Optics live', isSemester: true, semesterExpiredDate: '2027-06-30T23:59:00+08:00' };
+const topicsWith = (changes: Data, query = ''): Screen => ({
+  at: `/en-hk/regular-class/topics${query}`,
+  as: student,
+  answers: { liveTopics: { liveTopics: [{ ...topicCard, ...changes }] } },
+});
+const ownTopics = (changes: Data): Screen => ({
+  at: '/en-hk/regular-class/subscribed',
+  as: student,
+  answers: { subscribedTopics: { liveTopics: [{ ...topicCard, enrollStatus: 'enrolled', ...changes }] } },
+});
+const soon = { upcomingLessonStartAt: '2026-11-20T19:10:00+08:00', upcomingLessonEndAt: '2026-11-20T20:10:00+08:00' };
+const both = (state: string) => new RegExp(`>${state}<.*Semester, until 30 Jun 2027`, 's');
+/** A semester is told also where the card has something else to say. */
+export const semesterTopics: Readonly<Record<string, readonly [Screen, RegExp]>> = {
+  enrolled: [topicsWith({ enrollStatus: 'enrolled' }), both('Enrolled')],
+  'pre-ordered': [topicsWith({ enrollStatus: 'preorder' }), both('Pre-order')],
+  finished: [topicsWith({}, '?status=completed'), both('Finished')],
+  'beginning soon': [topicsWith(soon), both('Starts in \\d+ min')],
+  'my finished class': [ownTopics({}), both('Finished')],
+  'my pre-ordered class': [ownTopics({ enrollStatus: 'preorder' }), both('Pre-ordered')],
+  'my class that begins soon': [ownTopics(soon), both('Starts in \\d+ min')],
+};
+
+const over = { ...finished, endAt: '2026-11-19T20:45:00+08:00' };
+/** Why a lesson is closed, or how it opens, in words. */
+export const lockReasons: Readonly<Record<string, readonly [Screen, string]>> = {
+  locked: [on({}), 'This lesson opens when you join the class'],
+  upcoming: [mineAt({}), 'Starts Fri, 27 Nov at 7:30 PM'],
+  'upcoming, access ended': [
+    mineAt({ ...replay, watchExpiredAt: '2026-11-19T21:30:00+08:00' }),
+    'Your access to this lesson has ended',
+  ],
+  video_not_uploaded: [mineAt({ ...finished }), 'There is no replay yet'],
+  'video_not_uploaded, never': [mineAt({ status: 'free' }), 'There is no video for this lesson'],
+  external_source: [mineAt({ ...live, ...room }), 'Join on Zoom'],
+  video_player: [mineAt({ ...live, videoId: '/media/video/lesson.mp4', videoSource: 'mp4' }), 'It plays on this page.'],
+  video_replay_soon: [mineAt(over), 'The replay is on its way'],
+  wrong_real_live: [mineAt(live), 'The room isn’t open yet'],
+};
+
 /** What the app makes of those fields. */
 export const derivedProofs: Readonly<Record<string, readonly [Screen, string | RegExp]>> = {
   expiredDays: [mineAt({ ...replay, watchExpiredAt: '2026-11-23T19:00:00+08:00' }), '3 days'],

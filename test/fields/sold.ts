@@ -127,6 +127,33 @@ export const settingsProofs: Proofs = {
   requiredFields: [account({ requiredFields: ['ranking'] }), 'Where is your child in class?'],
 };
 
+const checkout = (subscriptionType: string | null, renewable = false): Screen => {
+  const method = { id: 'm-1', platform: 'web', currency: 'HKD', displayCurrency: 'HKD', price: 480, renewable };
+  return {
+    at: '/en-hk/purchase/single/3901',
+    as: student,
+    answers: {
+      checkout: {
+        checkoutCollection: {
+          id: 3901,
+          name: 'Course alone',
+          kind: 'single',
+          courseId: 901,
+          ...(subscriptionType ? { subscriptionType } : {}),
+          plans: [{ id: 'plan-1', name: 'One course', paymentMethods: [method] }],
+        },
+      },
+    },
+  };
+};
+/** Whether what is paid for goes on by itself. */
+export const subscriptionProofs: Readonly<Record<string, readonly [Screen, string | RegExp, Screen]>> = {
+  renewable: [checkout('renewable', true), /Renewal<.*By itself/s, checkout('renewable')],
+  consumable: [checkout('consumable'), 'None. You pay once.', checkout(null)],
+  nonRenewable: [checkout('nonRenewable'), 'None. You pay once.', checkout('nonRenewable', true)],
+  prepack: [checkout('prepack'), 'None. You pay once.', checkout(null)],
+};
+
 const school = [{ id: 5, name: 'School by the sea' }];
 export const schoolTypes: readonly [Screen, string] = [
   account({ requiredFields: ['school_type'], ranking: 'top' }, { schoolTypes: { schoolTypes: school } }),

@@ -38,17 +38,21 @@ export function PlanDetails({ collection, plan, withoutPrice = false, brief = fa
       {price?.explanation && <p className={styles.note}>{price.explanation}</p>}
       {plan.description && <RichText html={plan.description} />}
       {plan.longDescription && !brief && <RichText html={plan.longDescription} />}
-      {!brief && <Terms plan={plan} />}
+      {!brief && <Terms plan={plan} subscriptionType={collection.subscriptionType} />}
     </>
   );
 }
 
-function Terms({ plan }: { plan: Plan }) {
+function Terms({ plan, subscriptionType }: { plan: Plan } & Pick<CheckoutCollection, 'subscriptionType'>) {
   const { t } = useTranslation('checkout');
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { questionQuota, designatedQuestion, contractPeriod, lastDay, expiredAt } = plan;
-  const cycle = paymentMethodFor(plan)?.renewable ? billingPeriod(plan.billingCyclePerMonths) : null;
+  const renews = paymentMethodFor(plan)?.renewable ?? false;
+  const cycle = renews ? billingPeriod(plan.billingCyclePerMonths) : null;
+  // The payment method says what is charged; a type that cannot renew says that nothing more will be.
+  const isOnce = subscriptionType !== null && subscriptionType !== 'renewable';
+  const renewal = renews ? t('plans.renews') : isOnce ? t('plans.once') : null;
   const questions = questionQuota === null ? t('plans.unlimited') : t('plans.quota', { count: questionQuota });
   const billed = cycle?.key === 'year' ? t('plans.yearly') : t('plans.billed', { count: plan.billingCyclePerMonths });
   const rows: [label: string, text: string | null][] = [
@@ -56,6 +60,7 @@ function Terms({ plan }: { plan: Plan }) {
     [t('plans.designated'), designatedQuestion ? t('plans.yes') : null],
     [t('plans.contract'), contractPeriod],
     [t('plans.billing'), cycle && billed],
+    [t('plans.renewal'), renewal],
     [t('plans.lastDay'), lastDay && formatDateText(lastDay, locale, zone)],
     [t('plans.until'), expiredAt && formatDate(expiredAt, locale, zone)],
   ];

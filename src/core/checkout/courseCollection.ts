@@ -18,7 +18,6 @@ function fromPlan(course: Course): CheckoutCollection | null {
     description: '',
     picture: course.picture,
     kind: productKinds.find((kind) => kind === course.collectionType) ?? 'single',
-    collectionType: course.collectionType,
     subscriptionType: null,
     courseId: course.id,
     liveTopicId: null,

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { usePrice } from '@/core/checkout/usePrice';
 import { minute, useNow } from '@/core/clock/useNow';
-import { useZone } from '@/core/clock/useZone';
+import { useSemester } from '@/core/clock/useSemester';
 import { useStatus } from '@/core/enrolments/useStatus';
-import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isPreOrdered, isTopicEnrolled } from '@/shared/entities/enrolment';
 import type { LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
 import { joinNames } from '@/shared/lib/joinNames';
-import { formatDate } from '@/shared/lib/time';
 import { toMs } from '@/shared/lib/timeZone';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
@@ -32,8 +29,6 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
   const wordsOf = useClassWords();
-  const locale = useSelector(selectLocale);
-  const zone = useZone();
   const now = useNow(minute);
   const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt, liveSubject, semesterExpiredDate } = topic;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
@@ -48,10 +43,10 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
     if (preOrder) return { kind: 'preorder', label: t('cards.preOrder') };
     if (topic.isEnrolled) return { kind: 'completed', label: t('cards.enrolled') };
     if (finished) return { kind: 'ended', label: finished };
-    if (!topic.isSemester) return undefined;
-    const date = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
-    return { kind: 'plain', label: date ? t('cards.semesterUntil', { date }) : t('cards.semester') };
+    return undefined;
   };
+  const semester = useSemester()(topic.isSemester, semesterExpiredDate);
+  const badge = next?.badge ?? state();
   const regularly = finished ? '' : topic.frequency;
   const ahead = next && (preOrder ? t('cards.from', { when: next.dayTime }) : next.when);
   const when = ahead ?? regularly;
@@ -64,8 +59,9 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
       // The picture of the topic itself may be lit; the card lights it only while the class runs.
       picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}
-      badge={next?.badge ?? state()}
+      badge={badge ?? (semester ? { kind: 'plain', label: semester } : undefined)}
       live={live}
+      {...(badge && semester ? { note: semester } : {})}
       {...(liveSubject ? { subject: liveSubject.name } : {})}
       {...(topic.averageRate > 0 ? { rating: { value: topic.averageRate.toFixed(1) } } : {})}
       {...(teachers ? { teacher: teachers } : {})}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { minute, useNow } from '@/core/clock/useNow';
+import { useNowTowards } from '@/core/clock/useNowTowards';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { regions } from '@/shared/i18n/locales';
@@ -32,9 +32,10 @@ export function useClassWords(): (startAt: string, endAt: string | null) => Clas
   const locale = useSelector(selectLocale);
   const usual = regions[useSelector(selectRegion)].timeZone;
   const zone = useZone();
-  const now = useNow(minute);
+  const nowTowards = useNowTowards();
 
   return (startAt, endAt) => {
+    const now = nowTowards(startAt, endAt);
     const moment = momentOf(startAt, endAt, now);
     const { phase, minutes } = moment;
     const { isToday, isTomorrow } = dayFlags(startAt, now, zone);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { minute, useNow } from '@/core/clock/useNow';
+import { useNowTowards } from '@/core/clock/useNowTowards';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -20,6 +20,8 @@ export interface LessonWords extends LessonStanding {
   label: CardBadge;
   /** Null while the time is not known. */
   time: LessonTime | null;
+  /** Until the start, or of a live class until its end: "2 days 3 hours", "12 minutes"; '' when nothing is left. */
+  timeLeft: string;
   /** "2 days 3 hours", "3 hours", "12 minutes" to watch it; null without a limit, and when it has passed. */
   expiryLeft: string | null;
 }
@@ -32,7 +34,19 @@ function expiryWords(t: T, { isExpired, expiredDays, expiredHours, expiredMinute
   if (unit === 'hours') return t('expiry.hours', { count: expiredHours });
   const days = t('expiry.days', { count: expiredDays });
   const hours = expiredHours % 24;
-  return hours > 0 ? t('expiry.both', { days, hours: t('expiry.hours', { count: hours }) }) : days;
+  return hours > 0 ? t('expiry.both', { first: days, second: t('expiry.hours', { count: hours }) }) : days;
+}
+
+/** "2 days 3 hours", "3 hours 5 minutes", "12 minutes": the two largest units; '' when nothing is left. */
+function timeWords(t: T, minutes: number): string {
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+  const words = [
+    days > 0 && t('expiry.days', { count: days }),
+    hours > 0 && t('expiry.hours', { count: hours }),
+    days === 0 && rest > 0 && t('expiry.minutes', { count: rest }),
+  ].filter((word) => word !== false);
+  const [first = '', second] = words;
+  return second ? t('expiry.both', { first, second }) : first;
 }
 
 function beforeStart(t: T, { remainingMinutes }: LessonStanding): CardBadge {
@@ -66,11 +80,12 @@ export function useLessonWords(): (lesson: LiveLesson, answeredAt: number | null
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const now = useNow(minute);
+  const nowTowards = useNowTowards();
   const wordsOf = useClassWords();
 
   return (lesson, answeredAt) => {
-    const { startAt, endAt } = lesson;
+    const { startAt, endAt, watchExpiredAt } = lesson;
+    const now = nowTowards(startAt, endAt, watchExpiredAt);
     const standing = lessonStanding(lesson, now, answeredAt);
     return {
       ...standing,
@@ -79,6 +94,7 @@ export function useLessonWords(): (lesson: LiveLesson, answeredAt: number | null
         startAt === null
           ? null
           : { ...wordsOf(startAt, endAt), ...timeDisplay({ startAt, endAt }, { now, locale, zone }) },
+      timeLeft: timeWords(t, standing.remainingMinutes),
       expiryLeft: standing.expiry && expiryWords(t, standing.expiry),
     };
   };

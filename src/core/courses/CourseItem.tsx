@@ -1,15 +1,12 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useDuration } from '@/core/clock/useDuration';
-import { useZone } from '@/core/clock/useZone';
+import { useSemester } from '@/core/clock/useSemester';
 import { useStatus } from '@/core/enrolments/useStatus';
-import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard as Course } from '@/shared/entities/course';
 import { isEnrollPending, isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
-import { formatDate } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { courseHue } from './courseLook';
@@ -17,16 +14,15 @@ import { courseHue } from './courseLook';
 interface Place {
   /** Among the student's own courses, where to be enrolled says nothing. */
   learning: boolean;
-  endDate: string;
+  semester: string;
 }
 
-function badgeOf(course: Course, t: TFunction<'common'>, { learning, endDate }: Place): CardBadge | undefined {
+function badgeOf(course: Course, t: TFunction<'common'>, { learning, semester }: Place): CardBadge | undefined {
   if (isEnrollPending(course)) return { kind: 'upcoming', label: t('cards.booked') };
   if (learning && course.enrollStatus === 'completed') return { kind: 'completed', label: t('cards.completed') };
   if (isPurchased(course) && !learning) return { kind: 'completed', label: t('cards.enrolled') };
   if (isPreOrdered(course)) return { kind: 'preorder', label: t('cards.preOrder') };
-  if (course.isSemester)
-    return { kind: 'plain', label: endDate ? t('cards.semesterUntil', { date: endDate }) : t('cards.semester') };
+  if (semester) return { kind: 'plain', label: semester };
   if (course.firstPreviewableLesson && !isFreeEnrolling(course) && !learning)
     return { kind: 'free', label: t('cards.freeLesson') };
   return undefined;
@@ -46,11 +42,10 @@ export function CourseItem({ item, headingLevel = 3, learning = false }: CourseI
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
   const duration = useDuration();
-  const locale = useSelector(selectLocale);
-  const zone = useZone();
   const owned = isPurchased(course);
   const price = owned || isEnrollPending(course) ? null : priceOf(course.checkoutCollection);
-  const endDate = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
+  const semester = useSemester()(course.isSemester, course.expireDate);
+  const badge = badgeOf(course, t, { learning, semester });
   return (
     <CourseCard
       href={(learning && owned && hrefTo(`/course/learning/${course.id}`)) || hrefTo(`/course/${course.id}`)}
@@ -59,7 +54,8 @@ export function CourseItem({ item, headingLevel = 3, learning = false }: CourseI
       hue={courseHue(course)}
       picture={course.picture.mediumUrl ?? course.picture.largeUrl}
       tags={course.contentHashtags}
-      badge={badgeOf(course, t, { learning, endDate })}
+      badge={badge}
+      {...(semester && badge?.label !== semester ? { lines: [semester] } : {})}
       {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
       {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}

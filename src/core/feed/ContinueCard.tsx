@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { liveLessonPath, topicPath } from '@/core/classes/paths';
+import { minute, useNow } from '@/core/clock/useNow';
+import { useZone } from '@/core/clock/useZone';
 import { courseHue } from '@/core/courses/courseLook';
+import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { UserContent } from '@/shared/entities/userContent';
 import { percentOf } from '@/shared/lib/percent';
+import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { hueOf } from '@/shared/ui/subjects';
 
@@ -18,15 +23,29 @@ function lessonPath({ course, liveTopic, lesson }: UserContent): string {
   return lesson ? liveLessonPath(topicId, lesson.id) : topicPath(topicId);
 }
 
+/** "Last watched Wed, 18 Nov"; '' where that is not known. */
+function useWatchedWords(): (watchedAt: string | null) => string {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const now = useNow(minute);
+  return (watchedAt) => {
+    if (watchedAt === null) return '';
+    if (dayFlags(watchedAt, now, zone).isToday) return t('cards.lastWatchedToday');
+    return t('cards.lastWatched', { date: formatWeekdayDate(watchedAt, locale, zone) });
+  };
+}
+
 /** A lesson that was begun; it goes on at its second. */
 export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; headingLevel?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
+  const watched = useWatchedWords()(item.lastWatchedAt);
   const { course, liveTopic, lesson, learningProgress } = item;
   const owner = course?.title ?? liveTopic?.name ?? '';
   const left = lesson && lesson.duration > 0 ? Math.ceil((lesson.duration - lesson.progressDuration) / 60) : 0;
   const picture = lesson?.pictureUrl ?? course?.picture.mediumUrl ?? liveTopic?.pictureUrl ?? null;
-  const meta = [owner, ...(left > 0 ? [t('cards.minutesLeft', { count: left })] : [])];
+  const meta = [owner, ...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])];
   return (
     <LessonCard
       href={hrefTo(lessonPath(item))}

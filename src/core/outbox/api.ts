@@ -1,12 +1,12 @@
 import { readCourseProgressAnswer } from '@/shared/entities/courseLesson';
 import { readLiveProgressAnswer } from '@/shared/entities/liveLesson';
 import type { Http } from '@/shared/http/http';
-import type { ProgressEntry } from './entries';
+import type { SendableEntry } from './entries';
 
 /** Answers the lesson as the server sees it now. `keepalive` lets the call outlive the page. */
 export async function putProgress(
   http: Http,
-  { entry, keepalive }: { entry: ProgressEntry; keepalive: boolean },
+  { entry, keepalive }: { entry: SendableEntry; keepalive: boolean },
   signal?: AbortSignal,
 ) {
   const body = { progressDuration: entry.position };

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 
 const entrySchema = v.object({
-  targetType: v.picklist(['course', 'live_topic']),
+  /** `syllabus`: a lesson of a topic's syllabus that is no live lesson, of which no server keeps a position. */
+  targetType: v.picklist(['course', 'live_topic', 'syllabus']),
   targetId: v.number(),
   lessonId: v.number(),
   /** Playback position in whole seconds. */
@@ -13,8 +14,14 @@ const entrySchema = v.object({
 
 export type ProgressEntry = v.InferOutput<typeof entrySchema>;
 export type Entries = Readonly<Record<string, ProgressEntry>>;
+/** One that is to be sent; any other waits here for the next visit. */
+export type SendableEntry = ProgressEntry & { targetType: 'course' | 'live_topic' };
 
-/** A guest's positions are bounded: the oldest ones go. */
+const isSendable = (entry: ProgressEntry): entry is SendableEntry => entry.targetType !== 'syllabus';
+
+export const sendable = (entries: Entries): SendableEntry[] => Object.values(entries).filter(isSendable);
+
+/** Positions are bounded: the oldest ones go. */
 const mostEntries = 100;
 
 export const entryKey = ({ targetType, targetId, lessonId }: Omit<ProgressEntry, 'position' | 'savedAt'>) =>
@@ -30,7 +37,7 @@ export function readEntries(stored: unknown): Entries {
   return Object.fromEntries(entries.map((entry) => [entryKey(entry), entry]));
 }
 
-/** Newest first; per lesson the newer position wins, whether it is further on or not. */
+/** Those to be sent first, then newest first; per lesson the newer position wins, whether it is further on or not. */
 export function mergeEntries(...all: Entries[]): Entries {
   const newest = new Map<string, ProgressEntry>();
   for (const entries of all)
@@ -38,6 +45,8 @@ export function mergeEntries(...all: Entries[]): Entries {
       const known = newest.get(key);
       if (!known || entry.savedAt >= known.savedAt) newest.set(key, entry);
     }
-  const sorted = [...newest].sort(([, a], [, b]) => b.savedAt - a.savedAt);
+  const sorted = [...newest].sort(
+    ([, a], [, b]) => Number(isSendable(b)) - Number(isSendable(a)) || b.savedAt - a.savedAt,
+  );
   return Object.fromEntries(sorted.slice(0, mostEntries));
 }

@@ -3,6 +3,7 @@ import { memoryStorage } from '@/core/services/storage';
 import { failed } from '~test/heldHttp';
 import { at, kit, leaving, open, taken } from '~test/startOutbox';
 import { flushRequested, positionAcknowledged, positionSaved } from './actions';
+import { mergeEntries, readEntries } from './entries';
 
 describe('sending', () => {
   it('sends a position to its own endpoint and forgets it when the server has it', async () => {
@@ -143,6 +144,37 @@ describe('leaving the page', () => {
     expect(tab.waiting(1)).toBeNull();
     tab.dispatch(positionSaved(at(1, 20, 200)));
     expect(tab.call(2).keepalive).toBe(false);
+  });
+});
+
+describe('a lesson of the syllabus', () => {
+  const syllabus = { ...at(5, 30, 100), targetType: 'syllabus' } as const;
+
+  it('is never sent: its position waits here, and nothing waits for it', async () => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(syllabus));
+    expect(tab.calls).toHaveLength(0);
+    tab.dispatch(positionSaved(at(1, 10, 200)));
+    await tab.call(0).fail(failed('network'));
+    expect(tab.unsaved()).toBe(true);
+    tab.dispatch(flushRequested());
+    await tab.call(1).answer(taken);
+    expect(tab.unsaved()).toBe(false);
+    expect(tab.storage.get('outbox.u-kit')).toEqual([syllabus]);
+    tab.dispatch(leaving());
+    expect(tab.gone()).toBe(true);
+    expect(tab.calls).toHaveLength(2);
+  });
+
+  it('makes way for positions that are still to be sent', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...syllabus,
+      lessonId: index + 1,
+      savedAt: 500 + index,
+    }));
+    const entries = mergeEntries(readEntries(many), readEntries([at(1, 10, 100)]));
+    expect(Object.values(entries)).toHaveLength(100);
+    expect(Object.values(entries)).toContainEqual(at(1, 10, 100));
   });
 });
 

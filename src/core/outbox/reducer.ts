@@ -7,7 +7,7 @@ import {
   positionSaved,
   sendingFailed,
 } from './actions';
-import { type Entries, entryKey, mergeEntries, type ProgressEntry } from './entries';
+import { type Entries, entryKey, mergeEntries, type ProgressEntry, sendable } from './entries';
 
 export interface OutboxState {
   entries: Entries;
@@ -31,7 +31,7 @@ function without(entries: Entries, done: ProgressEntry): Entries {
 
 function settled(draft: OutboxState, { entry }: { entry: ProgressEntry }): undefined {
   draft.entries = without(draft.entries, entry);
-  if (Object.keys(draft.entries).length === 0) draft.failed = false;
+  if (sendable(draft.entries).length === 0) draft.failed = false;
 }
 
 export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: null, failed: false }, (on) => {
@@ -55,7 +55,7 @@ export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: nu
 export const selectEntries = (root: OutboxSlice) => root.outbox.entries;
 export const selectOwner = (root: OutboxSlice) => root.outbox.owner;
 /** True while positions wait that could not be sent. */
-export const selectUnsaved = (root: OutboxSlice) => root.outbox.failed && Object.keys(root.outbox.entries).length > 0;
+export const selectUnsaved = (root: OutboxSlice) => root.outbox.failed && sendable(root.outbox.entries).length > 0;
 
 /** The position of a lesson that the server does not know yet, in seconds, or null. */
 export const selectWaitingPosition = (

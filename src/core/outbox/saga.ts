@@ -26,7 +26,7 @@ import {
   sendingFailed,
 } from './actions';
 import { putProgress } from './api';
-import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries } from './entries';
+import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries, sendable } from './entries';
 import { selectEntries, selectOwner } from './reducer';
 
 const guest = 'outbox.guest';
@@ -75,7 +75,7 @@ function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): 
   try {
     while (yield* selectT(selectLoggedIn)) {
       yield* share();
-      const waiting = Object.values(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
+      const waiting = sendable(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
       const entry = waiting.sort((a, b) => a.savedAt - b.savedAt)[0];
       if (!entry) return;
       const result = yield* callApi(putProgress, { entry, keepalive: leaving }, { errors: 'quiet' });
@@ -149,7 +149,7 @@ const longestFlush = 3000;
 /** Sends what waits and returns when that is done or 3 s have passed; for the logout, which then ends the session. */
 export function* flushBeforeLogout(): SagaIterator {
   yield* share();
-  if (Object.keys(yield* selectT(selectEntries)).length === 0) return;
+  if (sendable(yield* selectT(selectEntries)).length === 0) return;
   yield put(flushRequested());
   yield race([take(flushed.type), delay(longestFlush)]);
 }

@@ -46,7 +46,7 @@ function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched
     ...(user ? { userId: user.userId } : {}),
     event,
     episodeId: lesson.lessonId,
-    targetType: lesson.targetType,
+    targetType: lesson.targetType === 'course' ? 'course' : 'live_topic',
     targetId: lesson.targetId,
     isEpisodeEnrolled: lesson.isEnrolled,
     isBackground: typeof document !== 'undefined' && document.hidden,

@@ -5,7 +5,9 @@ import type { PlayerSettings } from '@/shared/player/types';
 import { defaultSettings } from './settings';
 
 export interface WatchedLesson {
-  targetType: 'course' | 'live_topic';
+  /** `syllabus`: of a topic's syllabus and no live lesson; it is tracked, and its position stays in this browser. */
+  targetType: 'course' | 'live_topic' | 'syllabus';
+  /** Of the course, else of the topic. */
   targetId: number;
   lessonId: number;
   isEnrolled: boolean;

@@ -15,7 +15,6 @@ const { user } = readUserAnswer({
     email: 'kit@lantern.example',
     profilePicUrl: '/media/people/1.svg',
     role: { name: 'student' },
-    roleStatus: 'x',
     region: { name: 'tw' },
     loginType: 'email',
     isNowTvUser: true,

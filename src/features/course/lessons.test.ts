@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
-import { courseProgress, listedLessons, trailerOf } from './lessons';
+import { courseProgress, lessonCount, listedLessons, trailerOf } from './lessons';
 
 const course = (fields: object): Course =>
   readCourseAnswer({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
@@ -17,6 +17,18 @@ describe('how far a student is in a course', () => {
     ['all of it when the course is completed', { learningProgress: 0.2, enrollStatus: 'completed' }, 1],
   ])('is %s', (_, fields, ratio) => {
     expect(courseProgress(course({ lessons, ...fields }))).toEqual({ done: 1, total: 2, ratio });
+  });
+});
+
+describe('how many lessons a course has', () => {
+  it.each([
+    ['the trailer is counted', { lessons, lessonsAmount: 3 }, 2],
+    ['the trailer is not counted', { lessons, lessonsAmount: 2 }, 2],
+    ['nothing is counted', { lessons }, 2],
+    ['some are not here', { lessons, lessonsAmount: 18 }, 17],
+    ['none are here', { lessons: [], lessonsAmount: 18 }, 18],
+  ])('leaves the trailer out where %s', (_, fields, count) => {
+    expect(lessonCount(course(fields))).toBe(count);
   });
 });
 

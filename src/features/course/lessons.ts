@@ -10,6 +10,12 @@ export const lessonPath = (course: Pick<Course, 'id' | 'enrollStatus'>, lessonId
 /** Lessons without trailers, which are shown with the picture. */
 export const listedLessons = (course: Course) => course.lessons.filter((lesson) => !lesson.isTrailer);
 
+/** How many lessons a course has, without trailers; the server may count those, and may leave lessons out of the list. */
+export function lessonCount(course: Course): number {
+  const listed = listedLessons(course).length;
+  return Math.max(listed, course.lessonsAmount - (course.lessons.length - listed));
+}
+
 /** The first lesson that anyone may watch now. */
 export const firstFreeLesson = (course: Course): CourseLesson | null =>
   listedLessons(course).find((lesson) => lessonState(lesson, false).isPlayable) ?? null;

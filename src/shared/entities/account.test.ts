@@ -17,7 +17,6 @@ const user = {
   email: 'kit@lantern.example',
   profilePicUrl: '/kit.svg',
   role: { name: 'student' },
-  roleStatus: 'approved',
   region: { name: 'hk' },
   loginType: 'now_tv',
   isNowTvUser: false,
@@ -39,7 +38,6 @@ const userDefaults = {
   email: '',
   avatar: null,
   role: null,
-  roleStatus: null,
   region: null,
   loginType: '',
   isNowTVUser: false,
@@ -92,8 +90,7 @@ describe('a user', () => {
       expect(() => readLoginAnswer(data)).toThrow('Unusable');
     for (const data of [null, {}, { user: null }, { user: 'x' }])
       expect(() => readUserAnswer(data)).toThrow('Unusable');
-    expect(readAppLaunchAnswer({ serverTime: instant })).toEqual({ serverTime: instant, user: null });
-    expect(readAppLaunchAnswer({ serverTime: instant, user }).user?.userId).toBe('u1');
+    expect(readAppLaunchAnswer({ serverTime: instant, user })).toEqual({ serverTime: instant });
     for (const data of [null, {}, { serverTime: null }, { serverTime: 'now' }, { user }])
       expect(() => readAppLaunchAnswer(data)).toThrow('Unusable');
   });

@@ -62,7 +62,6 @@ describeTolerance('checkout collection', checkoutCollectionSchema, {
     description: '',
     picture: noPicture,
     kind: 'single',
-    collectionType: '',
     subscriptionType: null,
     courseId: null,
     liveTopicId: null,

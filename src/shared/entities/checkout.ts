@@ -32,7 +32,6 @@ export const checkoutCollectionSchema = shape({
   description: text,
   picture,
   kind: oneOf(productKinds, 'single'),
-  collectionType: text,
   subscriptionType: oneOf(subscriptionTypes, null),
   courseId: optionalId,
   liveTopicId: optionalId,

@@ -144,7 +144,6 @@ export const collection = {
   description: 'One course',
   picture,
   kind: 'bundle',
-  collectionType: 'course',
   subscriptionType: 'renewable',
   courseId: 11,
   liveTopicId: 21,

@@ -36,7 +36,6 @@ export const userSchema = v.pipe(
     email: text,
     profilePicUrl: optionalText,
     role: maybe(shape({ name: v.picklist(roles) })),
-    roleStatus: optionalText,
     region: maybe(shape({ name: v.picklist(regionNames) })),
     loginType: text,
     isNowTvUser: flag,
@@ -62,5 +61,5 @@ export type User = v.InferOutput<typeof userSchema>;
 export const readUserAnswer = read(shape({ user: userSchema }));
 /** Log-in and sign-up: { token, user }. */
 export const readLoginAnswer = read(shape({ token: requiredText, user: userSchema }));
-/** `app_launch`: { serverTime, user or null }. */
-export const readAppLaunchAnswer = read(shape({ serverTime: requiredInstant, user: maybe(userSchema) }));
+/** `app_launch`: { serverTime }. Its user is left out: `users/me` answers the same one, and is asked anyway. */
+export const readAppLaunchAnswer = read(shape({ serverTime: requiredInstant }));

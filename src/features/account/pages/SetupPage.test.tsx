@@ -162,6 +162,20 @@ describe('the settings', () => {
     expect(page.place()).toBe(setup);
   });
 
+  it('show each subject with its icon, where it has one', async () => {
+    const { subjects } = backend.catalogue('hk', 'en-hk');
+    const subjectIds = subjects.slice(0, 2).map(({ id }) => id);
+    answered(student, { subjectIds });
+    await open(setup, student);
+    await heading('Settings');
+    const icons = subjectIds.map((_, index) => {
+      const chip = row('Subjects').getByText(subjects[index]?.name ?? '');
+      return chip.querySelector('svg')?.outerHTML;
+    });
+    expect(icons.every(Boolean)).toBe(true);
+    expect(new Set(icons).size).toBe(2);
+  });
+
   it('give up what was chosen when that is cancelled', async () => {
     const page = await open(`${setup}?section=role`, student);
     await choose(page, /Parent/);

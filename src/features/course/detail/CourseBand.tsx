@@ -13,7 +13,7 @@ import { Stars } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
-import { listedLessons } from '../lessons';
+import { lessonCount } from '../lessons';
 import type { OfferKind } from './offer';
 import { useCourseSale } from './useCourseSale';
 
@@ -46,7 +46,7 @@ export function CourseBand({ course }: { course: Course }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { subject, averageRate, ratingCount, contentHashtags, instructors, totalLessonsDuration, leadGroup } = course;
-  const lessons = course.lessonsAmount || listedLessons(course).length;
+  const lessons = lessonCount(course);
   const icon = subjectIcon(subject?.key);
   const standing = standingOf(course, useCourseSale(course).kind);
   return (

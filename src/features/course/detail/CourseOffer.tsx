@@ -17,7 +17,7 @@ import { formatDate } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
-import { courseProgress, listedLessons } from '../lessons';
+import { courseProgress, lessonCount } from '../lessons';
 import { CourseStep } from './CourseStep';
 import { Facts } from './Facts';
 import { Owned } from './Owned';
@@ -48,7 +48,7 @@ function Offer({ course }: { course: Course }) {
           collection={collection}
           status={checkouts.status}
           onRetry={() => dispatch(courseCheckouts.request({ courseId: course.id }))}
-          lessons={course.lessonsAmount || listedLessons(course).length}
+          lessons={lessonCount(course)}
           plans={offersMorePlans(course, checkouts.data) ? [...coursePlans(course, checkouts.data)] : undefined}
         />
       )}

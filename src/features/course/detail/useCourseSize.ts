@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useDuration } from '@/core/clock/useDuration';
 import type { Course } from '@/shared/entities/course';
-import { listedLessons } from '../lessons';
+import { lessonCount } from '../lessons';
 
 /** "18 lessons, 6 h 20 min"; without a known length only the lessons. */
 export function useCourseSize(): (course: Course) => string {
   const { t } = useTranslation('course');
   const duration = useDuration();
   return (course) => {
-    const lessons = t('lessons', { count: course.lessonsAmount || listedLessons(course).length });
+    const lessons = t('lessons', { count: lessonCount(course) });
     const { totalLessonsDuration: length } = course;
     return length > 0 ? t('size', { lessons, duration: duration(length) }) : lessons;
   };

@@ -31,18 +31,26 @@ interface LessonPanelProps {
   busy: boolean;
 }
 
-/** One panel for each state of a lesson. */
+/** Why a lesson is closed or how it opens, in words: one panel for each lock reason. */
 export function LessonPanel({ topic, lesson, words, onPlay, onRetry, busy }: LessonPanelProps) {
-  const { state, canReplay, isExpired } = words;
-  if (state === 'LOCKED') return <Locked topic={topic} />;
-  if (state === 'NOT_OPEN' && isExpired) return <AccessEnded topic={topic} lesson={lesson} />;
-  if (state === 'NOT_OPEN') return <NotOpen lesson={lesson} words={words} />;
+  const { state, lockReason, canReplay, isExpired } = words;
   if (canReplay) return <ReplayPanel lesson={lesson} words={words} onPlay={onPlay} />;
-  if (state === 'REPLAY_PENDING') return <ReplayPending words={words} />;
-  if (state === 'EXTERNAL_ROOM') return <RoomPanel lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
-  if (state === 'PLAYER') return <OnThisPage lesson={lesson} words={words} />;
-  if (state === 'READY') return <NoRoomYet lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
-  return <NoVideo topic={topic} />;
+  switch (lockReason) {
+    case 'locked':
+      return <Locked topic={topic} />;
+    case 'upcoming':
+      return isExpired ? <AccessEnded topic={topic} lesson={lesson} /> : <NotOpen lesson={lesson} words={words} />;
+    case 'video_replay_soon':
+      return <ReplaySoon />;
+    case 'video_not_uploaded':
+      return state === 'DISABLED' ? <NoVideo topic={topic} /> : <ReplayLate />;
+    case 'external_source':
+      return <RoomPanel lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
+    case 'video_player':
+      return <OnThisPage lesson={lesson} words={words} />;
+    case 'wrong_real_live':
+      return <NoRoomYet lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
+  }
 }
 
 function useTopicHref({ id }: LiveTopic) {
@@ -109,15 +117,18 @@ function NotOpen({ lesson, words }: { lesson: LiveLesson; words: LessonWords }) 
   );
 }
 
-function ReplayPending({ words: { lockReason } }: { words: LessonWords }) {
+function ReplaySoon() {
+  const { t } = useTranslation('liveLesson');
+  return (
+    <Panel title={t('pending.title')}>
+      <p>{t('pending.text')}</p>
+    </Panel>
+  );
+}
+
+function ReplayLate() {
   const { t } = useTranslation('liveLesson');
   const dispatch = useDispatch();
-  if (lockReason === 'video_replay_soon')
-    return (
-      <Panel title={t('pending.title')}>
-        <p>{t('pending.text')}</p>
-      </Panel>
-    );
   return (
     <Panel title={t('pending.lateTitle')}>
       <p>{t('pending.lateText')}</p>

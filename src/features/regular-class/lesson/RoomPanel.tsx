@@ -1,8 +1,9 @@
 import { ExternalLink, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { soonMinutes } from '@/core/classes/moment';
+import { useDispatch } from 'react-redux';
 import type { LessonWords } from '@/core/classes/useLessonWords';
+import { contactActions } from '@/core/contact/actions';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -38,9 +39,11 @@ export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
         <p>{t('room.overText')}</p>
       </Panel>
     );
-  if (first.href === null && !others.some(({ href }) => href !== null))
-    return <NoRoomYet lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
-  const open = [first, ...others].filter(({ href }) => href !== null);
+  const rooms = [first, ...others];
+  const open = rooms.filter(({ href }) => href !== null);
+  const broken = rooms.find(({ isBroken }) => isBroken);
+  if (open.length === 0 && broken) return <BrokenLink room={broken} />;
+  if (open.length === 0) return <NoRoomYet lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
   return (
     <Panel title={t('live.title')}>
       <TimeRow lesson={lesson} words={words} />
@@ -60,6 +63,20 @@ export function NoRoomYet({ lesson, words, onRetry, busy }: RoomPanelProps) {
       <p>{t('room.notYetText')}</p>
       <Button variant="lit" size="lg" block icon={RotateCw} busy={busy} onClick={onRetry}>
         {t('room.retry')}
+      </Button>
+    </Panel>
+  );
+}
+
+/** The class is on, and its address leads nowhere: somebody must give the student another one. */
+function BrokenLink({ room: { name } }: { room: Room }) {
+  const { t } = useTranslation('liveLesson');
+  const dispatch = useDispatch();
+  return (
+    <Panel title={name ? t('room.badLink', { name }) : t('room.badLinkChat')}>
+      <p>{t('room.badLinkText')}</p>
+      <Button variant="lit" size="lg" block onClick={() => dispatch(contactActions.open())}>
+        {t('pending.ask')}
       </Button>
     </Panel>
   );
@@ -99,12 +116,11 @@ function Join({ room, secondary }: { room: Room; secondary: boolean }) {
   );
 }
 
-/** Join is there and does nothing yet; the words below say from when on it does. */
-function Waiting({ room, words: { remainingMinutes } }: { room: Room; words: LessonWords }) {
+/** Join is there and does nothing yet; the words below say how long that lasts. */
+function Waiting({ room, words: { timeLeft } }: { room: Room; words: LessonWords }) {
   const { t } = useTranslation('liveLesson');
   const { join } = useRoomWords()(room);
-  const isSoon = remainingMinutes > 0 && remainingMinutes <= soonMinutes;
-  const reason = isSoon ? t('room.opensIn', { count: remainingMinutes }) : t('room.opensAt');
+  const reason = timeLeft ? t('room.opensIn', { time: timeLeft }) : t('room.opensAt');
   return (
     <>
       <Button variant="lit" size="lg" block disabled reason={reason}>

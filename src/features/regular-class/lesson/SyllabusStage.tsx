@@ -1,19 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { liveLessonPath, topicPath } from '@/core/classes/paths';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
-import { selectPlayerSettings, settingsChanged } from '@/core/progress/state';
+import { LessonVideo } from '@/core/progress/LessonVideo';
+import { isLiveLessonCompleted } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
-import { safeUrl } from '@/shared/lib/redirect';
 import type { PlayerSource } from '@/shared/player/types';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { findLiveLesson } from '../state';
 import { Panel } from './Panel';
-import styles from './SyllabusScreen.module.css';
 import { playableSource } from './source';
 
-const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
+const none: readonly never[] = [];
 
 interface SyllabusStageProps {
   topic: LiveTopic;
@@ -53,26 +51,26 @@ export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
   );
 }
 
-/** Its lesson is none of the schedule, so that there is no progress to keep. */
+/** What is watched counts for the live lesson that it is; one that is taught nowhere else has its place in this browser. */
 function Video({ topic, lesson, source }: SyllabusStageProps & { source: PlayerSource }) {
-  const dispatch = useDispatch();
-  const settings = useSelector(selectPlayerSettings);
-  const isFile = source.kind === 'hls' || source.kind === 'mp4';
+  const { liveLessonId } = lesson;
+  const live = liveLessonId === null ? null : findLiveLesson(topic, liveLessonId);
   return (
-    <div className={styles.video}>
-      <Suspense fallback={<div className={styles.box} aria-busy="true" />}>
-        <LessonPlayer
-          source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
-          title={lesson.title}
-          series={topic.name}
-          poster={safeUrl(topic.picture.largeUrl ?? topic.pictureUrl) ?? undefined}
-          duration={lesson.duration}
-          startAt={0}
-          settings={settings}
-          onSettingsChange={(change) => dispatch(settingsChanged(change))}
-          shortcuts="page"
-        />
-      </Suspense>
-    </div>
+    <LessonVideo
+      lesson={{
+        targetType: liveLessonId === null ? 'syllabus' : 'live_topic',
+        targetId: topic.id,
+        lessonId: liveLessonId ?? lesson.id,
+        isEnrolled: topic.isEnrolled,
+      }}
+      title={lesson.title}
+      series={topic.name}
+      poster={topic.picture.largeUrl ?? topic.pictureUrl}
+      source={source}
+      duration={lesson.duration}
+      progressDuration={live && !isLiveLessonCompleted(live) ? live.progressDuration : 0}
+      captions={live?.captions ?? none}
+      chapters={none}
+    />
   );
 }

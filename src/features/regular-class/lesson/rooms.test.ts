@@ -11,12 +11,19 @@ describe('the address of a room', () => {
   ])('is followed: %s', (url) => expect(roomUrl(url)).toBe(new URL(url).href));
 
   it.each([
+    ['http://zoom.us/j/123', 'https://zoom.us/j/123'],
+    [' HTTP://meet.google.com/abc#x', 'https://meet.google.com/abc#x'],
+  ])('is followed over https, also when it says %j', (url, followed) => expect(roomUrl(url)).toBe(followed));
+
+  it.each([
     null,
     '',
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
-    'http://zoom.us/j/123',
+    'http://zoom.us:8080/j/123',
+    'http://user:word@zoom.us/j/123',
+    'ftp://zoom.us/j/123',
     'zoommtg://zoom.us/join?confno=1',
     '//evil.example/j/1',
     '/j/1',
@@ -47,8 +54,8 @@ describe('the rooms of a lesson', () => {
       chatRoomType: 'LINE',
     });
     expect(roomsOf(both)).toEqual([
-      { kind: 'meeting', name: 'Google Meet', href: 'https://meet.example/1' },
-      { kind: 'chat', name: 'LINE', href: 'https://chat.example/1' },
+      { kind: 'meeting', name: 'Google Meet', href: 'https://meet.example/1', isBroken: false },
+      { kind: 'chat', name: 'LINE', href: 'https://chat.example/1', isBroken: false },
     ]);
   });
 
@@ -59,6 +66,13 @@ describe('the rooms of a lesson', () => {
       chatRoomUrl: 'javascript:1',
       chatRoomType: 'chat',
     });
-    expect(roomsOf(lesson)).toEqual([{ kind: 'chat', name: null, href: null }]);
+    expect(roomsOf(lesson)).toEqual([{ kind: 'chat', name: null, href: null, isBroken: true }]);
+  });
+
+  it('are not broken while they have no address yet', () => {
+    for (const url of [null, ' '])
+      expect(roomsOf(lessonOf({ videoSource: 'zoom', url }))).toEqual([
+        { kind: 'meeting', name: 'Zoom', href: null, isBroken: false },
+      ]);
   });
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { topicPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
+import { useSemester } from '@/core/clock/useSemester';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
@@ -24,14 +25,12 @@ function useProgress(topic: Topic) {
   const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt } = topic;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const next = words?.phase === 'over' ? null : words;
+  const semester = useSemester()(topic.isSemester, topic.semesterExpiredDate);
 
   const badge = (): CardBadge | undefined => {
     if (next?.badge) return next.badge;
     if (isPreOrdered(topic)) return { kind: 'preorder', label: t('subscribed.section.preOrdered') };
-    if (!isOngoing(topic)) return { kind: 'completed', label: t('subscribed.section.completed') };
-    if (!topic.isSemester) return undefined;
-    const date = topic.semesterExpiredDate ? formatDate(topic.semesterExpiredDate, locale, zone) : '';
-    return { kind: 'plain', label: date ? tCommon('cards.semesterUntil', { date }) : tCommon('cards.semester') };
+    return isOngoing(topic) ? undefined : { kind: 'completed', label: t('subscribed.section.completed') };
   };
   const when = () => {
     if (isPreOrdered(topic)) {
@@ -43,13 +42,19 @@ function useProgress(topic: Topic) {
     if (next) return next.phase === 'later' ? t('subscribed.next', { when: next.dayTime }) : next.when;
     return isOngoing(topic) ? topic.frequency : t('subscribed.over');
   };
-  return { badge: badge(), when: when(), live: next?.phase === 'live' };
+  const state = badge();
+  return {
+    badge: state ?? (semester ? { kind: 'plain' as const, label: semester } : undefined),
+    note: state ? semester : '',
+    when: when(),
+    live: next?.phase === 'live',
+  };
 }
 
 /** A live class the student takes; below the page's h1. */
 export function SubscribedTopic({ item: topic }: { item: Topic }) {
   const hrefTo = useHrefTo();
-  const { badge, when, live } = useProgress(topic);
+  const { badge, note, when, live } = useProgress(topic);
   const { liveSubject } = topic;
   const teachers = joinNames(topic.instructors);
   return (
@@ -63,6 +68,7 @@ export function SubscribedTopic({ item: topic }: { item: Topic }) {
       live={live}
       {...(liveSubject ? { subject: liveSubject.name } : {})}
       {...(teachers ? { teacher: teachers } : {})}
+      {...(note ? { note } : {})}
       {...(when ? { when } : {})}
       {...(topic.isRateable || topic.isRated
         ? {

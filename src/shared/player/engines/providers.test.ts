@@ -198,7 +198,7 @@ describe('Vimeo', () => {
   it('offers the captions of the lesson where it has none of its own', async () => {
     vi.stubGlobal('fetch', async () => ({ ok: true, text: async () => file }));
     load({ captions, autoPlay: true });
-    await pass(0.1);
+    await pass(0.5);
     expect(engine.tracks().map(({ lang }) => lang)).toEqual(['en']);
     provider.speak({ method: 'getTextTracks', value: [] });
     expect(engine.tracks().map(({ lang }) => lang)).toEqual(['en', 'zh-hk']);

@@ -14,6 +14,8 @@ export interface LiveTopicCardProps extends CardBase {
   subject?: string | undefined;
   rating?: StarsProps | undefined;
   teacher?: string | undefined;
+  /** A further line, such as until when a semester lasts. */
+  note?: string | undefined;
   /** "Fri 7:30 PM", "Every Fri". */
   when?: string | undefined;
   price?: PriceText | undefined;
@@ -26,7 +28,7 @@ export interface LiveTopicCardProps extends CardBase {
 /** A regular class, boxed, its price at the foot. */
 export function LiveTopicCard(props: LiveTopicCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { subject, rating, teacher, when, price, live = false, action } = props;
+  const { subject, rating, teacher, note, when, price, live = false, action } = props;
   return (
     <article className={cx(styles.card, styles.boxed, live && styles.live)} {...hue}>
       <Art {...{ picture, badge, priority }} flush />
@@ -39,6 +41,7 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
         )}
         <CardTitle href={href} title={title} level={headingLevel} />
         {teacher && <p className={styles.who}>{teacher}</p>}
+        {note && <p className={styles.who}>{note}</p>}
         {(when || price || action) && (
           <div className={styles.foot}>
             {when && (
