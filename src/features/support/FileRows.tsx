@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/Icon';
 import styles from './ReportForm.module.css';
 import { fileRemoved, fileRetried, type ReportFile } from './state';
 
-function Row({ file: { id, name, uploading, uploaded, progress } }: { file: ReportFile }) {
+function Row({ file: { id, token, name, uploading, uploaded, progress } }: { file: ReportFile }) {
   const { t } = useTranslation('support');
   const dispatch = useDispatch();
   const failed = !uploading && !uploaded;
@@ -26,7 +26,7 @@ function Row({ file: { id, name, uploading, uploaded, progress } }: { file: Repo
       {failed && (
         <IconButton icon={RotateCw} label={t('files.again', { name })} onClick={() => dispatch(fileRetried(id))} />
       )}
-      <IconButton icon={X} label={t('files.remove', { name })} onClick={() => dispatch(fileRemoved(id))} />
+      <IconButton icon={X} label={t('files.remove', { name })} onClick={() => dispatch(fileRemoved(token))} />
     </li>
   );
 }

@@ -1,29 +1,32 @@
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { createUuid } from '@/shared/lib/ids';
 import { Button } from '@/shared/ui/actions/Button';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { FileRows } from './FileRows';
-import { acceptedFiles, mostFiles, type Refusal, sortFiles } from './files';
+import { acceptedFiles, mostFiles, type Refusal, readChosen, sortFiles } from './files';
 import styles from './ReportForm.module.css';
-import { fileAdded, selectReportFiles } from './state';
+import { fileAdded, type SupportSlice, selectReportFiles } from './state';
 
 /** Files that go with a report, and what was refused last. */
 export function Files() {
   const { t } = useTranslation('support');
   const dispatch = useDispatch();
+  const store = useStore<SupportSlice>();
   const files = useSelector(selectReportFiles);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const sorted = sortFiles(files.length, [...(currentTarget.files ?? [])]);
-    let id = Math.max(0, ...files.map((file) => file.id));
-    for (const file of sorted.taken) dispatch(fileAdded({ id: ++id, file }));
-    setRefused(sorted.refused);
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const reading = readChosen([...(currentTarget.files ?? [])]);
     // The same file may be chosen again after it was removed.
     currentTarget.value = '';
+    const chosen = await reading;
+    const sorted = sortFiles(selectReportFiles(store.getState()).length, chosen);
+    for (const file of sorted.taken) dispatch(fileAdded({ id: createUuid(), file }));
+    setRefused(sorted.refused);
   };
   return (
     <div className={styles.attach}>
@@ -44,7 +47,7 @@ export function Files() {
         tabIndex={-1}
         accept={acceptedFiles}
         aria-label={t('files.add')}
-        onChange={choose}
+        onChange={(event) => void choose(event)}
       />
       <Button
         variant="outline"

@@ -10,15 +10,14 @@ import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { Files } from './Files';
 import styles from './ReportForm.module.css';
 import {
-  isOpenFile,
   longestMessage,
   type ReportDraft,
   report,
   reportDrafted,
   reportOpened,
   reportTags,
+  selectIsUploading,
   selectReportDraft,
-  selectReportFiles,
   selectReportForm,
 } from './state';
 
@@ -41,7 +40,7 @@ export default function ReportForm() {
   const dispatch = useDispatch();
   const open = useSelector(selectIsReportFormOpen);
   const draft = useSelector(selectReportDraft) ?? empty;
-  const files = useSelector(selectReportFiles);
+  const waiting = useSelector(selectIsUploading);
   const { status } = useSelector(selectReportForm);
   const [asked, setAsked] = useState(false);
   const id = useId();
@@ -56,7 +55,6 @@ export default function ReportForm() {
     return mistake && t(`form.${mistake}`);
   };
   const type = (part: Partial<ReportDraft>) => dispatch(reportDrafted({ ...draft, ...part }));
-  const waiting = files.some(isOpenFile);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);

@@ -14,9 +14,8 @@ export interface Ticket extends ReportDraft {
 /** The body goes out as it stands: the support host takes camelCase. */
 export function submitTicket(http: Http, ticket: Ticket, signal: AbortSignal): Promise<void> {
   const { name, email, message, tags, region, user, files, projectLabel } = ticket;
-  const tokens = files.flatMap(({ token, name: fileName, size }) =>
-    token === null ? [] : [{ token, fileName, size }],
-  );
+  const there = files.filter(({ uploaded }) => uploaded);
+  const tokens = there.map(({ token, name: fileName, size }) => ({ token, fileName, size }));
   const body = {
     name,
     email,

@@ -2,6 +2,7 @@
  * A report is sent once, however often it is pressed; each file is uploaded on its own, and removing it stops that. What
  * was typed stays until the server has it: in the state, and of a member in storage, too.
  */
+import type { UnknownAction } from 'redux';
 import { buffers, type Channel, channel, type SagaIterator } from 'redux-saga';
 import { call, fork, put, race, take } from 'redux-saga/effects';
 import * as v from 'valibot';
@@ -25,13 +26,13 @@ import {
   fileRemoved,
   fileRetried,
   fileUploaded,
-  isOpenFile,
   longestMessage,
   type ReportDraft,
   report,
   reportDrafted,
   reportOpened,
   reportTags,
+  selectIsUploading,
   selectReportDraft,
   selectReportFiles,
 } from './state';
@@ -68,26 +69,30 @@ function* keep({ payload }: PayloadAction<ReportDraft>): SagaIterator {
   if (key !== null) (yield* service('storage')).set(key, payload);
 }
 
-function* tellProgress(id: number, progress: Channel<number>): SagaIterator {
+function* tellProgress(id: string, progress: Channel<number>): SagaIterator {
   while (true) yield put(fileProgressed(id, yield take(progress)));
 }
 
-function* transfer(id: number, file: File): SagaIterator {
+function* transfer(id: string, file: File): SagaIterator {
   const progress = channel<number>(buffers.sliding(1));
   yield fork(tellProgress, id, progress);
   const onProgress = (ratio: number) => progress.put(ratio);
   // The file's own line says that it did not arrive.
   const result = yield* callApi(uploadFile, { file, onProgress }, { errors: 'quiet' });
   progress.close();
-  yield put(result.ok ? fileUploaded(id, result.data.token) : fileFailed(id));
+  yield put(result.ok ? fileUploaded(id, result.data) : fileFailed(id));
 }
 
-const isOf = (id: number, ...creators: { match(action: { type: string }): boolean }[]) =>
-  ((action: { type: string; payload?: { id: number } }) =>
+const isOf = (id: string, ...creators: { match(action: { type: string }): boolean }[]) =>
+  ((action: { type: string; payload?: { id: string } }) =>
     action.payload?.id === id && creators.some((creator) => creator.match(action))) as never;
 
+/** Until it has arrived a file is removed by its id. */
+const isRemovalOf = (id: string) =>
+  ((action: UnknownAction) => fileRemoved.match(action) && action.payload.token === id) as never;
+
 /** Until the file has arrived or is removed; one that failed waits to be tried again. */
-function* upload({ payload: { id, file } }: PayloadAction<{ id: number; file: File }>): SagaIterator {
+function* upload({ payload: { id, file } }: PayloadAction<{ id: string; file: File }>): SagaIterator {
   function* untilThere(): SagaIterator {
     while (true) {
       yield fork(transfer, id, file);
@@ -96,15 +101,15 @@ function* upload({ payload: { id, file } }: PayloadAction<{ id: number; file: Fi
       yield take(isOf(id, fileRetried));
     }
   }
-  yield race([call(untilThere), take(isOf(id, fileRemoved)), take(report.done)]);
+  yield race([call(untilThere), take(isRemovalOf(id)), take(report.done)]);
 }
 
 function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
-  const files = yield* selectT(selectReportFiles);
-  if (files.some(isOpenFile)) {
+  if (yield* selectT(selectIsUploading)) {
     yield put(report.reset());
     return;
   }
+  const files = yield* selectT(selectReportFiles);
   const region = yield* selectT(selectRegion);
   const user = yield* selectT(selectUser);
   const ticket = { ...draft, region, user, files, projectLabel: env.productName };

@@ -4,6 +4,7 @@ import { sessionCleared } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';
+import type { UploadedFile } from '@/shared/http/support';
 
 /** Characters. */
 export const longestMessage = 5000;
@@ -20,12 +21,14 @@ export interface ReportDraft {
 }
 
 export interface ReportFile {
-  /** Ours, until the server has given its token. */
-  id: number;
+  /** Names the entry as long as the form is open. */
+  id: string;
+  /** The server's; the id until the file has arrived. */
+  token: string;
+  /** As chosen; what the server calls it once it has arrived. The same goes for the size. */
   name: string;
   /** Bytes. */
   size: number;
-  token: string | null;
   uploading: boolean;
   uploaded: boolean;
   /** Share sent, 0 to 1. */
@@ -33,7 +36,7 @@ export interface ReportFile {
 }
 
 interface AddedFile {
-  id: number;
+  id: string;
   file: File;
 }
 
@@ -42,14 +45,17 @@ export const report = submitActions<ReportDraft>('support/report');
 export const reportDrafted = createAction('support/drafted', (draft: ReportDraft) => draft);
 export const reportOpened = createAction('support/opened');
 export const fileAdded = createAction('support/fileAdded', (added: AddedFile) => added);
-export const fileProgressed = createAction('support/fileProgressed', (id: number, progress: number) => ({
+export const fileProgressed = createAction('support/fileProgressed', (id: string, progress: number) => ({
   id,
   progress,
 }));
-export const fileUploaded = createAction('support/fileUploaded', (id: number, token: string) => ({ id, token }));
-export const fileFailed = createAction('support/fileFailed', (id: number) => ({ id }));
-export const fileRetried = createAction('support/fileRetried', (id: number) => ({ id }));
-export const fileRemoved = createAction('support/fileRemoved', (id: number) => ({ id }));
+export const fileUploaded = createAction('support/fileUploaded', (id: string, uploaded: UploadedFile) => ({
+  id,
+  uploaded,
+}));
+export const fileFailed = createAction('support/fileFailed', (id: string) => ({ id }));
+export const fileRetried = createAction('support/fileRetried', (id: string) => ({ id }));
+export const fileRemoved = createAction('support/fileRemoved', (token: string) => ({ token }));
 
 export interface SupportSlice {
   support: {
@@ -69,19 +75,19 @@ export const supportReducer = combineReducers({
     on(sessionCleared, () => null);
   }),
   files: createReducer(noFiles, (on) => {
-    const change = (id: number, part: Partial<ReportFile>) => (files: readonly ReportFile[]) =>
+    const change = (id: string, part: Partial<ReportFile>) => (files: readonly ReportFile[]) =>
       files.map((file) => (file.id === id ? { ...file, ...part } : file));
     on(fileAdded, (files, { id, file: { name, size } }) => [
       ...files,
-      { id, name, size, token: null, uploading: true, uploaded: false, progress: 0 },
+      { id, token: id, name, size, uploading: true, uploaded: false, progress: 0 },
     ]);
     on(fileProgressed, (files, { id, progress }) => change(id, { progress })(files));
-    on(fileUploaded, (files, { id, token }) =>
-      change(id, { token, uploading: false, uploaded: true, progress: 1 })(files),
+    on(fileUploaded, (files, { id, uploaded: { token, fileName: name, size } }) =>
+      change(id, { token, name, size, uploading: false, uploaded: true, progress: 1 })(files),
     );
     on(fileFailed, (files, { id }) => change(id, { uploading: false })(files));
     on(fileRetried, (files, { id }) => change(id, { uploading: true, progress: 0 })(files));
-    on(fileRemoved, (files, { id }) => files.filter((file) => file.id !== id));
+    on(fileRemoved, (files, { token }) => files.filter((file) => file.token !== token));
     on(report.done, () => noFiles);
     on(sessionCleared, () => noFiles);
   }),
@@ -91,5 +97,5 @@ export const supportReducer = combineReducers({
 export const selectReportDraft = (root: SupportSlice) => root.support.draft;
 export const selectReportFiles = (root: SupportSlice) => root.support.files;
 export const selectReportForm = (root: SupportSlice) => root.support.form;
-/** Uploading, or failed and neither retried nor removed: the report waits for it. */
-export const isOpenFile = ({ uploaded }: ReportFile) => !uploaded;
+/** Whether the report has to wait: one that failed does not hold it. */
+export const selectIsUploading = (root: SupportSlice) => root.support.files.some(({ uploading }) => uploading);

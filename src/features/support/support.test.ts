@@ -127,7 +127,7 @@ describe('a report', () => {
   it('that does not get through keeps words and files, and can be sent again', async () => {
     const { dispatch, tickets, uploads, support } = start();
     dispatch(reportDrafted(draft));
-    dispatch(fileAdded({ id: 1, file: file('a.png') }));
+    dispatch(fileAdded({ id: 'one', file: file('a.png') }));
     await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
     dispatch(report.submit(draft));
     await tickets[0]?.fail();
@@ -150,9 +150,9 @@ describe('a report', () => {
 describe('a file of a report', () => {
   it('shows its share while it is on its way, then its token', async () => {
     const { dispatch, uploads, support } = start();
-    dispatch(fileAdded({ id: 1, file: file('a.png') }));
+    dispatch(fileAdded({ id: 'one', file: file('a.png') }));
     expect(support().files).toEqual([
-      { id: 1, name: 'a.png', size: 1, token: null, uploading: true, uploaded: false, progress: 0 },
+      { id: 'one', token: 'one', name: 'a.png', size: 1, uploading: true, uploaded: false, progress: 0 },
     ]);
     uploads[0]?.progress(0.5);
     expect(support().files[0]?.progress).toBe(0.5);
@@ -162,24 +162,51 @@ describe('a file of a report', () => {
 
   it('that is removed while on its way is given up', async () => {
     const { dispatch, uploads, support } = start();
-    dispatch(fileAdded({ id: 1, file: file('a.png') }));
-    dispatch(fileAdded({ id: 2, file: file('b.png') }));
-    dispatch(fileRemoved(1));
+    dispatch(fileAdded({ id: 'one', file: file('a.png') }));
+    dispatch(fileAdded({ id: 'two', file: file('b.png') }));
+    dispatch(fileRemoved('one'));
     expect(uploads.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
     await uploads[1]?.answer({ token: 'f-2', fileName: 'b.png', size: 1 });
-    expect(support().files).toMatchObject([{ id: 2, token: 'f-2' }]);
+    expect(support().files).toMatchObject([{ id: 'two', token: 'f-2' }]);
   });
 
-  it('that fails says so, holds the report, and can be tried again', async () => {
+  it('is removed by its token once it is there, and goes along by the name and size that the server gave', async () => {
     const { dispatch, uploads, tickets, support } = start();
-    dispatch(fileAdded({ id: 1, file: file('a.png') }));
-    await uploads[0]?.fail();
-    expect(support().files[0]).toMatchObject({ uploading: false, uploaded: false });
+    for (const id of ['one', 'two']) dispatch(fileAdded({ id, file: file(`${id}.png`) }));
+    await uploads[0]?.answer({ token: 'f-1', fileName: 'one_1.png', size: 9 });
+    await uploads[1]?.answer({ token: 'f-2', fileName: 'two_2.png', size: 8 });
+    expect(support().files).toMatchObject([
+      { token: 'f-1', name: 'one_1.png', size: 9 },
+      { token: 'f-2', name: 'two_2.png', size: 8 },
+    ]);
+    dispatch(fileRemoved('two'));
+    expect(support().files).toHaveLength(2);
+    dispatch(fileRemoved('f-1'));
     dispatch(report.submit(draft));
-    expect(tickets).toHaveLength(0);
-    dispatch(fileRetried(1));
-    await uploads[1]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    expect(tickets[0]?.body).toMatchObject({ tokens: [{ token: 'f-2', fileName: 'two_2.png', size: 8 }] });
+  });
+
+  it('holds the report while it is on its way', async () => {
+    const { dispatch, uploads, tickets, support } = start();
+    dispatch(fileAdded({ id: 'one', file: file('a.png') }));
+    dispatch(report.submit(draft));
+    expect([tickets.length, support().form.status]).toEqual([0, 'idle']);
+    await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
     dispatch(report.submit(draft));
     expect(tickets).toHaveLength(1);
+  });
+
+  it('that fails says so and can be tried again; the report goes without it', async () => {
+    const { dispatch, uploads, tickets, support } = start();
+    dispatch(fileAdded({ id: 'one', file: file('a.png') }));
+    await uploads[0]?.fail();
+    expect(support().files[0]).toMatchObject({ token: 'one', uploading: false, uploaded: false });
+    dispatch(report.submit(draft));
+    expect(tickets[0]?.body).toMatchObject({ tokens: [] });
+    await tickets[0]?.fail();
+    dispatch(fileRetried('one'));
+    await uploads[1]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    dispatch(report.submit(draft));
+    expect(tickets[1]?.body).toMatchObject({ tokens: [{ token: 'f-1' }] });
   });
 });
