@@ -21,6 +21,27 @@ test('a guarded page asks a guest to log in before anything of it loads, and ope
   for (const part of ['ContinueWatchingPage', '/learning-', 'continue_watching']) expect(names).toContain(part);
 });
 
+test('cookies that vanish while a page is open leave a guest, of whom nothing private is asked for', async ({
+  page,
+  context,
+  login,
+}) => {
+  await login(student.email);
+  await page.goto('/en-hk');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.getByRole('banner').getByRole('link', { name: 'My learning' }).click();
+  await expectPlace(page, loginFor('/en-hk/my-learning'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => /MyLearningPage|\/(students|users|orders)\//.test(url))).toEqual([]);
+  await sendLogin(page);
+  await expectPlace(page, '/en-hk/my-learning');
+});
+
 test('a page of one region leads its owner home to theirs, in their language where it is spoken', async ({
   page,
   login,
@@ -67,6 +88,10 @@ test('`next` leads nowhere but into the app', async ({ page, login }) => {
     await page.goto(`/en-hk/login?next=${encodeURIComponent(next)}`);
     await expectPlace(page, '/en-hk');
   }
-  await page.goto(`/en-hk/login?next=${encodeURIComponent('/en-hk/course/601?x=1#lessons')}`);
-  await expectPlace(page, '/en-hk/course/601?x=1#lessons');
+  for (const next of ['/en-hk/course/601?x=1#lessons', '/zh-hk/course/601?x=1#lessons']) {
+    await page.goto(`/en-hk/login?next=${encodeURIComponent(next)}`);
+    await expectPlace(page, next);
+    await page.waitForLoadState('networkidle');
+    await expectPlace(page, next);
+  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
 import { playerOf } from './rig/player';
-import { course, expectPlace } from './rig/steps';
+import { course, expectPlace, loginFor, student } from './rig/steps';
 
 async function chooseChinese(page: Page): Promise<void> {
   await page
@@ -51,6 +51,18 @@ test('another language keeps the place and is remembered', async ({ page }) => {
   await page.goto('/');
   await expectPlace(page, '/zh-hk');
   await expect(page.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible();
+});
+
+test('another language of the login page keeps the way back', async ({ page }) => {
+  const next = '/en-hk/course/601?x=1#lessons';
+  await page.goto(loginFor(next));
+  await chooseChinese(page);
+  await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+  await page.getByLabel('電郵').fill(student.email);
+  await page.getByRole('textbox', { name: '密碼', exact: true }).fill(student.password);
+  await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
+  await expectPlace(page, next);
 });
 
 test('a lesson plays on while its language changes', async ({ page }) => {

@@ -94,6 +94,38 @@ test('a third device ends the oldest session, and the way back is kept', async (
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
+test('three tabs are forced out together, and come back together with the next login', async ({
+  page,
+  context,
+  mock,
+  login,
+  allow,
+}) => {
+  allow(refused);
+  await login(student.email);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(continuePath);
+    await expect(tab.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }
+  for (const device of ['second', 'third']) await mock.logIn(student, device);
+  await page.reload();
+  for (const tab of tabs) await expectEnded(tab, devicesText, 'Got it', continuePath);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await sendLogin(page);
+  for (const tab of tabs) {
+    await expectPlace(tab, continuePath);
+    await expect(tab.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  for (const tab of tabs) {
+    await expectPlace(tab, loginFor(continuePath));
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a page that begins with a dead session loads its own things after the next login', async ({
   page,
   mock,

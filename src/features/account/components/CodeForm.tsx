@@ -9,25 +9,23 @@ import { Button } from '@/shared/ui/actions/Button';
 import { TextField } from '@/shared/ui/forms/TextField';
 import { spacedNumber } from '../phone/callingCodes';
 import { codeIn } from '../phone/code';
-import type { SetupDraft } from '../setup/draft';
+import { waitOf } from '../phone/codeTimes';
 import { codeCheck, codeResend, drafted, selectCodeCheck, selectCodeResend } from '../setup/state';
 import { Foot } from './Foot';
 import styles from './Setup.module.css';
 import type { Setup } from './useSetup';
 
-/** Milliseconds between two messages. */
-const pause = 60 * second;
-
 interface CodeFormProps {
   setup: Setup;
-  sent: NonNullable<SetupDraft['sent']>;
+  /** With + and calling code. */
+  number: string;
 }
 
 /** What the server says about the code itself stands beside the field; anything else above the button. */
 const wordsOf = (error: AppError | null) => (error?.kind === 'api' ? serverText(error) : null);
 
 /** The code from the message, typed, pasted or filled in by the phone; another message after a minute. */
-export function CodeForm({ setup, sent }: CodeFormProps) {
+export function CodeForm({ setup, number }: CodeFormProps) {
   const { t } = useTranslation(['setup', 'account', 'common']);
   const dispatch = useDispatch();
   const check = useSelector(selectCodeCheck);
@@ -42,7 +40,7 @@ export function CodeForm({ setup, sent }: CodeFormProps) {
     field.current?.focus();
   }, [dispatch]);
 
-  const left = Math.min(60, Math.ceil((sent.at + pause - now) / second));
+  const left = Math.ceil(waitOf(setup.draft.codeTimes, number, now) / second);
   const type = (text: string) => {
     if (check.status === 'failed') dispatch(codeCheck.reset());
     setCode(codeIn(text));
@@ -58,8 +56,8 @@ export function CodeForm({ setup, sent }: CodeFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.sentTo}>
-        {t('phone.sentTo', { number: spacedNumber(sent.number) })}{' '}
-        <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ sent: null }))}>
+        {t('phone.sentTo', { number: spacedNumber(number) })}{' '}
+        <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ confirming: null }))}>
           {t('phone.change')}
         </button>
       </p>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { second, useNow } from '@/core/clock/useNow';
 import { selectRegion } from '@/core/locale/reducer';
 import { FormError } from '@/core/messages/FormError';
 import { regionNames } from '@/shared/i18n/locales';
@@ -8,6 +9,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { SelectField } from '@/shared/ui/forms/SelectField';
 import { TextField } from '@/shared/ui/forms/TextField';
 import { callingCodes } from '../phone/callingCodes';
+import { latestNumber, waitOf } from '../phone/codeTimes';
 import { readNumber } from '../phone/numbers';
 import { isRequired } from '../setup/sections';
 import { codeSend, drafted, selectCodeSend, stepSkipped } from '../setup/state';
@@ -18,7 +20,8 @@ import type { Setup } from './useSetup';
 
 /** First the number, then the code that was sent to it. */
 export default function PhoneForm({ setup }: { setup: Setup }) {
-  return setup.draft.sent ? <CodeForm setup={setup} sent={setup.draft.sent} /> : <NumberForm setup={setup} />;
+  const { confirming } = setup.draft;
+  return confirming === null ? <NumberForm setup={setup} /> : <CodeForm setup={setup} number={confirming} />;
 }
 
 function NumberForm({ setup }: { setup: Setup }) {
@@ -34,6 +37,13 @@ function NumberForm({ setup }: { setup: Setup }) {
   useEffect(() => {
     dispatch(codeSend.reset());
   }, [dispatch]);
+  const now = useNow(second);
+  const region = regionNames.find((name) => callingCodes[name] === callingCode) ?? own;
+  const number = readNumber(typed, region);
+  const full = number && `+${number.callingCode}${number.national}`;
+  // A newer code went to another number, so nothing could be confirmed until this one may get its own.
+  const isOvertaken = full !== null && full !== latestNumber(draft.codeTimes);
+  const left = isOvertaken ? Math.ceil(waitOf(draft.codeTimes, full, now) / second) : 0;
 
   const type = (part: { callingCode?: string; phone?: string }) => {
     setMistake(null);
@@ -42,8 +52,6 @@ function NumberForm({ setup }: { setup: Setup }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const region = regionNames.find((name) => callingCodes[name] === callingCode) ?? own;
-    const number = readNumber(typed, region);
     if (!number) {
       setMistake(typed.trim() ? 'format' : 'required');
       event.currentTarget.querySelector<HTMLElement>('[name="phone"]')?.focus();
@@ -85,8 +93,13 @@ function NumberForm({ setup }: { setup: Setup }) {
             {t('phone.skip')}
           </Button>
         )}
-        <Button type="submit" {...(onboarding ? { size: 'lg' } : {})} busy={send.status === 'sending'}>
-          {failed ? t('common:ui.retry') : t('phone.send')}
+        <Button
+          type="submit"
+          {...(onboarding ? { size: 'lg' } : {})}
+          disabled={left > 0}
+          busy={send.status === 'sending'}
+        >
+          {left > 0 ? t('phone.againIn', { count: left }) : failed ? t('common:ui.retry') : t('phone.send')}
         </Button>
       </Foot>
     </form>

@@ -30,9 +30,8 @@ describe('the phone', () => {
   const typed = (label: string) => main().getByLabelText(label, { selector: 'input' });
   const sentAt = () => backend.db.read().accounts.find(({ email }) => email === 'new@lantern.example')?.phoneCode;
 
-  async function atPhone(options = {}) {
+  async function atPhone({ storage = memoryStorage(), ...options }: Partial<Parameters<typeof rig.open>[1]> = {}) {
     answered('new@lantern.example', upToPhone);
-    const storage = memoryStorage();
     const user = backend.db.read().accounts.find(({ email }) => email === 'new@lantern.example');
     // The onboarding was begun before.
     const first = await open(setup, 'new@lantern.example', { storage });
@@ -116,6 +115,39 @@ describe('the phone', () => {
     await press(page, 'Send again');
     await waitFor(() => expect(sentAt()?.sentMs).toBeGreaterThan(first ?? 0));
     await waitFor(() => expect(code).toBeValid());
+  });
+
+  it('gets one message a minute, also when the number is changed and typed again, or the page is loaded again', async () => {
+    const storage = memoryStorage();
+    const page = await atPhone({ storage });
+    const change = async () => page.user.click(await main().findByRole('button', { name: 'Change number' }));
+    const codesTo = () => callsTo('sendPhoneCode').map(({ body }) => (body as { phone_number: string }).phone_number);
+    await send(page);
+    await change();
+    backend.clock.advance(20_000);
+    await press(page, 'Send code');
+    await main().findByRole('button', { name: 'Send again in 40 s' });
+    expect(codesTo()).toEqual(['91234567']);
+
+    // Another number waits for nobody; the first one, overtaken by it, still does.
+    await change();
+    await page.user.clear(typed('Phone number'));
+    await send(page, '6123 4567');
+    await main().findByRole('button', { name: 'Send again in 60 s' });
+    expect(codesTo()).toEqual(['91234567', '61234567']);
+    await change();
+    await page.user.clear(typed('Phone number'));
+    await page.user.paste('9123 4567');
+    expect(main().getByRole('button', { name: 'Send again in 40 s' })).toHaveAttribute('aria-disabled', 'true');
+    await page.stop();
+
+    const again = await open(setup, 'new@lantern.example', { storage });
+    await main().findByRole('button', { name: 'Send again in 40 s' });
+    await again.user.clear(typed('Phone number'));
+    await again.user.paste('6123 4567');
+    await press(again, 'Send code');
+    await main().findByRole('button', { name: 'Send again in 60 s' });
+    expect(codesTo()).toEqual(['91234567', '61234567']);
   });
 
   it('can be changed after the message was sent, and keeps what was typed', async () => {

@@ -1,6 +1,7 @@
 /** What was chosen and typed in the set-up and is not saved yet; kept per user over reloads and forced logouts. */
 import * as v from 'valibot';
 import { type Ranking, type RoleName, rankings, roles, type User } from '@/shared/entities/user';
+import type { CodeTimes } from '../phone/codeTimes';
 
 /** Null: untouched, so that the profile's own value counts. */
 export interface SetupDraft {
@@ -17,8 +18,10 @@ export interface SetupDraft {
   callingCode: string | null;
   /** As typed. */
   phone: string | null;
-  /** The number a code was sent to, with + and calling code, and when, in epoch milliseconds. */
-  sent: { readonly number: string; readonly at: number } | null;
+  /** The number whose code is asked for, with + and calling code; null: the number itself is asked for. */
+  confirming: string | null;
+  /** Outlives the number: who goes back and types it again still waits. */
+  codeTimes: CodeTimes;
 }
 
 export const blankDraft: SetupDraft = {
@@ -32,7 +35,8 @@ export const blankDraft: SetupDraft = {
   lastName: null,
   callingCode: null,
   phone: null,
-  sent: null,
+  confirming: null,
+  codeTimes: {},
 };
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -48,7 +52,8 @@ const draftSchema = v.object({
   lastName: v.nullable(words),
   callingCode: v.nullable(words),
   phone: v.nullable(words),
-  sent: v.nullable(v.object({ number: words, at: v.number() })),
+  confirming: v.nullable(words),
+  codeTimes: v.record(words, v.number()),
 });
 
 /** The stored draft where it is one, else a blank one. A profile with something missing begins the onboarding. */

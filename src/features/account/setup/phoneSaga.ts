@@ -1,4 +1,7 @@
-/** One SMS for each press that counts, and the code from it checked once; the number stays until it is confirmed. */
+/**
+ * One SMS for each press that counts and for each number once a minute, and the code from it checked once; the number
+ * stays until it is confirmed.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { service } from '@/core/services/services';
@@ -7,34 +10,56 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { leading } from '@/shared/duck/safely';
+import { timesWith, waitOf } from '../phone/codeTimes';
 import { postPhoneCheck, postPhoneCode, postPhoneCodeAgain } from './api';
 import { codeCheck, codeResend, codeSend, drafted, type PhoneNumber, selectDraft } from './state';
 import { adopt, leave, tell } from './wayOn';
 
+/** Remembers that a code went out just now. */
+function* remember(number: string): SagaIterator {
+  const times = (yield* selectT(selectDraft))?.codeTimes ?? {};
+  const now = (yield* service('clock')).now();
+  yield put(drafted({ confirming: number, codeTimes: timesWith(times, number, now) }));
+}
+
+function* mustWait(number: string): SagaIterator<boolean> {
+  const times = (yield* selectT(selectDraft))?.codeTimes ?? {};
+  return waitOf(times, number, (yield* service('clock')).now()) > 0;
+}
+
 function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
+  const number = `+${payload.countryCode}${payload.phoneNumber}`;
+  if (yield* mustWait(number)) {
+    yield put(codeSend.reset());
+    // Its code is still on its way.
+    yield put(drafted({ confirming: number }));
+    return;
+  }
   const result = yield* callApi(postPhoneCode, payload, { errors: 'alert' });
   if (!result.ok) {
     yield put(codeSend.failed(result.error));
     return;
   }
-  const at = (yield* service('clock')).now();
   yield put(codeCheck.reset());
-  yield put(drafted({ sent: { number: `+${payload.countryCode}${payload.phoneNumber}`, at } }));
+  yield* remember(number);
   yield put(codeSend.done());
   yield* tell('phone.sent');
 }
 
 function* sendCodeAgain(): SagaIterator {
   const user = yield* selectT(selectUser);
-  const sent = (yield* selectT(selectDraft))?.sent;
+  const number = (yield* selectT(selectDraft))?.confirming ?? null;
+  if (number === null || (yield* mustWait(number))) {
+    yield put(codeResend.reset());
+    return;
+  }
   const result = yield* callApi(postPhoneCodeAgain, { userId: user?.userId ?? '' }, { errors: 'alert' });
   if (!result.ok) {
     yield put(codeResend.failed(result.error));
     return;
   }
-  const at = (yield* service('clock')).now();
   yield put(codeCheck.reset());
-  if (sent) yield put(drafted({ sent: { ...sent, at } }));
+  yield* remember(number);
   yield put(codeResend.done());
   yield* tell('phone.sent');
 }

@@ -53,7 +53,7 @@ const partsOf: Readonly<Record<Section, readonly (keyof Profile)[]>> = {
 
 /** The draft without what belongs to a section: it is saved, or given up. */
 export function withoutSection(section: Section, draft: SetupDraft): SetupDraft {
-  const phone = section === 'phone' ? { callingCode: null, phone: null, sent: null } : {};
+  const phone = section === 'phone' ? { callingCode: null, phone: null, confirming: null } : {};
   return { ...draft, ...Object.fromEntries(partsOf[section].map((field) => [field, null])), ...phone };
 }
 

@@ -23,7 +23,7 @@ export const setupOpened = createAction('account/setupOpened', (opened: SetupOpe
 export const draftRecalled = createAction('account/draftRecalled', (draft: SetupDraft) => draft);
 /** Something was chosen, typed, saved or given up. */
 export const drafted = createAction('account/drafted', (part: Partial<SetupDraft>) => part);
-/** The onboarding ends; nothing of it is kept. */
+/** The onboarding ends; only the wait for another code is kept. */
 export const setupFinished = createAction('account/setupFinished');
 /** A step that may stay open is left open. */
 export const stepSkipped = createAction('account/stepSkipped');

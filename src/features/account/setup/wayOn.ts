@@ -12,6 +12,8 @@ import { saveUser } from '@/core/session/savedUser';
 import { selectUser } from '@/core/session/selectors';
 import { selectT } from '@/shared/duck/effects';
 import type { User } from '@/shared/entities/user';
+import { latestNumber } from '../phone/codeTimes';
+import { blankDraft } from './draft';
 import { withoutSection } from './profile';
 import { type Section, stepAfter } from './sections';
 import { drafted, selectDraft, setupFinished } from './state';
@@ -31,7 +33,10 @@ export function* adopt(user: User): SagaIterator {
 }
 
 function* finish(user: User): SagaIterator {
-  (yield* service('storage')).remove(keyOf(user));
+  const storage = yield* service('storage');
+  const codeTimes = (yield* selectT(selectDraft))?.codeTimes ?? {};
+  if (latestNumber(codeTimes) === null) storage.remove(keyOf(user));
+  else storage.set(keyOf(user), { ...blankDraft, codeTimes });
   yield put(setupFinished());
   yield* tell('allSet');
   const locale = yield* selectT(selectLocale);
