@@ -37,7 +37,7 @@ await new Stryker({
   // What runs once when a module loads would need every test again for each mutant.
   ignoreStatic: true,
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,
   force: flag === '--force',

@@ -52,7 +52,7 @@ describe('cookies', () => {
     expect(attributes(written[0])).toEqual(expect.arrayContaining(['domain=lantern.example', 'path=/', 'secure']));
   });
 
-  it.each(['', 'token=', 'other=1', '%E0%A4%A=x; token', 'mytoken=1'])('"%s" holds no token', (cookie) => {
+  it.each(['', 'token=', 'token=%20', 'other=1', '%E0%A4%A=x; token', 'mytoken=1'])('"%s" holds no token', (cookie) => {
     spyOnCookies();
     text = cookie;
     expect(readToken(browserCookies(''))).toBeNull();

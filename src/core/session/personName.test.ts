@@ -10,6 +10,7 @@ it.each([
   ['ja-jp', '太郎', '山田', '山田太郎'],
   ['vi-vn', 'An', 'Nguyễn Văn', 'Nguyễn Văn An'],
   ['th-th', 'สมชาย', 'ใจดี', 'สมชาย ใจดี'],
+  ['zh-hk', 'Kit', '陳', 'Kit 陳'],
   ['en-hk', ' Kit ', '', 'Kit'],
   ['zh-hk', '', '', ''],
 ] as const)('in %s, %s of the family %s is %s', (locale, firstName, lastName, name) => {

@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestFailed } from '@/shared/duck/callApi';
 import { readUserAnswer } from '@/shared/entities/user';
 import { failed } from '~test/heldHttp';
 import { startSession } from '~test/startSession';
@@ -14,7 +15,7 @@ import {
   userRequested,
 } from './actions';
 import { draftKey } from './drafts';
-import { clearLeftovers, sessionSaga } from './saga';
+import { clearLeftovers, clearSession, sessionSaga } from './saga';
 
 const raw = { userId: 'u-ada', firstName: 'Ada', region: { name: 'tw' }, requiredFields: [] };
 const { user: ada } = readUserAnswer({ user: raw });
@@ -34,6 +35,8 @@ async function open(options: Parameters<typeof startSession>[1] = {}) {
 type Tab = Awaited<ReturnType<typeof open>>;
 const forms = ({ getState }: Tab) => getState().forms;
 const session = ({ getState }: Tab) => getState().session;
+/** What the error handler is told to do about each failed call. */
+const policies = ({ actionsOf }: Tab) => actionsOf(requestFailed).map(({ payload }) => payload.errors);
 
 /** What a session that began leaves behind, in every place. */
 function expectBegun(tab: Tab) {
@@ -83,6 +86,7 @@ describe('a session begins', () => {
       signup: { status: 'failed', error: { message: 'Taken' } },
     });
     expect([session(tab).loggedIn, tab.cookies.get('token'), tab.told, tab.moves]).toEqual([false, null, [], []]);
+    expect(policies(tab)).toEqual(['alert', 'alert']);
     expect(tab.reports).toEqual([]);
   });
 });
@@ -103,6 +107,7 @@ describe('a new password', () => {
     tab.dispatch(passwordReset.submit({ email: form.email }));
     await tab.call(0).fail(failed('network'));
     expect([forms(tab).passwordReset.status, tab.getState().alert.show]).toEqual(['failed', false]);
+    expect(policies(tab)).toEqual(['alert']);
   });
 });
 
@@ -121,6 +126,7 @@ describe('the user', () => {
     tab.dispatch(userRequested());
     await tab.call(0).fail(failed('network'));
     expect(session(tab)).toMatchObject({ user: { userId: 'u-kit' }, userStatus: 'failed' });
+    expect(policies(tab)).toEqual(['quiet']);
   });
 
   it('is read by the newest request alone', async () => {
@@ -164,6 +170,7 @@ describe('a log-out', () => {
     tab.dispatch(logoutRequested());
     await tab.call(0).fail(failed('network'));
     expectOver(tab);
+    expect(policies(tab)).toEqual(['ignore']);
   });
 
   it('clears after three seconds without an answer', async () => {
@@ -272,6 +279,11 @@ describe('another tab', () => {
     tab.task.cancel();
     expect(tab.listeners()).toBe(0);
   });
+});
+
+it('a session that another tab has cleared is not told to it again', async () => {
+  const tab = await startSession(() => clearSession('devices', false));
+  expect([tab.told, tab.cookies.get('token')]).toEqual([[], null]);
 });
 
 describe('what an old session left with a guest', () => {

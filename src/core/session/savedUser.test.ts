@@ -78,6 +78,7 @@ describe('what another tab says', () => {
     [],
     {},
     { type: 'other' },
+    { type: 'other', ended: null },
     { type: 'cleared' },
     { type: 'cleared', ended: 'x' },
     { type: 'cleared', ended: 1 },
