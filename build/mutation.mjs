@@ -30,7 +30,8 @@ if (!area) throw new Error(`Name one of the areas: ${Object.keys(areas).join(', 
 
 await new Stryker({
   testRunner: 'vitest',
-  mutate: [...area.code, '!**/*.test.ts', '!**/*.test-support.ts', '!**/*.d.ts'],
+  // Hooks are proven by the pages that use them.
+  mutate: [...area.code, '!**/use*.ts', '!**/*.test.ts', '!**/*.test-support.ts', '!**/*.d.ts'],
   testFiles: area.tests,
   vitest: { related: false },
   coverageAnalysis: 'perTest',

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
+import { requestFailed } from '@/shared/duck/callApi';
 import { failed } from '~test/heldHttp';
 import { at, kit, leaving, open, taken } from '~test/startOutbox';
 import { flushRequested, positionAcknowledged, positionSaved } from './actions';
@@ -89,6 +90,7 @@ describe('sending', () => {
     ['timeout', null],
     ['status', 500],
     ['status', 401],
+    ['api', 500],
     ['body', 200],
   ] as const)('keeps what failed with %s %s, and says so until it is sent', async (kind, status) => {
     const tab = open({ user: kit });
@@ -96,6 +98,7 @@ describe('sending', () => {
     expect(tab.unsaved()).toBe(false);
     await tab.call(0).fail(failed(kind, { status }));
     expect(tab.unsaved()).toBe(true);
+    expect(tab.actionsOf(requestFailed)[0]?.payload.errors).toBe('quiet');
     expect(tab.storage.get('outbox.u-kit')).toEqual([at(1, 10, 100)]);
     expect(tab.calls).toHaveLength(1);
     tab.dispatch(flushRequested());
@@ -115,15 +118,25 @@ describe('sending', () => {
     expect([1, 2, 3].map(tab.waiting)).toEqual([10, null, 10]);
   });
 
-  it('sends again when the browser is back online', async () => {
+  it.each(['network', 'timeout'] as const)('does not try the other lessons after a %s error', async (kind) => {
+    const tab = open({ user: kit });
+    for (const lesson of [1, 2]) tab.dispatch(positionSaved(at(lesson, 10, lesson)));
+    await tab.call(0).fail(failed(kind));
+    expect(tab.calls).toHaveLength(1);
+  });
+
+  it('sends again when the browser is back online, until the app stops', async () => {
     vi.stubGlobal('window', new EventTarget());
+    const removed = vi.spyOn(window, 'removeEventListener');
     const tab = open({ user: kit });
     tab.dispatch(positionSaved(at(1, 10, 100)));
     await tab.call(0).fail(failed('network'));
     window.dispatchEvent(new Event('online'));
     await tab.call(1).answer(taken);
     expect(tab.waiting(1)).toBeNull();
+    expect(removed).not.toHaveBeenCalled();
     tab.task.cancel();
+    expect(removed.mock.calls.map(([name]) => name)).toEqual(['online']);
     tab.dispatch(positionSaved(at(1, 11, 200)));
     window.dispatchEvent(new Event('online'));
     expect(tab.calls).toHaveLength(2);

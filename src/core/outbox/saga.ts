@@ -67,8 +67,7 @@ const finalStatus = [400, 404, 409, 410, 422];
 
 /** Permanent refusals are dropped; anything that may pass later is kept. A 403 is final when the server says why. */
 const isFinal = ({ kind, status }: AppError) =>
-  (kind === 'api' && status === 403) ||
-  ((kind === 'api' || kind === 'status') && status !== null && finalStatus.includes(status));
+  (kind === 'api' && status === 403) || (status !== null && finalStatus.includes(status));
 
 function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): SagaIterator {
   const failed = new Set<string>();
@@ -103,7 +102,7 @@ function* saved({ payload }: PayloadAction<ProgressEntry>): SagaIterator {
   const name = entryKey(payload);
   const entry = (yield* selectT(selectEntries))[name];
   if (key !== null && entry) yield* store(key, mergeEntries(yield* stored(key), { [name]: entry }));
-  if (yield* selectT(selectLoggedIn)) yield put(flushRequested());
+  yield put(flushRequested());
 }
 
 /** The visitor became somebody: what waits under the new name is loaded, and a guest's positions become theirs. */

@@ -67,6 +67,7 @@ describe('whose positions', () => {
   it('keeps an answer of the ended session out of the next one', async () => {
     const tab = open({ user: kit });
     tab.dispatch(positionSaved(at(1, 10, 100)));
+    tab.storage.set('outbox.guest', [at(2, 20, 200)]);
     tab.dispatch(sessionCleared('devices'));
     await tab.call(0).fail(failed('stale'));
     expect(tab.storage.get('outbox.u-kit')).toEqual([at(1, 10, 100)]);
