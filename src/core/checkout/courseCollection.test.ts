@@ -24,6 +24,9 @@ describe('the collection of a course', () => {
     const idOf = (fields: object, list: typeof fetched | null) => courseCollection(course(fields), list)?.id;
     expect(idOf({ checkoutCollection: single({ id: 9 }) }, fetched)).toBe(9);
     expect(idOf({}, fetched)).toBe(3007);
+    expect(idOf({}, collections(single({ id: 3008, courseId: 8 }), single()))).toBe(3007);
+    expect(idOf({}, collections({ ...bundle, courseId: 7 }, single()))).toBe(3007);
+    expect(idOf({ plan: plan('p', 300) }, null)).toBe(0);
     expect(idOf({ plan: plan('p', 300) }, collections(bundle))).toBe(0);
     expect(idOf({}, collections(bundle))).toBeUndefined();
   });
@@ -33,6 +36,14 @@ describe('the collection of a course', () => {
     const collection = courseCollection(of, null);
     expect(cardQuote(collection, now)?.charged).toBe(200);
     expect(cardQuote(collection, now + 86_400_000)?.charged).toBe(300);
+    expect(collection).toMatchObject({
+      name: 'Quadratics',
+      description: '',
+      courseId: 7,
+      liveTopicId: null,
+      contents: { courses: [], liveTopics: [], groupPasses: [] },
+      bundles: [],
+    });
   });
 
   it('may be a set in which alone the course is sold, and is bought there', () => {
@@ -56,6 +67,17 @@ describe('the collection of a course', () => {
     expect(offersMorePlans(course({ checkoutCollection: single() }), fetched)).toBe(false);
     expect(coursePlans(course(more), fetched).map(({ id }) => id)).toEqual(['a', 'year']);
     expect(coursePlans(course(more), null).map(({ id }) => id)).toEqual(['a']);
+    expect(offersMorePlans(course({ checkoutCollection: single({ hasMorePlans: true }) }), fetched)).toBe(true);
+    expect(offersMorePlans(course(), null)).toBe(false);
+  });
+
+  it('has the plans that are shown, unless more were fetched; else the course’s own', () => {
+    const idsOf = (of: Course, ...list: object[]) => coursePlans(of, collections(...list)).map(({ id }) => id);
+    const shown = course({ checkoutCollection: single() });
+    expect(idsOf(shown, single({ plans: [plan('b', 480)] }))).toEqual(['a']);
+    expect(idsOf(course({ checkoutCollection: single({ plans: [] }) }), single())).toEqual(['a']);
+    expect(idsOf(course({ plan: plan('p', 300) }))).toEqual(['p']);
+    expect(idsOf(course())).toEqual([]);
   });
 });
 

@@ -39,8 +39,8 @@ export const courseCollection = (course: Course, collections: Collections): Chec
 
 /** All plans of the course; the one it is shown with comes first when nothing else is known. */
 export function coursePlans(course: Course, collections: Collections): readonly Plan[] {
-  const known = [course.checkoutCollection?.plans ?? [], ownOf(course, collections)?.plans ?? []];
-  const [shown = [], fetched = []] = known;
+  const shown = course.checkoutCollection?.plans ?? [];
+  const fetched = ownOf(course, collections)?.plans ?? [];
   return fetched.length > shown.length ? fetched : shown.length > 0 ? shown : (fromPlan(course)?.plans ?? []);
 }
 

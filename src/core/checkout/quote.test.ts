@@ -3,7 +3,7 @@ import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { between, createRandom } from '~mocks/catalogue/random';
 import { planCharge } from '~mocks/rules/price';
-import { cardQuote, isFree, isStartingPrice, quoteOf } from './quote';
+import { cardQuote, isEarlyPrice, isFree, isStartingPrice, quoteOf } from './quote';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const web = { id: 'web', platform: 'web', currency: 'HKD', price: 1180 };
@@ -153,6 +153,21 @@ describe('what is free', () => {
     expect(starting).toMatchObject({ charged: 0, renewal: { price: 171, months: 1 } });
     expect(starting.discount).toEqual({ from: 'regular', before: 171, saved: 171, percent: null });
     expect(single({ price: 0 }, {}, { preDiscountPrice: 171 }).discount?.percent).toBe(100);
+  });
+
+  it.each<[string, object, object, [isStarting: boolean, isEarly: boolean]]>([
+    ['that is paid once', { price: 300 }, {}, [false, false]],
+    ['of every period', { price: 300, renewable: true }, {}, [false, false]],
+    ['of a first period', { price: 300, renewable: true, introductoryPrice: 99 }, {}, [true, false]],
+    ['that runs out', { price: 300 }, { presalePrice: 200 }, [false, true]],
+    ['that runs out before what renews', { price: 300, renewable: true }, { presalePrice: 200 }, [true, true]],
+  ])('a price %s', (_, method, fields, expected) => {
+    const quote = single(method, fields);
+    expect([isStartingPrice(quote), isEarlyPrice(quote)]).toEqual(expected);
+  });
+
+  it('is said in percent of a first period that costs something', () => {
+    expect(single({ price: 300, renewable: true, introductoryPrice: 150 }).discount?.percent).toBe(50);
   });
 
   it('what follows is the base price, whatever comes between', () => {
