@@ -1,6 +1,7 @@
 /**
- * Tolerant reading of answers: optional fields that are absent, null or wrongly typed take their default, unusable list
- * items are dropped and reported without touching the list around them, and only a missing root throws.
+ * Tolerant reading of answers: optional fields that are absent, null or wrongly typed take their default, and only a
+ * missing root throws. A course, topic, live lesson, instructor, bundle or post without its id or name is dropped from
+ * its list and reported; every other kind of item has defaults only, so that just an entry that is no object is left out.
  * Outputs never contain `undefined`.
  */
 import * as v from 'valibot';
