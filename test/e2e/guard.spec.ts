@@ -88,10 +88,8 @@ test('`next` leads nowhere but into the app', async ({ page, login }) => {
     await page.goto(`/en-hk/login?next=${encodeURIComponent(next)}`);
     await expectPlace(page, '/en-hk');
   }
-  for (const next of ['/en-hk/course/601?x=1#lessons', '/zh-hk/course/601?x=1#lessons']) {
-    await page.goto(`/en-hk/login?next=${encodeURIComponent(next)}`);
-    await expectPlace(page, next);
-    await page.waitForLoadState('networkidle');
-    await expectPlace(page, next);
-  }
+  const course = '/zh-hk/course/601?x=1#lessons';
+  await page.goto(`/en-hk/login?next=${encodeURIComponent(course)}`);
+  await expect(page.getByRole('heading', { level: 1, name: '細胞、酶與細胞膜' })).toBeVisible();
+  await expectPlace(page, course);
 });
