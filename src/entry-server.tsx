@@ -49,7 +49,7 @@ function pathsOf({ path }: Route): string[] {
 }
 
 export const staticPages: readonly StaticPage[] = routes
-  .filter(({ access, load }) => load && access === 'public')
+  .filter(({ access }) => access === 'public')
   .flatMap((route) => pathsOf(route).map((path) => ({ route, path })));
 
 /** Paths of routes that are about one visitor, with their parameters. */
@@ -61,7 +61,7 @@ export { languageTag, localePath };
 
 /** Source files, from the root, whose chunks a page needs first. Throws when the page's own cannot be told. */
 export function sourcesOf(route: Route | null, locale: Locale): string[] {
-  const page = route?.load?.toString().match(/import\(\s*["']([^"']+)["']/)?.[1];
+  const page = route?.load.toString().match(/import\(\s*["']([^"']+)["']/)?.[1];
   if (route && !page) throw new Error(`No chunk is imported by the loader of ${route.id}`);
   const texts = ['common', ...(route?.namespaces ?? [])].flatMap((namespace) =>
     foldersOf(locale)
@@ -73,7 +73,7 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
 
 /** Names of the chunks of a page's later parts, the footer among them, as the server build has them. */
 export async function laterSourcesOf(route: Route | null): Promise<string[]> {
-  const parts = (await route?.load?.())?.later ?? [];
+  const parts = (await route?.load())?.later ?? [];
   return [Footer, ...parts].map(({ source }) => source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '');
 }
 

@@ -5,8 +5,8 @@ import { ServicesContext } from '@/core/services/ServicesContext';
 import { AppContext } from './AppContext';
 import type { App } from './createApp';
 import { PageErrorBoundary } from './errors/PageErrorBoundary';
+import { AppRoutes } from './routing/AppRoutes';
 import { NavigationBridge } from './routing/NavigationBridge';
-import { RouteGuard } from './routing/RouteGuard';
 import { Shell } from './shell/Shell';
 import type { CoreState } from './store';
 
@@ -18,7 +18,7 @@ interface AppViewProps {
   children?: ReactNode;
 }
 
-export function AppView({ app, serverState, children = <RouteGuard /> }: AppViewProps) {
+export function AppView({ app, serverState, children = <AppRoutes /> }: AppViewProps) {
   return (
     <AppContext value={app}>
       <ServicesContext value={app.services}>

@@ -7,14 +7,13 @@ export interface Route {
   readonly id: string;
   readonly path: string;
   readonly access: Access;
-  /** Absent while the page does not exist: the path answers not-found and nothing links to it. */
-  readonly load?: () => Promise<PageModule>;
+  readonly load: () => Promise<PageModule>;
   readonly namespaces?: readonly string[];
   /** The entry of the main navigation that is current here. */
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
 }
 
-/** Static paths stand before the ones with an `:id` that would match them too. Paths are case-sensitive. */
+/** Paths are case-sensitive; a literal segment is preferred to an `:id`. */
 export const routes: readonly Route[] = [
   { id: 'home', path: '/', access: 'public', section: 'home', namespaces: ['home'], load: () => import('@/features/home/pages/HomePage') },
 

@@ -41,10 +41,8 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
     namespacesOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
 
   async function start(route: Route, locale: Locale, { takesOver = false }: LoadOptions): Promise<PageModule> {
-    const load = route.load;
-    if (!load) throw new Error(`No page for ${route.id}`);
     const [page] = await Promise.all([
-      loadChunk(load),
+      loadChunk(route.load),
       loadChunk(() => translations.load(locale, namespacesOf(route))),
     ]);
     const bring = <T extends { ducks?: readonly Duck[] }>(module: T): T => {

@@ -1,0 +1,50 @@
+import { useContext, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, UNSAFE_LocationContext, useLocation, useRoutes } from 'react-router-dom';
+import { localeRequested } from '@/core/locale/actions';
+import { locatePath } from '@/core/locale/paths';
+import { selectLocale } from '@/core/locale/reducer';
+import { PageSkeleton } from '../pages/PageSkeleton';
+import { matchRoute, routeEntries } from './match';
+import { RouteGuard } from './RouteGuard';
+import { UnknownRoute } from './UnknownRoute';
+
+const pages = routeEntries.map(({ path, handle, ...entry }) => ({
+  ...entry,
+  path: `/:locale${path}`,
+  element: <RouteGuard {...handle} />,
+}));
+const unknown = [{ path: '*', element: <UnknownRoute /> }];
+
+/** What a URL shows: its canonical form, in its language, its page behind the guard, or that there is none. */
+export function AppRoutes() {
+  const router = useContext(UNSAFE_LocationContext);
+  const { location } = router;
+  const locale = useSelector(selectLocale);
+  const dispatch = useDispatch();
+  const { redirect, ...located } = locatePath(location.pathname, locale);
+  const [shown, setShown] = useState<typeof router | null>(null);
+
+  useEffect(() => {
+    if (redirect === null && located.locale !== locale) dispatch(localeRequested(located.locale));
+  }, [dispatch, redirect, located.locale, locale]);
+
+  if (redirect !== null) return <Navigate replace to={redirect + location.search + location.hash} />;
+  // While another language is loading, the screen stays as it is, and so does the address that it reads.
+  const settled = located.locale === locale;
+  if (settled && shown !== router) setShown(router);
+  const current = settled ? router : shown;
+  if (current === null) return <PageSkeleton />;
+  return (
+    <UNSAFE_LocationContext value={current}>
+      <MatchedRoute />
+    </UNSAFE_LocationContext>
+  );
+}
+
+/** A path with a wrong id is unknown, whatever route it resembles. */
+function MatchedRoute() {
+  const { pathname } = useLocation();
+  const { path } = locatePath(pathname, useSelector(selectLocale));
+  return useRoutes(matchRoute(path) ? pages : unknown);
+}

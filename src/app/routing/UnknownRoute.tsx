@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useApp } from '../AppContext';
+import { NotFoundPage } from '../pages/NotFoundPage';
+import { PageSkeleton } from '../pages/PageSkeleton';
+
+/** An address without a page: after client-side navigation it is loaded from the server once, then it is not found. */
+export function UnknownRoute() {
+  return <UnknownAddress key={useLocation().pathname} />;
+}
+
+function UnknownAddress() {
+  const { reloadGuard } = useApp();
+  const isFirst = useNavigationType() === 'POP';
+  const [reloading, setReloading] = useState(!isFirst);
+  useEffect(() => {
+    if (reloading && !reloadGuard.reload(window.location.href)) setReloading(false);
+  }, [reloading, reloadGuard]);
+  return reloading ? <PageSkeleton /> : <NotFoundPage />;
+}
