@@ -9,7 +9,6 @@ import { mockPlugin } from './build/mockPlugin.ts';
 import { phoneMetadata } from './build/phoneMetadata.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { sitePlugin } from './build/sitePlugin.ts';
-import { slimPlugin } from './build/slimPlugin.ts';
 
 const root = import.meta.dirname;
 
@@ -18,7 +17,6 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      slimPlugin(),
       phoneMetadata(),
       hostingPlugin(env),
       sitePlugin(env),
@@ -28,8 +26,6 @@ export default defineConfig(({ command, mode }) => {
     resolve: { tsconfigPaths: true, alias: { tldts: `${root}/build/tldtsStub.ts` } },
     // Vite leaves out only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },
-    // Its icons are drawn by the slim build's own code, which must be the same in the prerendered pages.
-    ssr: { noExternal: ['lucide-react'] },
     ...(command === 'build' ? { css: { modules: { generateScopedName: createClassNames(root) } } } : {}),
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
