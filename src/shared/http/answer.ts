@@ -1,54 +1,30 @@
-import type { WireAnswer } from './transport';
+/** Reads the bodies of the API host: the unwrapped data of a success, the code of a failure. */
 
-/** Decides what an HTTP answer is: the unwrapped data, a coded error, a bare status, or a body nobody can use. */
-export type Answer =
-  | { kind: 'data'; status: number; data: unknown }
-  | { kind: 'api'; status: number; code: string; message: string | null }
-  | { kind: 'status'; status: number }
-  | { kind: 'body'; status: number };
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads an answer of the API host: `data` unwrapped, keys converted by `toCamel`. Where nothing is expected, 204, an
- * empty text, `{}` and `{"data":null}` are all data null; where data is expected they are `body`.
+ * The unwrapped `data` of a successful answer, its keys converted by `toCamel`; undefined for a body that cannot be used.
+ * Where nothing is expected, an empty text, `{}` and `{"data":null}` all give null; where data is expected they cannot be
+ * used. `body`: parsed JSON, or the text that is none.
  */
-export function readApiAnswer(
-  { status, text }: WireAnswer,
+export function readApiData(
+  body: unknown,
   { expectsData, toCamel }: { expectsData: boolean; toCamel: (value: unknown) => unknown },
-): Answer {
-  const root = parseObject(text);
-  if (!isSuccess(status)) {
-    const code = root?.error_code;
-    if (typeof code !== 'string' || code === '') return { kind: 'status', status };
-    return { kind: 'api', status, code, message: typeof root?.error_message === 'string' ? root.error_message : null };
-  }
-  if (!expectsData) return root || text.trim() === '' ? { kind: 'data', status, data: null } : { kind: 'body', status };
-  const data = root && Object.hasOwn(root, 'data') ? root.data : null;
-  if (data === null) return { kind: 'body', status };
+): unknown {
+  if (!expectsData) return isObject(body) || (typeof body === 'string' && body.trim() === '') ? null : undefined;
+  if (!isObject(body) || !Object.hasOwn(body, 'data') || body.data === null) return undefined;
   try {
-    return { kind: 'data', status, data: toCamel(data) };
+    return toCamel(body.data);
   } catch {
-    return { kind: 'body', status };
+    return undefined;
   }
 }
 
-/** Reads an answer of the support host: no `data` wrapper, no case conversion, and never a coded error. */
-export function readPlainAnswer({ status, text }: WireAnswer): Answer {
-  if (!isSuccess(status)) return { kind: 'status', status };
-  return { kind: 'data', status, data: parseObject(text) };
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** The JSON object in the text, null for anything else. */
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
-  }
+/** The code and the server's text of a failed answer; null without a code. */
+export function readErrorCode(body: unknown): { code: string; message: string | null } | null {
+  if (!isObject(body)) return null;
+  const { error_code: code, error_message: message } = body;
+  if (typeof code !== 'string' || code === '') return null;
+  return { code, message: typeof message === 'string' ? message : null };
 }

@@ -20,12 +20,28 @@ describe('a request of the API host', () => {
     );
   });
 
+  it('leaves absent values out of the query, keeps 0 and false, and encodes the others', async () => {
+    const query = {
+      page: undefined,
+      limit: null,
+      subjectIds: [null, 3],
+      gradeIds: [],
+      count: 0,
+      isFree: false,
+      name: 'a&b c',
+    };
+    await testHttp().http.request('courses', { query, read: asIs });
+    expect(wire.received[0]?.url).toBe(
+      'api.example/api/v3/courses?subject_ids[]=3&count=0&is_free=false&name=a&b+c&lang=en-hk',
+    );
+    expect(wire.received[0]?.request.url).toContain('name=a%26b+c');
+  });
+
   it('carries exactly the agreed headers for a guest', async () => {
     const { http, session } = testHttp();
     session.token = null;
     await http.request('siteInfo', { read: asIs });
     expect(wire.received[0]?.headers).toEqual({
-      accept: 'application/json',
       'region-name': 'hk',
       'x-user-agent': '{"device_id":"device-1","os":"Linux","platform":"web"}',
     });
@@ -41,7 +57,6 @@ describe('a request of the API host', () => {
       read: asIs,
     });
     expect(wire.received[0]?.headers).toEqual({
-      accept: 'application/json',
       authorization: 'Bearer secret',
       'content-type': 'application/json',
       'region-name': 'tw',
@@ -57,7 +72,6 @@ describe('a request of the API host', () => {
     expect(wire.received[0]?.url).toBe('localhost:3000/api/v2/web/guest/site_info?lang=en-hk');
     expect(Object.keys(wire.received[0]?.headers ?? {}).sort()).toEqual([
       // The cookie itself is the browser's doing.
-      'accept',
       'authorization',
       'cookie',
       'region-name',

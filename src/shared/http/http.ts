@@ -1,14 +1,12 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type AppErrorKind, RequestError } from './AppError';
-import { type Answer, readApiAnswer, readPlainAnswer } from './answer';
-import { type CaseConversion, createCaseConversion } from './caseConversion';
-import { answersNothing, type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
-import { createFlights } from './flights';
-import { apiHeaders, jsonHeaders } from './headers';
+import { createCaseConversion } from './caseConversion';
+import { createApiClient, createSupportClient, createTrackingClient, uploadTimeout } from './clients';
+import { type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
 import { waitFor, withRetries } from './retry';
+import { createSharedRequests, isAbort } from './sharedRequests';
 import { readUpload, ticketRequest, type UploadedFile, uploadRequest } from './support';
-import { sendTracking } from './tracking';
-import { send, TransportFailure, type TransportFailureKind, type WireRequest } from './transport';
-import { endpointPath, queryString } from './url';
+import { endpointPath } from './url';
 
 /**
  * The app's one way to its servers: every answer is read by the caller's schema, belongs to the session that asked for
@@ -64,111 +62,94 @@ export interface Http {
   track(event: Record<string, unknown>): void;
   /** Every open call rejects with kind `abort`; tracking is not touched. */
   abortAll(): void;
-  /** Callers that still wait for an answer. */
+  /** The number of callers that still wait for an answer. */
   openCalls(): number;
 }
 
-const apiTimeoutMs = 20_000;
-const uploadTimeoutMs = 60_000;
-
 export function createHttp(deps: HttpDeps): Http {
   const conversion = createCaseConversion();
-  const flights = createFlights<Answer>();
+  const api = createApiClient(deps, conversion);
+  const support = createSupportClient(deps);
+  const tracking = createTrackingClient(deps);
+  const requests = createSharedRequests<AxiosResponse<unknown>>();
   const { wait = waitFor, random = Math.random } = deps;
 
-  /** Turns one boarded call into its value or its RequestError; abort outranks stale, stale everything else. */
-  async function settle<T>(
+  /** Reads the answer of one call, or rejects with its RequestError; abort outranks stale, stale everything else. */
+  async function readAnswer<T>(
     { endpoint, method }: { endpoint: string; method: string },
-    boarded: Promise<Answer>,
+    sent: Promise<AxiosResponse<unknown>>,
     read: (data: unknown) => T,
   ): Promise<T> {
     const requestEpoch = deps.getEpoch();
-    const failure = (kind: AppErrorKind, known: { status?: number; code?: string; message?: string | null } = {}) =>
-      new RequestError({ status: null, code: null, message: null, ...known, kind, requestEpoch, endpoint, method });
-
-    const answer = await boarded.catch((error: unknown): { kind: TransportFailureKind } => {
-      if (error instanceof TransportFailure) return error;
-      throw error;
+    const fail = (kind: AppErrorKind, status: number | null = null) =>
+      new RequestError({ kind, status, code: null, message: null, requestEpoch, endpoint, method });
+    const isStale = () => deps.getEpoch() !== requestEpoch;
+    const { status, data } = await sent.catch((error: unknown) => {
+      if (isAbort(error)) throw fail('abort');
+      throw isStale() ? fail('stale') : error;
     });
-    if (answer.kind === 'abort') throw failure('abort');
-    if (deps.getEpoch() !== requestEpoch) throw failure('stale');
-    switch (answer.kind) {
-      case 'data':
-        try {
-          return read(answer.data);
-        } catch {
-          throw failure('body', { status: answer.status });
-        }
-      case 'api':
-        throw failure('api', { status: answer.status, code: answer.code, message: answer.message });
-      case 'status':
-      case 'body':
-        throw failure(answer.kind, { status: answer.status });
-      default:
-        throw failure(answer.kind);
+    if (isStale()) throw fail('stale');
+    try {
+      return read(data);
+    } catch {
+      throw fail('body', status);
     }
   }
 
-  function boardApi(name: EndpointName, options: RequestOptions<unknown>): Promise<Answer> {
+  function sendApi(name: EndpointName, options: RequestOptions<unknown>): Promise<AxiosResponse<unknown>> {
     const { method } = endpoints[name];
-    const identity = { region: deps.getRegion(), token: deps.getToken(), device: deps.getDevice() };
-    // The server's own answer, without the way there.
-    if (identity.token === null && needsSession(name)) return Promise.resolve({ kind: 'status', status: 401 });
     const epoch = deps.getEpoch();
-    const query = queryString({ ...options.query, lang: deps.getLocale() }, conversion.snakeKey);
-    const url = `${deps.apiUrl}${endpointPath(name, options.path)}?${query}`;
-    const { body, headers } = serialised(options.body, conversion);
-    const fly = async (signal: AbortSignal) => {
-      const answer = await send({
-        method,
-        url,
-        headers: { ...apiHeaders(identity), ...headers },
-        body,
-        credentials: true,
-        timeoutMs: apiTimeoutMs,
-        signal,
-        keepalive: options.keepalive ?? false,
-      });
-      return readApiAnswer(answer, { expectsData: !answersNothing(name), toCamel: conversion.toCamel });
+    // The server's own answer, without the way there.
+    if (needsSession(name) && deps.getToken() === null) {
+      const known = { status: 401, code: null, message: null, requestEpoch: epoch, endpoint: name, method };
+      return Promise.reject(new RequestError({ kind: 'status', ...known }));
+    }
+    const config: AxiosRequestConfig = {
+      method,
+      url: endpointPath(name, options.path),
+      params: options.query,
+      data: options.body,
+      endpoint: name,
+      epoch,
+      ...(options.keepalive && { fetchOptions: { keepalive: true } }),
     };
-    if (method !== 'GET') return flights.board(null, fly, options.signal);
+    const send = (signal: AbortSignal) => api.request<unknown>({ ...config, signal });
+    if (method !== 'GET') return requests.join(null, send, options.signal);
     const isWanted = () => deps.getEpoch() === epoch;
-    const key = JSON.stringify([epoch, identity.region, identity.token, url]);
-    const start = (signal: AbortSignal) => withRetries(() => fly(signal), { signal, wait, random, isWanted });
-    return flights.board(key, start, options.signal);
+    const session = [epoch, deps.getRegion(), deps.getLocale(), deps.getToken()];
+    const key = JSON.stringify([session, config.url, config.params]);
+    const start = (signal: AbortSignal) => withRetries(() => send(signal), { signal, wait, random, isWanted });
+    return requests.join(key, start, options.signal);
   }
 
-  function boardSupport(request: Omit<WireRequest, 'signal'>, signal: AbortSignal | undefined): Promise<Answer> {
-    return flights.board(null, async (own) => readPlainAnswer(await send({ ...request, signal: own })), signal);
-  }
+  const sendSupport = (config: AxiosRequestConfig, signal: AbortSignal | undefined) =>
+    requests.join(null, (own) => support.request({ ...config, epoch: deps.getEpoch(), signal: own }), signal);
 
   return {
     async request(endpoint, options) {
       const { method } = endpoints[endpoint];
       try {
-        return await settle({ endpoint, method }, boardApi(endpoint, options), options.read);
+        return await readAnswer({ endpoint, method }, sendApi(endpoint, options), options.read);
       } finally {
         // A read sent before a write was answered may not know of it. The launch call changes nothing that is read.
-        if (method !== 'GET' && endpoint !== 'appLaunch') flights.closeDoors();
+        if (method !== 'GET' && endpoint !== 'appLaunch') requests.stopJoining();
       }
     },
     async submitTicket(body, signal) {
-      const request = { ...ticketRequest(deps.supportUrl, body), timeoutMs: apiTimeoutMs };
-      await settle({ endpoint: 'submitTicket', method: 'POST' }, boardSupport(request, signal), () => null);
+      const call = { endpoint: 'submitTicket', method: 'POST' };
+      await readAnswer(call, sendSupport({ ...call, ...ticketRequest(body) }, signal), () => null);
     },
     async uploadFile(file, { onProgress, signal } = {}) {
-      const request = { ...uploadRequest(deps.supportUrl, file, onProgress), timeoutMs: uploadTimeoutMs };
-      const read = (data: unknown) => readUpload(data, file);
-      return settle({ endpoint: 'uploadFile', method: 'POST' }, boardSupport(request, signal), read);
+      const call = { endpoint: 'uploadFile', method: 'POST' };
+      const request = { ...call, ...uploadRequest(file, onProgress), timeout: uploadTimeout };
+      return readAnswer(call, sendSupport(request, signal), (data) => readUpload(data, file));
     },
-    track: (event) => sendTracking(deps.trackingUrl, event, conversion.toSnake),
-    abortAll: flights.abortAll,
-    openCalls: flights.open,
+    track(event) {
+      // An event that cannot be serialised or sent is lost, as one that the network loses is.
+      const post = async () => tracking.post('/video', JSON.stringify(conversion.toSnake(event)));
+      post().catch(() => undefined);
+    },
+    abortAll: requests.abortAll,
+    openCalls: requests.countWaiting,
   };
-}
-
-function serialised(body: unknown, conversion: CaseConversion): Pick<WireRequest, 'body'> & { headers: object } {
-  if (body === undefined || body === null) return { headers: {} };
-  if (body instanceof FormData || body instanceof Blob) return { body, headers: {} };
-  return { body: JSON.stringify(conversion.toSnake(body)), headers: jsonHeaders };
 }

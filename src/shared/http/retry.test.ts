@@ -1,11 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AppErrorKind, RequestError } from './AppError';
 import { waitFor, withRetries } from './retry';
-import { TransportFailure, type TransportFailureKind } from './transport';
 
 const { signal } = new AbortController();
 
-function attempts(kind: TransportFailureKind) {
-  const attempt = vi.fn(() => Promise.reject(new TransportFailure(kind)));
+const failure = (kind: AppErrorKind) =>
+  new RequestError({
+    kind,
+    status: null,
+    code: null,
+    message: null,
+    requestEpoch: 1,
+    endpoint: 'course',
+    method: 'GET',
+  });
+
+function attempts(kind: AppErrorKind) {
+  const attempt = vi.fn(() => Promise.reject(failure(kind)));
   const wait = vi.fn(async () => {});
   const result = withRetries(attempt, { signal, wait, random: () => 0, isWanted: () => true });
   return { attempt, wait, result };
@@ -14,13 +25,13 @@ function attempts(kind: TransportFailureKind) {
 describe('withRetries', () => {
   it.each(['network', 'timeout'] as const)('gives up with the last failure after three attempts (%s)', async (kind) => {
     const { attempt, result } = attempts(kind);
-    await expect(result).rejects.toMatchObject({ kind });
+    await expect(result).rejects.toMatchObject({ error: { kind } });
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
-  it('neither repeats nor waits after an abort', async () => {
-    const { attempt, wait, result } = attempts('abort');
-    await expect(result).rejects.toMatchObject({ kind: 'abort' });
+  it.each(['abort', 'api', 'status', 'body'] as const)('neither repeats nor waits after %s', async (kind) => {
+    const { attempt, wait, result } = attempts(kind);
+    await expect(result).rejects.toMatchObject({ error: { kind } });
     expect(attempt).toHaveBeenCalledTimes(1);
     expect(wait).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { TransportFailure } from './transport';
+import { RequestError } from './AppError';
 
 /** Repeats a read whose answer never came: twice at most, with growing jittered pauses, and never after an abort. */
 
@@ -15,15 +15,17 @@ export interface RetryOptions {
   isWanted: () => boolean;
 }
 
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof RequestError && (error.error.kind === 'network' || error.error.kind === 'timeout');
+
 export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (const pause of pauses) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof TransportFailure) || error.kind === 'abort' || !options.isWanted()) throw error;
+      if (!isUnanswered(error) || !options.isWanted()) throw error;
       await options.wait(pause * (1 + options.random() / 2), options.signal);
-      if (options.signal.aborted) throw new TransportFailure('abort');
-      if (!options.isWanted()) throw error;
+      if (options.signal.aborted || !options.isWanted()) throw error;
     }
   }
   return attempt();

@@ -1,5 +1,4 @@
-import { jsonHeaders } from './headers';
-import type { WireRequest } from './transport';
+import type { AxiosRequestConfig } from 'axios';
 
 /** The support host's two calls: no credentials, none of the API headers, no `lang`, no case conversion. */
 
@@ -10,26 +9,27 @@ export interface UploadedFile {
   size: number;
 }
 
-type SupportRequest = Omit<WireRequest, 'signal' | 'timeoutMs'>;
+/** The ticket goes out as it is. */
+export const ticketRequest = (body: unknown): AxiosRequestConfig => ({
+  url: '/submitTicketToZendesk',
+  adapter: 'fetch',
+  headers: { 'Content-Type': 'application/json' },
+  data: body,
+});
 
-export function ticketRequest(supportUrl: string, body: unknown): SupportRequest {
+/** `onProgress` gets the share sent so far, 0 to 1. */
+export function uploadRequest(file: File, onProgress?: (ratio: number) => void): AxiosRequestConfig {
+  const data = new FormData();
+  data.append('file', file);
   return {
-    method: 'POST',
-    url: `${supportUrl}/submitTicketToZendesk`,
-    headers: jsonHeaders,
-    body: JSON.stringify(body),
-    credentials: false,
+    url: '/upload',
+    // Only XHR reports the progress of an upload.
+    adapter: ['xhr', 'fetch'],
+    data,
+    ...(onProgress && {
+      onUploadProgress: ({ loaded, total }) => onProgress(total ? Math.min(1, loaded / total) : 0),
+    }),
   };
-}
-
-export function uploadRequest(
-  supportUrl: string,
-  file: File,
-  onProgress: ((ratio: number) => void) | undefined,
-): SupportRequest {
-  const body = new FormData();
-  body.append('file', file);
-  return { method: 'POST', url: `${supportUrl}/upload`, headers: {}, body, credentials: false, onProgress };
 }
 
 /** Reads `{"upload":{"token","attachment":{"file_name" or "fileName","size"}}}`; throws without a token. */

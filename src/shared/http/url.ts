@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from './endpoints';
 
-/** Builds the URLs of API calls: encoded path values, snake_case query keys, arrays as `subject_ids[]=1`. */
+/** Builds the paths of API calls, with encoded values. */
 
 type PathValues = Readonly<Record<string, string | number>>;
 
@@ -16,22 +16,4 @@ export function endpointPath(name: EndpointName, values: PathValues = {}): strin
     return encodeURIComponent(value);
   });
   return `/api/v${version}/${filled}`;
-}
-
-/** Query string without `?`. Absent values (undefined, null) are left out, as are those inside arrays. */
-export function queryString(query: object, toKey: (key: string) => string): string {
-  const parameters = new URLSearchParams();
-  for (const [key, value] of Object.entries(query) as [string, unknown][]) {
-    const name = toKey(key);
-    if (Array.isArray(value)) {
-      for (const item of value as unknown[]) if (isPresent(item)) parameters.append(`${name}[]`, String(item));
-    } else if (isPresent(value)) {
-      parameters.append(name, String(value));
-    }
-  }
-  return parameters.toString();
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null;
 }
