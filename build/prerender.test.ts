@@ -15,6 +15,7 @@ export const staticPages = [home, login].map((route) => ({ route, path: route.pa
 export const privatePaths = ['/mine', '/mine/:id', '/buy/one/:id'];
 export const languageTag = (locale) => (locale === 'en-hk' ? 'en-HK' : 'zh-Hant-TW');
 export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' + locale + path);
+export const besideFirstScreen = [];
 export const sourcesOf = (route, locale) => [
   ...(route === login ? ['./assets/LoginPage-s.js'] : []),
   '/locales/' + locale + '/common.json',

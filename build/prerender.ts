@@ -84,7 +84,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
       for (const one of [...server.staticPages, null]) {
         const route = one?.route ?? null;
         const sources = server.sourcesOf(route, locale).map(sourceOf);
-        const load = firstLoad(sources);
+        const load = firstLoad([...sources, ...server.besideFirstScreen]);
         const styles = await sheets.read(load.styles);
         const whole = firstLoad([...sources, ...(await server.laterSourcesOf(route)).map(sourceOf)]);
         const laterStyles = whole.styles.filter((href) => !load.styles.includes(href));

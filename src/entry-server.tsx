@@ -19,6 +19,7 @@ import { localePath } from './core/locale/paths';
 import { memoryCookies } from './core/services/cookies';
 import { memoryStorage } from './core/services/storage';
 import { noTabs } from './core/services/tabs';
+import { createHttp } from './shared/http/http';
 import { createTranslations, type LocaleFiles } from './shared/i18n/createI18n';
 import { type Locale, languageOf, languageTag, locales, regionOf } from './shared/i18n/locales';
 import { instructorTypes } from './shared/lib/ids';
@@ -71,6 +72,9 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
   return [...(page ? [page] : []), textFilesSource(locale), ...texts];
 }
 
+/** Source files that every page loads beside its first screen: see `createDeferredHttp` in `app/start.ts`. */
+export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
+
 /** Names of the chunks of a page's later parts, the footer among them, as the server build has them. */
 export async function laterSourcesOf(route: Route | null): Promise<string[]> {
   const parts = (await route?.load())?.later ?? [];
@@ -102,6 +106,7 @@ function makeApp(locale: Locale, path: string, { apiUrl, origin }: MakeOptions, 
     origin,
     files,
     urls: { apiUrl, supportUrl: '', trackingUrl: '' },
+    createHttp,
     os: 'unknown',
     cookies: memoryCookies(),
     storage: memoryStorage(),

@@ -10,6 +10,7 @@ import type { Analytics } from '@/core/services/analytics';
 import { type CookieJar, memoryCookies } from '@/core/services/cookies';
 import { type KeyValueStore, memoryStorage } from '@/core/services/storage';
 import { noTabs, type Tabs } from '@/core/services/tabs';
+import { createHttp } from '@/shared/http/http';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import type { TimeSource } from '@/shared/lib/clock';
 
@@ -45,6 +46,7 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
     origin: 'http://app.test',
     files: { ...files, ...options.files },
     urls: { apiUrl: apiOrigin, supportUrl: apiOrigin, trackingUrl: apiOrigin },
+    createHttp,
     os: 'Linux',
     cookies,
     storage: options.storage ?? memoryStorage(),

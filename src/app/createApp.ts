@@ -10,7 +10,7 @@ import { savedUser } from '@/core/session/savedUser';
 import { selectEpoch } from '@/core/session/selectors';
 import { keepDeviceId, readToken } from '@/core/session/token';
 import type { Report } from '@/shared/duck/safely';
-import { createHttp } from '@/shared/http/http';
+import type { Http, HttpDeps } from '@/shared/http/http';
 import { createTranslations, type TextFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
 import { createClock, type TimeSource } from '@/shared/lib/clock';
@@ -27,6 +27,7 @@ export interface AppOptions {
   origin: string;
   files: TextFiles;
   urls: { apiUrl: string; supportUrl: string; trackingUrl: string };
+  createHttp: (deps: HttpDeps) => Http;
   /** Name of the operating system, as the server is told. */
   os: string;
   cookies: CookieJar;
@@ -73,7 +74,7 @@ export function createApp(options: AppOptions): App {
   const deviceId = keepDeviceId(cookies);
   const loggedIn = readToken(cookies) !== null;
 
-  const http = createHttp({
+  const http = options.createHttp({
     ...options.urls,
     getLocale: () => selectLocale(store.getState()),
     getRegion: () => selectRegion(store.getState()),

@@ -8,6 +8,8 @@ import { browserCookies } from '@/core/session/browserCookies';
 import { initialSession } from '@/core/session/reducer';
 import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/core/session/selectors';
 import { env } from '@/shared/config/env';
+import { deferHttp } from '@/shared/http/deferHttp';
+import type { HttpDeps } from '@/shared/http/http';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { TimeSource } from '@/shared/lib/clock';
@@ -29,6 +31,10 @@ export function osName(userAgent: string): string {
   if (/Linux|X11|CrOS/.test(userAgent)) return 'Linux';
   return 'unknown';
 }
+
+/** The code that talks to the servers is loaded beside the first screen, which does without it. */
+const createDeferredHttp = (deps: HttpDeps) =>
+  deferHttp(async () => (await loadChunk(() => import('@/shared/http/http'))).createHttp(deps), deps.getEpoch);
 
 export interface StartedApp {
   app: App;
@@ -59,6 +65,7 @@ export async function startApp(
     origin,
     files,
     urls: env,
+    createHttp: createDeferredHttp,
     os: osName(navigator.userAgent),
     cookies,
     storage: browserStorage(() => window.localStorage),

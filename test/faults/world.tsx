@@ -20,6 +20,7 @@ import { memoryCookies } from '@/core/services/cookies';
 import { type Place, pathOf } from '@/core/services/navigation';
 import { browserStorage, memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn } from '@/core/session/selectors';
+import { createHttp } from '@/shared/http/http';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { regionOf } from '@/shared/i18n/locales';
 import { loginAs, testNow } from '~mocks/node';
@@ -67,6 +68,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     origin,
     files,
     urls: { apiUrl, supportUrl: apiUrl, trackingUrl: apiUrl },
+    createHttp,
     os: 'Linux',
     cookies,
     storage,

@@ -16,6 +16,7 @@ import { noTabs } from '@/core/services/tabs';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { type CourseCard, readCourseCardsAnswer } from '@/shared/entities/course';
+import { createHttp } from '@/shared/http/http';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 
 const size = 20;
@@ -40,6 +41,7 @@ async function prepare(root: HTMLElement, answer: unknown) {
     origin: location.origin,
     files: import.meta.glob('/locales/en/common.json', { import: 'default' }) as LocaleFiles,
     urls: { apiUrl: '', supportUrl: '', trackingUrl: '' },
+    createHttp,
     os: 'Linux',
     cookies: memoryCookies(),
     storage: memoryStorage(),

@@ -1,0 +1,65 @@
+import { type AppErrorKind, RequestError } from './AppError';
+import type { Http } from './http';
+
+/**
+ * An http service whose code is loaded beside the first screen: calls wait for it. While it cannot be loaded, calls
+ * reject as if the network were down, and the next call loads it again.
+ */
+export function deferHttp(load: () => Promise<Http>, getEpoch: () => number): Http {
+  let loaded: Http | null = null;
+  let loading: Promise<Http> | null = null;
+  /** The number of times all calls were aborted. */
+  let aborts = 0;
+  let waiting = 0;
+
+  const loadOnce = (): Promise<Http> => {
+    loading ??= load().then(
+      (http) => {
+        loaded = http;
+        return http;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  async function call<T>(endpoint: string, send: (http: Http) => Promise<T>): Promise<T> {
+    if (loaded) return send(loaded);
+    const [requestEpoch, abortsBefore] = [getEpoch(), aborts];
+    const fail = (kind: AppErrorKind) =>
+      new RequestError({ kind, status: null, code: null, message: null, requestEpoch, endpoint, method: '' });
+    waiting += 1;
+    const http = await loadOnce()
+      .catch(() => {
+        throw fail('network');
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+    if (aborts !== abortsBefore) throw fail('abort');
+    if (getEpoch() !== requestEpoch) throw fail('stale');
+    return send(http);
+  }
+
+  return {
+    request: (endpoint, options) => call(endpoint, (http) => http.request(endpoint, options)),
+    submitTicket: (body, signal) => call('submitTicket', (http) => http.submitTicket(body, signal)),
+    uploadFile: (file, options) => call('uploadFile', (http) => http.uploadFile(file, options)),
+    track(event) {
+      if (loaded) loaded.track(event);
+      else
+        void loadOnce().then(
+          (http) => http.track(event),
+          () => undefined,
+        );
+    },
+    abortAll() {
+      aborts += 1;
+      loaded?.abortAll();
+    },
+    openCalls: () => waiting + (loaded?.openCalls() ?? 0),
+  };
+}
