@@ -66,7 +66,7 @@ export const offers: OfferTexts = {
       description: 'Everything in the set, for 12 months',
       longDescription:
         '<p>One payment for all of it. What you already own is not counted twice: write to us first.</p>',
-      highlight: 'Cheaper together',
+      highlight: 'All in one',
       contractPeriod: 'No contract',
       lastDay: '12 months from today',
     },

@@ -66,7 +66,7 @@ export const offers: OfferTexts = {
       description: 'Semua isi paket, selama 12 bulan',
       longDescription:
         '<p>Satu pembayaran untuk semuanya. Yang sudah kamu punya tidak dihitung dua kali: tulis ke kami dulu.</p>',
-      highlight: 'Lebih hemat bersama',
+      highlight: 'Semua jadi satu',
       contractPeriod: 'Tanpa kontrak',
       lastDay: '12 bulan dari hari ini',
     },

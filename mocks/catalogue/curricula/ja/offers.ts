@@ -64,7 +64,7 @@ export const offers: OfferTexts = {
       description: 'セットのすべてを12か月',
       longDescription:
         '<p>1回のお支払いで全部そろいます。すでに持っている講座の分は差し引きますので、先にご連絡ください。</p>',
-      highlight: 'まとめてお得',
+      highlight: 'まとめて1回',
       contractPeriod: '契約期間なし',
       lastDay: '今日から12か月間',
     },

@@ -63,7 +63,7 @@ export const offers: OfferTexts = {
       name: '세트 전체',
       description: '세트의 모든 것을 12개월 동안',
       longDescription: '<p>한 번 결제로 전부 들어요. 이미 산 강좌가 있으면 그만큼 빼 드려요. 먼저 문의해 주세요.</p>',
-      highlight: '함께 사면 더 싸게',
+      highlight: '한 번에 모두',
       contractPeriod: '약정 없음',
       lastDay: '오늘부터 12개월',
     },

@@ -66,7 +66,7 @@ export const offers: OfferTexts = {
       description: 'Semua dalam set, selama 12 bulan',
       longDescription:
         '<p>Satu bayaran untuk semuanya. Yang sudah anda miliki tidak dikira dua kali: hubungi kami dahulu.</p>',
-      highlight: 'Lebih jimat bersama',
+      highlight: 'Semua dalam satu',
       contractPeriod: 'Tiada kontrak',
       lastDay: '12 bulan dari hari ini',
     },

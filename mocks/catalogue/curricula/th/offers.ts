@@ -62,7 +62,7 @@ export const offers: OfferTexts = {
       name: 'ทั้งเซต',
       description: 'ทุกอย่างในเซต 12 เดือน',
       longDescription: '<p>จ่ายครั้งเดียวได้ทั้งหมด ถ้ามีบางคอร์สอยู่แล้วจะไม่คิดซ้ำ ทักหาเราก่อนซื้อ</p>',
-      highlight: 'ซื้อรวมถูกกว่า',
+      highlight: 'ครบในชุดเดียว',
       contractPeriod: 'ไม่มีสัญญาผูกมัด',
       lastDay: '12 เดือนนับจากวันนี้',
     },

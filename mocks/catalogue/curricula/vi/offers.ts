@@ -66,7 +66,7 @@ export const offers: OfferTexts = {
       description: 'Mọi thứ trong bộ, học trong 12 tháng',
       longDescription:
         '<p>Thanh toán một lần cho tất cả. Phần bạn đã mua không bị tính lại: nhắn trước cho bộ phận hỗ trợ nhé.</p>',
-      highlight: 'Mua chung rẻ hơn',
+      highlight: 'Trọn bộ trong một',
       contractPeriod: 'Không ràng buộc',
       lastDay: '12 tháng kể từ hôm nay',
     },

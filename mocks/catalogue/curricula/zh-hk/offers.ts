@@ -62,7 +62,7 @@ export const offers: OfferTexts = {
       name: '整套',
       description: '套裝內全部內容，12 個月',
       longDescription: '<p>一次付款，全部擁有。已購買的部分不會重複計算，請先聯絡我們。</p>',
-      highlight: '合購更便宜',
+      highlight: '一次過齊備',
       contractPeriod: '沒有合約',
       lastDay: '由今日起 12 個月',
     },

@@ -62,7 +62,7 @@ export const offers: OfferTexts = {
       name: '整套',
       description: '配套内全部内容，12 个月',
       longDescription: '<p>一次付款，全部拥有。已购买的部分不会重复计算，请先联络我们。</p>',
-      highlight: '一起买更划算',
+      highlight: '一次全部买齐',
       contractPeriod: '没有合约',
       lastDay: '从今天起 12 个月',
     },

@@ -62,7 +62,7 @@ export const offers: OfferTexts = {
       name: '整組',
       description: '組合內全部內容，12 個月',
       longDescription: '<p>一次付款，全部擁有。已購買的部分不會重複計算，請先聯絡我們。</p>',
-      highlight: '一起買更划算',
+      highlight: '一次全部買齊',
       contractPeriod: '沒有綁約',
       lastDay: '從今天起 12 個月',
     },

@@ -200,7 +200,7 @@ describe('a pack', () => {
     const pass = screen.getByRole('heading', { name: 'Weekly maths: a term of places' });
     expect(within(pass).queryByRole('link')).toBeNull();
     expect(within(pass.closest('li') as HTMLElement).getByText('8 lessons')).toBeVisible();
-    expect(screen.getByText('Cheaper together')).toBeVisible();
+    expect(screen.getByText('All in one')).toBeVisible();
     expect(buy('Buy pack')).toHaveAttribute('href', '/en-hk/purchase/prepack/8001');
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
   });
