@@ -7,13 +7,13 @@ import { bundleOptions, collectionDetail, selectBundleOptions, selectCollectionD
 import { sumOf } from '@/shared/lib/price';
 import { backend, loginAs } from '~mocks/node';
 import { planCharge } from '~mocks/rules/price';
-import { appRig, callsTo } from '~test/appRig';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
+import { callsTo, setupApp } from '~test/setupApp';
 import { noChoice } from '../offer';
 import { payableOffer, purchaseOf } from '../purchase';
 
 vi.setConfig({ testTimeout: 120_000 });
-const rig = appRig();
+const rig = setupApp();
 const kinds = ['single', 'bundle', 'prepack'] as const;
 
 async function open(url: string) {
