@@ -8,7 +8,6 @@ vi.mock('@/shared/lib/timeZone', async (original) => ({
   ...(await original<typeof import('@/shared/lib/timeZone')>()),
   browserZone: () => 'Asia/Hong_Kong',
 }));
-vi.setConfig({ testTimeout: 60_000 });
 
 const { open } = setupApp();
 const tonight = async () => {

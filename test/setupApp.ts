@@ -13,6 +13,8 @@ import { type RenderOptions, renderApp } from './renderApp';
 
 /** The mock backend alone, for a test that starts the app in its own way. Call once at the top of a test file. */
 export function setupBackend(): void {
+  // Whole pages by role are slow on a busy machine, though nothing here waits for time.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => resetMocks());
   afterAll(() => server.close());
@@ -20,8 +22,6 @@ export function setupBackend(): void {
 
 /** The mock backend, and `open`, which renders the app at a URL. Call once at the top of a test file. */
 export function setupApp() {
-  // Whole pages by role are slow on a busy machine, though nothing here waits for time.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   setupBackend();
   const apps: { stop(): Promise<void> }[] = [];
   afterEach(async () => {

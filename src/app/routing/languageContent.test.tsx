@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { selectUser } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;

@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CartItem, cartItemAdded } from '@/core/cart/state';
 import { backend, loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 const { open } = setupApp();
 const email = 'new@lantern.example';
 const offer = () => within(screen.getByRole('complementary', { name: 'Price' }));

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setupApp } from '~test/setupApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 const { open } = setupApp();
 const offer = () => within(screen.getByRole('complementary', { name: 'Price' }));
 const struck = () => [...document.querySelectorAll('s')].map(({ textContent }) => textContent);

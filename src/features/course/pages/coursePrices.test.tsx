@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 const { open } = setupApp();
 const offer = async () => within(await screen.findByRole('complementary', { name: 'Price' }));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backend } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 const { open } = setupApp();
 
 it('offers the first eight bundles and packs, each leading to its own kind of page', async () => {

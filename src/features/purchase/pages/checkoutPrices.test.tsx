@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type CartItem, cartItemAdded } from '@/core/cart/state';
 import { backend, loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 const rig = setupApp();
 const main = () => within(screen.getByRole('main'));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type CartItem, cartItemAdded, selectCartCount } from '@/core/cart/state';
 import { memoryStorage } from '@/core/services/storage';
 import { settle } from '~mocks/handlers/orders';
@@ -9,7 +9,6 @@ import { byId } from '~mocks/rules/view';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 const rig = setupApp();
 const student = 'student@lantern.example';
 const course = '/en-hk/purchase/single/3103';
