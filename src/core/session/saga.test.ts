@@ -1,8 +1,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { alertHidden } from '@/core/messages/actions';
 import { requestFailed } from '@/shared/duck/callApi';
 import { readUserAnswer } from '@/shared/entities/user';
+import common from '~locales/en/common.json';
 import { failed } from '~test/heldHttp';
 import { startSession } from '~test/startSession';
 import {
@@ -73,6 +75,18 @@ describe('a session begins', () => {
     expectBegun(tab);
     expect(forms(tab).signup.status).toBe('done');
     expect(tab.getState().alert.show).toBe(false);
+  });
+
+  it('neither where the browser keeps no cookies, which is said', async () => {
+    const tab = await open({ token: null });
+    vi.spyOn(tab.cookies, 'set').mockImplementation(() => {});
+    const alert = { message: common.errors.cookies, type: 'error' };
+    tab.dispatch(login.submit(form));
+    expect(tab.getState()).toMatchObject({ forms: { login: { status: 'idle' } }, alert });
+    tab.dispatch(alertHidden());
+    tab.dispatch(signup.submit({ ...form, firstName: 'Ada', lastName: 'Ng' }));
+    expect(tab.getState()).toMatchObject({ forms: { signup: { status: 'idle' } }, alert });
+    expect(tab.calls).toEqual([]);
   });
 
   it('neither when the server refuses', async () => {
