@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Access, routes } from '@/app/routes';
-import { cycles, type Import, importsOf, readSources, type Sources } from './sourceTree';
+import { bareLazyImports, cycles, type Import, importsOf, readSources, type Sources } from './sourceTree';
 
 /**
  * Proves the rules of who may import whom by reading the source tree itself, apart from the linter. The last block
@@ -86,6 +86,13 @@ describe('the source tree', () => {
 
   it.each(Object.keys(rules))('%s', (name) => expect(rules[name]?.(production)).toEqual([]));
   it.each(Object.keys(treeRules))('%s', (name) => expect(treeRules[name]?.([...all.keys()])).toEqual([]));
+  it('loads every lazy part by loadChunk', () => {
+    const advice =
+      'Write loadChunk(() => import(…)), from @/shared/chunk/loadChunk: a bare import() may wait for ever, and fails with an error of its own.';
+    // The mock backend is no part of the product.
+    const product = [...sources].filter(([file]) => !isTest(file) && file !== 'src/main.tsx');
+    expect(bareLazyImports(new Map(product)), advice).toEqual([]);
+  });
   it('has no dependency cycle between files', () => expect(fileCycles(imports, sources)).toEqual([]));
   it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
 });
@@ -179,6 +186,15 @@ describe('the rules themselves', () => {
   it('ignores comments and packages', () => {
     const code = "// import a from 'axios';\n/* import('axios') */\nimport c from 'react';";
     expect(importsOf(sample({ 'src/app/a.ts': code })).map(({ to }) => to)).toEqual(['react']);
+  });
+
+  it('sees lazy imports without the loader, and lets the loader and types pass', () => {
+    const files = sample({
+      'src/app/a.ts': "const a = lazy(() => import('./b'));\nawait import(name);",
+      'src/app/b.ts': "loadChunk(() => import('./c'));\nlater(() =>\n  loadChunk(() =>\n    import('./d'),\n  ),\n);",
+      'src/app/c.ts': "type C = typeof import('./d');\n// import('./e')",
+    });
+    expect(bareLazyImports(files)).toEqual(["src/app/a.ts: import('./b')", 'src/app/a.ts: import(name)']);
   });
 
   it('sees cycles of files and of areas, and lets type imports pass', () => {

@@ -32,6 +32,14 @@ const forms = [
   { pattern: /\bimport\(\s*()['"]([^'"\n]+)['"]/g, dynamic: true },
 ];
 
+/** Lazy imports that are not `loadChunk(() => import(…))`, with their file; types are no imports. */
+export function bareLazyImports(sources: Sources): string[] {
+  const bare = /(?<!\btypeof\s+|\bloadChunk\(\s*\(\)\s*=>\s*)\bimport\([^)]*\)?/g;
+  return [...sources].flatMap(([file, code]) =>
+    [...withoutComments(code).matchAll(bare)].map(([found]) => `${file}: ${found}`),
+  );
+}
+
 /** What the files import, read from their text alone: static and dynamic imports, re-exports, side effects. */
 export function importsOf(sources: Sources): Import[] {
   const locate = (from: string, specifier: string) => {

@@ -4,6 +4,7 @@
  */
 import type { Route, routes } from '@/app/routes';
 import type { PageModule } from '@/app/routing/page';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { stubPage } from './stubPage';
 
 /** Ids of the routes whose chunks were asked for, in order. */
@@ -22,7 +23,7 @@ export function stubRoutes(actual: { routes: typeof routes }) {
     ...route,
     load() {
       loads.push(route.id);
-      return chunks[route.id]?.() ?? Promise.resolve(stubPage(route.id));
+      return loadChunk(async () => chunks[route.id]?.() ?? stubPage(route.id));
     },
   });
   return { ...actual, routes: actual.routes.map(stub) };

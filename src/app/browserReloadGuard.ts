@@ -1,5 +1,5 @@
 import { browserStorage } from '@/core/services/storage';
-import { createReloadGuard, type ReloadGuard } from './chunks';
+import { createReloadGuard, type ReloadGuard } from './reloadGuard';
 
 /** Session storage outlives a reload; where it is denied, a page that was itself reloaded does not reload again. */
 export function browserReloadGuard(): ReloadGuard {

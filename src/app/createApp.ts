@@ -14,7 +14,7 @@ import type { Http, HttpDeps } from '@/shared/http/http';
 import { createTranslations, type TextFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
 import { createClock, type TimeSource } from '@/shared/lib/clock';
-import type { ReloadGuard } from './chunks';
+import type { ReloadGuard } from './reloadGuard';
 import { rootSaga } from './rootSaga';
 import { matchRoute } from './routing/match';
 import { createPageLoader, type PageLoader } from './routing/pageLoader';

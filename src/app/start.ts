@@ -7,6 +7,7 @@ import { browserTabs } from '@/core/services/tabs';
 import { browserCookies } from '@/core/session/browserCookies';
 import { initialSession } from '@/core/session/reducer';
 import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/core/session/selectors';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { deferHttp } from '@/shared/http/deferHttp';
 import type { HttpDeps } from '@/shared/http/http';
@@ -14,7 +15,6 @@ import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { TimeSource } from '@/shared/lib/clock';
 import { browserReloadGuard } from './browserReloadGuard';
-import { loadChunk } from './chunks';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
 import type { Prerendered } from './prerendered';
@@ -99,7 +99,7 @@ export async function enterFirstPage(
   { locale, pathname, search, hash }: Place & { locale: Locale },
   takesOver = false,
 ): Promise<FirstPage> {
-  await loadChunk(() => app.services.translations.load(locale, ['common']));
+  await app.services.translations.load(locale, ['common']);
   const { path } = locatePath(pathname, locale);
   const match = matchRoute(path);
   const state = app.store.getState();

@@ -1,4 +1,5 @@
 /** Where a language's texts lie: names of files that only who reads the language has to load. */
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, languageOf } from '@/shared/i18n/locales';
 
@@ -23,6 +24,7 @@ export async function textFilesOf(locale: Locale): Promise<LocaleFiles> {
 
 /** In English where not even these come. */
 export async function failureWords(locale: Locale): Promise<Language['failure']> {
-  const known = await languages[`./texts/${nameOf(locale)}.ts`]?.().catch(() => null);
+  const load = languages[`./texts/${nameOf(locale)}.ts`];
+  const known = load && (await loadChunk(load).catch(() => null));
   return known?.failure ?? ['This page did not open. Check your connection and reload.', 'Reload'];
 }

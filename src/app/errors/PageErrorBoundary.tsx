@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { AppContext } from '../AppContext';
-import { ChunkLoadError } from '../chunks';
 import type { App } from '../createApp';
 import { ErrorPage } from '../pages/ErrorPage';
 import { PageSkeleton } from '../pages/PageSkeleton';

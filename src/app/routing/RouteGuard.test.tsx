@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { setupApp } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { chunks, loads, resetStubs } from '~test/stubRoutes';
-import { ChunkLoadError } from '../chunks';
 
 vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import type { Duck } from '@/shared/duck/duck';
 import type { Translations } from '@/shared/i18n/createI18n';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
-import { loadChunk } from '../chunks';
 import type { Route } from '../routes';
 import type { PageModule } from './page';
 
@@ -41,19 +40,14 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
     namespacesOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
 
   async function start(route: Route, locale: Locale, { takesOver = false }: LoadOptions): Promise<PageModule> {
-    const [page] = await Promise.all([
-      loadChunk(route.load),
-      loadChunk(() => translations.load(locale, namespacesOf(route))),
-    ]);
+    const [page] = await Promise.all([route.load(), translations.load(locale, namespacesOf(route))]);
     const bring = <T extends { ducks?: readonly Duck[] }>(module: T): T => {
       for (const duck of module.ducks ?? []) register(duck);
       return module;
     };
     modules.set(route.id, bring(page));
     // Registered before React hears of them, and here, too, when another app has loaded them.
-    const parts = Promise.all(
-      (page.later ?? []).map((part) => part.load((source) => loadChunk(source).then(bring)).then(bring)),
-    );
+    const parts = Promise.all((page.later ?? []).map((part) => part.load(bring).then(bring)));
     // A part that does not come is an error of the page, when it is rendered.
     if (takesOver) parts.catch(() => undefined);
     else await parts;

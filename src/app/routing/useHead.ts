@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
 import type { RouteParams } from './match';
@@ -29,7 +30,7 @@ export function useDocumentHead(
     const full = fullTitle(title);
     document.title = full;
     let current = true;
-    import('./headTags')
+    loadChunk(() => import('./headTags'))
       .then(({ writeTags }) => current && writeTags({ title: full, description, imageUrl, locale, path, regional }))
       .catch(() => undefined);
     return () => {

@@ -49,7 +49,7 @@ export function BottomNav() {
           {face}
         </AppLink>
       )}
-      <OnceOpen open={open && loggedIn}>
+      <OnceOpen part={AccountSheet} open={open && loggedIn} onClose={() => setOpen(false)}>
         <AccountSheet open={open && loggedIn} onClose={() => setOpen(false)} />
       </OnceOpen>
     </nav>

@@ -1,15 +1,18 @@
 import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/core/cart/state';
+import { loadChunk } from '@/shared/chunk/loadChunk';
+import { RetryButton } from './RetryButton';
 import { type Extra, useExtra } from './useExtra';
 
 const cart: Extra = {
   namespace: 'bundle',
-  source: () => import('@/core/cart/CartButton'),
-  duck: () => import('@/core/checkout/duck').then(({ checkoutDuck }) => checkoutDuck),
+  source: () => loadChunk(() => import('@/core/cart/CartButton')),
+  duck: () => loadChunk(() => import('@/core/checkout/duck')).then(({ checkoutDuck }) => checkoutDuck),
 };
 
 /** The cart's button, once something is in it. */
 export function CartHost() {
-  const Button = useExtra(cart, useSelector(selectCartCount) > 0);
-  return Button && <Button />;
+  const { Part, failures, retry } = useExtra(cart, useSelector(selectCartCount) > 0);
+  if (failures > 0) return <RetryButton onRetry={retry} />;
+  return Part && <Part />;
 }

@@ -1,10 +1,10 @@
 import { Globe } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useCanOpen } from '@/core/navigation/useCanOpen';
+import { PartBoundary } from '@/core/parts/PartBoundary';
 import { BySession } from '@/core/session/BySession';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
@@ -17,6 +17,7 @@ import { CartHost } from './CartHost';
 import styles from './Header.module.css';
 import { morePages } from './navigation';
 import { AccountMenu } from './parts';
+import { RetryButton } from './RetryButton';
 import { useEntrancePaths } from './useEntrancePaths';
 import { useNavigationEntries } from './useNavigationEntries';
 
@@ -93,9 +94,13 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
           member={
             <>
               {learning}
-              <Suspense fallback={<span className={styles.waiting} />}>
+              <PartBoundary
+                part={AccountMenu}
+                waiting={<span className={styles.waiting} />}
+                failed={(retry) => <RetryButton onRetry={retry} />}
+              >
                 <AccountMenu />
-              </Suspense>
+              </PartBoundary>
             </>
           }
           waiting={

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { alertHidden } from '@/core/messages/actions';
+import { alertHidden, modalHidden } from '@/core/messages/actions';
 import { selectAlert, selectModal } from '@/core/messages/reducer';
 import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
 import { OnceOpen } from './OnceOpen';
@@ -24,6 +24,7 @@ export function MessageHosts() {
   }, [alert, dispatch]);
 
   const hide = () => dispatch(alertHidden());
+  const hideModal = () => dispatch(modalHidden());
   const { undo } = alert;
   const action = undo && {
     label: undo.label,
@@ -50,7 +51,18 @@ export function MessageHosts() {
   return (
     <>
       {dialog ? createPortal(region, dialog) : region}
-      <OnceOpen open={modal.visible}>
+      <OnceOpen
+        part={ModalMessage}
+        open={modal.visible}
+        onClose={hideModal}
+        failed={() => (
+          <ToastRegion>
+            <AlertView kind="error" onClose={hideModal}>
+              {modal.content}
+            </AlertView>
+          </ToastRegion>
+        )}
+      >
         <ModalMessage />
       </OnceOpen>
     </>

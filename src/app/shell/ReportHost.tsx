@@ -1,22 +1,20 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { alertShown } from '@/core/messages/actions';
+import { PartFailure } from '@/core/parts/PartFailure';
 import { reportActions, selectIsReportFormOpen } from '@/core/support/report';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { type Extra, useExtra } from './useExtra';
 
 const form: Extra = {
   namespace: 'support',
-  source: () => import('@/features/support/ReportForm'),
-  duck: () => import('@/features/support/duck').then(({ supportDuck }) => supportDuck),
+  source: () => loadChunk(() => import('@/features/support/ReportForm')),
+  duck: () => loadChunk(() => import('@/features/support/duck')).then(({ supportDuck }) => supportDuck),
 };
 
 /** The report form on any page. */
 export function ReportHost() {
-  const { t } = useTranslation('common');
   const dispatch = useDispatch();
-  const Form = useExtra(form, useSelector(selectIsReportFormOpen), () => {
-    dispatch(reportActions.close());
-    dispatch(alertShown(t('errors.generic'), 'error'));
-  });
-  return Form && <Form />;
+  const { Part, failures, retry } = useExtra(form, useSelector(selectIsReportFormOpen));
+  if (failures > 0)
+    return <PartFailure again={failures > 1} onRetry={retry} onClose={() => void dispatch(reportActions.close())} />;
+  return Part && <Part />;
 }

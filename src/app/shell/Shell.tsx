@@ -22,8 +22,7 @@ const partsDelay = 4000;
 export function Shell({ children }: { children: ReactNode }) {
   const [choosingLocale, setChoosingLocale] = useState(false);
   useEffect(() => {
-    // One that does not come is asked for again, and missed, when it is opened.
-    const timer = setTimeout(() => void loadParts().catch(() => undefined), partsDelay);
+    const timer = setTimeout(() => void loadParts(), partsDelay);
     return () => clearTimeout(timer);
   }, []);
   useLeftOrders();
@@ -50,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {footer}
       <BottomNav />
       <HelpWidget />
-      <OnceOpen open={choosingLocale}>
+      <OnceOpen part={LocaleDialog} open={choosingLocale} onClose={() => setChoosingLocale(false)}>
         <LocaleDialog open={choosingLocale} onClose={() => setChoosingLocale(false)} />
       </OnceOpen>
       <ReportHost />

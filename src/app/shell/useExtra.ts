@@ -1,10 +1,9 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLocale } from '@/core/locale/reducer';
 import type { Duck } from '@/shared/duck/duck';
 import type { Locale } from '@/shared/i18n/locales';
 import { useApp } from '../AppContext';
-import { loadChunk } from '../chunks';
 
 export interface Extra {
   /** Its texts. */
@@ -13,33 +12,50 @@ export interface Extra {
   duck: () => Promise<Duck>;
 }
 
+interface LoadedExtra {
+  /** Null until it has loaded. */
+  Part: ComponentType | null;
+  /** How often it did not load; 0 while it is being loaded. */
+  failures: number;
+  /** Loads it again; the second time the whole page, for some browsers keep a failed import. */
+  retry: () => void;
+}
+
 /**
  * A part of the frame that few visitors need, with a duck and texts of its own: they come when it is wanted for the first
- * time in a language. Null until then. `extra` is made once, outside of components.
+ * time in a language. `extra` is made once, outside of components.
  */
-export function useExtra(extra: Extra, wanted: boolean, onFailure?: () => void): ComponentType | null {
+export function useExtra(extra: Extra, wanted: boolean): LoadedExtra {
   const { register, services } = useApp();
   const locale = useSelector(selectLocale);
   const [loaded, setLoaded] = useState<{ locale: Locale; Part: ComponentType } | null>(null);
+  const [{ failed, failures }, setAttempts] = useState({ failed: false, failures: 0 });
   const Part = loaded?.locale === locale ? loaded.Part : null;
-  const fail = useEffectEvent((error: unknown) => {
-    services.report(error, extra.namespace);
-    onFailure?.();
-  });
+  if (failed && !wanted) setAttempts({ failed: false, failures });
 
   useEffect(() => {
-    if (!wanted || Part) return;
+    if (!wanted || Part || failed) return;
     let isWanted = true;
     const { namespace, source, duck } = extra;
-    const texts = loadChunk(() => services.translations.load(locale, [namespace]));
-    Promise.all([loadChunk(source), loadChunk(duck), texts]).then(([module, brought]) => {
-      register(brought);
-      if (isWanted) setLoaded({ locale, Part: module.default });
-    }, fail);
+    const texts = services.translations.load(locale, [namespace]);
+    Promise.all([source(), duck(), texts]).then(
+      ([module, brought]) => {
+        register(brought);
+        if (isWanted) setLoaded({ locale, Part: module.default });
+      },
+      (error: unknown) => {
+        services.report(error, namespace);
+        if (isWanted) setAttempts((before) => ({ failed: true, failures: before.failures + 1 }));
+      },
+    );
     return () => {
       isWanted = false;
     };
-  }, [extra, wanted, Part, locale, register, services]);
+  }, [extra, wanted, Part, failed, locale, register, services]);
 
-  return Part;
+  const retry = () => {
+    if (failures > 1) window.location.reload();
+    else setAttempts({ failed: false, failures });
+  };
+  return { Part, failures: failed ? failures : 0, retry };
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { ordersKey } from '@/core/session/drafts';
 import { selectUser } from '@/core/session/selectors';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { useApp } from '../AppContext';
-import { loadChunk } from '../chunks';
 
 /** On whatever page its user is by now, what became of an order that was left behind at a logout or a reload is asked for. */
 export function useLeftOrders(): void {

@@ -19,7 +19,7 @@ export interface HelpPanelProps {
 const roomy = '(min-width: 768px) and (min-height: 600px)';
 
 /** How to reach a person: beside the page, or on phones a sheet over it. */
-export function HelpPanel({ root }: HelpPanelProps) {
+export default function HelpPanel({ root }: HelpPanelProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { linkType } = useSelector(selectContact);

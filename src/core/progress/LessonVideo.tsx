@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -7,11 +7,10 @@ import { safeUrl } from '@/shared/lib/redirect';
 import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
 import styles from './LessonVideo.module.css';
 import { readStart } from './lessonStart';
+import { Player } from './Player';
 import { selectPlayerSettings, settingsChanged, type WatchEvent, type WatchedLesson } from './state';
 import { useStartAt } from './useStartAt';
 import { useWatchEvents } from './useWatchEvents';
-
-const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
 
 interface LessonVideoProps {
   lesson: Omit<WatchedLesson, 'isAutoPlay'>;
@@ -72,35 +71,32 @@ export function LessonVideo(props: LessonVideoProps) {
   );
   return (
     <div className={styles.video}>
-      <Suspense
-        fallback={
+      <Player
+        waiting={
           <div aria-busy="true">
             <div className={styles.box} />
             {playable.length > 0 && <div className={styles.transcript} />}
           </div>
         }
-      >
-        <LessonPlayer
-          key={startAt}
-          ref={props.handle ?? own}
-          source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
-          title={props.title}
-          series={props.series}
-          poster={safeUrl(props.poster ?? '') ?? undefined}
-          duration={props.duration}
-          startAt={startAt}
-          startsExactly={isNamed}
-          autoPlay={start.autoPlay}
-          captions={playable}
-          chapters={props.chapters}
-          settings={settings}
-          onSettingsChange={(change) => dispatch(settingsChanged(change))}
-          events={events}
-          next={props.next}
-          shortcuts="page"
-          status={unsaved ? t('progress.unsaved') : undefined}
-        />
-      </Suspense>
+        key={startAt}
+        ref={props.handle ?? own}
+        source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
+        title={props.title}
+        series={props.series}
+        poster={safeUrl(props.poster ?? '') ?? undefined}
+        duration={props.duration}
+        startAt={startAt}
+        startsExactly={isNamed}
+        autoPlay={start.autoPlay}
+        captions={playable}
+        chapters={props.chapters}
+        settings={settings}
+        onSettingsChange={(change) => dispatch(settingsChanged(change))}
+        events={events}
+        next={props.next}
+        shortcuts="page"
+        status={unsaved ? t('progress.unsaved') : undefined}
+      />
     </div>
   );
 }

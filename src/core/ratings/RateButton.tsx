@@ -1,14 +1,16 @@
 import { Star } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { PartBoundary } from '@/core/parts/PartBoundary';
+import { loadChunk } from '@/shared/chunk/loadChunk';
+import { later } from '@/shared/lib/later';
 import { Button } from '@/shared/ui/actions/Button';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Rating.module.css';
-import { ratingOpened, selectOpenRating, selectRated } from './state';
+import { ratingClosed, ratingOpened, selectOpenRating, selectRated } from './state';
 import { type RatingTarget, targetKey } from './target';
 
-const RatingDialog = lazy(() => import('./RatingDialog'));
+const RatingDialog = later(() => loadChunk(() => import('./RatingDialog')));
 
 interface RateButtonProps {
   target: RatingTarget;
@@ -39,9 +41,9 @@ export function RateButton({ target, isRated, title, variant = 'outline' }: Rate
         {t(target.kind === 'courseLesson' || target.kind === 'liveLesson' ? 'rateLesson' : 'rateAll')}
       </Button>
       {open && targetKey(open.target) === key && (
-        <Suspense fallback={null}>
+        <PartBoundary part={RatingDialog} onClose={() => dispatch(ratingClosed())}>
           <RatingDialog />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

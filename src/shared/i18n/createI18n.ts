@@ -1,5 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { type Locale, languageOf, languageTag } from './locales';
 
 /** Translation files by their path (`/locales/<lng>/<namespace>.json`), each a function that loads it. */
@@ -10,7 +11,7 @@ export type TextFiles = LocaleFiles | ((locale: Locale) => Promise<LocaleFiles>)
 
 export interface Translations {
   readonly i18n: I18n;
-  /** Loads namespaces of a locale, once each; rejects when a file cannot be loaded. */
+  /** Loads namespaces of a locale, once each. Rejects with a `ChunkLoadError` when a file cannot be loaded. */
   load(locale: Locale, namespaces: readonly string[]): Promise<void>;
   /** Makes a locale whose namespaces are loaded the current one. */
   use(locale: Locale): Promise<void>;
@@ -63,7 +64,7 @@ export function createTranslations(files: TextFiles, locale: Locale): Translatio
           const key = `${of}/${namespace}`;
           const known = loading.get(key);
           if (known) return known;
-          const started = loadOne(of, namespace).catch((error: unknown) => {
+          const started = loadChunk(() => loadOne(of, namespace)).catch((error: unknown) => {
             loading.delete(key);
             throw error;
           });

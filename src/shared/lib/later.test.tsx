@@ -30,17 +30,15 @@ describe('a part that comes later', () => {
     expect(screen.getByText('here')).toBeInTheDocument();
   });
 
-  it('is asked for once, through the first guard', async () => {
+  it('is asked for once, and seen first by who asked first', async () => {
     const source = vi.fn(there);
     const Part = later(source);
-    let guarded = 0;
-    const guard = <T,>(plain: () => Promise<T>) => {
-      guarded += 1;
-      return plain();
-    };
-    await Promise.all([Part.load(guard), Part.load(), Part.load(guard)]);
+    const arrived = vi.fn();
+    const tooLate = vi.fn();
+    await Promise.all([Part.load(arrived), Part.load(), Part.load(tooLate)]);
     expect(source).toHaveBeenCalledOnce();
-    expect(guarded).toBe(1);
+    expect(arrived).toHaveBeenCalledExactlyOnceWith({ default: Word });
+    expect(tooLate).not.toHaveBeenCalled();
   });
 
   it('is asked for again after a failure, once that is forgotten', async () => {

@@ -10,8 +10,8 @@ export interface Later<P = object, M extends Component<P> = Component<P>> {
   (props: P): ReactElement;
   /** The import itself; the build reads from its text which chunk it asks for. */
   readonly source: () => Promise<M>;
-  /** Starts it, once; `guarded` may add a deadline to it. Rejects when the code does not come, until `forget`. */
-  load(guarded?: (source: () => Promise<M>) => Promise<M>): Promise<M>;
+  /** Starts it, once; `arrived` sees the module before it renders. Rejects when the code does not come, until `forget`. */
+  load(arrived?: (module: M) => unknown): Promise<M>;
   /** After a failure: the next `load` tries again. */
   forget(): void;
 }
@@ -24,10 +24,14 @@ export function later<P extends object, M extends Component<P>>(
   source: () => Promise<M & Component<P>>,
 ): Later<P, M & Component<P>> {
   let promise: ReturnType<typeof source> | null = null;
-  const load = (guarded: (plain: typeof source) => ReturnType<typeof source> = (plain) => plain()) => {
+  const load: Later<P, M & Component<P>>['load'] = (arrived) => {
     if (promise) return promise;
+    const loaded = source().then((module) => {
+      arrived?.(module);
+      return module;
+    });
     // React reads these fields of a promise it is given.
-    const started = Object.assign(guarded(source), { status: 'pending' });
+    const started = Object.assign(loaded, { status: 'pending' });
     started.then(
       (value) => void Object.assign(started, { status: 'fulfilled', value }),
       (reason: unknown) => void Object.assign(started, { status: 'rejected', reason }),

@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
+import { PartBoundary } from '@/core/parts/PartBoundary';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { later } from '@/shared/lib/later';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from './Setup.module.css';
 import type { Setup } from './useSetup';
 
 // What it knows of phone numbers weighs more than all the other sections.
-const PhoneForm = later(() => import('./PhoneForm'));
+const PhoneForm = later(() => loadChunk(() => import('./PhoneForm')));
 
 /** In good time, so that the form is there when its step comes; what fails is tried again then. */
 export function preparePhone(): void {
@@ -21,8 +22,8 @@ export function PhoneSection({ setup }: { setup: Setup }) {
     </Skeleton>
   );
   return (
-    <Suspense fallback={bones}>
+    <PartBoundary part={PhoneForm} waiting={bones}>
       <PhoneForm setup={setup} />
-    </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,8 +1,9 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { coursePicture } from '@/core/courses/courseLook';
+import { Player } from '@/core/progress/Player';
 import { selectPlayerSettings, settingsChanged } from '@/core/progress/state';
 import type { Course } from '@/shared/entities/course';
 import { formatClock } from '@/shared/lib/duration';
@@ -12,8 +13,6 @@ import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { trailerOf } from '../lessons';
 import styles from './Trailer.module.css';
-
-const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
 
 /** The course's picture; with a trailer it is a button that plays it. A trailer has no progress to keep. */
 export function Trailer({ course }: { course: Course }) {
@@ -38,18 +37,17 @@ export function Trailer({ course }: { course: Course }) {
         </span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={course.title} wide>
-        <Suspense fallback={<div className={styles.box} aria-busy="true" />}>
-          <LessonPlayer
-            source={{ kind: source.kind, id: url }}
-            title={t('trailer.label')}
-            duration={duration}
-            startAt={0}
-            autoPlay
-            settings={settings}
-            onSettingsChange={(change) => dispatch(settingsChanged(change))}
-            shortcuts="player"
-          />
-        </Suspense>
+        <Player
+          waiting={<div className={styles.box} aria-busy="true" />}
+          source={{ kind: source.kind, id: url }}
+          title={t('trailer.label')}
+          duration={duration}
+          startAt={0}
+          autoPlay
+          settings={settings}
+          onSettingsChange={(change) => dispatch(settingsChanged(change))}
+          shortcuts="player"
+        />
       </Dialog>
     </>
   );

@@ -5,6 +5,7 @@ import { nextLessons } from '@/core/classes/state';
 import { feedDuck } from '@/core/feed/duck';
 import { continueWatching, upNext } from '@/core/feed/state';
 import { BySession } from '@/core/session/BySession';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { later as laterPart } from '@/shared/lib/later';
 import { GuestHero } from '../components/GuestHero';
 import { MemberWaiting } from '../components/MemberWaiting';
@@ -29,8 +30,8 @@ export const enter = ({ loggedIn, region, load }: Entry) => [
 /** No title of its own: the document is called after the product. */
 export const head = (t: i18n['t']) => ({ description: t('head.description', { ns: 'home' }) });
 
-const MemberTop = laterPart(() => import('../components/MemberTop'));
-const HomeBelow = laterPart(() => import('../components/HomeBelow'));
+const MemberTop = laterPart(() => loadChunk(() => import('../components/MemberTop')));
+const HomeBelow = laterPart(() => loadChunk(() => import('../components/HomeBelow')));
 
 export const later = [NightPicture, HomeBelow];
 

@@ -2,6 +2,7 @@
 
 import type Hls from 'hls.js';
 import type { ErrorData, Level } from 'hls.js';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine, EngineQuality } from './engine';
 import { type Connect, type Connection, createMediaEngine } from './media';
@@ -10,7 +11,7 @@ import { connectNative } from './native';
 export type HlsLibrary = Pick<typeof import('hls.js'), 'default'>;
 export type LoadHls = () => Promise<HlsLibrary>;
 
-const loadLight: LoadHls = () => import('hls.js/light');
+const loadLight: LoadHls = () => loadChunk(() => import('hls.js/light'));
 
 /** hls.js would retry for more than a minute; after about 7 s the student is told and may retry at will. */
 const patience = {

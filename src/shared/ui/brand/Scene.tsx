@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { later } from '@/shared/lib/later';
 
 export type SceneKind = 'shelf' | 'calendar' | 'search' | 'cable' | 'cart';
@@ -12,7 +13,9 @@ export interface SceneProps {
 }
 
 /** Few visitors ever see a scene, and it is no loss where its drawing does not come. */
-export const SceneDrawing = later(() => import('./SceneDrawing').catch(() => ({ default: () => null })));
+export const SceneDrawing = later(() =>
+  loadChunk(() => import('./SceneDrawing')).catch(() => ({ default: () => null })),
+);
 
 /** One object and a lantern on a ground line, 160×120; decorative. */
 export function Scene({ kind, light = kind === 'cable' ? 'tilt' : 'unlit', className }: SceneProps) {

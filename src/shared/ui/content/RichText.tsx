@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadChunk } from '@/shared/chunk/loadChunk';
 import { plainText } from '@/shared/lib/plainText';
 import { cx } from '../cx';
 import styles from './RichText.module.css';
@@ -14,7 +15,7 @@ function Plain({ html }: { html: string }) {
 }
 
 // Without its chunk the words stay, unformatted.
-const RichHtml = lazy(() => import('./RichHtml').catch(() => ({ default: Plain })));
+const RichHtml = lazy(() => loadChunk(() => import('./RichHtml')).catch(() => ({ default: Plain })));
 
 const never = () => () => {};
 

@@ -1,39 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { browserStorage, type KeyValueStore, memoryStorage } from '@/core/services/storage';
-import { ChunkLoadError, createReloadGuard, loadChunk } from './chunks';
-
-afterEach(() => vi.useRealTimers());
-
-describe('a chunk', () => {
-  it('is what was imported', async () => {
-    await expect(loadChunk(async () => 'page')).resolves.toBe('page');
-  });
-
-  it('that fails is a ChunkLoadError with its cause', async () => {
-    const cause = new TypeError('Failed to fetch dynamically imported module');
-    const error = await loadChunk(() => Promise.reject(cause)).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ChunkLoadError);
-    expect((error as ChunkLoadError).cause).toBe(cause);
-  });
-
-  it('has 120 000 ms to come', async () => {
-    vi.useFakeTimers();
-    const outcome = vi.fn();
-    loadChunk(() => new Promise(() => {})).catch(outcome);
-    await vi.advanceTimersByTimeAsync(119_999);
-    expect(outcome).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
-  });
-
-  it('leaves no timer behind', async () => {
-    vi.useFakeTimers();
-    await loadChunk(async () => 'page');
-    await loadChunk(() => Promise.reject(new Error('no'))).catch(() => {});
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
+import { createReloadGuard } from './reloadGuard';
 
 describe('the reload guard', () => {
   function start(storage: KeyValueStore = memoryStorage()) {

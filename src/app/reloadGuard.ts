@@ -1,26 +1,8 @@
-/** Chunks: a deadline of 120 s, and at most one automatic reload per address and minute, so that nothing ever loops. */
+/** At most one automatic reload per address and minute, so that nothing ever loops. */
 import type { KeyValueStore } from '@/core/services/storage';
 
-export const chunkTimeout = 120_000;
 const reloadPause = 60_000;
 const reloadKey = 'reload';
-
-export class ChunkLoadError extends Error {
-  constructor(cause: unknown) {
-    super('A part of the page did not load', { cause });
-    this.name = 'ChunkLoadError';
-  }
-}
-
-/** Rejects with a `ChunkLoadError` when the import fails or has not come after 120 000 ms. */
-export function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeout);
-    load()
-      .then(resolve, (error: unknown) => reject(new ChunkLoadError(error)))
-      .finally(() => clearTimeout(timer));
-  });
-}
 
 export interface ReloadGuard {
   /** Reloads the address once; false when that was done less than 60 s ago, or cannot be remembered. */

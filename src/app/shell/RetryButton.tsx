@@ -1,0 +1,10 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/ui/actions/IconButton';
+
+/** In the header, in place of a part that did not load. */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const label = t('errors.part');
+  return <IconButton icon={RotateCw} label={label} title={label} onClick={onRetry} />;
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { modalShown } from '@/core/messages/actions';
+import { positionAcknowledged } from '@/core/outbox/actions';
+import { ChunkLoadError } from '@/shared/chunk/loadChunk';
+import { loginAs, testNow } from '~mocks/node';
+import { setupApp } from '~test/setupApp';
+import { chunkFaults } from '~test/chunkFaults';
+
+vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/shared/chunk/loadChunk', async (original) =>
+  (await import('~test/chunkFaults')).breakChunks(await original()),
+);
+
+const { open } = setupApp();
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const parts = [
+  'HelpPanel',
+  'LocaleDialog',
+  'AccountMenu',
+  'AccountSheet',
+  'ModalMessage',
+  'ReportForm',
+  'LessonPlayer',
+];
+// A part that has loaded is never asked for again, so each of them fails until its own test.
+beforeEach(() => {
+  for (const part of parts) chunkFaults.set(part, 'fail');
+});
+
+async function openBroken(url: string) {
+  // React tells of every error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reload = vi.fn(() => false);
+  const token = loginAs('student@lantern.example');
+  const page = await open(url, { now: () => testNow, reload, token });
+  return { ...page, reload };
+}
+const press = (name: string, place: Pick<typeof screen, 'getAllByRole'> = screen) =>
+  act(async () => void fireEvent.click(place.getAllByRole('button', { name })[0] as HTMLElement));
+const finished = { targetType: 'course', targetId: 401, lessonId: 40108, position: 75, savedAt: testNow } as const;
+const completed = {
+  id: 40108,
+  comingSoon: false,
+  isCompleted: true,
+  status: 'completed',
+  progressDuration: 75,
+  learningProgress: 1,
+} as const;
+const message = 'This did not load. Check your connection and try again.';
+const again = 'This still does not load. What you did is saved: reload the page.';
+
+describe('what opens over a page and does not load', () => {
+  it.each([
+    ['HelpPanel', () => press('Help and contact'), 'Ask us anything'],
+    ['LocaleDialog', () => press('Hong Kong, English'), 'Region and language'],
+    ['AccountSheet', () => press('Account', within(screen.getByRole('navigation', { name: 'Pages' }))), 'Account'],
+    [
+      'ReportForm',
+      async () => press('Report a problem', within(await screen.findByRole('contentinfo'))),
+      'Report a problem',
+    ],
+  ])('%s: says so, can be tried again and closed, and opens when it is there', async (part, openPart, title) => {
+    const page = await openBroken('/en-hk');
+    await openPart();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(message)).toBeVisible();
+    expect(page.reported.at(-1)).toBeInstanceOf(ChunkLoadError);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+
+    await press('Retry');
+    expect(await screen.findByText(again)).toBeVisible();
+    await press('Close');
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    chunkFaults.delete(part);
+    await openPart();
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  it('the account menu leaves a button that tries again', async () => {
+    const page = await openBroken('/en-hk');
+    chunkFaults.delete('AccountMenu');
+    await press(message);
+    expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('a message that must be read is shown all the same', async () => {
+    const page = await openBroken('/en-hk');
+    await act(
+      async () =>
+        void page.app.store.dispatch(modalShown({ type: 'info', title: 'Logged out', content: 'Log in again.' })),
+    );
+    expect(await screen.findByText('Log in again.')).toBeVisible();
+    await press('Close');
+    expect(screen.queryByText('Log in again.')).toBeNull();
+  });
+});
+
+describe('what a page loads when it is needed and does not come', () => {
+  it('the player says so in its place, and Retry shows it', async () => {
+    const page = await openBroken('/en-hk/course/learning/401');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'All lessons' })).toBeVisible();
+    expect(page.reload).not.toHaveBeenCalled();
+    chunkFaults.delete('LessonPlayer');
+    await press('Retry');
+    await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+  });
+
+  it('within 120 000 ms is given up: the rating form', async () => {
+    chunkFaults.delete('LessonPlayer');
+    const page = await openBroken('/en-hk/course/learning/401/lesson/40108');
+    await screen.findByRole('heading', { level: 1 });
+    await act(async () => void page.app.store.dispatch(positionAcknowledged(finished, completed)));
+    chunkFaults.set('RatingDialog', 'hang');
+    const rate = await screen.findByRole('button', { name: 'Rate this lesson' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await act(async () => void fireEvent.click(rate));
+      await act(() => vi.advanceTimersByTimeAsync(119_999));
+      expect(screen.queryByText(message)).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(screen.getByText(message)).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(page.reported.at(-1)).toBeInstanceOf(ChunkLoadError);
+    chunkFaults.delete('RatingDialog');
+    await press('Retry');
+    expect(await screen.findByRole('dialog', { name: 'How was it?' })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { ServicesContext } from '@/core/services/ServicesContext';
+import type { Services } from '@/core/services/services';
+import { ChunkLoadError } from '@/shared/chunk/loadChunk';
+import type { Later } from '@/shared/lib/later';
+import { PartFailure, type PartFailureProps } from './PartFailure';
+
+interface Props extends Pick<PartFailureProps, 'onClose'> {
+  /** The part that may not load. */
+  part: Pick<Later, 'forget'>;
+  /** Shown while it loads. */
+  waiting?: ReactNode;
+  /** Shown in place of the message. */
+  failed?: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  /** How often the part did not load. */
+  failures: number;
+}
+
+/**
+ * Around a part of a page that loads when it is needed. When it does not load, the rest of the page stays as it is and a
+ * message offers Retry, then Reload: some browsers keep a failed import until the page is loaded again. Any other error
+ * is the page's.
+ */
+export class PartBoundary extends Component<Props, State> {
+  static override contextType = ServicesContext;
+  declare context: Services | null;
+  override state: State = { error: null, failures: 0 };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof ChunkLoadError)) return;
+    this.props.part.forget();
+    this.context?.report(error, 'chunk');
+    this.setState(({ failures }) => ({ failures: failures + 1 }));
+  }
+
+  private readonly retry = () => {
+    if (this.state.failures > 1) window.location.reload();
+    else this.setState({ error: null });
+  };
+
+  override render(): ReactNode {
+    const { waiting, failed, onClose, children } = this.props;
+    const { error, failures } = this.state;
+    if (error === null) return <Suspense fallback={waiting}>{children}</Suspense>;
+    if (!(error instanceof ChunkLoadError)) throw error;
+    return failed ? failed(this.retry) : <PartFailure again={failures > 1} onRetry={this.retry} onClose={onClose} />;
+  }
+}

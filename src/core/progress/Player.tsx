@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PartBoundary } from '@/core/parts/PartBoundary';
+import { loadChunk } from '@/shared/chunk/loadChunk';
+import { later } from '@/shared/lib/later';
+import type LessonPlayer from '@/shared/player/LessonPlayer';
+
+const LazyPlayer = later(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
+
+interface PlayerProps extends ComponentProps<typeof LessonPlayer> {
+  /** Keeps the player's room while it loads. */
+  waiting: ReactNode;
+}
+
+/** The lesson player, loaded when the first video is shown. */
+export function Player({ waiting, ...props }: PlayerProps) {
+  return (
+    <PartBoundary part={LazyPlayer} waiting={waiting}>
+      <LazyPlayer {...props} />
+    </PartBoundary>
+  );
+}
