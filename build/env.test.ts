@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { emptyEnv } from '../test/buildEnv.ts';
 import { envKeys, isPrivateHost, loadBuildEnv, readEnv } from './env.ts';
 
 const good = {
+  ...emptyEnv,
   VITE_PRODUCT_NAME: 'Example',
   VITE_API_URL: 'https://api.example.com',
-  VITE_TRACKING_URL: '',
   VITE_SUPPORT_URL: 'https://help.example.com/desk',
   VITE_SITE_URL: 'https://www.example.com',
-  VITE_ACADEMY_URL: '',
   VITE_IMAGE_ORIGINS: 'https://a.example.com https://b.example.com',
-  VITE_MEDIA_ORIGINS: '',
   VITE_COOKIE_DOMAIN: 'example.com',
+  VITE_CONTACT_HK: 'whatsapp https://chat.example.com/hk https://chat.example.com/hk?text=trial',
+  VITE_CONTACT_VN: 'zalo https://chat.example.com/vn',
   VITE_ENABLE_MOCKS: 'false',
 };
 
@@ -37,6 +38,18 @@ describe('readEnv', () => {
     ['VITE_IMAGE_ORIGINS', 'https://a.example.com *', /wildcards/],
     ['VITE_MEDIA_ORIGINS', 'https://a.example.com/videos', /origin/],
     ['VITE_MEDIA_ORIGINS', 'http://192.0.2.1', /plain http/],
+    [
+      'VITE_CONTACT_HK',
+      'telegram https://chat.example.com',
+      'VITE_CONTACT_HK: telegram is no channel: use whatsapp, line',
+    ],
+    ['VITE_CONTACT_HK', 'https://chat.example.com', /is no channel/],
+    ['VITE_CONTACT_JP', 'line', 'VITE_CONTACT_JP: has no link behind the channel'],
+    ['VITE_CONTACT_JP', 'line http://chat.example.com', 'http://chat.example.com is not an https URL'],
+    ['VITE_CONTACT_JP', 'line https://chat.example.com javascript:alert(1)', 'javascript:alert(1) is not an https URL'],
+    ['VITE_CONTACT_JP', 'line tel:85200000000', /not an https URL/],
+    ['VITE_CONTACT_JP', 'line https://me:pass@chat.example.com', /not an https URL/],
+    ['VITE_CONTACT_JP', 'line https://a.example https://b.example https://c.example', /more than a channel/],
     ['VITE_PRODUCT_NAME', ' ', /empty/],
     ['VITE_ENABLE_MOCKS', 'yes', /true or false/],
     ['VITE_COOKIE_DOMAIN', 'https://example.com', /host name/],

@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
+import { channels } from '../src/shared/config/contact.ts';
+import { type Region, regionNames } from '../src/shared/i18n/locales.ts';
 
 const urlKeys = ['VITE_API_URL', 'VITE_TRACKING_URL', 'VITE_SUPPORT_URL', 'VITE_SITE_URL', 'VITE_ACADEMY_URL'] as const;
+/** The contact of each region. */
+const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
 const originListKeys = ['VITE_IMAGE_ORIGINS', 'VITE_MEDIA_ORIGINS'] as const;
 
 /** Every key a configuration has to set; the three `.env.*` files hold exactly these. */
@@ -12,6 +16,7 @@ export const envKeys = [
   ...urlKeys,
   ...originListKeys,
   'VITE_COOKIE_DOMAIN',
+  ...contactKeys,
   'VITE_ENABLE_MOCKS',
 ] as const;
 
@@ -45,10 +50,25 @@ function urlProblem(value: string, originOnly: boolean): string | null {
   return null;
 }
 
+/** Checks `channel link`, or `channel link free-trial-link`; empty means that the region has no contact. */
+function contactProblem(value: string): string | null {
+  const [channel = '', ...links] = words(value);
+  if (!channel) return null;
+  if (!channels.some((known) => known === channel)) return `${channel} is no channel: use ${channels.join(', ')}`;
+  if (links.length === 0) return 'has no link behind the channel';
+  if (links.length > 2) return 'holds more than a channel, a contact link and a free-trial link';
+  const isLink = (link: string) => {
+    const url = URL.canParse(link) ? new URL(link) : null;
+    return url?.protocol === 'https:' && !url.username && !url.password && !/[*"'<>]/.test(link);
+  };
+  const wrong = links.find((link) => !isLink(link));
+  return wrong === undefined ? null : `${wrong} is not an https URL`;
+}
+
 /**
  * Validates the raw values of a configuration and returns exactly the known keys.
  * Rules: no key may be missing; an empty URL means the app's own origin; `http:` only for loopback and private
- * addresses; no wildcards.
+ * addresses; no wildcards; a contact is a channel and one or two https links, or empty.
  * @throws Error naming every offending key at once.
  */
 export function readEnv(raw: Readonly<Record<string, string | undefined>>): BuildEnv {
@@ -59,6 +79,8 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
   for (const key of envKeys) check(key, raw[key] === undefined && 'is missing');
   for (const key of urlKeys) if (raw[key]) check(key, urlProblem(raw[key], false));
   for (const key of originListKeys) for (const origin of words(raw[key] ?? '')) check(key, urlProblem(origin, true));
+
+  for (const key of contactKeys) check(key, contactProblem(raw[key] ?? ''));
 
   check('VITE_PRODUCT_NAME', raw.VITE_PRODUCT_NAME?.trim() === '' && 'is empty');
   check('VITE_ENABLE_MOCKS', !/^(true|false)$/.test(raw.VITE_ENABLE_MOCKS ?? 'true') && 'must be true or false');

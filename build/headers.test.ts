@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEnv } from '../test/buildEnv.ts';
 import type { BuildEnv } from './env.ts';
 import { cacheControlOf, headersFor, policyFor } from './headers.ts';
 
 const env: BuildEnv = {
+  ...emptyEnv,
   VITE_PRODUCT_NAME: 'Example',
   VITE_API_URL: 'https://api.example.com/base',
   VITE_TRACKING_URL: 'https://track.example.com',

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { emptyEnv } from '../test/buildEnv.ts';
 import type { BuildEnv } from './env.ts';
 import { hashSource } from './htmlDocument.ts';
 import { type PrerenderOptions, prerender } from './prerender.ts';
@@ -48,15 +49,10 @@ const template = `<html lang="en"><head>
 </head><body><div id="root"></div></body></html>`;
 
 const env: BuildEnv = {
+  ...emptyEnv,
   VITE_PRODUCT_NAME: 'Example',
   VITE_API_URL: 'https://api.example.com/base',
-  VITE_TRACKING_URL: '',
-  VITE_SUPPORT_URL: '',
   VITE_SITE_URL: 'https://www.example.com/',
-  VITE_ACADEMY_URL: '',
-  VITE_IMAGE_ORIGINS: '',
-  VITE_MEDIA_ORIGINS: '',
-  VITE_COOKIE_DOMAIN: '',
   VITE_ENABLE_MOCKS: 'false',
 };
 

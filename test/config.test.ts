@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { envKeys, loadBuildEnv } from '../build/env';
@@ -11,6 +11,34 @@ const keysOf = (name: string) => Object.keys(parseEnv(readFileSync(resolve(root,
 beforeEach(() => {
   for (const key of envKeys) vi.stubEnv(key, undefined);
   return () => void vi.unstubAllEnvs();
+});
+
+describe('the product name', () => {
+  const named = (folder: string, keep: RegExp) =>
+    readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && keep.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+
+  it('is in the configuration alone: no text, key or file of the app holds it', () => {
+    const { VITE_PRODUCT_NAME: name = '' } = parseEnv(readFileSync(resolve(root, '.env.production'), 'utf8'));
+    expect(name).not.toBe('');
+    // Words in quotes, and text between elements; drawings of lanterns may be called so.
+    const written = new RegExp(
+      `(?<!from |import\\()(['"\`])[^'"\`\\n]*${name}[^'"\`\\n]*\\1|>[^<>{}\\n]*${name}`,
+      'gi',
+    );
+    const code = [...named('src', /\.tsx?$/), ...named('build', /\.(ts|mjs)$/)].flatMap((file) =>
+      (readFileSync(file, 'utf8').match(written) ?? []).map((found) => `${relative(root, file)}: ${found}`),
+    );
+    const texts = [
+      resolve(root, 'index.html'),
+      ...named('locales', /\.json$/),
+      ...named('public', /\.(svg|txt|js|html)$/),
+    ]
+      .filter((file) => new RegExp(name, 'i').test(readFileSync(file, 'utf8')))
+      .map((file) => relative(root, file));
+    expect([...code, ...texts], 'Take it from env.productName, or use a neutral word').toEqual([]);
+  });
 });
 
 describe('the configurations', () => {

@@ -24,11 +24,11 @@ export function becomeVisitor(token: string | null): void {
   browserTabs().post(message);
 }
 
-/** Everything the app keeps in this browser goes, the mock backend's own things aside. */
+/** Removes everything the app keeps in this browser. The mock backend keeps its own things under another prefix. */
 export function forgetVisitor(): void {
   removeToken(cookies());
   const kept = storage();
-  for (const key of kept.keys('')) if (!key.startsWith('mocks')) kept.remove(key);
+  for (const key of kept.keys('')) kept.remove(key);
   try {
     window.sessionStorage.clear();
   } catch {

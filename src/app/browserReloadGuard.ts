@@ -1,4 +1,4 @@
-import { browserStorage } from '@/core/services/storage';
+import { browserStorage, storagePrefix } from '@/core/services/storage';
 import { createReloadGuard, type ReloadGuard } from './reloadGuard';
 
 /** Session storage outlives a reload; where it is denied, a page that was itself reloaded does not reload again. */
@@ -7,7 +7,7 @@ export function browserReloadGuard(): ReloadGuard {
   storage.set('probe', 1);
   const kept = (() => {
     try {
-      return window.sessionStorage.getItem('lantern.probe') !== null;
+      return window.sessionStorage.getItem(`${storagePrefix}probe`) !== null;
     } catch {
       return false;
     }

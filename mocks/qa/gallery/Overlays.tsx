@@ -86,7 +86,7 @@ export function Overlays({ id, title, samples }: PartProps) {
               className={styles.float}
             >
               <p>{t('help.text', { channel })}</p>
-              <QrCode text="https://wa.me/85200000000" size={132} label={t('help.qr', { channel })} />
+              <QrCode text="https://chat.example/hk" size={132} label={t('help.qr', { channel })} />
             </FloatingPanel>
           )}
         </div>

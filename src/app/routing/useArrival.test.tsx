@@ -181,7 +181,7 @@ describe('coming back', () => {
     const places = { 'default /courses': 700 };
     const load = (url: string) => {
       scrolled = 0;
-      sessionStorage.setItem('lantern.scroll', JSON.stringify(places));
+      sessionStorage.setItem('app.scroll', JSON.stringify(places));
       open(url);
       return scrolled;
     };

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { storagePrefix } from '@/core/services/storage';
 import type { Visits } from '../createApp';
 import { whenThere } from './whenThere';
 
-const storageKey = 'lantern.scroll';
+const storageKey = `${storagePrefix}scroll`;
 /** How long a place that is still loading may take to become tall enough for the old position. */
 const patience = 3000;
 

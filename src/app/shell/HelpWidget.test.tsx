@@ -49,11 +49,13 @@ describe('the help widget', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     const link = help.getByRole('link', { name: 'Chat on WhatsApp' });
     expect(link).toHaveFocus();
-    expect(link).toHaveAttribute('href', 'https://wa.me/85200000000');
+    expect(link).toHaveAttribute('href', 'https://chat.local.lantern.example/hk');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     const path = help.getByRole('img', { name: 'QR code for WhatsApp' }).querySelector('path')?.getAttribute('d');
-    const dark = encode('https://wa.me/85200000000', { ecc: 'M', border: 0 }).data.flat().filter(Boolean).length;
+    const dark = encode('https://chat.local.lantern.example/hk', { ecc: 'M', border: 0 })
+      .data.flat()
+      .filter(Boolean).length;
     const drawn = [...(path ?? '').matchAll(/h(\d+)v/g)].reduce((sum, [, run]) => sum + Number(run), 0);
     expect(drawn).toBe(dark);
     link.addEventListener('click', (event) => event.preventDefault());
@@ -66,9 +68,9 @@ describe('the help widget', () => {
   });
 
   it.each([
-    ['/zh-tw', '協助與聯絡', '用 LINE 問問題', 'https://line.me/R/ti/p/@lantern-tw'],
-    ['/ko-kr', '도움말·문의', '카카오톡으로 문의하기', 'https://pf.kakao.com/_lantern'],
-    ['/vi-vn', 'Trợ giúp và liên hệ', 'Nhắn tin qua Zalo', 'https://zalo.me/lantern'],
+    ['/zh-tw', '協助與聯絡', '用 LINE 問問題', 'https://chat.local.lantern.example/tw'],
+    ['/ko-kr', '도움말·문의', '카카오톡으로 문의하기', 'https://chat.local.lantern.example/kr'],
+    ['/vi-vn', 'Trợ giúp và liên hệ', 'Nhắn tin qua Zalo', 'https://chat.local.lantern.example/vn'],
   ])('speaks of the channel as %s does', async (url, button, name, href) => {
     await open(url);
     await openPanel(button);
@@ -83,7 +85,7 @@ describe('the help widget', () => {
     const help = within(await panel('Ask for a free trial'));
     expect(help.getByRole('link', { name: 'Free trial on WhatsApp' })).toHaveAttribute(
       'href',
-      'https://wa.me/85200000000?text=Free%20trial',
+      'https://chat.local.lantern.example/hk/trial',
     );
     expect(page.events).toEqual([
       {

@@ -4,22 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { contactActions } from '@/core/contact/actions';
 import { selectContact } from '@/core/contact/reducer';
+import { selectRegion } from '@/core/locale/reducer';
 import { PartBoundary } from '@/core/parts/PartBoundary';
 import { loadChunk } from '@/shared/chunk/loadChunk';
+import { env } from '@/shared/config/env';
 import { later } from '@/shared/lib/later';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './HelpWidget.module.css';
 
 const HelpPanel = later(() => loadChunk(() => import('@/core/contact/HelpPanel')));
 
-/** The help button of every page; the panel comes when it is opened for the first time. */
+/** The help button of every page of a region that has a contact; the panel comes when it is opened for the first time. */
 export function HelpWidget() {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { open, props } = useSelector(selectContact);
+  const contact = env.contacts[useSelector(selectRegion)];
   const root = useRef<HTMLElement>(null);
 
-  if (props.hidden && !open) return null;
+  if (contact === null || (props.hidden && !open)) return null;
   return (
     <aside ref={root} className={styles.widget} data-raised={props.raised} aria-label={t('help.toggle')}>
       {!props.hidden && (

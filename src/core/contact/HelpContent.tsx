@@ -20,12 +20,12 @@ export function HelpContent({ folded = false }: { folded?: boolean }) {
   const { linkType } = useSelector(selectContact);
   const region = useSelector(selectRegion);
   const [unfolded, setUnfolded] = useState(false);
-  const { channel: key, url } = contactLink(region, linkType);
-  const channel = t(`help.channel.${key}`);
+  const link = contactLink(region, linkType);
+  if (!link) return null;
+  const { url } = link;
+  const channel = t(`help.channel.${link.channel}`);
   const trial = linkType === 'freeTrial';
 
-  const text = <p className={styles.text}>{t(trial ? 'help.trial.text' : 'help.text', { channel })}</p>;
-  if (url === null) return text;
   const code = (
     <div className={cx(styles.scan, folded && styles.folded)}>
       <QrCode className={styles.code} text={url} size={132} label={t('help.qr', { channel })} />
@@ -42,7 +42,7 @@ export function HelpContent({ folded = false }: { folded?: boolean }) {
   };
   return (
     <>
-      {text}
+      <p className={styles.text}>{t(trial ? 'help.trial.text' : 'help.text', { channel })}</p>
       {!folded && code}
       <ButtonLink block href={url} iconEnd={ExternalLink} onClick={() => dispatch(contactActions.pressLink())}>
         {t(trial ? 'help.trial.chat' : 'help.chat', { channel })}

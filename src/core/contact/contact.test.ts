@@ -19,18 +19,19 @@ function start(analytics?: Analytics) {
   return { ...app, events, contact: () => selectContact(app.getState()) };
 }
 
+const host = 'https://chat.local.lantern.example';
 const addresses: [Region, string, string, string][] = [
-  ['au', 'whatsapp', 'https://wa.me/61400000000', 'https://wa.me/61400000000?text=Free%20trial'],
-  ['hk', 'whatsapp', 'https://wa.me/85200000000', 'https://wa.me/85200000000?text=Free%20trial'],
-  ['id', 'whatsapp', 'https://wa.me/62800000000', 'https://wa.me/62800000000?text=Free%20trial'],
-  ['jp', 'line', 'https://line.me/R/ti/p/@lantern-jp', 'https://line.me/R/ti/p/@lantern-jp?trial=1'],
-  ['kr', 'kakao', 'https://pf.kakao.com/_lantern', 'https://pf.kakao.com/_lantern/chat'],
-  ['my', 'whatsapp', 'https://wa.me/60100000000', 'https://wa.me/60100000000?text=Free%20trial'],
-  ['nz', 'whatsapp', 'https://wa.me/64200000000', 'https://wa.me/64200000000?text=Free%20trial'],
-  ['sg', 'whatsapp', 'https://wa.me/6580000000', 'https://wa.me/6580000000?text=Free%20trial'],
-  ['th', 'line', 'https://line.me/R/ti/p/@lantern-th', 'https://line.me/R/ti/p/@lantern-th?trial=1'],
-  ['tw', 'line', 'https://line.me/R/ti/p/@lantern-tw', 'https://line.me/R/ti/p/@lantern-tw?trial=1'],
-  ['vn', 'zalo', 'https://zalo.me/lantern', 'https://zalo.me/lantern?trial=1'],
+  ['au', 'whatsapp', `${host}/au`, `${host}/au/trial`],
+  ['hk', 'whatsapp', `${host}/hk`, `${host}/hk/trial`],
+  ['id', 'whatsapp', `${host}/id`, `${host}/id/trial`],
+  ['jp', 'line', `${host}/jp`, `${host}/jp/trial`],
+  ['kr', 'kakao', `${host}/kr`, `${host}/kr/trial`],
+  ['my', 'whatsapp', `${host}/my`, `${host}/my/trial`],
+  ['nz', 'whatsapp', `${host}/nz`, `${host}/nz/trial`],
+  ['sg', 'whatsapp', `${host}/sg`, `${host}/sg/trial`],
+  ['th', 'line', `${host}/th`, `${host}/th/trial`],
+  ['tw', 'line', `${host}/tw`, `${host}/tw/trial`],
+  ['vn', 'zalo', `${host}/vn`, `${host}/vn/trial`],
 ];
 
 describe('the widget', () => {

@@ -1,15 +1,17 @@
-import { type Channel, type Region, regions } from '@/shared/i18n/locales';
-import { safeUrl } from '@/shared/lib/redirect';
+import type { Channel } from '@/shared/config/contact';
+import { env } from '@/shared/config/env';
+import type { Region } from '@/shared/i18n/locales';
 import type { LinkType } from './reducer';
 
 export interface ContactLink {
   channel: Channel;
-  /** Null when the region's address is not one that may be opened. */
-  url: string | null;
+  url: string;
 }
 
-/** How a region's students reach a person, and where they ask for a free trial. */
-export function contactLink(region: Region, linkType: LinkType): ContactLink {
-  const { channel, contactUrl, freeTrialUrl } = regions[region];
-  return { channel, url: safeUrl(linkType === 'freeTrial' ? freeTrialUrl : contactUrl) };
+/** How a region's students reach a person, and where they ask for a free trial. Null where no contact is configured. */
+export function contactLink(region: Region, linkType: LinkType): ContactLink | null {
+  const contact = env.contacts[region];
+  if (!contact) return null;
+  const { channel, url, freeTrialUrl } = contact;
+  return { channel, url: (linkType === 'freeTrial' && freeTrialUrl) || url };
 }

@@ -7,8 +7,8 @@ import { service } from '@/core/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
-import { regions } from '@/shared/i18n/locales';
 import { contactActions } from './actions';
+import { contactLink } from './link';
 import { selectContact } from './reducer';
 
 const { setProps: _, ...uses } = contactActions;
@@ -21,7 +21,7 @@ function* record({ type }: PayloadAction): SagaIterator {
     name: type as ContactEvent['name'],
     open,
     linkType,
-    channel: regions[region].channel,
+    channel: contactLink(region, linkType)?.channel ?? null,
     region,
     context: props.context ?? null,
   };

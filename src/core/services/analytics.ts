@@ -1,5 +1,6 @@
 /** The port to an analytics tool: the app says what was used, and never depends on anybody listening. */
-import type { Channel, Region } from '@/shared/i18n/locales';
+import type { Channel } from '@/shared/config/contact';
+import type { Region } from '@/shared/i18n/locales';
 
 /** A use of the help widget. */
 export interface ContactEvent {
@@ -13,7 +14,7 @@ export interface ContactEvent {
   /** After it. */
   open: boolean;
   linkType: 'freeTrial' | 'default';
-  channel: Channel;
+  channel: Channel | null;
   region: Region;
   /** What the page is about (`course:101`), where it says so. */
   context: string | null;

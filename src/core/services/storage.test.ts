@@ -65,14 +65,14 @@ describe('the browser’s storage', () => {
     values.set('other', '1');
     const store = browserStorage(() => storage);
     store.set('outbox.guest', [1]);
-    expect(values.get('lantern.outbox.guest')).toBe('[1]');
+    expect(values.get('app.outbox.guest')).toBe('[1]');
     expect(store.keys('outbox')).toEqual(['outbox.guest']);
     expect(store.keys('')).toEqual(['outbox.guest']);
   });
 
   it.each(['{', 'undefined', 'NaN', ''])('reads "%s" as nothing', (text) => {
     const { values, storage } = area();
-    values.set('lantern.a', text);
+    values.set('app.a', text);
     expect(browserStorage(() => storage).get('a')).toBeNull();
   });
 

@@ -7,7 +7,8 @@ export interface KeyValueStore {
   keys(prefix: string): string[];
 }
 
-const prefix = 'lantern.';
+/** Of every key that the app keeps in the browser. */
+export const storagePrefix = 'app.';
 
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
@@ -39,10 +40,10 @@ export function browserStorage(area: () => Storage): KeyValueStore {
     }
   };
   return {
-    get: (key) => memory.get(key) ?? parse(attempt((storage) => storage.getItem(prefix + key), null)),
+    get: (key) => memory.get(key) ?? parse(attempt((storage) => storage.getItem(storagePrefix + key), null)),
     set(key, value) {
       const written = attempt((storage) => {
-        storage.setItem(prefix + key, JSON.stringify(value));
+        storage.setItem(storagePrefix + key, JSON.stringify(value));
         return true;
       }, false);
       if (written) memory.remove(key);
@@ -50,14 +51,14 @@ export function browserStorage(area: () => Storage): KeyValueStore {
     },
     remove(key) {
       memory.remove(key);
-      attempt((storage) => storage.removeItem(prefix + key), undefined);
+      attempt((storage) => storage.removeItem(storagePrefix + key), undefined);
     },
     keys(start) {
       const stored = attempt(
         (storage) =>
           Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-            .filter((key) => key.startsWith(prefix + start))
-            .map((key) => key.slice(prefix.length)),
+            .filter((key) => key.startsWith(storagePrefix + start))
+            .map((key) => key.slice(storagePrefix.length)),
         [] as string[],
       );
       return [...new Set([...stored, ...memory.keys(start)])];

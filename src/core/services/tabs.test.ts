@@ -57,24 +57,24 @@ describe('messages between tabs', () => {
     vi.stubGlobal('BroadcastChannel', channel);
     const tabs = browserTabs();
     tabs.post({ type: 'cleared', ended: null });
-    const first = localStorage.getItem('lantern-session');
+    const first = localStorage.getItem('app.session');
     tabs.post({ type: 'cleared', ended: null });
-    const second = localStorage.getItem('lantern-session');
+    const second = localStorage.getItem('app.session');
     expect(first).not.toBe(second);
     const { heard, stop } = listening();
-    fromOtherTab('lantern-session', first);
+    fromOtherTab('app.session', first);
     fromOtherTab('another-key', first);
-    fromOtherTab('lantern-session', null);
+    fromOtherTab('app.session', null);
     fromOtherTab(null, null);
     stop();
-    fromOtherTab('lantern-session', second);
+    fromOtherTab('app.session', second);
     expect(heard).toEqual([{ type: 'cleared', ended: null }]);
   });
 
   it.each(['{', 'null', '5', '"x"'])('are none when another page wrote %s there', (text) => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { heard, stop } = listening();
-    fromOtherTab('lantern-session', text);
+    fromOtherTab('app.session', text);
     stop();
     expect(heard.filter((message) => message !== null)).toEqual([]);
   });

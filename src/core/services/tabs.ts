@@ -1,3 +1,5 @@
+import { storagePrefix } from './storage';
+
 /** Messages between the tabs of one browser: BroadcastChannel, or storage events where that is missing. */
 export interface Tabs {
   post(message: unknown): void;
@@ -7,7 +9,7 @@ export interface Tabs {
 
 export const noTabs: Tabs = { post: () => undefined, listen: () => () => undefined };
 
-const name = 'lantern-session';
+const name = `${storagePrefix}session`;
 
 /** null where there is none; browsers that deny storage refuse the channel too. */
 function openChannel(): BroadcastChannel | null {

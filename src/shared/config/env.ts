@@ -1,3 +1,6 @@
+import { type Region, regionNames } from '@/shared/i18n/locales';
+import { type Contact, readContact } from './contact';
+
 /**
  * Deployment configuration, read once from the `VITE_*` keys of the mode (see `.env.*`); real environment variables
  * override the files at build time. An empty URL means the app's own origin.
@@ -8,7 +11,7 @@ const words = (value: string | undefined) => (value ?? '').split(/\s+/).filter(B
 const trimSlash = (value: string | undefined) => (value ?? '').replace(/\/+$/, '');
 
 export const env = {
-  productName: (raw.VITE_PRODUCT_NAME as string | undefined) || 'Lantern',
+  productName: (raw.VITE_PRODUCT_NAME as string | undefined) ?? '',
   apiUrl: trimSlash(raw.VITE_API_URL),
   trackingUrl: trimSlash(raw.VITE_TRACKING_URL),
   supportUrl: trimSlash(raw.VITE_SUPPORT_URL),
@@ -17,6 +20,10 @@ export const env = {
   imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
   mediaOrigins: words(raw.VITE_MEDIA_ORIGINS),
   cookieDomain: (raw.VITE_COOKIE_DOMAIN as string | undefined) ?? '',
+  /** Null for a region without a contact. */
+  contacts: Object.fromEntries(
+    regionNames.map((region) => [region, readContact(raw[`VITE_CONTACT_${region.toUpperCase()}`])]),
+  ) as Readonly<Record<Region, Contact | null>>,
 } as const;
 
 export type Env = typeof env;

@@ -1,6 +1,5 @@
 /** Regions and locales of the product: one row per region, the one place where a correction is made. */
 
-export type Channel = 'whatsapp' | 'line' | 'kakao' | 'zalo';
 export type Currency = 'AUD' | 'HKD' | 'IDR' | 'JPY' | 'KRW' | 'MYR' | 'NZD' | 'SGD' | 'THB' | 'TWD' | 'VND';
 
 interface RegionRow {
@@ -9,53 +8,20 @@ interface RegionRow {
   readonly currency: Currency;
   /** IANA zone that is usual in the region; lesson times name the zone only when the browser's offset differs. */
   readonly timeZone: string;
-  readonly channel: Channel;
-  readonly contactUrl: string;
-  readonly freeTrialUrl: string;
 }
 
-const whatsapp = (number: string) => ({
-  channel: 'whatsapp' as const,
-  contactUrl: `https://wa.me/${number}`,
-  freeTrialUrl: `https://wa.me/${number}?text=Free%20trial`,
-});
-const line = (id: string) => ({
-  channel: 'line' as const,
-  contactUrl: `https://line.me/R/ti/p/${id}`,
-  freeTrialUrl: `https://line.me/R/ti/p/${id}?trial=1`,
-});
-
 export const regions = {
-  au: { locales: ['en-au'], currency: 'AUD', timeZone: 'Australia/Sydney', ...whatsapp('61400000000') },
-  hk: { locales: ['en-hk', 'zh-hk'], currency: 'HKD', timeZone: 'Asia/Hong_Kong', ...whatsapp('85200000000') },
-  id: { locales: ['id-id', 'en-id'], currency: 'IDR', timeZone: 'Asia/Jakarta', ...whatsapp('62800000000') },
-  jp: { locales: ['ja-jp'], currency: 'JPY', timeZone: 'Asia/Tokyo', ...line('@lantern-jp') },
-  kr: {
-    locales: ['ko-kr'],
-    currency: 'KRW',
-    timeZone: 'Asia/Seoul',
-    channel: 'kakao',
-    contactUrl: 'https://pf.kakao.com/_lantern',
-    freeTrialUrl: 'https://pf.kakao.com/_lantern/chat',
-  },
-  my: {
-    locales: ['en-my', 'ms-my', 'zh-my'],
-    currency: 'MYR',
-    timeZone: 'Asia/Kuala_Lumpur',
-    ...whatsapp('60100000000'),
-  },
-  nz: { locales: ['en-nz'], currency: 'NZD', timeZone: 'Pacific/Auckland', ...whatsapp('64200000000') },
-  sg: { locales: ['en-sg'], currency: 'SGD', timeZone: 'Asia/Singapore', ...whatsapp('6580000000') },
-  th: { locales: ['th-th', 'en-th'], currency: 'THB', timeZone: 'Asia/Bangkok', ...line('@lantern-th') },
-  tw: { locales: ['zh-tw'], currency: 'TWD', timeZone: 'Asia/Taipei', ...line('@lantern-tw') },
-  vn: {
-    locales: ['vi-vn'],
-    currency: 'VND',
-    timeZone: 'Asia/Ho_Chi_Minh',
-    channel: 'zalo',
-    contactUrl: 'https://zalo.me/lantern',
-    freeTrialUrl: 'https://zalo.me/lantern?trial=1',
-  },
+  au: { locales: ['en-au'], currency: 'AUD', timeZone: 'Australia/Sydney' },
+  hk: { locales: ['en-hk', 'zh-hk'], currency: 'HKD', timeZone: 'Asia/Hong_Kong' },
+  id: { locales: ['id-id', 'en-id'], currency: 'IDR', timeZone: 'Asia/Jakarta' },
+  jp: { locales: ['ja-jp'], currency: 'JPY', timeZone: 'Asia/Tokyo' },
+  kr: { locales: ['ko-kr'], currency: 'KRW', timeZone: 'Asia/Seoul' },
+  my: { locales: ['en-my', 'ms-my', 'zh-my'], currency: 'MYR', timeZone: 'Asia/Kuala_Lumpur' },
+  nz: { locales: ['en-nz'], currency: 'NZD', timeZone: 'Pacific/Auckland' },
+  sg: { locales: ['en-sg'], currency: 'SGD', timeZone: 'Asia/Singapore' },
+  th: { locales: ['th-th', 'en-th'], currency: 'THB', timeZone: 'Asia/Bangkok' },
+  tw: { locales: ['zh-tw'], currency: 'TWD', timeZone: 'Asia/Taipei' },
+  vn: { locales: ['vi-vn'], currency: 'VND', timeZone: 'Asia/Ho_Chi_Minh' },
 } as const satisfies Record<string, RegionRow>;
 
 export type Region = keyof typeof regions;

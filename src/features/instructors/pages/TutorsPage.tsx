@@ -1,8 +1,7 @@
 import type { i18n } from 'i18next';
 import { CalendarClock, type LucideIcon, MessageCircleQuestionMark, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { contactActions } from '@/core/contact/actions';
+import { useHelp } from '@/core/contact/useHelp';
 import { instructorsDuck } from '@/core/instructors/duck';
 import { MeetTeachers } from '@/core/instructors/MeetTeachers';
 import { homeInstructors } from '@/core/instructors/state';
@@ -36,15 +35,17 @@ const steps = ['ask', 'meet', 'practise', 'repeat'] as const;
 /** What a tutor does, how a session works, and how to try one. */
 export default function TutorsPage() {
   const { t } = useTranslation('instructors');
-  const dispatch = useDispatch();
+  const { askForTrial } = useHelp();
   return (
     <div className="wrap">
       <div className={styles.head}>
         <h1>{t('tutors.title')}</h1>
         <p>{t('tutors.text')}</p>
-        <Button size="lg" onClick={() => dispatch(contactActions.openFromFreeTrial())}>
-          {t('tutors.trial')}
-        </Button>
+        {askForTrial && (
+          <Button size="lg" onClick={askForTrial}>
+            {t('tutors.trial')}
+          </Button>
+        )}
       </div>
       <Section title={t('tutors.dutiesTitle')}>
         <ul className={styles.duties}>

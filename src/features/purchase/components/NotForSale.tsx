@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { salePath } from '@/core/checkout/offer';
-import { contactActions } from '@/core/contact/actions';
+import { useHelp } from '@/core/contact/useHelp';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Ownership } from '@/shared/entities/ownership';
@@ -34,7 +33,7 @@ export function Owned({ items, ownership }: OwnedProps) {
 /** It cannot be bought now. */
 export function Closed({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation('purchase');
-  const dispatch = useDispatch();
+  const { ask } = useHelp();
   const hrefTo = useHrefTo();
   const [item] = items;
   const href = item?.path ? hrefTo(item.path) : '';
@@ -43,13 +42,15 @@ export function Closed({ items }: { items: readonly OrderItem[] }) {
       headingLevel={1}
       scene="cart"
       title={t('closed.title')}
-      text={t('closed.text')}
+      text={ask ? t('closed.text') : undefined}
       action={
         <>
           {href && <ButtonLink href={href}>{t('closed.back')}</ButtonLink>}
-          <Button variant="outline" onClick={() => dispatch(contactActions.open())}>
-            {t('closed.ask')}
-          </Button>
+          {ask && (
+            <Button variant="outline" onClick={ask}>
+              {t('closed.ask')}
+            </Button>
+          )}
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHelp } from '@/core/contact/useHelp';
 import { env } from '@/shared/config/env';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
@@ -10,6 +11,7 @@ const parts = ['what', 'pay', 'open', 'renew', 'use', 'help'] as const;
 /** By paying one agrees to the terms; here they are. */
 export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
   const { t } = useTranslation('purchase');
+  const { ask } = useHelp();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -27,7 +29,7 @@ export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
       >
         <dl className={styles.termList}>
           {parts
-            .filter((part) => part !== 'renew' || isRenewing)
+            .filter((part) => (part !== 'renew' || isRenewing) && (part !== 'help' || ask !== null))
             .map((part) => (
               <div key={part}>
                 <dt>{t(`terms.${part}.title`)}</dt>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { topicPath } from '@/core/classes/paths';
 import type { LessonWords } from '@/core/classes/useLessonWords';
 import { useZone } from '@/core/clock/useZone';
-import { contactActions } from '@/core/contact/actions';
+import { useHelp } from '@/core/contact/useHelp';
 import { selectLocale } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
@@ -128,13 +128,17 @@ function ReplaySoon() {
 
 function ReplayLate() {
   const { t } = useTranslation('liveLesson');
-  const dispatch = useDispatch();
+  const { ask } = useHelp();
   return (
     <Panel title={t('pending.lateTitle')}>
-      <p>{t('pending.lateText')}</p>
-      <Button variant="night" block onClick={() => dispatch(contactActions.open())}>
-        {t('pending.ask')}
-      </Button>
+      {ask && (
+        <>
+          <p>{t('pending.lateText')}</p>
+          <Button variant="night" block onClick={ask}>
+            {t('pending.ask')}
+          </Button>
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { syllabusLessonPath } from '@/core/classes/paths';
 import { useDuration } from '@/core/clock/useDuration';
-import { contactActions } from '@/core/contact/actions';
+import { useHelp } from '@/core/contact/useHelp';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isLiveLessonCompleted } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -25,7 +24,7 @@ function rowState(topic: LiveTopic, { liveLessonId, preview, videoId }: Syllabus
 /** What is learned, unit by unit. */
 export function Syllabus({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
-  const dispatch = useDispatch();
+  const { ask } = useHelp();
   const hrefTo = useHrefTo();
   const duration = useDuration();
   if (topic.syllabuses.length === 0)
@@ -35,9 +34,11 @@ export function Syllabus({ topic }: { topic: LiveTopic }) {
         title={t('syllabus.emptyTitle')}
         text={t('syllabus.emptyText')}
         action={
-          <Button variant="outline" onClick={() => dispatch(contactActions.open())}>
-            {t('ask')}
-          </Button>
+          ask && (
+            <Button variant="outline" onClick={ask}>
+              {t('ask')}
+            </Button>
+          )
         }
       />
     );

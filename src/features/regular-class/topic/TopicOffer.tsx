@@ -7,8 +7,8 @@ import { topicCheckout } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { useZone } from '@/core/clock/useZone';
-import { contactActions } from '@/core/contact/actions';
 import { useContactProp } from '@/core/contact/useContactProp';
+import { useHelp } from '@/core/contact/useHelp';
 import { selectLocale } from '@/core/locale/reducer';
 import { OrderNote } from '@/core/orders/OrderNote';
 import { topicTarget } from '@/core/orders/state';
@@ -40,6 +40,7 @@ export function TopicOffer({ topic }: { topic: LiveTopic }) {
 function Offer({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const dispatch = useDispatch();
+  const { ask } = useHelp();
   const { kind, collection, checkout } = useTopicSale(topic);
   const { freeHref, askForTrial, elsewhere } = useTopicSteps(topic);
   return (
@@ -68,8 +69,8 @@ function Offer({ topic }: { topic: LiveTopic }) {
           {t('offer.trial')}
         </Button>
       )}
-      {kind === 'closed' && (
-        <Button variant="outline" block onClick={() => dispatch(contactActions.open())}>
+      {kind === 'closed' && ask && (
+        <Button variant="outline" block onClick={ask}>
           {t('ask')}
         </Button>
       )}
@@ -81,6 +82,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
 /** What there is to know before the price: booked already, open for pre-order, or not for sale. */
 function Standing({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
+  const { ask } = useHelp();
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { kind } = useTopicSale(topic);
@@ -106,7 +108,7 @@ function Standing({ topic }: { topic: LiveTopic }) {
       return (
         <>
           <OfferTitle>{t('offer.closed')}</OfferTitle>
-          <OfferNote>{t('offer.closedText')}</OfferNote>
+          {ask && <OfferNote>{t('offer.closedText')}</OfferNote>}
         </>
       );
     default:

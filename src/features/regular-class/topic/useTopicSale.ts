@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { isSet, salePath } from '@/core/checkout/offer';
 import { cardQuote } from '@/core/checkout/quote';
 import { type CheckoutSlice, selectTopicCheckout } from '@/core/checkout/state';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { momentOf } from '@/core/classes/moment';
 import { liveLessonPath } from '@/core/classes/paths';
-import { contactActions } from '@/core/contact/actions';
+import { useHelp } from '@/core/contact/useHelp';
 import { selectRegion } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Step } from '@/core/orders/StepButton';
@@ -38,7 +38,7 @@ interface TopicSteps {
 export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const { t } = useTranslation('topic');
   const { t: tCheckout } = useTranslation('checkout');
-  const dispatch = useDispatch();
+  const help = useHelp();
   const hrefTo = useHrefTo();
   const region = useSelector(selectRegion);
   const userRegion = useSelector(selectUserRegion);
@@ -61,8 +61,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
 
   const free = firstFreeLesson(topic);
   const freeHref = free ? hrefTo(liveLessonPath(topic.id, free.id)) : '';
-  const askForTrial =
-    isForSale(kind) && kind !== 'free' && !elsewhere ? () => void dispatch(contactActions.openFromFreeTrial()) : null;
+  const askForTrial = isForSale(kind) && kind !== 'free' && !elsewhere ? help.askForTrial : null;
   // Ids are regional: an account of another region can neither order this class nor be sent to one with its id.
   const canOrder = isForSale(kind) && collection !== null && collection.id > 0 && !elsewhere;
   const others = { ...none, freeHref, askForTrial };

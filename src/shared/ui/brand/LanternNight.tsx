@@ -95,8 +95,8 @@ export function LanternNight({
           <circle key={key} {...star} />
         ))}
       </g>
-      {hung.map((lantern) => (
-        <Lantern key={`${lantern.x}-${lantern.y}`} {...lantern} glow={glow} />
+      {hung.map((item) => (
+        <Lantern key={`${item.x}-${item.y}`} {...item} glow={glow} />
       ))}
       <path
         d={`M0 ${h}V${round(h * 0.9)}C${at(0.2, 0.84)} ${at(0.3, 0.95)} ${at(0.46, 0.9)}S${at(0.72, 0.8)} ${at(0.84, 0.86)} ${at(1, 0.82)} ${at(1, 0.82)}V${h}Z`}

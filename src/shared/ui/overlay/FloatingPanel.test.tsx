@@ -24,7 +24,7 @@ function Example({ onClose = () => {} }: { onClose?: () => void }) {
         </button>
         {open && (
           <FloatingPanel title="Ask us" onClose={close} root={root}>
-            <a href="https://wa.me/1">Chat</a>
+            <a href="https://chat.example/1">Chat</a>
           </FloatingPanel>
         )}
       </aside>

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backend } from '~mocks/node';
+import { appRig } from '~test/appRig';
+
+/** Hong Kong has no contact, Taiwan no free trial. */
+vi.mock('@/shared/config/env', async (original) => {
+  const { env } = await original<typeof import('@/shared/config/env')>();
+  const tw = { channel: 'line', url: 'https://chat.example/tw', freeTrialUrl: null };
+  return { env: { ...env, contacts: { ...env.contacts, hk: null, tw } } };
+});
+
+const { open } = appRig();
+
+const noHelp = () => {
+  expect(screen.queryByRole('complementary', { name: 'Help and contact' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^ask|free trial/i })).toBeNull();
+};
+
+describe('a region without a contact', () => {
+  it('has no help widget and no free-trial entry', async () => {
+    await open('/en-hk/tutors');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    noHelp();
+  });
+
+  it('offers no question about a class', async () => {
+    const topic = { id: 5, name: 'Algebra', faqs: [], syllabuses: [], is_closed: true };
+    backend.faults.plan({ endpoint: 'liveTopic', times: 10, body: { data: { live_topic: topic } } });
+    await open('/en-hk/regular-class/topics/5?tab=faq');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText(/ask us/i)).toBeNull();
+    noHelp();
+  });
+});
+
+it('a region without a free trial has the help widget alone', async () => {
+  await open('/zh-tw/tutors');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('button', { name: '協助與聯絡' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /試聽|試上|體驗/ })).toBeNull();
+});
