@@ -4,8 +4,8 @@ import { modalShown } from '@/core/messages/actions';
 import { positionAcknowledged } from '@/core/outbox/actions';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { loginAs, testNow } from '~mocks/node';
-import { setupApp } from '~test/setupApp';
 import { chunkFaults } from '~test/chunkFaults';
+import { setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/shared/chunk/loadChunk', async (original) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '~mocks/node';
-import { appRig } from '~test/appRig';
+import { setupApp } from '~test/setupApp';
 
 /** Hong Kong has no contact, Taiwan no free trial. */
 vi.mock('@/shared/config/env', async (original) => {
@@ -10,7 +10,7 @@ vi.mock('@/shared/config/env', async (original) => {
   return { env: { ...env, contacts: { ...env.contacts, hk: null, tw } } };
 });
 
-const { open } = appRig();
+const { open } = setupApp();
 
 const noHelp = () => {
   expect(screen.queryByRole('complementary', { name: 'Help and contact' })).toBeNull();
