@@ -93,6 +93,11 @@ describe('the source tree', () => {
     const product = [...sources].filter(([file]) => !isTest(file) && file !== 'src/main.tsx');
     expect(bareLazyImports(new Map(product)), advice).toEqual([]);
   });
+  it('has a route for every page', () => {
+    const routed = imports.filter(({ from }) => from === 'src/app/routes.ts').map(({ to }) => to);
+    const pages = [...sources.keys()].filter((file) => /^src\/features\/[\w-]+\/pages\/\w+Page\.tsx$/.test(file));
+    expect(pages.filter((page) => !routed.includes(page))).toEqual([]);
+  });
   it('has no dependency cycle between files', () => expect(fileCycles(imports, sources)).toEqual([]));
   it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
 });
