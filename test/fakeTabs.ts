@@ -4,14 +4,12 @@ import type { Tabs } from '@/core/services/tabs';
 
 export function fakeTabs() {
   const told: unknown[] = [];
-  let hear: (message: unknown) => void = () => {};
+  const listeners = new Set<(message: unknown) => void>();
   const tabs: Tabs = {
     post: (message) => void told.push(message),
     listen(onMessage) {
-      hear = onMessage;
-      return () => {
-        hear = () => {};
-      };
+      listeners.add(onMessage);
+      return () => void listeners.delete(onMessage);
     },
   };
   return {
@@ -19,6 +17,9 @@ export function fakeTabs() {
     /** What this tab told the others. */
     told,
     /** What another tab says. */
-    say: (message: unknown) => act(async () => hear(message)),
+    say: (message: unknown) =>
+      act(async () => {
+        for (const hear of [...listeners]) hear(message);
+      }),
   };
 }

@@ -1,14 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartSlice, cartItemAdded, cartReducer, selectCartCount } from '@/core/cart/state';
 import { localeReducer } from '@/core/locale/reducer';
 import { memoryStorage } from '@/core/services/storage';
-import { ownedChanged, sessionCleared, sessionStarted, userRequested } from '@/core/session/actions';
+import { ownedChanged, sessionCleared, sessionStarted, userLoaded, userRequested } from '@/core/session/actions';
 import { sessionReducers } from '@/core/session/reducer';
 import type { User } from '@/shared/entities/user';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
-import { keptOrders } from './kept';
+import { readPendingOrders } from './pendingOrders';
+import { isPresaleRefused, isRefusedAsOwned } from './refusals';
 import { ordersSaga } from './saga';
 import {
   lostOrderAsked,
@@ -34,21 +36,37 @@ const request: OrderRequest = {
 const pending = { id: 'o-1', status: 'pending', paymentUrl: 'https://pay.example/o-1' };
 
 const apps: { task: { cancel(): void } }[] = [];
-beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+let now = 0;
+beforeEach(() => {
+  now = Date.parse('2026-11-20T10:00:00Z');
+  vi.stubGlobal('window', new EventTarget());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   for (const { task } of apps.splice(0)) task.cancel();
   vi.unstubAllGlobals();
 });
+
+/** Lets time pass, with everything that waits for it. */
+async function pass(ms: number) {
+  now += ms;
+  await vi.advanceTimersByTimeAsync(ms);
+  await nextTurn();
+}
 
 function open({ storage = memoryStorage(), place = '/en-hk/purchase/bundle/6001?order=o-0#pay' } = {}) {
   const held = heldHttp();
   const { pathname, search, hash } = new URL(place, 'http://app.test');
   const pushed: string[] = [];
+  const told: unknown[] = [];
   const app = startSaga(ordersSaga, {
     reducer: combineReducers({ ...sessionReducers, orders: ordersReducer, cart: cartReducer, locale: localeReducer }),
     http: held.http,
     services: {
       storage,
+      clock: { now: () => now },
+      tabs: { post: (message: unknown) => told.push(message) },
       navigation: {
         origin: 'http://app.test',
         current: () => ({ pathname, search, hash }),
@@ -64,8 +82,10 @@ function open({ storage = memoryStorage(), place = '/en-hk/purchase/bundle/6001?
     ...app,
     storage,
     pushed,
+    told,
+    orders: () => (app.getState() as OrdersSlice).orders,
     attempt: () => selectAttempt(app.getState() as OrdersSlice, request.target),
-    kept: () => keptOrders(storage, 'u-kit'),
+    kept: () => readPendingOrders(storage, 'u-kit'),
     last: () => {
       const call = held.calls.at(-1);
       if (!call) throw new Error('No call was made');
@@ -76,7 +96,7 @@ function open({ storage = memoryStorage(), place = '/en-hk/purchase/bundle/6001?
 
 describe('an order', () => {
   it('is sent once for ten presses, leads back to its own page, and is kept until it is over', async () => {
-    const { dispatch, calls, attempt, kept, last, actionsOf, getState } = open();
+    const { dispatch, calls, attempt, kept, last, actionsOf, getState, told } = open();
     for (let press = 0; press < 10; press += 1) dispatch(orderPlaced(request));
     expect(calls).toHaveLength(1);
     expect(last().body).toMatchObject({ returnUrl: 'http://app.test/en-hk/purchase/bundle/6001', expectedPrice: 1180 });
@@ -89,6 +109,7 @@ describe('an order', () => {
     dispatch(orderSettled({ ...pending, status: 'paid' } as never, null));
     expect(kept()).toEqual([]);
     expect([actionsOf(ownedChanged).length, actionsOf(userRequested).length]).toEqual([1, 1]);
+    expect(told).toEqual([{ type: 'bought' }]);
     expect(selectCartCount(getState() as unknown as CartSlice)).toBe(0);
   });
 
@@ -123,6 +144,7 @@ describe('an order', () => {
     const { dispatch, attempt, kept, last } = open();
     dispatch(orderPlaced(request));
     const { key } = attempt() ?? {};
+    await pass(60_000);
     await last().fail(failed('network'));
     await last().answer({ order: null });
     expect(attempt()).toMatchObject({ status: 'failed', isLost: false });
@@ -151,6 +173,131 @@ describe('an order', () => {
     expect([attempt()?.status, kept()]).toEqual(['done', []]);
   });
 
+  it('that may still arrive is asked for again for a minute after it was sent, then known not to exist', async () => {
+    const { dispatch, calls, attempt, kept, last } = open();
+    dispatch(orderPlaced(request));
+    await pass(20_000);
+    await last().fail(failed('timeout'));
+    await last().answer({ order: null });
+    expect(attempt()?.status).toBe('asking');
+    dispatch(orderPlaced(request));
+    await pass(1999);
+    expect(calls).toHaveLength(2);
+    await pass(1);
+    expect(calls).toHaveLength(3);
+    await last().answer({ order: null });
+    dispatch(lostOrderAsked(request.target));
+    expect(calls).toHaveLength(4);
+    await last().answer({ order: null });
+    await pass(8000);
+    await last().answer({ order: null });
+    await pass(15_000);
+    await last().answer({ order: null });
+    expect([attempt()?.status, kept().length]).toEqual(['asking', 1]);
+    await pass(15_000);
+    await last().answer({ order: null });
+    expect([attempt(), kept()]).toMatchObject([{ status: 'failed', isLost: false }, []]);
+    await pass(60_000);
+    expect(calls.slice(1).every(({ endpoint }) => endpoint === 'orderByKey')).toBe(true);
+    expect(calls).toHaveLength(7);
+  });
+
+  it('that is made after the page was left is found by the next one, and told of there', async () => {
+    const storage = memoryStorage();
+    const before = open({ storage });
+    before.dispatch(orderPlaced(request));
+    before.task.cancel();
+    const after = open({ storage, place: '/en-hk' });
+    await after.last().answer({ order: null });
+    expect([after.attempt()?.status, after.kept().length]).toEqual(['asking', 1]);
+    await pass(2000);
+    await after.last().answer({ order: { id: 'o-1', status: 'paid' } });
+    await nextTurn();
+    expect([after.attempt()?.status, after.kept()]).toEqual(['done', []]);
+    expect(after.actions.map(({ type }) => type)).toContain('messages/alertShown');
+  });
+
+  it('that is looked for when the session ends is not asked for any more until the next login', async () => {
+    const { dispatch, calls, kept, last } = open();
+    dispatch(orderPlaced(request));
+    await last().fail(failed('network'));
+    await last().answer({ order: null });
+    const saved = kept();
+    dispatch(sessionCleared(null));
+    await pass(60_000);
+    expect([calls.length, saved.length]).toEqual([2, 1]);
+    dispatch(sessionStarted(kit));
+    expect([calls.length, kept()]).toEqual([3, saved]);
+  });
+
+  it('of two tabs is one order', async () => {
+    const storage = memoryStorage();
+    const [here, there] = [open({ storage }), open({ storage })];
+    const keyOfLast = (tab: typeof here) => (tab.last().body as { idempotencyKey: string }).idempotencyKey;
+    here.dispatch(orderPlaced(request));
+    await here.last().answer({ order: pending });
+    there.dispatch(orderPlaced(request));
+    expect(keyOfLast(there)).toBe(keyOfLast(here));
+    await there.last().answer({ order: pending });
+    there.dispatch(orderAbandoned(request.target));
+    there.dispatch(orderPlaced({ ...request, expectedPrice: 1200 }));
+    expect(keyOfLast(there)).not.toBe(keyOfLast(here));
+  });
+
+  it('of a visitor who is not known yet is kept for nobody', async () => {
+    const { dispatch, calls, storage, attempt, last } = open();
+    dispatch(sessionStarted(null));
+    dispatch(orderPlaced(request));
+    await last().answer({ order: pending });
+    expect([calls.length, attempt()?.status, storage.keys('')]).toEqual([1, 'done', []]);
+    dispatch(userLoaded(kit));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('for what is owned by now is let go, without a word', async () => {
+    const storage = memoryStorage();
+    const before = open({ storage });
+    before.dispatch(orderPlaced(request));
+    await before.last().answer({ order: pending });
+    before.task.cancel();
+    const after = open({ storage, place: '/en-hk' });
+    await after.last().answer({ order: pending });
+    expect([after.last().endpoint, after.last().path]).toEqual(['checkout', { id: 6001 }]);
+    const contents = { courses: [{ id: 101, title: 'Quadratics', enrollStatus: 'active' }] };
+    await after.last().answer({ checkoutCollection: { kind: 'bundle', contents } });
+    await nextTurn();
+    expect([after.attempt(), after.kept(), after.orders().released]).toEqual([null, [], { [request.target]: 'o-1' }]);
+    expect(after.actions.map(({ type }) => type)).not.toContain('messages/alertShown');
+  });
+
+  it('that is refused says what the server knows: by the very items, and by the collection', async () => {
+    const { dispatch, last, orders } = open();
+    const refuse = async (code: string, more: Partial<OrderRequest> = {}) => {
+      dispatch(orderPlaced({ ...request, ...more }));
+      await last().fail(failed('api', { status: 409, code }));
+    };
+    const items = [
+      { type: 'course', id: 7 },
+      { type: 'live_topic', id: 8 },
+    ] as const;
+    await refuse('20-200-0001-002', { items });
+    await refuse('20-200-0001-002', { items });
+    expect(Object.values(orders().refusals)).toMatchObject([{ why: 'owned', times: 2 }]);
+    const isOwned = (id: number, chosen: OrderRequest['items']) => isRefusedAsOwned(orders().refusals, id, chosen);
+    expect([isOwned(6001, [...items].reverse()), isOwned(6001, items.slice(1)), isOwned(6002, items)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const swapped = [{ type: 'live_topic', id: 7 } as const, { type: 'course', id: 8 } as const];
+    expect(isOwned(6001, swapped)).toBe(false);
+    expect(isPresaleRefused(orders().refusals, 6001)).toBe(false);
+    await refuse('20-200-0001-003');
+    expect([6001, 6002].map((id) => isPresaleRefused(orders().refusals, id))).toEqual([true, false]);
+    dispatch(sessionCleared(null));
+    expect(orders().refusals).toEqual({});
+  });
+
   it('in flight at a logout is asked for after the next login of the same user alone', async () => {
     const storage = memoryStorage();
     const before = open({ storage });
@@ -165,6 +312,7 @@ describe('an order', () => {
     const after = open({ storage, place: '/en-hk' });
     expect(after.calls.map(({ endpoint }) => endpoint)).toEqual(['orderByKey']);
     await after.last().answer({ order: pending });
+    await after.last().fail(failed('network'));
     await vi.waitFor(() => expect(after.actions.map(({ type }) => type)).toContain('messages/alertShown'));
     const alert = after.actions.find(({ type }) => type === 'messages/alertShown') as unknown as {
       payload: { message: string; undo: { action: { type: string; payload: string } } };
@@ -192,5 +340,5 @@ it('what somebody wrote into storage is no order', () => {
   const storage = memoryStorage();
   storage.set('orders.u-kit.collection:1', { key: 'k', request: { target: 'collection:2' }, path: '/', orderId: null });
   storage.set('orders.u-kit.x', 7);
-  expect(keptOrders(storage, 'u-kit')).toEqual([]);
+  expect(readPendingOrders(storage, 'u-kit')).toEqual([]);
 });

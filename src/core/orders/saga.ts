@@ -1,66 +1,51 @@
 /**
- * One order for each yes: ten presses send it once. A try whose answer was lost is looked for by its key, at once, when
- * the network is back and after the next login; when it is tried again, it goes under its own key.
+ * One order for each yes: ten presses, and two tabs, send it once. A try whose answer was lost is looked for by its key,
+ * at once, when the network is back and after the next login; when it is tried again, it goes under its own key.
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { cartCleared, selectCartBundleId } from '@/core/cart/state';
 import { localePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
 import { pathOf } from '@/core/services/navigation';
 import { backOnline } from '@/core/services/online';
 import { service } from '@/core/services/services';
-import { ownedChanged, sessionStarted, userLoaded, userRequested } from '@/core/session/actions';
-import { selectLoggedIn, selectUser } from '@/core/session/selectors';
+import { sessionStarted, userLoaded } from '@/core/session/actions';
+import { selectLoggedIn } from '@/core/session/selectors';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
-import type { Order } from '@/shared/entities/order';
-import type { AppError } from '@/shared/http/AppError';
 import { createUuid } from '@/shared/lib/ids';
-import { getOrderByKey, postOrder } from './api';
-import { forgetOrder, type KeptOrder, keepOrder, keptOrders } from './kept';
+import { pendingOrderOpened } from './announceResumed';
+import { postOrder } from './api';
+import type { PendingOrder } from './pendingOrders';
 import { isConflict, isUncertain } from './refusal';
+import { resumeOrders } from './resumeOrders';
+import { recordAnswer, recoverOrder, settleOrder } from './settleOrder';
 import {
   type Attempt,
   isUnderway,
   lostOrderAsked,
   type OrderRequest,
   orderAbandoned,
-  orderBought,
-  orderDone,
   orderDropped,
   orderFailed,
-  orderLost,
   orderPlaced,
+  orderReleased,
   orderSent,
   orderSettled,
   orderWanted,
   selectAttempt,
   selectAttempts,
 } from './state';
-import { keptOrderOpened, tellOfKept } from './tellOfKept';
+import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
 
-/** The key of the order that this would repeat, else a new one. */
-function keyFor(request: OrderRequest, before: Attempt | null): string {
+/** The key of the order that this would repeat, of this tab or another one, else a new key. */
+function keyFor(request: OrderRequest, before: Attempt | null, pending: PendingOrder | undefined): string {
+  if (pending && keyOf(pending.request) === keyOf(request)) return pending.key;
   const repeats = before?.status === 'failed' && isUncertain(before.error) && keyOf(before.request) === keyOf(request);
   return repeats ? before.key : createUuid();
-}
-
-function* userId(): SagaIterator<string> {
-  return (yield* selectT(selectUser))?.userId ?? '';
-}
-
-function* kept(): SagaIterator<KeptOrder[]> {
-  const id = yield* userId();
-  return id ? keptOrders(yield* service('storage'), id) : [];
-}
-
-/** Who orders may be logged out by the answer: `id` is that of who did. */
-function* forget(id: string, target: string): SagaIterator {
-  forgetOrder(yield* service('storage'), id, target);
 }
 
 /** The page that is open, without the order that it may be about. */
@@ -79,33 +64,7 @@ function* logInFirst(target: string): SagaIterator {
   navigation.push(`${login}?next=${encodeURIComponent(pathOf(navigation.current()))}`);
 }
 
-/** The server knows the order: one that waits for its payment is kept until it is known how that ended. */
-function* answered(id: string, order: KeptOrder, answer: Order): SagaIterator {
-  const { key, request } = order;
-  if (answer.status === 'pending') keepOrder(yield* service('storage'), id, { ...order, orderId: answer.id });
-  yield put(orderDone(key, request.target, answer));
-  if (answer.status !== 'pending') yield* settled(orderSettled(answer, request.target));
-}
-
-/** `error`: why its answer is missing; the server may have it all the same. */
-function* lookFor(id: string, order: KeptOrder, error: AppError): SagaIterator<Order | null> {
-  const { key, request } = order;
-  const { target } = request;
-  yield put(orderLost(key, request));
-  const result = yield* callApi(getOrderByKey, { key }, { errors: 'quiet' });
-  if (result.ok && result.data) {
-    yield* answered(id, order, result.data);
-    return result.data;
-  }
-  if (result.ok) {
-    yield* forget(id, target);
-    yield put(orderFailed(key, target, error));
-  } else if (isDropped(result.error)) yield put(orderDropped(key, target));
-  else yield put(orderFailed(key, target, error, true));
-  return null;
-}
-
-function* place({ payload: request }: PayloadAction<OrderRequest>): SagaIterator {
+function* placeOrder({ payload: request }: PayloadAction<OrderRequest>): SagaIterator {
   const { target } = request;
   const before = yield* selectT(selectAttempt, target);
   if (isUnderway(before)) return;
@@ -115,35 +74,37 @@ function* place({ payload: request }: PayloadAction<OrderRequest>): SagaIterator
   }
   const id = yield* userId();
   const path = yield* ownPath();
-  const order: KeptOrder = {
-    key: keyFor(request, before),
+  const sameTarget = (yield* pendingOrders()).find((order) => order.request.target === target);
+  const pending: PendingOrder = {
+    key: keyFor(request, before, sameTarget),
     request: { ...request, items: [...request.items] },
     path,
     orderId: null,
+    sentAt: (yield* service('clock')).now(),
   };
-  const { key } = order;
-  if (id) keepOrder(yield* service('storage'), id, order);
+  const { key } = pending;
+  yield* saveOrder(id, pending);
   yield put(orderSent(key, request));
   const returnUrl = (yield* service('navigation')).origin + path;
   const result = yield* callApi(postOrder, { ...request, key, returnUrl }, { errors: 'alert', own: isConflict });
-  if (result.ok) yield* answered(id, order, result.data);
+  if (result.ok) yield* recordAnswer(id, pending, result.data);
   else if (isDropped(result.error)) yield put(orderDropped(key, target));
-  else if (isUncertain(result.error)) yield* lookFor(id, order, result.error);
+  else if (isUncertain(result.error)) yield* recoverOrder(id, pending, result.error);
   else {
-    yield* forget(id, target);
+    yield* removeOrder(id, target);
     yield put(orderFailed(key, target, result.error));
   }
 }
 
-/** Of lost orders of this visit. */
-function* askAgain({ payload: target }: PayloadAction<string>): SagaIterator {
+/** Of a lost order of this visit. */
+function* retryRecovery({ payload: target }: PayloadAction<string>): SagaIterator {
   const attempt = yield* selectT(selectAttempt, target);
   if (attempt?.status !== 'failed' || !attempt.isLost) return;
-  const order = (yield* kept()).find(({ key }) => key === attempt.key);
-  if (order) yield* lookFor(yield* userId(), order, attempt.error);
+  const pending = (yield* pendingOrders()).find(({ key }) => key === attempt.key);
+  if (pending) yield* recoverOrder(yield* userId(), pending, attempt.error);
 }
 
-function* askWhenOnline(): SagaIterator {
+function* retryWhenOnline(): SagaIterator {
   const online = backOnline();
   try {
     while (true) {
@@ -155,56 +116,26 @@ function* askWhenOnline(): SagaIterator {
   }
 }
 
-/** Stands for an answer that was not waited for. */
-const unheard: AppError = {
-  kind: 'network',
-  status: null,
-  code: null,
-  message: null,
-  requestEpoch: 0,
-  endpoint: 'createOrder',
-  method: 'POST',
-};
-
-/** What this user left behind, at a reload or a logout; a page that is about an order asks for that one itself. */
-function* resume(): SagaIterator {
-  const shown = new URLSearchParams((yield* service('navigation')).current().search).get('order');
-  for (const order of yield* kept()) {
-    if (yield* selectT(selectAttempt, order.request.target)) continue;
-    if (order.orderId !== null && order.orderId === shown) continue;
-    const found = yield* lookFor(yield* userId(), order, unheard);
-    if (found) yield* tellOfKept(order, found);
-  }
+function* abandonOrder({ payload: target }: PayloadAction<string>): SagaIterator {
+  yield* removeOrder(yield* userId(), target);
 }
 
-/** The end of an order: it is kept no longer, and what it has bought is owned wherever it is shown. */
-function* settled({ payload: { order, target } }: ReturnType<typeof orderSettled>): SagaIterator {
-  const mine = (yield* kept()).find(({ orderId, request }) =>
-    orderId === null ? request.target === target : orderId === order.id,
-  );
-  if (mine) yield* forget(yield* userId(), mine.request.target);
-  if (order.status !== 'paid') return;
-  const bundle = yield* selectT(selectCartBundleId);
-  if (mine) yield put(orderBought(mine.request));
-  if (mine && bundle === mine.request.collectionId) yield put(cartCleared());
-  yield put(ownedChanged());
-  yield put(userRequested());
-}
-
-function* abandoned({ payload: target }: PayloadAction<string>): SagaIterator {
-  yield* forget(yield* userId(), target);
+function* releaseOrder({ payload: { target, orderId } }: ReturnType<typeof orderReleased>): SagaIterator {
+  const pending = (yield* pendingOrders()).find((order) => order.request.target === target);
+  if (pending?.orderId === orderId) yield* removeOrder(yield* userId(), target);
 }
 
 export function* ordersSaga(): SagaIterator {
-  yield every(orderPlaced, place);
-  yield every(lostOrderAsked, askAgain);
-  yield every(orderSettled, settled, 'orders/settled');
-  yield every(orderAbandoned, abandoned);
-  yield every(keptOrderOpened, function* open({ payload: path }: PayloadAction<string>): SagaIterator {
+  yield every(orderPlaced, placeOrder);
+  yield every(lostOrderAsked, retryRecovery);
+  yield every(orderSettled, settleOrder, 'orders/settled');
+  yield every(orderAbandoned, abandonOrder);
+  yield every(orderReleased, releaseOrder);
+  yield every(pendingOrderOpened, function* openPage({ payload: path }: PayloadAction<string>): SagaIterator {
     (yield* service('navigation')).push(path);
   });
-  yield every(sessionStarted, resume);
-  yield every(userLoaded, resume);
-  yield fork(askWhenOnline);
-  yield* resume();
+  yield every(sessionStarted, resumeOrders);
+  yield every(userLoaded, resumeOrders);
+  yield fork(retryWhenOnline);
+  yield* resumeOrders();
 }

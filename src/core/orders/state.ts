@@ -1,10 +1,12 @@
-/** Orders being placed: the last attempt for each thing that is ordered, and what a guest wanted before logging in. */
+/** Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted. */
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
+import { keyOf } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
+import { type Refusal, refusalOf } from './refusal';
 
 export interface OrderRequest {
   /** Names what is ordered, such as `course:105`; one attempt at a time for each. */
@@ -24,7 +26,7 @@ export type Attempt = { readonly key: string; readonly request: OrderRequest } &
   | { readonly status: 'sending' }
   | { readonly status: 'asking' }
   | { readonly status: 'done'; readonly order: Order }
-  /** `isLost`: the server could not be asked either, so that nobody knows whether it has the order. */
+  /** `isLost`: the server could not be asked either, so that it is not known whether it has the order. */
   | { readonly status: 'failed'; readonly error: AppError; readonly isLost: boolean }
 );
 
@@ -42,9 +44,9 @@ export const enrolAsked = createAction('orders/enrolAsked', (target: string) => 
 
 /** The visitor says yes: sent once, however often; a guest logs in first. */
 export const orderPlaced = createAction('orders/placed', (request: OrderRequest) => request);
-/** A guest said yes: to be gone on with after the login. */
+/** A guest said yes: it is ordered after the login. */
 export const orderWanted = createAction('orders/wanted', (target: string) => target);
-/** It was gone on with, or the guest turned away from it. */
+/** It was ordered, or the guest turned away from it. */
 export const wishForgotten = createAction('orders/wishForgotten');
 export const orderSent = createAction('orders/sent', (key: string, request: OrderRequest) => ({ key, request }));
 export const orderDone = createAction('orders/done', (key: string, target: string, order: Order) => ({
@@ -56,7 +58,7 @@ export const orderFailed = createAction(
   'orders/failed',
   (key: string, target: string, error: AppError, isLost: boolean = false) => ({ key, target, error, isLost }),
 );
-/** Nobody waits for the answer any more. */
+/** Its answer is not waited for any more. */
 export const orderDropped = createAction('orders/dropped', (key: string, target: string) => ({ key, target }));
 /** Its answer was lost: it is looked for by its key. Also of one that was kept from before a reload or a logout. */
 export const orderLost = createAction('orders/lost', (key: string, request: OrderRequest) => ({ key, request }));
@@ -69,14 +71,31 @@ export const orderSettled = createAction('orders/settled', (order: Order, target
 }));
 /** It is paid, and this browser knows what it was for. */
 export const orderBought = createAction('orders/bought', (request: OrderRequest) => request);
-/** The visitor begins anew: an order that was not paid is left to the server. */
+/** The visitor starts again: an order that was not paid is left to the server. */
 export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
+/** What an unpaid order would pay for is the visitor's already: the order is left to the server, and never paid. */
+export const orderReleased = createAction('orders/released', (target: string, orderId: string) => ({
+  target,
+  orderId,
+}));
+
+/** A conflict: the server took no order. */
+export interface RefusedOrder {
+  readonly request: OrderRequest;
+  readonly why: Refusal;
+  /** How often this very request was refused. */
+  readonly times: number;
+}
 
 export interface OrdersState {
   attempts: Readonly<Record<string, Attempt>>;
   wanted: string | null;
   /** What was chosen of what is paid, by target. */
   bought: Readonly<Record<string, OrderRequest['items']>>;
+  /** By what was requested. What the server says by refusing counts also where the things it lets read do not say it. */
+  refusals: Readonly<Record<string, RefusedOrder>>;
+  /** Ids of unpaid orders that need no payment, by target. */
+  released: Readonly<Record<string, string>>;
 }
 
 export interface OrdersSlice {
@@ -84,7 +103,7 @@ export interface OrdersSlice {
 }
 
 const noItems: OrderRequest['items'] = [];
-const none: OrdersState = { attempts: {}, wanted: null, bought: {} };
+const none: OrdersState = { attempts: {}, wanted: null, bought: {}, refusals: {}, released: {} };
 
 function without(state: OrdersState, target: string): OrdersState {
   const { [target]: _, ...attempts } = state.attempts;
@@ -98,10 +117,14 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   on(wishForgotten, (draft) => {
     draft.wanted = null;
   });
-  on(orderSent, (state, { key, request }) => ({
-    ...state,
-    attempts: { ...state.attempts, [request.target]: { key, request, status: 'sending' } },
-  }));
+  on(orderSent, (state, { key, request }) => {
+    const { [request.target]: _, ...released } = state.released;
+    return {
+      ...state,
+      released,
+      attempts: { ...state.attempts, [request.target]: { key, request, status: 'sending' } },
+    };
+  });
   on(orderDone, (state, { key, target, order }) => {
     const attempt = state.attempts[target];
     if (attempt?.key !== key) return undefined;
@@ -111,8 +134,13 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   on(orderFailed, (state, { key, target, error, isLost }) => {
     const attempt = state.attempts[target];
     if (attempt?.key !== key) return undefined;
-    const failed: Attempt = { key, request: attempt.request, status: 'failed', error, isLost };
-    return { ...state, attempts: { ...state.attempts, [target]: failed } };
+    const { request } = attempt;
+    const failed: Attempt = { key, request, status: 'failed', error, isLost };
+    const attempts = { ...state.attempts, [target]: failed };
+    const why = refusalOf(error);
+    if (!why) return { ...state, attempts };
+    const times = (state.refusals[keyOf(request)]?.times ?? 0) + 1;
+    return { ...state, attempts, refusals: { ...state.refusals, [keyOf(request)]: { request, why, times } } };
   });
   on(orderLost, (state, { key, request }) => ({
     ...state,
@@ -129,10 +157,13 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
       : undefined;
   });
   on(orderAbandoned, without);
-  on(orderBought, (state, { target, items }) => ({ ...state, bought: { ...state.bought, [target]: items } }));
-  on(sessionStarted, (draft) => {
-    draft.attempts = {};
+  on(orderReleased, (state, { target, orderId }) => {
+    const attempt = state.attempts[target];
+    const isIts = attempt?.status === 'done' && attempt.order.id === orderId;
+    return { ...(isIts ? without(state, target) : state), released: { ...state.released, [target]: orderId } };
   });
+  on(orderBought, (state, { target, items }) => ({ ...state, bought: { ...state.bought, [target]: items } }));
+  on(sessionStarted, ({ wanted }) => ({ ...none, wanted }));
   on(sessionCleared, () => none);
 });
 
@@ -141,4 +172,8 @@ export const selectAttempt = (root: OrdersSlice, target: string): Attempt | null
 export const selectAttempts = (root: OrdersSlice) => root.orders.attempts;
 export const selectBought = (root: OrdersSlice, target: string): OrderRequest['items'] =>
   root.orders.bought[target] ?? noItems;
+/** The id of an unpaid order that needs no payment, or null. */
+export const selectReleased = (root: OrdersSlice, target: string): string | null =>
+  root.orders.released[target] ?? null;
+export const selectRefusals = (root: OrdersSlice) => root.orders.refusals;
 export const selectWanted = (root: OrdersSlice) => root.orders.wanted;

@@ -14,6 +14,7 @@ import {
   type LoginForm,
   login,
   logoutRequested,
+  ownedChanged,
   passwordReset,
   type SignupForm,
   sessionCleared,
@@ -135,7 +136,8 @@ function* followTabs(onCleared: (ended: EndReason | null) => SagaIterator): Saga
             yield put(sessionStarted(null));
             yield put(userRequested());
           } else if (yield* selectT(selectLoggedIn)) {
-            yield call(onCleared, message.ended);
+            if (message.type === 'cleared') yield call(onCleared, message.ended);
+            else yield put(ownedChanged());
           }
         }, 'tabs'),
       );

@@ -1,11 +1,12 @@
 import type { EndReason } from './actions';
 
-export type TabMessage = { type: 'started' } | { type: 'cleared'; ended: EndReason | null };
+/** `bought`: what the visitor owns has changed. */
+export type TabMessage = { type: 'started' | 'bought' } | { type: 'cleared'; ended: EndReason | null };
 
 /** Other tabs may run another version of the app, so what they say is checked. */
 export function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  if (value.type === 'started') return true;
+  if (value.type === 'started' || value.type === 'bought') return true;
   return (
     value.type === 'cleared' &&
     'ended' in value &&

@@ -1,6 +1,6 @@
 /**
- * Paying: what was agreed to is looked at again right before it is ordered, and whatever is different by then is shown
- * and agreed to anew; then the browser goes to the payment page. However often it is pressed, one order is on its way.
+ * Paying: what was agreed to is read again right before it is ordered or paid, and whatever is different by then is shown
+ * first; then the browser goes to the payment page. However often it is pressed, one order is on its way.
  */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
@@ -16,20 +16,29 @@ import {
 import { localePath } from '@/core/locale/paths';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { refusalOf } from '@/core/orders/refusal';
-import { collectionTarget, orderDone, orderDropped, orderFailed, orderPlaced } from '@/core/orders/state';
+import {
+  collectionTarget,
+  type OrderRequest,
+  orderDone,
+  orderDropped,
+  orderFailed,
+  orderPlaced,
+  selectRefusals,
+} from '@/core/orders/state';
 import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
 import { sessionCleared } from '@/core/session/actions';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { selectT } from '@/shared/duck/effects';
-import type { FetchActions } from '@/shared/duck/fetch';
+import { type FetchActions, keyOf } from '@/shared/duck/fetch';
 import { leading } from '@/shared/duck/safely';
 import type { Order } from '@/shared/entities/order';
+import { orderOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/redirect';
 import { type Agreed, agreedOf, differenceOf, type Offer } from './offer';
 import { type Purchase, payableOffer, purchaseOf } from './purchase';
-import { payEnded, payLeft, payPressed, payStopped, selectChoice } from './state';
+import { payEnded, payLeft, paymentOpened, payPressed, payStopped, selectChoice } from './state';
 
 function* logInFirst(): SagaIterator {
   const navigation = yield* service('navigation');
@@ -37,8 +46,8 @@ function* logInFirst(): SagaIterator {
   navigation.push(`${login}?next=${encodeURIComponent(pathOf(navigation.current()))}`);
 }
 
-/** Reads something anew; false when it did not come. */
-function* reads<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaIterator<boolean> {
+/** Reads something again; false when it did not come. */
+function* reload<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaIterator<boolean> {
   yield put(actions.request({ id }));
   const ends = [actions.success, actions.failure, actions.dropped] as const;
   const isEnd = (action: { type: string }) =>
@@ -52,8 +61,8 @@ function* reads<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaIt
 function* readPurchase(id: number): SagaIterator<Purchase | null> {
   const before = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   const readers = [
-    () => reads(collectionDetail, id),
-    ...(before?.kind === 'bundle' ? [() => reads(bundleOptions, id)] : []),
+    () => reload(collectionDetail, id),
+    ...(before?.kind === 'bundle' ? [() => reload(bundleOptions, id)] : []),
   ];
   const read: boolean[] = yield all(readers.map((reader) => call(reader)));
   const collection = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
@@ -63,39 +72,46 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
     options: yield* selectT((root: CheckoutSlice) => selectBundleOptions(root, id).data),
     cart: yield* selectT(selectCart),
     choice: yield* selectT(selectChoice, id),
+    refusals: yield* selectT(selectRefusals),
     now: (yield* service('clock')).now(),
     regionCurrency: regions[yield* selectT(selectRegion)].currency,
   });
 }
 
-/** Says what is different from what was agreed to; `refused`: the server has said so. */
-function* stop(agreed: Agreed, purchase: Purchase | null, refused: boolean): SagaIterator {
+/**
+ * Says what is different from what was agreed to. `refusedTimes`: how often the server has refused this very order; where
+ * nothing is different the visitor may try once more, and is then told to ask.
+ */
+function* stop(agreed: Agreed, purchase: Purchase | null, refusedTimes: number): SagaIterator {
   const offer = purchase && payableOffer(purchase);
   if (!purchase) yield put(payStopped('unread'));
   else if (!offer) yield put(payEnded());
   else {
-    const difference = differenceOf(agreed, agreedOf(offer));
-    yield put(difference ? payStopped(difference) : refused ? payStopped('other') : payEnded());
+    const unexplained = refusedTimes > 1 ? 'refused' : 'other';
+    const why = differenceOf(agreed, agreedOf(offer)) ?? (refusedTimes > 0 ? unexplained : null);
+    yield put(why ? payStopped(why) : payEnded());
   }
 }
 
-function* order({ collection: { id, kind }, items }: Purchase, offer: Offer): SagaIterator<UnknownAction> {
-  const target = collectionTarget(id);
-  yield put(
-    orderPlaced({
-      target,
-      collectionId: id,
-      planId: offer.plan?.id || null,
-      paymentMethodId: offer.method?.id || null,
-      items: kind === 'bundle' ? items.map((item) => ({ type: item.type, id: item.id })) : [],
-      expectedPrice: offer.total.charged,
-      currency: offer.total.currency,
-    }),
-  );
+function requestOf({ collection: { id, kind }, items }: Purchase, { plan, method, total }: Offer): OrderRequest {
+  return {
+    target: collectionTarget(id),
+    collectionId: id,
+    planId: plan?.id || null,
+    paymentMethodId: method?.id || null,
+    items: kind === 'bundle' ? items.map((item) => ({ type: item.type, id: item.id })) : [],
+    expectedPrice: total.charged,
+    currency: total.currency,
+  };
+}
+
+/** Returns the action that ended it. */
+function* order(request: OrderRequest): SagaIterator<UnknownAction> {
+  yield put(orderPlaced(request));
   const isEnd = (action: { type: string }) =>
     sessionCleared.match(action) ||
     [orderDone, orderFailed, orderDropped].some(
-      (end) => end.match(action) && (action.payload as { target: string }).target === target,
+      (end) => end.match(action) && (action.payload as { target: string }).target === request.target,
     );
   return yield take(isEnd);
 }
@@ -109,12 +125,15 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
   const purchase = yield* readPurchase(id);
   const offer = purchase && payableOffer(purchase);
   if (!offer || differenceOf(agreed, agreedOf(offer))) {
-    yield* stop(agreed, purchase, false);
+    yield* stop(agreed, purchase, 0);
     return;
   }
-  const end = yield* order(purchase, offer);
-  if (orderFailed.match(end) && refusalOf(end.payload.error)) yield* stop(agreed, yield* readPurchase(id), true);
-  else if (orderDone.match(end) && end.payload.order.status === 'pending') yield* leave(end.payload.order);
+  const request = requestOf(purchase, offer);
+  const end = yield* order(request);
+  if (orderFailed.match(end) && refusalOf(end.payload.error)) {
+    const times = (yield* selectT(selectRefusals))[keyOf(request)]?.times ?? 0;
+    yield* stop(agreed, yield* readPurchase(id), times);
+  } else if (orderDone.match(end) && end.payload.order.status === 'pending') yield* leave(end.payload.order);
   else {
     yield put(payEnded());
     if (orderDone.match(end)) yield put(collectionDetail.request({ id }));
@@ -122,7 +141,7 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
 }
 
 /** Without a payment page that may be opened, the page says so and how to ask for the order. */
-function* leave({ paymentUrl }: Order): SagaIterator {
+function* leave({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
   const url = safeUrl(paymentUrl);
   if (url === null) yield put(payEnded());
   else {
@@ -131,6 +150,16 @@ function* leave({ paymentUrl }: Order): SagaIterator {
   }
 }
 
+/** To the payment page of an order that was placed before, unless the visitor owns by now what it would pay for. */
+function* openPayment({ payload }: ReturnType<typeof paymentOpened>): SagaIterator {
+  const { collectionId, items, paymentUrl } = payload;
+  const purchase = yield* readPurchase(collectionId);
+  if (!purchase) yield put(payStopped('unread'));
+  else if (orderOwnership(purchase.collection, items)) yield put(payEnded());
+  else yield* leave({ paymentUrl });
+}
+
 export function* paySaga(): SagaIterator {
   yield leading(payPressed, pay, 'purchase/pay');
+  yield leading(paymentOpened, openPayment, 'purchase/openPayment');
 }

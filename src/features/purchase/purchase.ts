@@ -1,5 +1,7 @@
 /** What would be bought on a purchase page, what of it the visitor has already, and for how much. */
 import type { Cart } from '@/core/cart/state';
+import { isPresaleRefused, isRefusedAsOwned } from '@/core/orders/refusals';
+import type { OrdersState } from '@/core/orders/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, type Ownership, ownershipOf } from '@/shared/entities/ownership';
@@ -25,25 +27,34 @@ interface PurchaseInputs {
   options: readonly BundleOption[] | null;
   cart: Cart;
   choice: Choice;
+  /** What the server said by refusing orders. */
+  refusals: OrdersState['refusals'];
   /** Epoch milliseconds. */
   now: number;
   regionCurrency: string;
 }
 
-export function purchaseOf({ collection, options, cart, choice, now, regionCurrency }: PurchaseInputs): Purchase {
+/** An early price that the server refused is over, whatever the collection says. */
+const withKnownPresale = (collection: CheckoutCollection, refusals: OrdersState['refusals']): CheckoutCollection =>
+  isPresaleRefused(refusals, collection.id) ? { ...collection, isPresaleExpired: true } : collection;
+
+export function purchaseOf(inputs: PurchaseInputs): Purchase {
+  const { options, cart, choice, refusals, now, regionCurrency } = inputs;
+  const collection = withKnownPresale(inputs.collection, refusals);
   const contents = contentItems(collection);
   const isBundle = collection.kind === 'bundle';
   const inCart = cart.info.bundleId === collection.id ? cart.items : [];
   const chosen = isBundle ? chosenItems(collection, inCart, options) : contents;
-  const ownership = isBundle ? ownershipOf(chosen.map((item) => item.ownership)) : collectionOwnership(collection);
-  const items = isBundle && ownership === null ? chosen.filter((item) => item.ownership === null) : chosen;
-  const left = leftToChoose(collection, items.length);
+  const known = isBundle ? ownershipOf(chosen.map((item) => item.ownership)) : collectionOwnership(collection);
+  const fresh = isBundle ? chosen.filter((item) => item.ownership === null) : [];
+  const ownership = known ?? (isRefusedAsOwned(refusals, collection.id, fresh) ? 'owned' : null);
+  const items = isBundle && ownership === null ? fresh : chosen;
   return {
     collection,
     items,
     contents,
     ownership,
-    left,
+    left: leftToChoose(collection, items.length),
     offer: offerOf(collection, choice, items, { now, regionCurrency }),
   };
 }

@@ -1,4 +1,5 @@
 /** The purchase that is open: what is chosen, how far paying has come, and the order that the visitor came back with. */
+import type { OrderRequest } from '@/core/orders/state';
 import { sessionCleared } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
@@ -26,8 +27,21 @@ export const payPressed = createAction('purchase/payPressed', (collectionId: num
   collectionId,
   agreed,
 }));
-/** Nothing was ordered: it is not what was agreed to any more, or could not be looked at again (`unread`). */
-export const payStopped = createAction('purchase/payStopped', (why: Difference | 'unread') => why);
+/** The visitor goes on to the payment page of an order that is not paid yet; `paymentUrl` as the server sent it. */
+export const paymentOpened = createAction(
+  'purchase/paymentOpened',
+  (collectionId: number, items: OrderRequest['items'], paymentUrl: string | null) => ({
+    collectionId,
+    items,
+    paymentUrl,
+  }),
+);
+/**
+ * Nothing was ordered or paid: it is not what was agreed to any more, could not be looked at again (`unread`), or the
+ * server refuses it without anything being different (`refused`).
+ */
+export type Stop = Difference | 'unread' | 'refused';
+export const payStopped = createAction('purchase/payStopped', (why: Stop) => why);
 /** The browser goes to the payment page. */
 export const payLeft = createAction('purchase/payLeft');
 /** Back to the choice: looked at, closed, or ended in a way that the order itself shows. */
@@ -46,11 +60,13 @@ export const followEnded = createAction(
 
 export type Paying =
   | { readonly status: 'idle' | 'leaving' }
-  | { readonly status: 'checking'; readonly agreed: Agreed }
-  | { readonly status: 'stopped'; readonly why: Difference | 'unread'; readonly agreed: Agreed | null };
+  /** `agreed` null: an order that was placed before is about to be paid. */
+  | { readonly status: 'checking'; readonly agreed: Agreed | null }
+  | { readonly status: 'stopped'; readonly why: Stop; readonly agreed: Agreed | null };
 
 export interface Followed {
   readonly id: string;
+  readonly collectionId: number;
   /** `late`: still open after two minutes. `missing`: not an order of this user. */
   readonly status: 'asking' | 'late' | 'missing' | 'unread';
   /** As the server said last. */
@@ -85,6 +101,7 @@ export const purchaseReducer = createReducer<PurchaseState>(none, (on) => {
   on(choiceMade, chosen);
   on(choiceRestored, chosen);
   on(payPressed, (state, { agreed }) => paying(state, { status: 'checking', agreed }));
+  on(paymentOpened, (state) => paying(state, { status: 'checking', agreed: null }));
   on(payStopped, (state, why) =>
     paying(state, {
       status: 'stopped',
@@ -94,10 +111,10 @@ export const purchaseReducer = createReducer<PurchaseState>(none, (on) => {
   );
   on(payLeft, (state) => paying(state, { status: 'leaving' }));
   on(payEnded, (state) => paying(state, idle));
-  on(orderFollowed, (state, { orderId }) => ({
-    ...state,
-    followed: { id: orderId, status: 'asking', order: state.followed?.id === orderId ? state.followed.order : null },
-  }));
+  on(orderFollowed, (state, { orderId: id, collectionId }) => {
+    const order = state.followed?.id === id ? state.followed.order : null;
+    return { ...state, followed: { id, collectionId, status: 'asking', order } };
+  });
   on(orderHeard, (state, { orderId, order }) =>
     state.followed?.id === orderId ? { ...state, followed: { ...state.followed, order } } : undefined,
   );

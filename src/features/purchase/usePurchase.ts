@@ -3,6 +3,7 @@ import { type CartSlice, selectCart } from '@/core/cart/state';
 import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from '@/core/checkout/state';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { selectRegion } from '@/core/locale/reducer';
+import { type OrdersSlice, selectRefusals } from '@/core/orders/state';
 import { regions } from '@/shared/i18n/locales';
 import { type Purchase, purchaseOf } from './purchase';
 import { type PurchaseSlice, selectChoice } from './state';
@@ -13,8 +14,9 @@ export function usePurchase(id: number): Purchase | null {
   const { data: options } = useSelector((root: CheckoutSlice) => selectBundleOptions(root, id));
   const cart = useSelector((root: CartSlice) => selectCart(root));
   const choice = useSelector((root: PurchaseSlice) => selectChoice(root, id));
+  const refusals = useSelector((root: OrdersSlice) => selectRefusals(root));
   const regionCurrency = regions[useSelector(selectRegion)].currency;
   const { now } = useSaleTime(collection);
   if (!collection) return null;
-  return purchaseOf({ collection, options, cart, choice, now, regionCurrency });
+  return purchaseOf({ collection, options, cart, choice, refusals, now, regionCurrency });
 }

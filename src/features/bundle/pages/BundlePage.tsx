@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { bundleOptions } from '@/core/checkout/state';
+import { bundleOptions, collectionDetail } from '@/core/checkout/state';
+import { useOwnershipRefresh } from '@/core/enrolments/useOwnershipRefresh';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
@@ -34,6 +35,8 @@ export default function BundlePage({ params }: Pick<Entry, 'params'>) {
 
 function Bundle({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
+  const { id } = collection;
+  useOwnershipRefresh([collectionDetail.request({ id }), bundleOptions.request({ id })]);
   const { contents, picture } = collection;
   const count = contents.courses.length + contents.liveTopics.length + contents.groupPasses.length;
   return (

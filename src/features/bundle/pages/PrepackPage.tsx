@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlanDetails } from '@/core/checkout/PlanDetails';
+import { collectionDetail } from '@/core/checkout/state';
+import { useOwnershipRefresh } from '@/core/enrolments/useOwnershipRefresh';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { cardPlan } from '@/shared/lib/price';
@@ -34,6 +36,7 @@ export default function PrepackPage({ params }: Pick<Entry, 'params'>) {
 
 function Pack({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
+  useOwnershipRefresh([collectionDetail.request({ id: collection.id })]);
   const { contents, picture } = collection;
   const plan = cardPlan(collection);
   const facts = [

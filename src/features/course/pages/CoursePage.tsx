@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { checkoutDuck } from '@/core/checkout/duck';
 import { courseCheckouts } from '@/core/checkout/state';
 import { courseHue, coursePicture } from '@/core/courses/courseLook';
+import { useOwnershipRefresh } from '@/core/enrolments/useOwnershipRefresh';
 import { ordersDuck } from '@/core/orders/duck';
 import { ratingsDuck } from '@/core/ratings/duck';
 import { isPurchased } from '@/shared/entities/enrolment';
+import { courseOwnership } from '@/shared/entities/ownership';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { announcementsDuck } from '../announcements/duck';
@@ -17,7 +19,7 @@ import { Relatives } from '../detail/Relatives';
 import { Trailer } from '../detail/Trailer';
 import { courseDucks, enterCourse } from '../entry';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
-import { type CourseSlice, selectCourse, selectCourseMissing } from '../state';
+import { type CourseSlice, courseDetail, selectCourse, selectCourseMissing } from '../state';
 
 export const ducks = [...courseDucks, announcementsDuck, checkoutDuck, ordersDuck, enrolDuck, ratingsDuck];
 
@@ -41,6 +43,7 @@ export const head = (t: i18n['t'], root: CourseSlice) => {
 export default function CoursePage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('course');
   const { course } = useOpenCourse(params.id);
+  useOwnershipRefresh(course && !courseOwnership(course) ? [courseDetail.request({ id: course.id })] : []);
   if (!course) return <MissingCourse id={params.id} skeleton={<DetailSkeleton />} />;
   return (
     <DetailPage

@@ -14,7 +14,8 @@ export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
   const dispatch = useDispatch();
   const chargedText = useChargedText();
   const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
-  const why = paying.status === 'stopped' && paying.why !== 'unread' ? paying.why : null;
+  const stop = paying.status === 'stopped' ? paying.why : null;
+  const why = stop === 'unread' || stop === 'refused' ? null : stop;
   const before = paying.status === 'stopped' ? paying.agreed : null;
   const price = chargedText(offer.total);
   const close = () => dispatch(payEnded());

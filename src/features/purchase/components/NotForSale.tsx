@@ -8,24 +8,44 @@ import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import type { OrderItem } from '../orderItems';
+import type { Purchase } from '../purchase';
 import { StartLearning } from './StartLearning';
 
 interface OwnedProps {
-  items: readonly OrderItem[];
+  purchase: Purchase;
   ownership: NonNullable<Ownership>;
+  /** The id of an order for it that is not paid; null where there is none. */
+  unpaidId: string | null;
 }
 
 /** Nothing needs to be paid: the visitor has all of it. */
-export function Owned({ items, ownership }: OwnedProps) {
+export function Owned({ purchase: { collection, items }, ownership, unpaidId }: OwnedProps) {
   const { t } = useTranslation('purchase');
+  const hrefTo = useHrefTo();
+  // Where only the server knows that it is owned, the items do not say it.
+  const owned = items.map((item) => (item.ownership ? item : { ...item, ownership }));
+  const bundleHref = collection.kind === 'bundle' ? hrefTo(salePath(collection)) : '';
   return (
     <EmptyState
       headingLevel={1}
       scene="shelf"
       light="lit"
       title={t(`owned.${ownership}`)}
-      text={t('owned.text')}
-      action={<StartLearning items={items} />}
+      text={
+        <>
+          {t('owned.text')} {unpaidId && t('owned.unpaid', { order: unpaidId })}
+        </>
+      }
+      action={
+        <>
+          <StartLearning items={owned} />
+          {bundleHref && (
+            <ButtonLink variant="outline" href={bundleHref}>
+              {t('incomplete.back')}
+            </ButtonLink>
+          )}
+        </>
+      }
     />
   );
 }

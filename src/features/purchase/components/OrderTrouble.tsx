@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { contactActions } from '@/core/contact/actions';
 import { isUncertain } from '@/core/orders/refusal';
 import { type Attempt, collectionTarget, lostOrderAsked, type OrdersSlice, selectAttempt } from '@/core/orders/state';
 import { Button } from '@/shared/ui/actions/Button';
@@ -8,12 +9,12 @@ import { AlertView } from '@/shared/ui/overlay/Message';
 import { type Paying, type PurchaseSlice, selectPaying } from '../state';
 import styles from './Checkout.module.css';
 
-type Trouble = 'asking' | 'lost' | 'unread' | 'never';
+type Trouble = 'asking' | 'lost' | 'unread' | 'refused' | 'never';
 
 function troubleOf(attempt: Attempt | null, paying: Paying): Trouble | null {
   if (attempt?.status === 'asking') return 'asking';
   if (attempt?.status === 'failed' && attempt.isLost) return 'lost';
-  if (paying.status === 'stopped' && paying.why === 'unread') return 'unread';
+  if (paying.status === 'stopped' && (paying.why === 'unread' || paying.why === 'refused')) return paying.why;
   return attempt?.status === 'failed' && isUncertain(attempt.error) && paying.status === 'idle' ? 'never' : null;
 }
 
@@ -35,7 +36,13 @@ export function OrderTrouble({ id }: { id: number }) {
   }, [trouble]);
 
   if (!trouble) return null;
-  const words = { asking: 'lost.asking', lost: 'lost.text', unread: 'unread', never: 'lost.never' } as const;
+  const words = {
+    asking: 'lost.asking',
+    lost: 'lost.text',
+    unread: 'unread',
+    refused: 'refused',
+    never: 'lost.never',
+  } as const;
   return (
     <div ref={box}>
       <AlertView>
@@ -43,6 +50,11 @@ export function OrderTrouble({ id }: { id: number }) {
         {trouble === 'lost' && (
           <Button size="sm" variant="outline" className={styles.again} onClick={() => dispatch(lostOrderAsked(target))}>
             {t('lost.again')}
+          </Button>
+        )}
+        {trouble === 'refused' && (
+          <Button size="sm" variant="outline" className={styles.again} onClick={() => dispatch(contactActions.open())}>
+            {t('closed.ask')}
           </Button>
         )}
       </AlertView>

@@ -5,12 +5,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { purchasePath, salePath } from '@/core/checkout/offer';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { useContactProp } from '@/core/contact/useContactProp';
+import { useOwnershipRefresh } from '@/core/enrolments/useOwnershipRefresh';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { collectionTarget, type OrdersSlice, selectAttempt } from '@/core/orders/state';
+import { collectionTarget, type OrdersSlice, selectAttempt, selectReleased } from '@/core/orders/state';
 import type { ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
 import { isClosed } from '../orderItems';
-import { purchaseOpened } from '../state';
+import { type PurchaseSlice, purchaseOpened, selectFollowed } from '../state';
 import { usePurchase } from '../usePurchase';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -24,7 +25,10 @@ interface PurchaseScreenProps {
   id: number;
 }
 
-/** Everything between "Buy" and the first lesson; what is shown depends on what is known of the order and of the thing. */
+/**
+ * Everything between "Buy" and the first lesson. What the visitor owns is looked at before any order that is not paid:
+ * what is owned cannot be paid for.
+ */
 export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
@@ -32,8 +36,12 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   const orderId = new URLSearchParams(useLocation().search).get('order');
   const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, collectionTarget(id)));
+  const releasedId = useSelector((root: OrdersSlice) => selectReleased(root, collectionTarget(id)));
+  const followed = useSelector((root: PurchaseSlice) => selectFollowed(root));
   const purchase = usePurchase(id);
+  const requests = [collectionDetail.request({ id }), ...(kind === 'bundle' ? [bundleOptions.request({ id })] : [])];
   useContactProp('context', `checkout:${id}`);
+  useOwnershipRefresh(requests);
 
   // A page that the browser has kept alive while its visitor was at the payment page knows nothing of how that ended.
   useEffect(() => {
@@ -44,17 +52,16 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
     return () => window.removeEventListener('pageshow', shown);
   }, [dispatch, id, orderId]);
 
-  if (orderId) return <ReturnedOrder kind={kind} id={id} orderId={orderId} purchase={purchase} />;
-  if (attempt?.status === 'done') {
-    const { order } = attempt;
-    if (order.status === 'pending') return <UnpaidOrder kind={kind} id={id} order={order} />;
-    return <OrderResult kind={kind} id={id} status={order.status} purchase={purchase} />;
-  }
+  // The order that the address names, once the server has told of it.
+  const returned = orderId && followed?.id === orderId ? followed.order : null;
+  const isOwnedOtherwise = purchase?.ownership && returned && returned.status !== 'paid';
+  if (orderId && !isOwnedOtherwise) return <ReturnedOrder kind={kind} id={id} orderId={orderId} purchase={purchase} />;
+  const made = attempt?.status === 'done' ? attempt.order : null;
+  if (made?.status === 'paid') return <OrderResult kind={kind} id={id} status="paid" purchase={purchase} />;
   if (!purchase) {
     if (status !== 'failure') return <CheckoutSkeleton />;
     const retry = () => {
-      dispatch(collectionDetail.request({ id }));
-      if (kind === 'bundle') dispatch(bundleOptions.request({ id }));
+      for (const request of requests) dispatch(request);
     };
     return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
@@ -63,7 +70,15 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
     const right = collection.kind === 'bundles' ? salePath(collection) : purchasePath(collection);
     return <Navigate replace to={path(right)} />;
   }
-  if (ownership) return <Owned items={items} ownership={ownership} />;
+  if (ownership) {
+    const unpaidId = [returned, made].find((order) => order?.status === 'pending')?.id ?? releasedId;
+    return <Owned purchase={purchase} ownership={ownership} unpaidId={unpaidId} />;
+  }
+  if (attempt?.status === 'done') {
+    const { order, request } = attempt;
+    if (order.status === 'pending') return <UnpaidOrder kind={kind} id={id} order={order} items={request.items} />;
+    return <OrderResult kind={kind} id={id} status={order.status} purchase={purchase} />;
+  }
   if (isClosed(collection)) return <Closed items={items} />;
   if (left !== 0) return <Incomplete collection={collection} chosen={items.length} left={left} />;
   if (!offer) return <Closed items={items} />;

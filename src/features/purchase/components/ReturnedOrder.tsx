@@ -9,6 +9,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
 import type { Purchase } from '../purchase';
 import { orderFollowed, type PurchaseSlice, selectFollowed } from '../state';
+import { GoToPayment } from './GoToPayment';
 import { OrderResult } from './OrderResult';
 
 interface ReturnedOrderProps {
@@ -61,6 +62,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
   if (status === 'unread')
     return <ErrorState headingLevel={1} title={t('order.unread.title')} text={t('order.unread.text')} onRetry={ask} />;
   const paymentUrl = order && safeUrl(order.paymentUrl);
+  const items = purchase?.collection.kind === 'bundle' ? purchase.items : [];
   return (
     <div role="status">
       <EmptyState
@@ -72,11 +74,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
           status === 'late' ? (
             <>
               <Button onClick={ask}>{t('order.late.again')}</Button>
-              {paymentUrl && (
-                <ButtonLink variant="outline" target="_self" href={paymentUrl}>
-                  {t('unpaid.go')}
-                </ButtonLink>
-              )}
+              {paymentUrl && <GoToPayment variant="outline" id={id} items={items} paymentUrl={paymentUrl} />}
               <ButtonLink variant="ghost" href={hrefTo('/')}>
                 {t('start.home')}
               </ButtonLink>

@@ -1,22 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { collectionTarget, orderAbandoned } from '@/core/orders/state';
+import { collectionTarget, type OrderRequest, orderAbandoned } from '@/core/orders/state';
 import type { Order } from '@/shared/entities/order';
 import { safeUrl } from '@/shared/lib/redirect';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
+import { AlertView } from '@/shared/ui/overlay/Message';
 import { type PurchaseSlice, selectPaying } from '../state';
+import { GoToPayment } from './GoToPayment';
+
+interface UnpaidOrderProps {
+  kind: string;
+  id: number;
+  order: Order;
+  items: OrderRequest['items'];
+}
 
 /** An order that waits for its payment: the browser is on its way there, or came back without a word. */
-export function UnpaidOrder({ kind, id, order }: { kind: string; id: number; order: Order }) {
+export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const path = useLocalePath();
-  const { status } = useSelector((root: PurchaseSlice) => selectPaying(root));
+  const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
   const paymentUrl = safeUrl(order.paymentUrl);
-  const isLeaving = status === 'leaving';
+  const isLeaving = paying.status === 'leaving';
+  const isUnread = paying.status === 'stopped' && paying.why === 'unread';
   const title = isLeaving ? 'unpaid.leaving' : paymentUrl ? 'unpaid.title' : 'unpaid.nowhere';
   return (
     <div role="status">
@@ -27,11 +37,8 @@ export function UnpaidOrder({ kind, id, order }: { kind: string; id: number; ord
         text={t(isLeaving ? 'unpaid.leavingText' : paymentUrl ? 'unpaid.text' : 'unpaid.nowhereText')}
         action={
           <>
-            {paymentUrl && (
-              <ButtonLink target="_self" href={paymentUrl}>
-                {t('unpaid.go')}
-              </ButtonLink>
-            )}
+            {isUnread && <AlertView>{t('order.unread.title')}</AlertView>}
+            {paymentUrl && <GoToPayment id={id} items={items} paymentUrl={paymentUrl} />}
             {!isLeaving && (
               <>
                 {!paymentUrl && (

@@ -235,6 +235,8 @@ describe('paying', () => {
     await press(await pay());
     const again = await main().findByRole('button', { name: 'Check now' });
     expect(await pay()).toHaveAttribute('aria-disabled', 'true');
+    // By then it can no longer be on its way.
+    backend.clock.advance(60_000);
     await press(again);
     expect(await main().findByText(/^Your order did not reach us/)).toBeVisible();
     await press(await pay());
@@ -298,12 +300,11 @@ describe('coming back', () => {
 
   it('without a word, is asked whether to go on paying or to begin anew', async () => {
     const session = await ordered();
-    await open(course, session);
+    const page = await open(course, session);
     expect(await heading('You have not finished paying')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
-      'href',
-      `http://api.test/pay/${lastOrder()}`,
-    );
+    await press(main().getByRole('button', { name: 'Go to payment' }));
+    await waitFor(() => expect(page.left).toEqual([`http://api.test/pay/${lastOrder()}`]));
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await press(main().getByRole('button', { name: 'Start again' }));
     expect(await pay()).toBeVisible();
     expect(session.storage.keys('orders.')).toEqual([]);

@@ -4,8 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { checkoutDuck } from '@/core/checkout/duck';
 import { topicCheckout } from '@/core/checkout/state';
 import { useContactProp } from '@/core/contact/useContactProp';
+import { useOwnershipRefresh } from '@/core/enrolments/useOwnershipRefresh';
 import { selectRegion } from '@/core/locale/reducer';
 import { ordersDuck } from '@/core/orders/duck';
+import { topicOwnership } from '@/shared/entities/ownership';
 import { plainText } from '@/shared/lib/plainText';
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
@@ -45,6 +47,7 @@ export default function TopicPage({ params }: { params: Readonly<Record<string, 
   const region = useSelector(selectRegion);
   useContactProp('context', `live_topic:${params.id}`);
   const { status, data: topic } = useSelector(selectTopicDetail);
+  useOwnershipRefresh(topic && !topicOwnership(topic) ? [topicDetail.request({ id: topic.id, region })] : []);
   if (!topic || String(topic.id) !== params.id) {
     if (status !== 'failure') return <DetailSkeleton />;
     const retry = () => dispatch(topicDetail.request({ id: Number(params.id), region }));

@@ -1,4 +1,4 @@
-/** An order that was found again after a reload or a login, told wherever the visitor is by then. */
+/** Tells of an order that was found again after a reload or a login, wherever the visitor is by then. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { selectLocale } from '@/core/locale/reducer';
@@ -8,19 +8,22 @@ import { service } from '@/core/services/services';
 import { createAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';
-import type { KeptOrder } from './kept';
 
-/** To the page on which it was ordered. */
-export const keptOrderOpened = createAction('orders/keptOpened', (path: string) => path);
+/** Leads to the page on which it was ordered. */
+export const pendingOrderOpened = createAction('orders/pendingOpened', (path: string) => path);
 
-/** Nothing is told of an order that was not paid for, nor on its own page, which shows it. */
-export function* tellOfKept({ path }: KeptOrder, { status }: Order): SagaIterator {
-  if (status !== 'paid' && status !== 'pending') return;
+/** Whether the open page is the one on which it was ordered, which shows it. `path`: with its query. */
+export function* isOnOwnPage(path: string): SagaIterator<boolean> {
   const { pathname, search } = (yield* service('navigation')).current();
-  if (pathOf({ pathname, search, hash: '' }) === path) return;
+  return pathOf({ pathname, search, hash: '' }) === path;
+}
+
+/** Nothing is told of an order that has failed or was cancelled. */
+export function* announceResumed(path: string, { status }: Order): SagaIterator {
+  if (status !== 'paid' && status !== 'pending') return;
   const { i18n, load } = yield* service('translations');
   yield* callT(load, yield* selectT(selectLocale), ['purchase']);
   const say = (key: 'paid' | 'pending' | 'show') => i18n.t(`kept.${key}`, { ns: 'purchase' });
   if (status === 'paid') yield put(alertShown(say('paid'), 'success'));
-  else yield put(alertShown(say('pending'), 'info', { label: say('show'), action: keptOrderOpened(path) }));
+  else yield put(alertShown(say('pending'), 'info', { label: say('show'), action: pendingOrderOpened(path) }));
 }

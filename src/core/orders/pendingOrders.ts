@@ -1,13 +1,13 @@
 /**
- * Orders whose end is not known yet, kept under their user over reloads and logouts: they are asked for by their key,
- * so that nothing is ordered twice.
+ * Orders whose end is not known yet, kept in storage under their user over reloads and logouts: they are asked for by
+ * their key, so that nothing is ordered twice. All tabs of the browser share them.
  */
 import * as v from 'valibot';
 import type { KeyValueStore } from '@/core/services/storage';
 import { ordersKey } from '@/core/session/drafts';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
 
-const keptSchema = v.object({
+const pendingOrderSchema = v.object({
   key: v.pipe(v.string(), v.minLength(1)),
   request: v.object({
     target: v.string(),
@@ -22,20 +22,22 @@ const keptSchema = v.object({
   path: v.string(),
   /** As the server named it; null while its answer is missing. */
   orderId: v.nullable(v.string()),
+  /** Epoch milliseconds of the app's clock; 0: not known, long ago. */
+  sentAt: v.fallback(v.number(), 0),
 });
 
-export type KeptOrder = v.InferOutput<typeof keptSchema>;
+export type PendingOrder = v.InferOutput<typeof pendingOrderSchema>;
 
-export const keepOrder = (storage: KeyValueStore, userId: string, order: KeptOrder) =>
+export const savePendingOrder = (storage: KeyValueStore, userId: string, order: PendingOrder) =>
   storage.set(ordersKey(userId) + order.request.target, order);
 
-export const forgetOrder = (storage: KeyValueStore, userId: string, target: string) =>
+export const removePendingOrder = (storage: KeyValueStore, userId: string, target: string) =>
   storage.remove(ordersKey(userId) + target);
 
 /** Storage can be edited by anyone: what is no order is left out. */
-export function keptOrders(storage: KeyValueStore, userId: string): KeptOrder[] {
+export function readPendingOrders(storage: KeyValueStore, userId: string): PendingOrder[] {
   return storage.keys(ordersKey(userId)).flatMap((key) => {
-    const { success, output } = v.safeParse(keptSchema, storage.get(key));
+    const { success, output } = v.safeParse(pendingOrderSchema, storage.get(key));
     return success && key === ordersKey(userId) + output.request.target ? [output] : [];
   });
 }

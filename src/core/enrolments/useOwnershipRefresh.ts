@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { UnknownAction } from 'redux';
+import { useServices } from '@/core/services/ServicesContext';
+import { selectLoggedIn } from '@/core/session/selectors';
+import { isTabMessage } from '@/core/session/tabMessages';
+
+/**
+ * Asks again for what a page sells when the visitor may own it by now: the tab is shown again, or another tab has bought
+ * something. `requests`: the actions that ask.
+ */
+export function useOwnershipRefresh(requests: readonly UnknownAction[]): void {
+  const dispatch = useDispatch();
+  const { tabs } = useServices();
+  const loggedIn = useSelector(selectLoggedIn);
+  const refresh = useEffectEvent(() => {
+    for (const request of requests) dispatch(request);
+  });
+  useEffect(() => {
+    if (!loggedIn) return;
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) refresh();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('pageshow', onPageShow);
+    const stopListening = tabs.listen((message) => {
+      if (isTabMessage(message) && message.type === 'bought') refresh();
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('pageshow', onPageShow);
+      stopListening();
+    };
+  }, [tabs, loggedIn]);
+}

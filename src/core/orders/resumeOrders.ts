@@ -1,0 +1,50 @@
+/** Orders that a visitor left behind at a reload or a logout. */
+import type { SagaIterator } from 'redux-saga';
+import { all, call, put } from 'redux-saga/effects';
+import { getCollection } from '@/core/checkout/api';
+import { service } from '@/core/services/services';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { safely } from '@/shared/duck/safely';
+import { orderOwnership } from '@/shared/entities/ownership';
+import type { AppError } from '@/shared/http/AppError';
+import { announceResumed, isOnOwnPage } from './announceResumed';
+import type { PendingOrder } from './pendingOrders';
+import { recoverOrder } from './settleOrder';
+import { type OrderRequest, orderReleased, selectAttempt } from './state';
+import { pendingOrders, userId } from './visitorOrders';
+
+/** The error of an order whose answer was not waited for. */
+const noAnswer: AppError = {
+  kind: 'network',
+  status: null,
+  code: null,
+  message: null,
+  requestEpoch: 0,
+  endpoint: 'createOrder',
+  method: 'POST',
+};
+
+/** Whether the visitor has by now what an order would pay for; false when that could not be read. */
+function* isOwnedByNow({ collectionId, items }: OrderRequest): SagaIterator<boolean> {
+  const result = yield* callApi(getCollection, { id: collectionId }, { errors: 'quiet' });
+  return result.ok && orderOwnership(result.data, items) !== null;
+}
+
+/** `shown`: the order that the open page is about, and asks for itself. */
+function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator {
+  const { request, path, orderId } = pending;
+  if (yield* selectT(selectAttempt, request.target)) return;
+  if (orderId !== null && orderId === shown) return;
+  const order = yield* recoverOrder(yield* userId(), pending, noAnswer);
+  if (!order || (yield* isOnOwnPage(path))) return;
+  if (order.status === 'pending' && (yield* isOwnedByNow(request))) yield put(orderReleased(request.target, order.id));
+  else yield* announceResumed(path, order);
+}
+
+/** Asks for each of them, and tells of those that were found. */
+export function* resumeOrders(): SagaIterator {
+  const shown = new URLSearchParams((yield* service('navigation')).current().search).get('order');
+  const resume = safely(resumeOrder, 'orders/resume');
+  yield all((yield* pendingOrders()).map((pending) => call(resume, pending, shown)));
+}

@@ -1,0 +1,52 @@
+/** What follows from the server's word about an order: it is kept while it waits, and gone once it is over. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { cartCleared, selectCartBundleId } from '@/core/cart/state';
+import { service } from '@/core/services/services';
+import { ownedChanged, userRequested } from '@/core/session/actions';
+import type { TabMessage } from '@/core/session/tabMessages';
+import { selectT } from '@/shared/duck/effects';
+import type { Order } from '@/shared/entities/order';
+import type { AppError } from '@/shared/http/AppError';
+import { findOrder } from './findOrder';
+import type { PendingOrder } from './pendingOrders';
+import { orderBought, orderDone, orderFailed, orderSettled } from './state';
+import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
+
+/** The end of an order: it is kept no longer, and what it has bought is owned wherever it is shown. */
+export function* settleOrder({ payload: { order, target } }: ReturnType<typeof orderSettled>): SagaIterator {
+  const mine = (yield* pendingOrders()).find(({ orderId, request }) =>
+    orderId === null ? request.target === target : orderId === order.id,
+  );
+  if (mine) yield* removeOrder(yield* userId(), mine.request.target);
+  if (order.status !== 'paid') return;
+  const bundle = yield* selectT(selectCartBundleId);
+  if (mine) yield put(orderBought(mine.request));
+  if (mine && bundle === mine.request.collectionId) yield put(cartCleared());
+  yield put(ownedChanged());
+  (yield* service('tabs')).post({ type: 'bought' } satisfies TabMessage);
+  yield put(userRequested());
+}
+
+/** The server knows the order: one that waits for its payment is kept until it is known how that ended. */
+export function* recordAnswer(id: string, pending: PendingOrder, order: Order): SagaIterator {
+  const { key, request } = pending;
+  if (order.status === 'pending') yield* saveOrder(id, { ...pending, orderId: order.id });
+  yield put(orderDone(key, request.target, order));
+  if (order.status !== 'pending') yield* settleOrder(orderSettled(order, request.target));
+}
+
+/** `error`: why its answer is missing. Null when it was not found. */
+export function* recoverOrder(id: string, pending: PendingOrder, error: AppError): SagaIterator<Order | null> {
+  const { key, request } = pending;
+  const finding = yield* findOrder(pending, error);
+  if (finding.is === 'found') {
+    yield* recordAnswer(id, pending, finding.order);
+    return finding.order;
+  }
+  if (finding.is === 'none') {
+    yield* removeOrder(id, request.target);
+    yield put(orderFailed(key, request.target, error));
+  }
+  return null;
+}

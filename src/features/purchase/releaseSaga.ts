@@ -1,0 +1,32 @@
+/**
+ * An unpaid order for what the visitor owns by now is let go, whichever of the two was known first: it needs no payment,
+ * and is not asked for after a reload.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { collectionTarget, type OrdersSlice, orderDone, orderReleased, selectAttempts } from '@/core/orders/state';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { orderOwnership } from '@/shared/entities/ownership';
+import { orderHeard, selectFollowed } from './state';
+
+function* releaseOwned(): SagaIterator {
+  const collectionOf = (id: number) => (root: CheckoutSlice) => selectCollectionDetail(root, id).data;
+  const attempts: OrdersSlice['orders']['attempts'] = yield* selectT(selectAttempts);
+  for (const attempt of Object.values(attempts)) {
+    if (attempt.status !== 'done' || attempt.order.status !== 'pending') continue;
+    const { target, collectionId, items } = attempt.request;
+    const collection = yield* selectT(collectionOf(collectionId));
+    if (collection && orderOwnership(collection, items)) yield put(orderReleased(target, attempt.order.id));
+  }
+  const followed = yield* selectT(selectFollowed);
+  if (followed?.order?.status !== 'pending') return;
+  const collection = yield* selectT(collectionOf(followed.collectionId));
+  if (collection && orderOwnership(collection, []))
+    yield put(orderReleased(collectionTarget(followed.collectionId), followed.id));
+}
+
+export function* releaseSaga(): SagaIterator {
+  yield every<unknown>([collectionDetail.success, orderDone, orderHeard], releaseOwned, 'purchase/releaseOwned');
+}
