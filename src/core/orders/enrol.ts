@@ -1,4 +1,4 @@
-/** Enrolling without paying: gone on with after a login, and what was ordered, read anew, says what became of it. */
+/** Enrolling without paying: it continues after a login, and the page reads again what has become of its item. */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put, race, take } from 'redux-saga/effects';
@@ -10,6 +10,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { FetchActions } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
+import type { Ownership } from '@/shared/entities/ownership';
 import type { AppError } from '@/shared/http/AppError';
 import type { Region } from '@/shared/i18n/locales';
 import { isConflict } from './refusal';
@@ -29,13 +30,11 @@ export interface Enrolling<P, T> {
   /** What is open now. */
   select: (root: never) => T | null;
   targetOf: (item: T) => string;
-  isOwned: (item: T) => boolean;
-  /** Enrolled, and it has not begun. */
-  isBooked: (item: T) => boolean;
+  ownershipOf: (item: T) => Ownership;
   /** The order that costs nothing; null where it costs something by now. */
   orderOf: (item: T) => SagaIterator<OrderRequest | null>;
-  /** Reads it anew, and what its price stands on; the detail's own request is the first. */
-  readAgain: (item: T, region: Region) => readonly [request: UnknownAction, ...more: UnknownAction[]];
+  /** Reads it again, with what its price depends on; the detail's own request is the first. */
+  requestsOf: (item: T, region: Region) => readonly [request: UnknownAction, ...more: UnknownAction[]];
 }
 
 function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertType): SagaIterator {
@@ -45,7 +44,7 @@ function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertT
 
 /** The saga of one kind of thing; `name` tells the reports of its failures apart. */
 export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
-  const { detail, targetOf, isOwned, isBooked, orderOf } = enrolling;
+  const { detail, targetOf, ownershipOf, orderOf } = enrolling;
   const select = enrolling.select as (root: unknown) => T | null;
 
   /** Nothing happens where it costs something by now: the page shows the price. */
@@ -59,27 +58,27 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
     return item && targetOf(item) === target ? item : null;
   }
 
-  function* asked({ payload: target }: PayloadAction<string>): SagaIterator {
+  function* startEnrolment({ payload: target }: PayloadAction<string>): SagaIterator {
     const item = yield* openItem(target);
     if (item) yield* enrol(item);
   }
 
-  /** It was read under the new session: what the guest wanted happens now, or has happened long ago. */
-  function* goOn({ payload: { data: item } }: PayloadAction<{ params: P; data: T }>): SagaIterator {
+  /** It was read under the new session: what the guest wanted is ordered now, unless it is theirs already. */
+  function* resumeAfterLogin({ payload: { data: item } }: PayloadAction<{ params: P; data: T }>): SagaIterator {
     const wanted = yield* selectT(selectWanted);
     if (wanted !== targetOf(item) || !(yield* selectT(selectLoggedIn))) return;
     yield put(wishForgotten());
-    if (isOwned(item) || isBooked(item)) yield* tell('already', 'info');
+    if (ownershipOf(item)) yield* tell('already', 'info');
     else yield* enrol(item);
   }
 
-  /** Who comes back without having logged in has thought better of it. */
+  /** Who comes back without having logged in does not want it any more. */
   function* forgetWish(): SagaIterator {
     if ((yield* selectT(selectWanted)) !== null && !(yield* selectT(selectLoggedIn))) yield put(wishForgotten());
   }
 
-  function* readAgain(item: T): SagaIterator<T | null> {
-    const [request, ...more] = enrolling.readAgain(item, yield* selectT(selectRegion));
+  function* reload(item: T): SagaIterator<T | null> {
+    const [request, ...more] = enrolling.requestsOf(item, yield* selectT(selectRegion));
     for (const action of more) yield put(action);
     yield put(request);
     const ends = [detail.success.type, detail.failure.type, detail.dropped.type];
@@ -88,25 +87,28 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
     return targetOf(loaded.payload.data) === targetOf(item) ? loaded.payload.data : null;
   }
 
-  function* settled({ payload: { target, order } }: ReturnType<typeof orderDone>): SagaIterator {
+  function* finishEnrolment({ payload: { target, order } }: ReturnType<typeof orderDone>): SagaIterator {
     const item = yield* openItem(target);
     if (!item || order.status === 'failed' || order.status === 'cancelled') return;
-    const now = yield* readAgain(item);
-    if (now && isOwned(now)) yield* tell('enrolled', 'success');
-    else yield* tell(now && isBooked(now) ? 'booked' : 'underway', 'success');
+    const now = yield* reload(item);
+    const words = { owned: 'enrolled', booked: 'booked' } as const;
+    const ownership = now && ownershipOf(now);
+    yield* tell(ownership ? words[ownership] : 'underway', 'success');
   }
 
-  /** A conflict says that the page is behind the times. */
-  function* refused({ payload: { target, error } }: PayloadAction<{ target: string; error: AppError }>): SagaIterator {
+  /** A conflict says that what the page shows is old. */
+  function* reloadRefused({
+    payload: { target, error },
+  }: PayloadAction<{ target: string; error: AppError }>): SagaIterator {
     const item = yield* openItem(target);
-    if (item && isConflict(error)) yield* readAgain(item);
+    if (item && isConflict(error)) yield* reload(item);
   }
 
   return function* enrolSaga(): SagaIterator {
-    yield every(enrolAsked, asked, `${name}/asked`);
-    yield every(detail.success, goOn, `${name}/goOn`);
+    yield every(enrolAsked, startEnrolment, `${name}/start`);
+    yield every(detail.success, resumeAfterLogin, `${name}/resume`);
     yield every([detail.request, detail.ensure], forgetWish, `${name}/forgetWish`);
-    yield every(orderDone, settled, `${name}/settled`);
-    yield every(orderFailed, refused, `${name}/refused`);
+    yield every(orderDone, finishEnrolment, `${name}/finish`);
+    yield every(orderFailed, reloadRefused, `${name}/refused`);
   };
 }

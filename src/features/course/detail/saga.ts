@@ -8,7 +8,7 @@ import { courseTarget, type OrderRequest } from '@/core/orders/state';
 import { service } from '@/core/services/services';
 import { selectT } from '@/shared/duck/effects';
 import type { Course } from '@/shared/entities/course';
-import { isEnrollPending, isPurchased } from '@/shared/entities/enrolment';
+import { courseOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
 import { courseDetail, selectCourse } from '../state';
 import { courseSale } from './offer';
@@ -26,8 +26,7 @@ export const enrolSaga = enrolSagaOf('enrol', {
   detail: courseDetail,
   select: selectCourse,
   targetOf: ({ id }: Course) => courseTarget(id),
-  isOwned: isPurchased,
-  isBooked: isEnrollPending,
+  ownershipOf: courseOwnership,
   orderOf,
-  readAgain: ({ id }: Course) => [courseDetail.request({ id })],
+  requestsOf: ({ id }: Course) => [courseDetail.request({ id })],
 });

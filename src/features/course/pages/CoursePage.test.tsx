@@ -194,21 +194,34 @@ describe('enrolling for nothing', () => {
   });
 
   it('repeats an order whose answer was lost under its own key, and says in the page what was refused', async () => {
-    await open('/en-hk/course/201', asStudent());
+    await open('/en-hk/course/201', { ...asStudent(), now: () => backend.clock.now() });
     const offer = await card();
     backend.faults.plan({ endpoint: 'createOrder', offline: true });
     backend.faults.plan({ endpoint: 'createOrder', status: 409, code: '20-200-0001-001', message: 'Price changed' });
-    await press(await offer.findByRole('button', { name: 'Enrol free' }));
-    await waitFor(() => expect(offer.getByRole('button', { name: 'Enrol free' })).not.toHaveAttribute('aria-busy'));
-    await press(offer.getByRole('button', { name: 'Enrol free' }));
+    const enrol = await offer.findByRole('button', { name: 'Enrol free' });
+    await press(enrol);
+    await waitFor(() => expect(callsTo('orderByKey')).toHaveLength(1));
+    expect(enrol).toHaveAttribute('aria-busy', 'true');
+    // By then it can no longer be on its way.
+    backend.clock.advance(60_000);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(enrol).not.toHaveAttribute('aria-busy'));
+    await press(enrol);
     expect(await offer.findByText('The price has changed. Have a look before you go on.')).toBeVisible();
     expect(screen.queryByText('Price changed')).toBeNull();
-    await waitFor(() => expect(callsTo('course')).toHaveLength(2));
-    await settled();
-    await press(offer.getByRole('button', { name: 'Enrol free' }));
-    expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
+    expect(offer.getByRole('link', { name: 'See the price' })).toHaveAttribute('href', '/en-hk/purchase/single/3201');
+    expect(offer.queryByRole('button', { name: 'Enrol free' })).toBeNull();
     const keys = callsTo('createOrder').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
-    expect(keys).toHaveLength(3);
-    expect([keys[1] === keys[0], keys[2] === keys[1]]).toEqual([true, false]);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('ends where the server says that it is owned already', async () => {
+    await open('/en-hk/course/201', asStudent());
+    const offer = await card();
+    backend.faults.plan({ endpoint: 'createOrder', status: 409, code: '20-200-0001-002' });
+    await press(await offer.findByRole('button', { name: 'Enrol free' }));
+    expect(await offer.findByText('This was already yours. Nothing was ordered again.')).toBeVisible();
+    await settled();
+    expect(offer.queryByRole('button', { name: 'Enrol free' })).toBeNull();
   });
 });

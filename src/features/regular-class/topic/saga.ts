@@ -7,8 +7,8 @@ import { freeOrder } from '@/core/orders/freeOrder';
 import { type OrderRequest, topicTarget } from '@/core/orders/state';
 import { service } from '@/core/services/services';
 import { selectT } from '@/shared/duck/effects';
-import { isEnrollPending, isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { topicOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
 import { selectTopic, topicDetail } from '../state';
 import { topicSale } from './sale';
@@ -26,8 +26,7 @@ export const topicEnrolSaga = enrolSagaOf('topicEnrol', {
   detail: topicDetail,
   select: selectTopic,
   targetOf: ({ id }: LiveTopic) => topicTarget(id),
-  isOwned: ({ isEnrolled }) => isEnrolled,
-  isBooked: (topic) => isPreOrdered(topic) || isEnrollPending(topic),
+  ownershipOf: topicOwnership,
   orderOf,
-  readAgain: ({ id }, region) => [topicDetail.request({ id, region }), topicCheckout.request({ topicId: id })],
+  requestsOf: ({ id }, region) => [topicDetail.request({ id, region }), topicCheckout.request({ topicId: id })],
 });

@@ -1,0 +1,226 @@
+/** Whatever is in a collection and a cart, and in whatever order things happen: what is owned cannot be paid for. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { combineReducers } from 'redux';
+import type { SagaIterator } from 'redux-saga';
+import { fork } from 'redux-saga/effects';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choiceOf } from '@/core/cart/choice';
+import { type Cart, type CartItem, cartReducer, cartRestored } from '@/core/cart/state';
+import { checkoutSaga } from '@/core/checkout/saga';
+import { bundleOptions, checkoutReducer, collectionDetail } from '@/core/checkout/state';
+import { localeReducer } from '@/core/locale/reducer';
+import { ordersSaga } from '@/core/orders/saga';
+import { collectionTarget, type OrdersSlice, ordersReducer, selectAttempt } from '@/core/orders/state';
+import { memoryStorage } from '@/core/services/storage';
+import { sessionStarted } from '@/core/session/actions';
+import { sessionReducers } from '@/core/session/reducer';
+import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { enrollStatuses } from '@/shared/entities/enrolment';
+import { courseOwnership, itemOwnership, orderOwnership, topicOwnership } from '@/shared/entities/ownership';
+import type { User } from '@/shared/entities/user';
+import type { EndpointName } from '@/shared/http/endpoints';
+import type { Http, RequestOptions } from '@/shared/http/http';
+import { createRandom } from '~mocks/catalogue/random';
+import { heldHttp } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import { purchaseDuck } from './duck';
+import { agreedOf, noChoice } from './offer';
+import { payableOffer, purchaseOf } from './purchase';
+import { paymentOpened, payPressed, purchaseReducer } from './state';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+const kinds = ['single', 'prepack', 'bundle'] as const;
+const statuses = [...enrollStatuses, null];
+const plan = { id: 'p', name: 'p', paymentMethods: [{ id: 'm', platform: 'web', currency: 'HKD', price: 480 }] };
+
+function worldOf(seed: number) {
+  const random = createRandom(`owned ${seed}`);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const kind = pick(kinds);
+  const counts = kind === 'single' ? pick([[1, 0] as const, [0, 1] as const]) : ([1 + upTo(3), upTo(3)] as const);
+  const courses = Array.from({ length: counts[0] }, (_, index) => ({
+    id: index + 1,
+    title: `Course ${index + 1}`,
+    enrollStatus: pick(statuses),
+  }));
+  const liveTopics = Array.from({ length: counts[1] }, (_, index) => ({
+    id: index + 1,
+    name: `Class ${index + 1}`,
+    enrollStatus: pick(statuses),
+  }));
+  const groupPasses = kind === 'single' || random() < 0.7 ? [] : [{ id: 1, name: 'Pass' }];
+  const all = [
+    ...courses.map(({ id }) => ({ type: 'course', id })),
+    ...liveTopics.map(({ id }) => ({ type: 'live_topic', id })),
+    ...groupPasses.map(({ id }) => ({ type: 'group_pass', id })),
+  ] as Pick<CartItem, 'type' | 'id'>[];
+  const options = all.map(
+    (key): CartItem => ({
+      ...key,
+      name: `${key.type} ${key.id}`,
+      frequency: '',
+      price: 100,
+      displayPrice: 'HK$100',
+      lessonCount: 1,
+      totalLessonsDurationTime: 60,
+      thumbnailUrl: null,
+    }),
+  );
+  const requiredOptionsCount = random() < 0.3 ? null : 1 + upTo(2);
+  const raw = () => ({
+    id: 9,
+    name: 'It',
+    kind,
+    requiredOptionsCount: kind === 'bundle' ? requiredOptionsCount : null,
+    enrollStatus: null,
+    plans: random() < 0.8 || kind !== 'bundle' ? [plan] : [],
+    contents: { courses, liveTopics, groupPasses },
+  });
+  const fixed = raw();
+  return {
+    random,
+    pick,
+    options,
+    read: () => readCheckoutAnswer({ checkoutCollection: fixed }).checkoutCollection,
+    raw: () => fixed,
+    /** Another device buys one of them, or all. */
+    buyElsewhere() {
+      const every = random() < 0.5;
+      for (const one of [...courses, ...liveTopics]) if (every || random() < 0.4) one.enrollStatus = 'enrolled';
+    },
+    cart(): Cart {
+      return { info: { bundleId: 9 }, items: options.filter(() => random() < 0.5) };
+    },
+  };
+}
+
+it('what is owned is neither counted nor payable, in any collection with any cart', () => {
+  let payable = 0;
+  for (let seed = 1; seed <= 600; seed += 1) {
+    const world = worldOf(seed);
+    const collection = world.read();
+    const cart = world.cart();
+    const inputs = { collection, cart, choice: noChoice, refusals: {}, now, regionCurrency: 'HKD' };
+    const purchase = purchaseOf({ ...inputs, options: world.pick([null, world.options]) });
+    const { courses, liveTopics } = collection.contents;
+    const inside = [...courses.map(courseOwnership), ...liveTopics.map(topicOwnership)];
+    const choice = choiceOf(cart, collection);
+    expect(choice.items.filter((item) => itemOwnership(collection, item) !== null)).toEqual([]);
+    if (!payableOffer(purchase)) continue;
+    payable += 1;
+    if (collection.kind === 'bundle') {
+      expect(purchase.items.every((item) => itemOwnership(collection, item) === null)).toBe(true);
+      expect(purchase.items).toHaveLength(choice.items.length);
+      expect(choice.isComplete).toBe(true);
+    } else expect(inside).toContain(null);
+  }
+  expect(payable).toBeGreaterThan(100);
+});
+
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** The app's own sagas before a server that answers at once, and writes down what it should never have been asked. */
+function openShop(world: ReturnType<typeof worldOf>) {
+  const wrong: string[] = [];
+  let orders = 0;
+  const answers: Partial<Record<EndpointName, (body: never) => unknown>> = {
+    checkout: () => ({ checkoutCollection: world.raw() }),
+    checkoutBundle: () => ({ bundleOptions: world.options }),
+    createOrder: ({ items }: { items: CartItem[] }) => {
+      orders += 1;
+      const isOwned =
+        items.length === 0
+          ? orderOwnership(world.read(), []) !== null
+          : items.some((item) => itemOwnership(world.read(), item) !== null);
+      if (isOwned) wrong.push('an order was sent');
+      return { order: { id: `o-${orders}`, status: 'pending', paymentUrl: `https://pay.example/o-${orders}` } };
+    },
+    orderByKey: () => ({ order: null }),
+  };
+  const http: Http = {
+    ...heldHttp().http,
+    request: async <T>(endpoint: EndpointName, { body, read }: RequestOptions<T>) =>
+      read(answers[endpoint]?.(body as never)),
+  };
+  const reducer = combineReducers({
+    ...sessionReducers,
+    locale: localeReducer,
+    cart: cartReducer,
+    checkout: checkoutReducer,
+    orders: ordersReducer,
+    purchase: purchaseReducer,
+  });
+  const attempt = () => selectAttempt(app.getState() as unknown as OrdersSlice, collectionTarget(9));
+  const app = startSaga(
+    function* shop(): SagaIterator {
+      yield fork(checkoutSaga);
+      if (purchaseDuck.saga) yield fork(purchaseDuck.saga);
+      yield fork(ordersSaga);
+    },
+    {
+      reducer,
+      http,
+      services: {
+        storage: memoryStorage(),
+        clock: { now: () => now },
+        tabs: { post: () => undefined },
+        navigation: {
+          origin: 'http://app.test',
+          current: () => ({ pathname: '/en-hk/purchase/single/9', search: '', hash: '' }),
+          leave: () => {
+            const items = attempt()?.request.items ?? [];
+            if (orderOwnership(world.read(), items)) wrong.push('the payment page was opened');
+          },
+        },
+      },
+    },
+  );
+  app.dispatch(sessionStarted({ userId: 'u-kit' } as User));
+  return { ...app, wrong, attempt, ordersMade: () => orders };
+}
+
+it('no order is sent and no payment page opened for what is owned, in any order of events', async () => {
+  let made = 0;
+  let released = 0;
+  for (let seed = 1; seed <= 80; seed += 1) {
+    const world = worldOf(seed);
+    const { dispatch, getState, wrong, attempt, ordersMade, task, reports } = openShop(world);
+    const shown = () => {
+      const { cart } = getState() as unknown as { cart: Cart };
+      const inputs = { collection: world.read(), options: world.options, cart, choice: noChoice, refusals: {}, now };
+      return purchaseOf({ ...inputs, regionCurrency: 'HKD' });
+    };
+    dispatch(cartRestored(world.cart()));
+    let last = shown().offer;
+    const steps = [
+      () => dispatch(collectionDetail.request({ id: 9 })),
+      () => dispatch(bundleOptions.request({ id: 9 })),
+      () => dispatch(cartRestored(world.cart())),
+      () => world.buyElsewhere(),
+      // What was agreed to may be old by now.
+      () => last && dispatch(payPressed(9, agreedOf(last))),
+      () => {
+        const before = attempt();
+        if (before?.status === 'done') dispatch(paymentOpened(9, before.request.items, before.order.paymentUrl));
+      },
+      () => {
+        last = shown().offer ?? last;
+      },
+    ];
+    for (let step = 0; step < 14; step += 1) {
+      world.pick(steps)();
+      for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+    }
+    dispatch(collectionDetail.request({ id: 9 }));
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+    const waiting = attempt();
+    if (waiting?.status === 'done') expect(orderOwnership(world.read(), waiting.request.items)).toBeNull();
+    expect([seed, wrong, reports]).toEqual([seed, [], []]);
+    made += ordersMade();
+    released += Object.keys((getState() as unknown as OrdersSlice).orders.released).length;
+    task.cancel();
+  }
+  expect([made > 20, released > 5]).toEqual([true, true]);
+});
