@@ -194,7 +194,7 @@ describe('enrolling for nothing', () => {
   });
 
   it('repeats an order whose answer was lost under its own key, and says in the page what was refused', async () => {
-    await open('/en-hk/course/201', { ...asStudent(), now: () => backend.clock.now() });
+    await open('/en-hk/course/201', asStudent());
     const offer = await card();
     backend.faults.plan({ endpoint: 'createOrder', offline: true });
     backend.faults.plan({ endpoint: 'createOrder', status: 409, code: '20-200-0001-001', message: 'Price changed' });

@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { settle } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
-import { appRig, callsTo } from '~test/appRig';
 import { fakeTabs } from '~test/fakeTabs';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
+import { callsTo, setupApp } from '~test/setupApp';
 
-vi.setConfig({ testTimeout: 60_000 });
-const rig = appRig();
+const rig = setupApp();
 const student = 'student@lantern.example';
 const course = '/en-hk/purchase/single/3103';
 const main = () => within(screen.getByRole('main'));
