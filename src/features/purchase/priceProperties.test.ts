@@ -21,6 +21,7 @@ function each(count: number, check: (sale: Sale, quote: Quote, seed: string) => 
       options,
       cart: picked.length > 0 ? { info: { bundleId: collection.id }, items: picked } : emptyCart,
       choice: { planId: plan?.id ?? null, methodId: method?.id ?? null },
+      refusals: {},
       now,
       regionCurrency: 'HKD',
     });

@@ -28,7 +28,15 @@ const cartOf = ({ collection: { id }, picked }: Sale) => ({ info: { bundleId: id
 /** What the page is to show; null where it cannot be bought like that. */
 function offerOfSale(sale: Sale) {
   const { collection, options, now } = sale;
-  const inputs = { collection, options, cart: cartOf(sale), choice: noChoice, now, regionCurrency: 'HKD' };
+  const inputs = {
+    collection,
+    options,
+    cart: cartOf(sale),
+    choice: noChoice,
+    refusals: {},
+    now,
+    regionCurrency: 'HKD',
+  };
   return payableOffer(purchaseOf(inputs));
 }
 
