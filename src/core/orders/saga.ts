@@ -21,7 +21,7 @@ import { pendingOrderOpened } from './announceResumed';
 import { postOrder } from './api';
 import type { PendingOrder } from './pendingOrders';
 import { isConflict, isUncertain } from './refusal';
-import { resumeOrders } from './resumeOrders';
+import { resumeOrders } from './resumeOrdersSaga';
 import { recordAnswer, recoverOrder, settleOrder } from './settleOrder';
 import {
   type Attempt,

@@ -8,7 +8,7 @@ import type { TabMessage } from '@/core/session/tabMessages';
 import { selectT } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
-import { findOrder } from './findOrder';
+import { findOrder } from './findOrderSaga';
 import type { PendingOrder } from './pendingOrders';
 import { orderBought, orderDone, orderFailed, orderSettled } from './state';
 import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';

@@ -1,9 +1,8 @@
 /** Orders that a visitor left behind at a reload or a logout. */
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put } from 'redux-saga/effects';
-import { getCollection } from '@/core/checkout/api';
+import { readCollection } from '@/core/checkout/readCollectionSaga';
 import { service } from '@/core/services/services';
-import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { safely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
@@ -27,8 +26,8 @@ const noAnswer: AppError = {
 
 /** Whether the visitor has by now what an order would pay for; false when that could not be read. */
 function* isOwnedByNow({ collectionId, items }: OrderRequest): SagaIterator<boolean> {
-  const result = yield* callApi(getCollection, { id: collectionId }, { errors: 'quiet' });
-  return result.ok && orderOwnership(result.data, items) !== null;
+  const collection = yield* readCollection(collectionId);
+  return collection !== null && orderOwnership(collection, items) !== null;
 }
 
 /** `shown`: the order that the open page is about, and asks for itself. */
