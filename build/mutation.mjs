@@ -25,7 +25,7 @@ const areas = {
   },
   purchase: {
     code: ['src/features/purchase/*.ts'],
-    tests: ['src/features/purchase/{entry,follow,pay,purchase}.test.ts'],
+    tests: ['src/features/purchase/{choice,entry,follow,openPayment,pay,purchase}.test.ts'],
   },
   session: { code: ['src/core/session/*.ts'], tests: ['src/core/session/*.test.ts'] },
 };
