@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { hueOf } from '@/shared/ui/subjects';
 import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './offer';
 import { chosenItems, contentItems, isClosed, leftToChoose, pickItems } from './orderItems';
 
@@ -101,6 +102,78 @@ describe('order items', () => {
       ['owned', '/course/learning/2'],
       [null, '/regular-class/topics/7'],
     ]);
+  });
+
+  it('carry what the collection says of each, and nothing where it says nothing', () => {
+    const subject = { id: 3, key: 'maths', name: 'Maths' };
+    const contents = {
+      courses: [
+        { ...course(1), picture: { mediumUrl: '/1.webp' }, subject, lessonsAmount: 8, totalLessonsDuration: 600 },
+      ],
+      liveTopics: [
+        topic(7, { pictureUrl: '/7.webp', liveSubject: subject, totalLessonsDuration: 900, frequency: 'Fri' }),
+      ],
+      groupPasses: [{ id: 4, name: 'Pass', pictureUrl: '/4.webp', lessonsAmount: 5 }],
+    };
+    const rest = { ownership: null, price: null };
+    const [first, second, third] = contentItems(bundle({ contents }));
+    expect(first).toEqual({
+      ...rest,
+      type: 'course',
+      id: 1,
+      name: 'Course 1',
+      pictureUrl: '/1.webp',
+      hue: hueOf('maths', 3),
+      lessons: 8,
+      seconds: 600,
+      frequency: '',
+      path: '/course/1',
+    });
+    expect(second).toEqual({
+      ...rest,
+      type: 'live_topic',
+      id: 7,
+      name: 'Class 7',
+      pictureUrl: '/7.webp',
+      hue: hueOf('maths', 3),
+      lessons: 0,
+      seconds: 900,
+      frequency: 'Fri',
+      path: '/regular-class/topics/7',
+    });
+    expect(third).toEqual({
+      ...rest,
+      type: 'group_pass',
+      id: 4,
+      name: 'Pass',
+      pictureUrl: '/4.webp',
+      hue: hueOf(undefined, 4),
+      lessons: 5,
+      seconds: 0,
+      frequency: '',
+      path: '',
+    });
+  });
+
+  it('of a collection without contents are the one thing that it sells', () => {
+    const itemsOf = (fields: object) => contentItems(collection(fields)).map(({ type, id, path }) => [type, id, path]);
+    expect(itemsOf({ liveTopicId: 7 })).toEqual([['live_topic', 7, '/regular-class/topics/7']]);
+    expect(itemsOf({ courseId: 9 })).toEqual([['course', 9, '/course/9']]);
+    expect(itemsOf({})).toEqual([]);
+    expect(itemsOf({ kind: 'prepack', courseId: 9 })).toEqual([]);
+  });
+
+  it('chosen of a bundle are known by its contents where they are in it', () => {
+    const cart = [option('course', 2), option('course', 3)];
+    const [known, unknown] = chosenItems(bundle(), cart, null);
+    expect(known).toMatchObject({
+      ownership: 'owned',
+      path: '/course/learning/2',
+      lessons: 3,
+      seconds: 60,
+      price: 100,
+    });
+    expect(unknown).toMatchObject({ ownership: null, path: '', pictureUrl: null, hue: hueOf(undefined, 3) });
   });
 
   it('are picked by kind and id: course 7 is not class 7', () => {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '@/core/services/storage';
+import { startShop } from '~test/startShop';
+import { noChoice } from './offer';
+import { choiceMade, purchaseOpened } from './state';
+
+describe('a choice', () => {
+  const yearly = { planId: 'y', methodId: null };
+
+  it('is there after a reload, for each collection', () => {
+    const storage = memoryStorage();
+    const before = startShop({ storage });
+    before.dispatch(choiceMade(9, yearly));
+    expect([before.choice(), before.choice(8)]).toEqual([yearly, noChoice]);
+    const after = startShop({ storage });
+    after.dispatch(purchaseOpened(9, null));
+    after.dispatch(purchaseOpened(8, null));
+    expect([after.choice(), after.choice(8)]).toEqual([yearly, noChoice]);
+  });
+
+  it('of a guest becomes that of who logs in, and of nobody else', () => {
+    const storage = memoryStorage();
+    const guest = startShop({ storage, isMember: false });
+    guest.dispatch(choiceMade(9, yearly));
+    const kit = startShop({ storage });
+    kit.dispatch(purchaseOpened(9, null));
+    expect([kit.choice(), storage.keys('')]).toEqual([yearly, ['drafts.u-kit.purchase.hk.9']]);
+    const sam = startShop({ storage, userId: 'u-sam' });
+    sam.dispatch(purchaseOpened(9, null));
+    expect(sam.choice()).toEqual(noChoice);
+  });
+
+  it('that was just made counts, whatever was kept', () => {
+    const storage = memoryStorage();
+    const shop = startShop({ storage });
+    shop.dispatch(choiceMade(9, yearly));
+    storage.set('drafts.guest.purchase.hk.9', { planId: 'm', methodId: null });
+    shop.dispatch(purchaseOpened(9, null));
+    expect([shop.choice(), storage.get('drafts.u-kit.purchase.hk.9')]).toEqual([yearly, yearly]);
+  });
+
+  it.each(['text', {}, { planId: 5, methodId: null }])('is not taken from a storage of %j', (stored) => {
+    const storage = memoryStorage();
+    storage.set('drafts.u-kit.purchase.hk.9', stored);
+    const shop = startShop({ storage });
+    shop.dispatch(purchaseOpened(9, null));
+    expect([shop.choice(), shop.reports]).toEqual([noChoice, []]);
+  });
+});

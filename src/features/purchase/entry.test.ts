@@ -1,0 +1,45 @@
+import { combineReducers, legacy_createStore } from 'redux';
+import { expect, it } from 'vitest';
+import { bundleOptions, checkoutReducer, collectionDetail } from '@/core/checkout/state';
+import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { appError } from '~test/heldHttp';
+import { enterBundlePurchase, enterPurchase, purchaseMissing } from './entry';
+import { purchaseOpened } from './state';
+
+const entry = (search: string, load: 'request' | 'ensure') => ({
+  params: { id: '9' },
+  search: new URLSearchParams(search),
+  load,
+});
+
+it('a purchase page asks for its collection, and knows the order of its address', () => {
+  expect(enterPurchase(entry('?order=o-1', 'request'))).toEqual([
+    collectionDetail.request({ id: 9 }),
+    purchaseOpened(9, 'o-1'),
+  ]);
+  expect(enterPurchase(entry('', 'ensure'))).toEqual([collectionDetail.ensure({ id: 9 }), purchaseOpened(9, null)]);
+});
+
+it('that of a bundle asks for its options, too', () => {
+  expect(enterBundlePurchase(entry('', 'ensure'))).toEqual([
+    bundleOptions.ensure({ id: 9 }),
+    collectionDetail.ensure({ id: 9 }),
+    purchaseOpened(9, null),
+  ]);
+});
+
+it('a collection is missing when the server does not know it, and it was never there', () => {
+  const { dispatch, getState } = legacy_createStore(combineReducers({ checkout: checkoutReducer }));
+  const { checkoutCollection } = readCheckoutAnswer({ checkoutCollection: { id: 9, kind: 'single' } });
+  const isMissingAfter = (...actions: Parameters<typeof dispatch>[0][]) => {
+    for (const action of actions) dispatch(action);
+    return purchaseMissing(getState(), { id: '9' });
+  };
+  const request = collectionDetail.request({ id: 9 });
+  const failure = (status: number) => collectionDetail.failure({ id: 9 }, appError('status', { status }));
+  expect(isMissingAfter()).toBe(false);
+  expect(isMissingAfter(request, failure(500))).toBe(false);
+  expect(isMissingAfter(request, failure(404))).toBe(true);
+  expect(isMissingAfter(request, collectionDetail.success({ id: 9 }, checkoutCollection))).toBe(false);
+  expect(isMissingAfter(request, failure(404))).toBe(false);
+});

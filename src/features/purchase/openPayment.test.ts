@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { collectionDetail } from '@/core/checkout/state';
+import { orderReleased } from '@/core/orders/state';
+import { failed } from '~test/heldHttp';
+import { agreed, owned, payUrl, single, startShop } from '~test/startShop';
+import { orderFollowed, paymentOpened, payPressed } from './state';
+
+describe('an order that waits for its payment', () => {
+  it('is paid on its own page, once it is read what it is for', async () => {
+    const shop = startShop();
+    shop.dispatch(paymentOpened(9, [], payUrl));
+    expect(shop.paying()).toEqual({ status: 'checking', agreed: null });
+    await shop.answer(single());
+    expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
+  });
+
+  it('is not paid for what is owned, nor for what cannot be read', async () => {
+    const shop = startShop();
+    shop.dispatch(paymentOpened(9, [], payUrl));
+    await shop.answer(owned);
+    expect([shop.left, shop.paying().status]).toEqual([[], 'idle']);
+    shop.dispatch(paymentOpened(9, [], payUrl));
+    await shop.fail(failed('network'));
+    expect([shop.left, shop.paying()]).toEqual([[], { status: 'stopped', why: 'unread', agreed: null }]);
+  });
+
+  it('is let go once what it would pay for is owned', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(single());
+    await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    expect(shop.actionsOf(orderReleased)).toEqual([]);
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    await shop.answer(owned);
+    expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toContainEqual({
+      target: 'collection:9',
+      orderId: 'o-1',
+    });
+  });
+
+  it('is let go also when it is followed from the payment page', async () => {
+    const shop = startShop();
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    await shop.answer(owned);
+    shop.dispatch(orderFollowed('o-2', 9));
+    await shop.answer({ order: { id: 'o-2', status: 'pending' } });
+    expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toEqual([
+      { target: 'collection:9', orderId: 'o-2' },
+    ]);
+  });
+
+  it('is kept while what it pays for is new, or not known', async () => {
+    const shop = startShop();
+    shop.dispatch(orderFollowed('o-2', 9));
+    await shop.answer({ order: { id: 'o-2', status: 'pending' } });
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    await shop.answer(single());
+    expect([shop.actionsOf(orderReleased), shop.reports]).toEqual([[], []]);
+  });
+});

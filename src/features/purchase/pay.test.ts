@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { cartRestored } from '@/core/cart/state';
+import { collectionDetail } from '@/core/checkout/state';
+import { sessionCleared } from '@/core/session/actions';
+import { failed } from '~test/heldHttp';
+import { agreed, owned, payUrl, plan, single, startShop } from '~test/startShop';
+import { payPressed } from './state';
+
+const option = (id: number) => ({ type: 'course' as const, id, name: `Course ${id}`, price: 200, lessonCount: 3 });
+const bundle = single(480, {
+  kind: 'bundle',
+  requiredOptionsCount: 2,
+  contents: { courses: [7, 8].map((id) => ({ id, title: `Course ${id}` })) },
+});
+
+describe('paying', () => {
+  it('reads what was agreed to again, orders it, and leads to the payment page', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(payPressed(9, agreed));
+    expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout'], 'checking']);
+    await shop.answer(single());
+    expect(shop.endpoints()).toEqual(['checkout', 'createOrder']);
+    expect(shop.calls.at(-1)?.body).toMatchObject({
+      checkoutCollectionId: 9,
+      planId: 'p',
+      paymentMethodId: 'p-web',
+      items: [],
+      expectedPrice: 480,
+      currency: 'HKD',
+    });
+    expect(shop.left).toEqual([]);
+    await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
+    expect(shop.reports).toEqual([]);
+  });
+
+  it('of a bundle reads its options too, and orders the chosen items', async () => {
+    const shop = startShop();
+    shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    await shop.answer(bundle);
+    shop.dispatch(payPressed(9, agreed));
+    expect(shop.endpoints().slice(1)).toEqual(['checkout', 'checkoutBundle']);
+    await shop.call(1).answer(bundle);
+    await shop.answer({ bundleOptions: [option(7), option(8)] });
+    expect(shop.calls.at(-1)).toMatchObject({
+      endpoint: 'createOrder',
+      body: {
+        items: [
+          { type: 'course', id: 7 },
+          { type: 'course', id: 8 },
+        ],
+      },
+    });
+  });
+
+  it('without a plan orders the sum of the items in the money of the region', async () => {
+    const shop = startShop();
+    shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    const unplanned = { checkoutCollection: { ...bundle.checkoutCollection, plans: [] } };
+    await shop.answer(unplanned);
+    shop.dispatch(payPressed(9, { ...agreed, planId: null, charged: 400 }));
+    await shop.call(1).answer(unplanned);
+    await shop.answer({ bundleOptions: [option(7), option(8)] });
+    const body = shop.calls.at(-1)?.body;
+    expect(body).toMatchObject({ expectedPrice: 400, currency: 'HKD' });
+    expect(body).not.toHaveProperty('planId');
+    expect(body).not.toHaveProperty('paymentMethodId');
+  });
+
+  it('leads a guest to the login page and back, without reading anything', () => {
+    const shop = startShop({ isMember: false });
+    shop.dispatch(payPressed(9, agreed));
+    expect(shop.pushed).toEqual(['/en-hk/login?next=%2Fen-hk%2Fpurchase%2Fsingle%2F9%3Fplan%3Dp']);
+    expect([shop.calls, shop.paying().status]).toEqual([[], 'idle']);
+  });
+
+  it.each([
+    ['price', single(500)],
+    ['plan', single(480, { plans: [{ ...plan(480), id: 'q' }] })],
+  ])('stops before the order where the %s is another one', async (why, answer) => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(answer);
+    expect(shop.paying()).toEqual({ status: 'stopped', why, agreed });
+    expect(shop.endpoints()).toEqual(['checkout']);
+  });
+
+  it('stops where it cannot be read, and ends where it is owned', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    await shop.fail(failed('network'));
+    expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed });
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(owned);
+    expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'checkout']]);
+  });
+
+  it('stops where it is left while it is read', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(collectionDetail.clear());
+    expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed });
+  });
+
+  it('of one collection does not wait for another one', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(collectionDetail.failure({ id: 8 }, failed().error));
+    expect(shop.paying().status).toBe('checking');
+  });
+
+  it('reads again what was paid at once', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(single());
+    await shop.answer({ order: { id: 'o-1', status: 'paid' } });
+    expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
+    expect(shop.endpoints().filter((name) => name === 'checkout')).toHaveLength(2);
+  });
+
+  it.each([
+    ['refuses', failed('api', { status: 422, code: '20-100-0001-001' })],
+    ['drops', failed('abort')],
+  ])('ends when the server %s it', async (_, thrown) => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(single());
+    await shop.fail(thrown);
+    expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'createOrder']]);
+  });
+
+  it('ends with the session', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(single());
+    shop.dispatch(sessionCleared('devices'));
+    expect(shop.paying().status).toBe('idle');
+  });
+
+  it.each([[null], ['javascript:alert(1)']])('does not leave for a payment page of %s', async (paymentUrl) => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(single());
+    await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl } });
+    expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
+  });
+});
+
+describe('a conflict', () => {
+  const conflict = failed('api', { status: 409, code: '20-200-0001-001' });
+  const press = async (shop: ReturnType<typeof startShop>, after: unknown) => {
+    shop.dispatch(payPressed(9, agreed));
+    await shop.answer(single());
+    await shop.fail(conflict);
+    await shop.answer(after);
+  };
+
+  it('says what is different by then', async () => {
+    const shop = startShop();
+    await press(shop, single(500));
+    expect(shop.paying()).toMatchObject({ status: 'stopped', why: 'price' });
+    expect(shop.endpoints()).toEqual(['checkout', 'createOrder', 'checkout']);
+  });
+
+  it('where nothing is different asks to try once more, then to ask for help', async () => {
+    const shop = startShop();
+    await press(shop, single());
+    expect(shop.paying()).toMatchObject({ why: 'other' });
+    await press(shop, single());
+    expect(shop.paying()).toMatchObject({ why: 'refused' });
+  });
+});

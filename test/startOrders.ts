@@ -1,0 +1,79 @@
+/** A tab with the orders of the user kit over a real store, and answers that the test gives. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { combineReducers } from 'redux';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { cartReducer } from '@/core/cart/state';
+import { localeReducer } from '@/core/locale/reducer';
+import { alertShown } from '@/core/messages/actions';
+import { readPendingOrders } from '@/core/orders/pendingOrders';
+import { ordersSaga } from '@/core/orders/saga';
+import { type OrderRequest, ordersReducer, selectAttempt } from '@/core/orders/state';
+import { memoryStorage } from '@/core/services/storage';
+import { sessionStarted } from '@/core/session/actions';
+import { sessionReducers } from '@/core/session/reducer';
+import { requestFailed } from '@/shared/duck/callApi';
+import { heldHttp } from './heldHttp';
+import { kit } from './startOutbox';
+import { startSaga } from './startSaga';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+
+export const request: OrderRequest = {
+  target: 'collection:9',
+  collectionId: 9,
+  planId: 'p',
+  paymentMethodId: 'p-web',
+  items: [{ type: 'course', id: 7 }],
+  expectedPrice: 480,
+  currency: 'HKD',
+};
+export const other: OrderRequest = { ...request, target: 'collection:8', collectionId: 8 };
+/** Of the page on which it is ordered. */
+export const path = '/en-hk/purchase/bundle/9';
+
+const apps: { task: { cancel(): void } }[] = [];
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => {
+  for (const { task } of apps.splice(0)) task.cancel();
+  vi.unstubAllGlobals();
+});
+
+/** `place`: the address that is open. */
+export function startOrders({ storage = memoryStorage(), place = path, isMember = true } = {}) {
+  const held = heldHttp();
+  const { pathname, search, hash } = new URL(place, 'http://app.test');
+  const pushed: string[] = [];
+  const load = vi.fn(async () => undefined);
+  const app = startSaga(ordersSaga, {
+    reducer: combineReducers({ ...sessionReducers, orders: ordersReducer, cart: cartReducer, locale: localeReducer }),
+    http: held.http,
+    services: {
+      storage,
+      clock: { now: () => now },
+      tabs: { post: () => {} },
+      navigation: {
+        origin: 'http://app.test',
+        current: () => ({ pathname, search, hash }),
+        push: (to: string) => pushed.push(to),
+      },
+      translations: { i18n: { t: (key: string, { ns }: { ns: string }) => `${ns}:${key}` }, load },
+    },
+  });
+  apps.push(app);
+  if (isMember) app.dispatch(sessionStarted(kit));
+  return {
+    ...held,
+    ...app,
+    pushed,
+    load,
+    attempt: (target = request.target) => selectAttempt(app.getState(), target),
+    kept: () => readPendingOrders(storage, 'u-kit'),
+    policies: () => app.actionsOf(requestFailed).map(({ payload }) => payload.errors),
+    alerts: () => app.actionsOf(alertShown).map(({ payload }) => payload),
+    keyOf: (index: number) => (held.call(index).body as { idempotencyKey: string }).idempotencyKey,
+    async last(data: unknown) {
+      await held.calls.at(-1)?.answer(data);
+      await nextTurn();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** A tab that sells: its cart, choice, orders and payment over a real store, and answers that the test gives. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { combineReducers } from 'redux';
+import type { SagaIterator } from 'redux-saga';
+import { fork } from 'redux-saga/effects';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { cartReducer } from '@/core/cart/state';
+import { checkoutSaga } from '@/core/checkout/saga';
+import { checkoutReducer } from '@/core/checkout/state';
+import { localeReducer } from '@/core/locale/reducer';
+import { ordersSaga } from '@/core/orders/saga';
+import { ordersReducer } from '@/core/orders/state';
+import { memoryStorage } from '@/core/services/storage';
+import { sessionStarted } from '@/core/session/actions';
+import { sessionReducers } from '@/core/session/reducer';
+import { purchaseDuck } from '@/features/purchase/duck';
+import type { Agreed } from '@/features/purchase/offer';
+import { purchaseReducer, selectChoice, selectPaying } from '@/features/purchase/state';
+import type { User } from '@/shared/entities/user';
+import { heldHttp } from './heldHttp';
+import { startSaga } from './startSaga';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+export const payUrl = 'https://pay.example/o-1';
+export const plan = (price: number) => ({
+  id: 'p',
+  name: 'p',
+  paymentMethods: [{ id: 'p-web', platform: 'web', currency: 'HKD', price }],
+});
+export const single = (price = 480, fields: object = {}) => ({
+  checkoutCollection: {
+    id: 9,
+    kind: 'single',
+    contents: { courses: [{ id: 7, title: 'Quadratics' }] },
+    plans: [plan(price)],
+    ...fields,
+  },
+});
+export const owned = single(480, { contents: { courses: [{ id: 7, title: 'Quadratics', enrollStatus: 'active' }] } });
+export const agreed: Agreed = { planId: 'p', charged: 480, currency: 'HKD', isPresale: false, renewal: null };
+
+const apps: { task: { cancel(): void } }[] = [];
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => {
+  for (const { task } of apps.splice(0)) task.cancel();
+  vi.unstubAllGlobals();
+});
+
+/** A member with the collection 9 open, unless told otherwise. */
+export function startShop({ isMember = true, storage = memoryStorage(), userId = 'u-kit' } = {}) {
+  const held = heldHttp();
+  const left: string[] = [];
+  const pushed: string[] = [];
+  const saga = function* shop(): SagaIterator {
+    yield fork(checkoutSaga);
+    yield fork(ordersSaga);
+    yield fork(purchaseDuck.saga as () => SagaIterator);
+  };
+  const app = startSaga(saga, {
+    reducer: combineReducers({
+      ...sessionReducers,
+      cart: cartReducer,
+      checkout: checkoutReducer,
+      locale: localeReducer,
+      orders: ordersReducer,
+      purchase: purchaseReducer,
+    }),
+    http: held.http,
+    services: {
+      storage,
+      clock: { now: () => now },
+      tabs: { post: () => {} },
+      navigation: {
+        origin: 'http://app.test',
+        current: () => ({ pathname: '/en-hk/purchase/single/9', search: '?plan=p', hash: '' }),
+        push: (to: string) => pushed.push(to),
+        leave: (to: string) => left.push(to),
+      },
+    },
+  });
+  apps.push(app);
+  if (isMember) app.dispatch(sessionStarted({ userId } as User));
+  return {
+    ...held,
+    ...app,
+    left,
+    pushed,
+    endpoints: () => held.calls.map(({ endpoint }) => endpoint),
+    async answer(data: unknown) {
+      await held.calls.at(-1)?.answer(data);
+      await nextTurn();
+    },
+    async fail(thrown: unknown) {
+      await held.calls.at(-1)?.fail(thrown);
+      await nextTurn();
+    },
+    paying: () => selectPaying(app.getState()),
+    choice: (id = 9) => selectChoice(app.getState(), id),
+  };
+}
