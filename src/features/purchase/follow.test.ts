@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import { afterEach, expect, it, vi } from 'vitest';
+import { collectionDetail } from '@/core/checkout/state';
 import { orderSettled } from '@/core/orders/state';
 import { sessionStarted } from '@/core/session/actions';
 import { sessionReducers } from '@/core/session/reducer';
+import { requestFailed } from '@/shared/duck/callApi';
 import type { User } from '@/shared/entities/user';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
@@ -66,7 +68,12 @@ it('asks in growing pauses until the order is over, and says so once', async () 
   await pass(60_000);
   expect(calls).toHaveLength(4);
   expect(followed()).toMatchObject({ order: { status: 'paid' } });
-  expect(actionsOf(orderSettled).map(({ payload }) => payload)).toMatchObject([{ target: 'collection:3101' }]);
+  expect(actionsOf(orderSettled).map(({ payload }) => payload)).toMatchObject([
+    { order: { id: 'o-1', status: 'paid' }, target: 'collection:3101' },
+  ]);
+  // What is owned now is read, so that the page can lead to it.
+  expect(actionsOf(collectionDetail.request).map(({ payload }) => payload)).toEqual([{ id: 3101 }]);
+  expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['quiet']);
   dispatch(purchaseOpened(3101, 'o-1'));
   expect(calls).toHaveLength(4);
 });
@@ -86,6 +93,31 @@ it('gives up after two minutes of the clock, however few questions that were', a
   expect(calls).toHaveLength(3);
   dispatch(purchaseOpened(3101, 'o-1'));
   expect([calls.length, followed()?.status]).toEqual([4, 'asking']);
+});
+
+it('reads nothing again for an order that has failed', async () => {
+  const { dispatch, say, actionsOf } = open();
+  dispatch(purchaseOpened(3101, 'o-1'));
+  await say('failed');
+  expect([actionsOf(orderSettled).length, actionsOf(collectionDetail.request).length]).toEqual([1, 0]);
+});
+
+it('is asked for once, while that is on its way and when it is known to be missing', async () => {
+  const { dispatch, calls } = open();
+  dispatch(purchaseOpened(3101, 'o-1'));
+  dispatch(purchaseOpened(3101, 'o-1'));
+  expect(calls).toHaveLength(1);
+  await calls.at(-1)?.fail(failed('status', { status: 404 }));
+  dispatch(purchaseOpened(3101, 'o-1'));
+  expect(calls).toHaveLength(1);
+});
+
+it('ends without a word when its answer is dropped', async () => {
+  const { dispatch, calls, pass, followed } = open();
+  dispatch(purchaseOpened(3101, 'o-1'));
+  await calls.at(-1)?.fail(failed('stale'));
+  await pass(60_000);
+  expect([calls.length, followed()?.status]).toEqual([1, 'asking']);
 });
 
 it('knows an order of somebody else, one that cannot be read, and that guests have none', async () => {
