@@ -10,6 +10,13 @@ export interface Grouping<T> {
   Head: ComponentType<{ first: T; id: string }>;
   /** Of each group, whose title and list are its two children. */
   className?: string | undefined;
+  /** The groups in their order, where a selector knows them; else they are made of the items by `keyOf`. */
+  groups?: readonly ItemGroup<T>[];
+}
+
+export interface ItemGroup<T> {
+  key: string;
+  items: readonly T[];
 }
 
 interface GroupProps<T> {
@@ -58,17 +65,22 @@ interface GroupedItemsProps<T> extends Omit<GroupProps<T>, 'name' | 'Head' | 'cl
   grouping: Grouping<T>;
 }
 
-/** All items of a list, group by group; further pages lengthen the last group or begin new ones. */
-export function GroupedItems<T>({ items, grouping: { keyOf, Head, className }, ...rest }: GroupedItemsProps<T>) {
+function groupItems<T>(items: readonly T[], keyOf: (item: T) => string): ItemGroup<T>[] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
+  return [...groups].map(([key, members]) => ({ key, items: members }));
+}
+
+/** All items of a list, group by group; further pages lengthen the last group or begin new ones. */
+export function GroupedItems<T>({ items, grouping, ...rest }: GroupedItemsProps<T>) {
+  const { keyOf, Head, className, groups = groupItems(items, keyOf) } = grouping;
   return (
     <div className={styles.list}>
-      {[...groups].map(([name, members]) => (
-        <MemoGroup key={name} name={name} items={members} Head={Head} className={className} {...rest} />
+      {groups.map(({ key, items: members }) => (
+        <MemoGroup key={key} name={key} items={members} Head={Head} className={className} {...rest} />
       ))}
     </div>
   );

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { LessonListSkeleton } from '@/core/classes/LessonListSkeleton';
 import { useDateGrouping } from '@/core/classes/useDateGrouping';
+import { useZone } from '@/core/clock/useZone';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
@@ -8,7 +10,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { PastRow, UpcomingRow } from './ScheduleRow';
-import { lessonId, type ScheduleKind, scheduleOf, scheduleSelectors, scheduleSize } from './state';
+import { lessonId, type ScheduleKind, type ScheduleRoot, scheduleOf, scheduleSelectors, scheduleSize } from './state';
 
 const rowOf = { upcoming: UpcomingRow, past: PastRow } as const;
 
@@ -32,7 +34,12 @@ function Nothing({ kind }: { kind: ScheduleKind }) {
 /** What comes, or what has been, below its dates. */
 export function ScheduleList({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
-  const grouping = useDateGrouping<LiveLesson>(2);
+  const byDate = useDateGrouping<LiveLesson>(2);
+  const zone = useZone();
+  const { selectAllDates, selectLiveLessonByDate } = scheduleSelectors[kind];
+  const dates = useSelector((root: ScheduleRoot) => selectAllDates(root, zone));
+  const lessons = useSelector((root: ScheduleRoot) => selectLiveLessonByDate(root, zone));
+  const groups = dates.map((date) => ({ key: date, items: lessons[date] ?? [] }));
   return (
     <PagedList
       actions={scheduleOf[kind]}
@@ -41,7 +48,7 @@ export function ScheduleList({ kind }: { kind: ScheduleKind }) {
       Item={rowOf[kind]}
       headingLevel={2}
       layout="rows"
-      grouping={grouping}
+      grouping={{ ...byDate, groups }}
       skeleton={<LessonListSkeleton count={scheduleSize} />}
       empty={<Nothing kind={kind} />}
       errorTitle={t('errorTitle')}

@@ -87,26 +87,29 @@ export const scheduleReducer = combineReducers({
   }),
 });
 
-type Root = ScheduleSlice & SavedSlice;
+export type ScheduleRoot = ScheduleSlice & SavedSlice;
 
 function selectorsOf(kind: ScheduleKind) {
   /** Without the lessons that were taken off. */
-  const selectList = createSelector([(root: Root) => root.schedule[kind], selectSavedLessons], (list, saved): List => {
-    const isOff = ({ id }: LiveLesson) => saved[id]?.saved === false;
-    if (!list.pages.some(({ items }) => items.some(isOff))) return list;
-    const pages = list.pages.map((page) =>
-      page.items.some(isOff) ? { ...page, items: page.items.filter((item) => !isOff(item)) } : page,
-    );
-    return { ...list, pages };
-  });
+  const selectList = createSelector(
+    [(root: ScheduleRoot) => root.schedule[kind], selectSavedLessons],
+    (list, saved): List => {
+      const isOff = ({ id }: LiveLesson) => saved[id]?.saved === false;
+      if (!list.pages.some(({ items }) => items.some(isOff))) return list;
+      const pages = list.pages.map((page) =>
+        page.items.some(isOff) ? { ...page, items: page.items.filter((item) => !isOff(item)) } : page,
+      );
+      return { ...list, pages };
+    },
+  );
   const selectors = pagedListSelectors(selectList, scheduleSize);
-  const selectGroups = createSelector([selectors.selectItems, (_: Root, zone: string) => zone], (items, zone) =>
+  const selectGroups = createSelector([selectors.selectItems, (_: ScheduleRoot, zone: string) => zone], (items, zone) =>
     groupByStartDate(items, zone),
   );
   return {
     ...selectors,
     /** As the server gave it, with what was taken off. */
-    selectWhole: (root: Root) => root.schedule[kind],
+    selectWhole: (root: ScheduleRoot) => root.schedule[kind],
     selectAllLiveLessons: selectors.selectItems,
     /** The dates that have lessons, in the list's order, as `YYYY-MM-DD` in the zone. */
     selectAllDates: createSelector([selectGroups], (groups) => groups.map(({ date }) => date)),
@@ -115,7 +118,7 @@ function selectorsOf(kind: ScheduleKind) {
       (groups): Readonly<Record<string, readonly LiveLesson[]>> =>
         Object.fromEntries(groups.map(({ date, items }) => [date, items])),
     ),
-    selectAnsweredAt: (root: Root) => root.schedule.answeredAt[kind],
+    selectAnsweredAt: (root: ScheduleRoot) => root.schedule.answeredAt[kind],
   };
 }
 
