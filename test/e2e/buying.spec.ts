@@ -133,3 +133,45 @@ test('three of eight of a bundle, which another tab has bought when this one pay
   await expect(heading(other, 'This is already yours')).toBeVisible();
   expect(await mock.log('createOrder')).toHaveLength(1);
 });
+
+test('two tabs that both pay make one order, which is paid once', async ({ page, context, mock, login }) => {
+  await login(student.email);
+  await page.goto('/en-hk/purchase/single/3103');
+  const other = await context.newPage();
+  await other.goto('/en-hk/purchase/single/3103');
+  await expect(shown(other, 'button', 'Pay HK$460')).toBeVisible();
+  await shown(page, 'button', 'Pay HK$460').click();
+  await onPaymentPage(page);
+  await shown(other, 'button', 'Pay HK$460').click();
+  await onPaymentPage(other);
+  expect(other.url()).toBe(page.url());
+  await choose(page, 'paid');
+  await expect(heading(page, 'Paid. It is yours now.')).toBeVisible();
+  await other.goto('/en-hk/purchase/single/3103');
+  await expect(heading(other, 'This is already yours')).toBeVisible();
+  const keys = (await mock.log('createOrder')).map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('an unpaid order for what another device has bought is let go', async ({ page, browser, baseURL, login, axe }) => {
+  await login(student.email);
+  const path = '/en-hk/purchase/single/3103';
+  await page.goto(path);
+  await shown(page, 'button', 'Pay HK$460').click();
+  await onPaymentPage(page);
+
+  const device = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const there = await device.newPage();
+  await there.goto(`/en-hk/login?next=${encodeURIComponent(path)}`);
+  await sendLogin(there);
+  await shown(there, 'button', 'Pay HK$460').click();
+  await onPaymentPage(there);
+  await choose(there, 'paid');
+  await expect(heading(there, 'Paid. It is yours now.')).toBeVisible();
+  await device.close();
+
+  await page.goto(path);
+  await expect(heading(page, 'This is already yours')).toBeVisible();
+  await expect(page.getByText(/It needs no payment now\.$/)).toBeVisible();
+  await axe();
+});
