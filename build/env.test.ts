@@ -35,6 +35,7 @@ describe('readEnv', () => {
     ['VITE_API_URL', 'https://api.example.com; script-src *', /wildcards/],
     ['VITE_SITE_URL', 'https://www.example.com;x', /not one URL/],
     ['VITE_SITE_URL', 'https://user:secret@www.example.com', /credentials/],
+    ['VITE_ANALYTICS_URL', 'https://events.example.com/collect?site=1', /query/],
     ['VITE_IMAGE_ORIGINS', 'https://a.example.com *', /wildcards/],
     ['VITE_MEDIA_ORIGINS', 'https://a.example.com/videos', /origin/],
     ['VITE_MEDIA_ORIGINS', 'http://192.0.2.1', /plain http/],

@@ -5,7 +5,14 @@ import { loadEnv } from 'vite';
 import { channels } from '../src/shared/config/contact.ts';
 import { type Region, regionNames } from '../src/shared/i18n/locales.ts';
 
-const urlKeys = ['VITE_API_URL', 'VITE_TRACKING_URL', 'VITE_SUPPORT_URL', 'VITE_SITE_URL', 'VITE_ACADEMY_URL'] as const;
+const urlKeys = [
+  'VITE_API_URL',
+  'VITE_TRACKING_URL',
+  'VITE_SUPPORT_URL',
+  'VITE_SITE_URL',
+  'VITE_ACADEMY_URL',
+  'VITE_ANALYTICS_URL',
+] as const;
 /** The contact of each region. */
 const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
 const originListKeys = ['VITE_IMAGE_ORIGINS', 'VITE_MEDIA_ORIGINS'] as const;
@@ -67,7 +74,7 @@ function contactProblem(value: string): string | null {
 
 /**
  * Validates the raw values of a configuration and returns exactly the known keys.
- * Rules: no key may be missing; an empty URL means the app's own origin; `http:` only for loopback and private
+ * Rules: no key may be missing; an empty URL means the app's own origin, or no analytics; `http:` only for loopback and private
  * addresses; no wildcards; a contact is a channel and one or two https links, or empty.
  * @throws Error naming every offending key at once.
  */

@@ -49,6 +49,11 @@ describe('the policy', () => {
     ]);
   });
 
+  it('lets events reach the host that is configured for analytics', () => {
+    const policy = policyFor({ ...env, VITE_ANALYTICS_URL: 'https://events.example.com/collect' });
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/events\.example\.com[ ;]/);
+  });
+
   it('lets an API on a loopback address be reached over http', () => {
     const policy = policyFor(local);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:4174;");

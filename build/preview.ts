@@ -24,6 +24,7 @@ export async function buildForPreview(
     VITE_IMAGE_ORIGINS: '',
     VITE_MEDIA_ORIGINS: '',
     VITE_COOKIE_DOMAIN: '',
+    VITE_ANALYTICS_URL: '',
     VITE_ENABLE_MOCKS: 'false',
   });
   await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });

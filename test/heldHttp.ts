@@ -62,6 +62,7 @@ export function heldHttp() {
     submitTicket: unused,
     uploadFile: unused,
     track: unused,
+    record: unused,
     abortAll: unused,
     openCalls: unused,
   };

@@ -45,7 +45,7 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
     place: { pathname, search, hash },
     origin: 'http://app.test',
     files: { ...files, ...options.files },
-    urls: { apiUrl: apiOrigin, supportUrl: apiOrigin, trackingUrl: apiOrigin },
+    urls: { apiUrl: apiOrigin, supportUrl: apiOrigin, trackingUrl: apiOrigin, analyticsUrl: '' },
     createHttp,
     os: 'Linux',
     cookies,

@@ -71,6 +71,7 @@ export function testHttp(overrides: Partial<HttpDeps> = {}) {
     apiUrl: 'https://api.example',
     supportUrl: 'https://support.example',
     trackingUrl: 'https://tracking.example',
+    analyticsUrl: 'https://tracking.example/collect',
     getLocale: () => session.locale,
     getRegion: () => session.region,
     getToken: () => session.token,

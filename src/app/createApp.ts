@@ -1,5 +1,5 @@
 import { initialLocale, selectLocale, selectRegion } from '@/core/locale/reducer';
-import { type Analytics, noAnalytics } from '@/core/services/analytics';
+import type { Analytics } from '@/core/services/analytics';
 import type { CookieJar } from '@/core/services/cookies';
 import { createNavigation, type Place } from '@/core/services/navigation';
 import type { Services } from '@/core/services/services';
@@ -26,7 +26,7 @@ export interface AppOptions {
   /** Scheme, host and port of the app itself. */
   origin: string;
   files: TextFiles;
-  urls: { apiUrl: string; supportUrl: string; trackingUrl: string };
+  urls: { apiUrl: string; supportUrl: string; trackingUrl: string; analyticsUrl: string };
   createHttp: (deps: HttpDeps) => Http;
   /** Name of the operating system, as the server is told. */
   os: string;
@@ -39,7 +39,7 @@ export interface AppOptions {
   /** Tells when `now` jumps; only of a time that is set by hand. */
   followTime?: TimeSource['subscribe'];
   report: Report;
-  /** Absent: nobody is told what is used. */
+  /** Absent: events are posted to `urls.analyticsUrl`, where there is one. */
   analytics?: Analytics;
   /** First state of the page's ducks, when the page comes with content. */
   lazyState?: Readonly<Record<string, unknown>>;
@@ -56,6 +56,8 @@ export interface Visits {
   /** How often the visitor had bought something (see `selectOwned`) when a screen was last read anew. */
   read: Record<string, number>;
   last: { pathname: string; hash: string } | null;
+  /** Pathname of the page view that was recorded last. */
+  viewed: string | null;
   positions: Record<string, number> | null;
 }
 
@@ -90,7 +92,7 @@ export function createApp(options: AppOptions): App {
     cookies,
     storage,
     tabs: options.tabs,
-    analytics: options.analytics ?? noAnalytics,
+    analytics: options.analytics ?? { track: http.record },
     beforeLogout: new Set(),
     report: options.report,
     renderedAt: options.renderedAt ?? null,
@@ -110,7 +112,7 @@ export function createApp(options: AppOptions): App {
     services,
     register,
     reloadGuard: options.reloadGuard,
-    visits: { entered: null, begun: false, read: {}, last: null, positions: null },
+    visits: { entered: null, begun: false, read: {}, last: null, viewed: null, positions: null },
     pages: createPageLoader({ register, translations: services.translations }),
     stop() {
       root.cancel();

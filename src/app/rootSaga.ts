@@ -13,6 +13,7 @@ import { siteSaga } from '@/core/site/saga';
 import { safely } from '@/shared/duck/safely';
 import { errorSaga, forceLogout } from './errors/saga';
 import { launchSaga } from './launch/saga';
+import { pageViewSaga } from './routing/pageViews';
 
 /** Another tab ended the session: this one follows, and explains only what nobody asked for. */
 function* onCleared(ended: EndReason | null): SagaIterator {
@@ -38,6 +39,6 @@ function* session(): SagaIterator {
 }
 
 export function* rootSaga(): SagaIterator {
-  for (const part of [errorSaga, localeSaga, session, siteSaga, contactSaga, outboxSaga, cartSaga, launchSaga])
-    yield fork(safely(part, part.name));
+  const parts = [errorSaga, localeSaga, session, siteSaga, contactSaga, pageViewSaga, outboxSaga, cartSaga, launchSaga];
+  for (const part of parts) yield fork(safely(part, part.name));
 }

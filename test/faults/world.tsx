@@ -67,7 +67,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     place: placeOf(url),
     origin,
     files,
-    urls: { apiUrl, supportUrl: apiUrl, trackingUrl: apiUrl },
+    urls: { apiUrl, supportUrl: apiUrl, trackingUrl: apiUrl, analyticsUrl: '' },
     createHttp,
     os: 'Linux',
     cookies,

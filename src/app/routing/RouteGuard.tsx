@@ -19,6 +19,7 @@ import type { RouteMatch, RouteParams } from './match';
 import { useArrival } from './useArrival';
 import { useEnter } from './useEnter';
 import { useHead } from './useHead';
+import { usePageView } from './usePageView';
 
 interface RouteGuardProps {
   route: Route;
@@ -70,6 +71,7 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);
   useHead(page.head, { params: match.params, locale, path }, missing);
   useArrival(app.visits);
+  usePageView(match.route, app.visits);
   const Page = page.default;
   if (missing) return <NotFoundPage />;
   return <Page key={match.route.id} params={match.params} />;

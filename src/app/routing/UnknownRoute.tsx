@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from '../AppContext';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
+import { usePageView } from './usePageView';
 
 /** An address without a page: after client-side navigation it is loaded from the server once, then it is not found. */
 export function UnknownRoute() {
@@ -16,5 +17,10 @@ function UnknownAddress() {
   useEffect(() => {
     if (reloading && !reloadGuard.reload(window.location.href)) setReloading(false);
   }, [reloading, reloadGuard]);
-  return reloading ? <PageSkeleton /> : <NotFoundPage />;
+  return reloading ? <PageSkeleton /> : <UnknownPage />;
+}
+
+function UnknownPage() {
+  usePageView(null, useApp().visits);
+  return <NotFoundPage />;
 }

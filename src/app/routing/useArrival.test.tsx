@@ -61,7 +61,10 @@ function Screen({ visits }: { visits: Visits }) {
   );
 }
 
-function open(url: string, visits: Visits = { entered: null, begun: false, read: {}, last: null, positions: null }) {
+function open(
+  url: string,
+  visits: Visits = { entered: null, begun: false, read: {}, last: null, viewed: null, positions: null },
+) {
   return render(
     <MemoryRouter initialEntries={[url]}>
       <Screen visits={visits} />

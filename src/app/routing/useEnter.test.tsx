@@ -44,7 +44,7 @@ function Screen({ visits }: { visits: Visits }) {
 
 function open() {
   const store = legacy_createStore(combineReducers({ ...sessionReducers, locale: localeReducer }));
-  const visits: Visits = { entered: null, begun: false, read: {}, last: null, positions: null };
+  const visits: Visits = { entered: null, begun: false, read: {}, last: null, viewed: null, positions: null };
   render(
     <ServicesContext value={services}>
       <Provider store={store}>

@@ -12,7 +12,10 @@ const { open: openApp } = setupApp();
 
 async function open(url: string) {
   const events: AnalyticsEvent[] = [];
-  const page = await openApp(url, { analytics: { track: (event) => void events.push(event) } });
+  const track = (event: AnalyticsEvent) => {
+    if (event.name !== 'page/viewed') events.push(event);
+  };
+  const page = await openApp(url, { analytics: { track } });
   const dispatch = (action: Parameters<typeof page.app.store.dispatch>[0]) =>
     act(async () => void page.app.store.dispatch(action));
   const go = (to: string) => act(async () => page.app.services.navigation.push(to));

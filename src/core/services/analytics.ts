@@ -1,6 +1,6 @@
-/** The port to an analytics tool: the app says what was used, and never depends on anybody listening. */
+/** What the app tells analytics: the pages that are viewed, and every use of the help widget. */
 import type { Channel } from '@/shared/config/contact';
-import type { Region } from '@/shared/i18n/locales';
+import type { Locale, Region } from '@/shared/i18n/locales';
 
 /** A use of the help widget. */
 export interface ContactEvent {
@@ -20,12 +20,20 @@ export interface ContactEvent {
   context: string | null;
 }
 
+/** A page that is shown to a visitor. */
+export interface PageEvent {
+  name: 'page/viewed';
+  /** Id of the route (`course`), or `notFound`. */
+  page: string;
+  /** Below the locale, without query and hash, which may hold secrets. Null where there is no such page. */
+  path: string | null;
+  locale: Locale;
+}
+
 /** Nothing in an event says who the visitor is. */
-export type AnalyticsEvent = ContactEvent;
+export type AnalyticsEvent = ContactEvent | PageEvent;
 
 export interface Analytics {
   /** Called from sagas alone: what it throws, or rejects with, is reported there and breaks nothing. */
   track(event: AnalyticsEvent): void;
 }
-
-export const noAnalytics: Analytics = { track() {} };

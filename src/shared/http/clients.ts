@@ -1,7 +1,7 @@
 /**
- * One axios instance per host. Their interceptors add the headers and `lang`, convert the case of keys, unwrap `data`
- * and turn every failure into a RequestError. An AxiosError holds the headers and with them the token: none leaves this
- * file.
+ * One axios instance per host, and one for events. Their interceptors add the headers and `lang`, convert the case of
+ * keys, unwrap `data` and turn every failure into a RequestError. An AxiosError holds the headers and with them the token:
+ * none leaves this file.
  */
 import axios, { type AxiosInstance, type AxiosRequestConfig, type CreateAxiosDefaults } from 'axios';
 import { type AppErrorKind, RequestError } from './AppError';
@@ -124,11 +124,10 @@ export function createSupportClient({ supportUrl }: HttpDeps): AxiosInstance {
   return client;
 }
 
-/** The tracking host is asked without CORS: the body is plain text, and the answer is opaque and never read. */
-export function createTrackingClient({ trackingUrl }: HttpDeps): AxiosInstance {
+/** Events are posted without CORS: the body is plain text, and the answer is opaque and never read. */
+export function createEventClient(): AxiosInstance {
   return axios.create({
     ...bare,
-    baseURL: trackingUrl,
     adapter: 'fetch',
     responseType: 'stream',
     headers: { ...bare.headers, 'Content-Type': 'text/plain;charset=UTF-8' },

@@ -27,11 +27,14 @@ describe('an http service whose code is still on its way', () => {
     expect(load).not.toHaveBeenCalled();
     const calls = [getCourses(deferred), deferred.request('siteInfo', { read: asIs })];
     deferred.track({ event: 'play' });
+    deferred.record({ name: 'contact/opened' });
     expect(deferred.openCalls()).toBe(2);
     expect(wire.received).toEqual([]);
     loads[0]?.come();
     await expect(Promise.all(calls)).resolves.toEqual([{ fullTitle: 'x' }, { fullTitle: 'x' }]);
-    await vi.waitFor(() => expect(wire.received).toHaveLength(3), { interval: 1 });
+    await vi.waitFor(() => expect(wire.received).toHaveLength(4), { interval: 1 });
+    const urls = wire.received.map(({ url }) => url);
+    expect(urls).toEqual(expect.arrayContaining(['tracking.example/video', 'tracking.example/collect']));
     expect(load).toHaveBeenCalledTimes(1);
     expect(deferred.openCalls()).toBe(0);
     await getCourses(deferred);

@@ -44,18 +44,17 @@ export function deferHttp(load: () => Promise<Http>, getEpoch: () => number): Ht
     return send(http);
   }
 
+  function sendEvent(send: (http: Http) => void): void {
+    if (loaded) send(loaded);
+    else void loadOnce().then(send, () => undefined);
+  }
+
   return {
     request: (endpoint, options) => call(endpoint, (http) => http.request(endpoint, options)),
     submitTicket: (body, signal) => call('submitTicket', (http) => http.submitTicket(body, signal)),
     uploadFile: (file, options) => call('uploadFile', (http) => http.uploadFile(file, options)),
-    track(event) {
-      if (loaded) loaded.track(event);
-      else
-        void loadOnce().then(
-          (http) => http.track(event),
-          () => undefined,
-        );
-    },
+    track: (event) => sendEvent((http) => http.track(event)),
+    record: (event) => sendEvent((http) => http.record(event)),
     abortAll() {
       aborts += 1;
       loaded?.abortAll();

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type AppErrorKind, RequestError } from './AppError';
 import { createCaseConversion } from './caseConversion';
-import { createApiClient, createSupportClient, createTrackingClient, uploadTimeout } from './clients';
+import { createApiClient, createEventClient, createSupportClient, uploadTimeout } from './clients';
 import { type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
@@ -18,6 +18,8 @@ export interface HttpDeps {
   apiUrl: string;
   supportUrl: string;
   trackingUrl: string;
+  /** Takes the events of analytics; empty: none is sent. */
+  analyticsUrl: string;
   /** `en-hk` */
   getLocale(): string;
   /** `hk` */
@@ -58,9 +60,11 @@ export interface Http {
     file: File,
     options?: { onProgress?: ((ratio: number) => void) | undefined; signal?: AbortSignal | undefined },
   ): Promise<UploadedFile>;
-  /** camelCase event; nothing comes back, and it never throws. */
+  /** Sends a camelCase event of a video to the tracking host. Nothing comes back, and it never throws. */
   track(event: Record<string, unknown>): void;
-  /** Every open call rejects with kind `abort`; tracking is not touched. */
+  /** Sends a camelCase event to analytics, where that is configured. Nothing comes back, and it never throws. */
+  record(event: object): void;
+  /** Every open call rejects with kind `abort`; events are not touched. */
   abortAll(): void;
   /** The number of callers that still wait for an answer. */
   openCalls(): number;
@@ -70,7 +74,7 @@ export function createHttp(deps: HttpDeps): Http {
   const conversion = createCaseConversion();
   const api = createApiClient(deps, conversion);
   const support = createSupportClient(deps);
-  const tracking = createTrackingClient(deps);
+  const events = createEventClient();
   const requests = createSharedRequests<AxiosResponse<unknown>>();
   const { wait = waitFor, random = Math.random } = deps;
 
@@ -125,6 +129,12 @@ export function createHttp(deps: HttpDeps): Http {
   const sendSupport = (config: AxiosRequestConfig, signal: AbortSignal | undefined) =>
     requests.join(null, (own) => support.request({ ...config, epoch: deps.getEpoch(), signal: own }), signal);
 
+  /** An event that cannot be serialised or sent is lost, as one that the network loses is. */
+  function sendEvent(url: string, event: object): void {
+    const post = async () => events.post(url, JSON.stringify(conversion.toSnake(event)));
+    post().catch(() => undefined);
+  }
+
   return {
     async request(endpoint, options) {
       const { method } = endpoints[endpoint];
@@ -144,10 +154,9 @@ export function createHttp(deps: HttpDeps): Http {
       const request = { ...call, ...uploadRequest(file, onProgress), timeout: uploadTimeout };
       return readAnswer(call, sendSupport(request, signal), (data) => readUpload(data, file));
     },
-    track(event) {
-      // An event that cannot be serialised or sent is lost, as one that the network loses is.
-      const post = async () => tracking.post('/video', JSON.stringify(conversion.toSnake(event)));
-      post().catch(() => undefined);
+    track: (event) => sendEvent(`${deps.trackingUrl}/video`, event),
+    record(event) {
+      if (deps.analyticsUrl) sendEvent(deps.analyticsUrl, event);
     },
     abortAll: requests.abortAll,
     openCalls: requests.countWaiting,

@@ -57,6 +57,40 @@ describe('track', () => {
   });
 });
 
+describe('record', () => {
+  const event = { name: 'contact/opened', linkType: 'default', context: null };
+
+  it('posts the event to the address of analytics as tracking does: no credentials, no header of the API', async () => {
+    const { http, session } = testHttp();
+    session.token = 'secret';
+    http.record(event);
+    await sent(1);
+    const [call] = wire.received;
+    expect(call).toMatchObject({
+      method: 'POST',
+      url: 'tracking.example/collect',
+      mode: 'no-cors',
+      credentials: 'omit',
+      keepalive: true,
+    });
+    expect(call?.headers).toEqual({ 'content-type': 'text/plain;charset=UTF-8' });
+    expect(await call?.request.json()).toEqual({ name: 'contact/opened', link_type: 'default', context: null });
+  });
+
+  it('sends nothing without an address: the event is not even read', async () => {
+    const read = vi.fn(() => 'contact/opened');
+    const { http } = testHttp({ analyticsUrl: '' });
+    http.record({
+      get name() {
+        return read();
+      },
+    });
+    await nextTurn();
+    expect(read).not.toHaveBeenCalled();
+    expect(wire.received).toEqual([]);
+  });
+});
+
 describe('keepalive', () => {
   it('lets a write outlive the page, with all its headers and credentials', async () => {
     const { http, session } = testHttp();

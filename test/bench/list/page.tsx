@@ -40,7 +40,7 @@ async function prepare(root: HTMLElement, answer: unknown) {
     place: { pathname: '/en-hk/course', search: '', hash: '' },
     origin: location.origin,
     files: import.meta.glob('/locales/en/common.json', { import: 'default' }) as LocaleFiles,
-    urls: { apiUrl: '', supportUrl: '', trackingUrl: '' },
+    urls: { apiUrl: '', supportUrl: '', trackingUrl: '', analyticsUrl: '' },
     createHttp,
     os: 'Linux',
     cookies: memoryCookies(),

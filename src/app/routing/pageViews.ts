@@ -1,0 +1,21 @@
+/** Tells analytics of each page that is shown. */
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
+import type { PageEvent } from '@/core/services/analytics';
+import { service } from '@/core/services/services';
+import { createAction, type PayloadAction } from '@/shared/duck/action';
+import { every } from '@/shared/duck/safely';
+
+type PageView = Omit<PageEvent, 'name'>;
+
+export const pageViewed = createAction('page/viewed', (view: PageView) => view);
+
+function* record({ payload }: PayloadAction<PageView>): SagaIterator {
+  const analytics = yield* service('analytics');
+  const event: PageEvent = { name: 'page/viewed', ...payload };
+  yield call([analytics, 'track'], event);
+}
+
+export function* pageViewSaga(): SagaIterator {
+  yield every(pageViewed, record);
+}

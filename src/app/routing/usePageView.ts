@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { locatePath } from '@/core/locale/paths';
+import { selectLocale } from '@/core/locale/reducer';
+import type { Visits } from '../createApp';
+import type { Route } from '../routes';
+import { pageViewed } from './pageViews';
+
+/**
+ * Records that a page is shown, once per page and language: a change of the query or the hash, or a page that is mounted
+ * again, is no view. A `route` of null is an address without a page.
+ */
+export function usePageView(route: Route | null, visits: Visits): void {
+  const dispatch = useDispatch();
+  const locale = useSelector(selectLocale);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (visits.viewed === pathname) return;
+    visits.viewed = pathname;
+    const { path } = locatePath(pathname, locale);
+    dispatch(pageViewed(route ? { page: route.id, path, locale } : { page: 'notFound', path: null, locale }));
+  }, [dispatch, visits, route, pathname, locale]);
+}
