@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { envKeys, loadBuildEnv } from '../build/env';
+import { findContacts } from './contacts';
 
 const root = resolve(import.meta.dirname, '..');
 const keysOf = (name: string) => Object.keys(parseEnv(readFileSync(resolve(root, name), 'utf8'))).sort();
@@ -13,12 +14,27 @@ beforeEach(() => {
   return () => void vi.unstubAllEnvs();
 });
 
-describe('the product name', () => {
-  const named = (folder: string, keep: RegExp) =>
-    readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && keep.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name));
+/** Files of a folder whose names match, without tests. */
+const named = (folder: string, keep: RegExp) =>
+  readdirSync(resolve(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && keep.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 
+describe('telephone numbers and accounts of contacts', () => {
+  it('are in the configuration alone: no source, text or file of the app holds one', () => {
+    const files = [
+      resolve(root, 'index.html'),
+      ...['src', 'build', 'locales', 'public'].flatMap((folder) => named(folder, /\.(tsx?|mjs|js|json|html|svg|txt)$/)),
+    ];
+    const found = files.flatMap((file) =>
+      findContacts(readFileSync(file, 'utf8')).map((contact) => `${relative(root, file)}: ${contact}`),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    expect(found, 'Take it from env.contacts').toEqual([]);
+  });
+});
+
+describe('the product name', () => {
   it('is in the configuration alone: no text, key or file of the app holds it', () => {
     const { VITE_PRODUCT_NAME: name = '' } = parseEnv(readFileSync(resolve(root, '.env.production'), 'utf8'));
     expect(name).not.toBe('');

@@ -5,6 +5,7 @@ import { hashSource } from '../../build/htmlDocument';
 import { fileFor } from '../../build/staticFiles';
 import { matchRoute } from '../../src/app/routing/match';
 import { locatePath } from '../../src/core/locale/paths';
+import { configuredLinks, findContacts } from '../contacts';
 import { distDir, siteUrl } from './rig/servers';
 
 const files = () =>
@@ -22,6 +23,21 @@ test('a build without mocks holds nothing of them', () => {
   );
   expect(found).toEqual([]);
   expect(files().filter((file) => /mock|\.(map|mp4|m3u8|vtt)$/i.test(file))).toEqual([]);
+});
+
+test('the only telephone numbers and accounts of contacts are those of the configuration', () => {
+  const texts = files().filter((file) => /\.(js|html|json|webmanifest|txt|xml)$/.test(file));
+  const contents = texts.map((file) => readFileSync(file, 'utf8'));
+  const configured = configuredLinks('.env.production');
+  const missing = configured.filter((link) => !contents.some((content) => content.includes(link)));
+  expect(missing, 'Links of the configuration that the build does not hold').toEqual([]);
+  const allowed = new Set(configured.flatMap(findContacts));
+  const found = texts.flatMap((file, index) =>
+    findContacts(contents[index] ?? '')
+      .filter((contact) => !allowed.has(contact))
+      .map((contact) => `${file}: ${contact}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('what the first load brings is split by how often it changes', () => {
