@@ -85,6 +85,7 @@ describe('deeds', () => {
       expect(world.reported).toEqual([]);
 
       world.wire.heal();
+      if (row.endpoint === 'createOrder') await world.passOrderArrival();
       await act(row);
       expectDone(row);
     });

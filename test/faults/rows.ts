@@ -191,6 +191,9 @@ const rateable = {
 const setup = { ...mine, at: '/en-hk/account/setup' } as const;
 const setupSchool = { ...mine, at: `${setup.at}?section=school` };
 const setupPhone = { ...mine, at: `${setup.at}?section=phone`, kind: 'loud' } as const;
+/** The price that the course or class itself names is shown without them. */
+const noPlans = 'The other plans did not load';
+const loadPlans = 'Load the plans again';
 /** A code was sent a minute ago. */
 const afterSms = (act: () => UnknownAction) => () => {
   backend.db.update(({ accounts }) => {
@@ -262,7 +265,7 @@ export const rows: readonly Row[] = [
   {
     endpoint: 'resendPhoneCode',
     ...setupPhone,
-    act: afterSms(() => codeResend.submit()),
+    act: afterSms(() => codeResend.submit({ number: '+85291234567' })),
     done: { says: 'SMS sent' },
   },
 
@@ -297,7 +300,7 @@ export const rows: readonly Row[] = [
   block('liveTopic', topicDetail, noClass, { kind: 'main entity', at: `${classes}/topics/1` }),
   block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/lesson/101` }),
   block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/syllabus-lesson/1020` }),
-  block('topicCheckout', topicCheckout, '', { kind: 'silent', at: `${classes}/topics/1` }),
+  block('topicCheckout', topicCheckout, noPlans, { retry: loadPlans, at: `${classes}/topics/1` }),
 
   block('instructors', instructorList, 'Teachers did not load', { at: `${teachers}/all` }),
   block('instructor', instructorProfile, 'The teacher did not load', { kind: 'main entity', at: `${teachers}/3` }),
@@ -342,7 +345,7 @@ export const rows: readonly Row[] = [
   block('checkout', collectionDetail, 'Checkout did not load', { kind: 'main entity', at: purchase.at }),
   { endpoint: 'order', kind: 'ordered', ...purchase },
   { endpoint: 'orderByKey', kind: 'ordered', ...purchase },
-  block('contentCheckouts', courseCheckouts, '', { kind: 'silent', at: course }),
+  block('contentCheckouts', courseCheckouts, noPlans, { retry: loadPlans, at: course }),
   {
     endpoint: 'createOrder',
     ...mine,

@@ -137,6 +137,10 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
       await vi.advanceTimersByTimeAsync(ms);
       await calm();
     },
+    /** The minute goes by in which an order whose answer was lost may still arrive, and is asked for. */
+    async passOrderArrival() {
+      for (let pause = 0; pause < 8; pause += 1) await this.pass(15_000);
+    },
     /** Opens the page as the browser's start does. */
     async open() {
       await enterFirstPage(app, { locale, ...placeOf(url) });

@@ -193,7 +193,7 @@ export const lessonProofs: Proofs = {
   isRated: [learning({ status: 'completed', isRated: true }), 'You rated this'],
   isTrailer: [page('', { lessons: [{ ...lesson, isTrailer: true, duration: 95 }] }), 'Trailer 1:35'],
   learningProgress: [inCourse({ learningProgress: 1 }, { owned: true }), '1 of 1 lesson done'],
-  isCompleted: [inCourse({ isCompleted: true }, { owned: true }), '1 of 1 lesson done'],
+  isCompleted: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson done'],
   'materials.materialTypes': [open({ materials: [material] }), 'Worksheet'],
   preview: [inCourse({ preview: true }), 'Watch a free lesson'],
   progressDuration: [inCourse({ progressDuration: 600 }, { owned: true }), '15 min left'],

@@ -160,7 +160,9 @@ describe('Report form and Support report', () => {
     await type('Email', 'me@lantern.example');
     await type('What happened?', 'The sound is gone');
     await press(form.getByRole('button', { name: 'Video' }));
-    const file = new File(['abc'], 'sound.png', { type: 'image/png' });
+    const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'sound.png', {
+      type: 'image/png',
+    });
     await act(async () => void fireEvent.change(form.getByLabelText('Add files'), { target: { files: [file] } }));
     expect(form.getByRole('progressbar', { name: 'sound.png is on its way' })).toBeVisible();
     expect(await form.findByText('Added')).toBeVisible();
@@ -175,7 +177,7 @@ describe('Report form and Support report', () => {
       userId: expect.stringMatching(/^u-/),
       studentId: expect.stringMatching(/^S2/),
       tags: ['video'],
-      tokens: [{ token: expect.stringMatching(/^f-/), fileName: 'sound.png', size: 3 }],
+      tokens: [{ token: expect.stringMatching(/^f-/), fileName: 'sound.png', size: 8 }],
       projectLabel: 'Lantern',
       isReportedByAdmin: false,
     });

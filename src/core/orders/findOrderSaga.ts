@@ -18,15 +18,15 @@ const longestArrival = 60_000;
 /** Milliseconds between two questions; the last one repeats. */
 const pauses = [2000, 4000, 8000, 15_000];
 
-/** False when the session ends meanwhile: the order is asked for after the next login. */
-function* waitToAsk(target: string, ms: number): SagaIterator<boolean> {
+/** What ends a pause. `over`: the session ends meanwhile, and the order is asked for after the next login. */
+function* waitToAsk(target: string, ms: number): SagaIterator<'time' | 'asked' | 'over'> {
   const isAsked = (action: { type: string }) => lostOrderAsked.match(action) && action.payload === target;
-  const { over } = yield race({
+  const { asked, over } = yield race({
     time: delay(ms),
     asked: take(isAsked),
     over: take([sessionCleared.type, sessionStarted.type]),
   });
-  return over === undefined;
+  return over ? 'over' : asked ? 'asked' : 'time';
 }
 
 export type Finding =
@@ -39,11 +39,11 @@ export type Finding =
 /** Asks at once, and again as long as it may still arrive. `error`: why its answer is missing. */
 export function* findOrder({ key, request, sentAt }: PendingOrder, error: AppError): SagaIterator<Finding> {
   const { target } = request;
-  const clock = yield* service('clock');
-  const last = Math.min(sentAt, clock.now()) + longestArrival;
+  const age = (yield* service('clock')).now() - sentAt;
+  // Counted by the pauses from here on: the device's clock may jump.
+  let left = longestArrival - Math.max(0, age);
   yield put(orderLost(key, request));
   for (let turn = 0; ; turn += 1) {
-    const left = last - clock.now();
     const result = yield* callApi(getOrderByKey, { key }, { errors: 'quiet' });
     if (result.ok && result.data) return { is: 'found', order: result.data };
     if (!result.ok) {
@@ -51,6 +51,9 @@ export function* findOrder({ key, request, sentAt }: PendingOrder, error: AppErr
       return { is: 'unknown' };
     }
     if (left <= 0) return { is: 'none' };
-    if (!(yield* waitToAsk(target, Math.min(left, pauses[turn] ?? 15_000)))) return { is: 'unknown' };
+    const pause = Math.min(left, pauses[turn] ?? 15_000);
+    const ended = yield* waitToAsk(target, pause);
+    if (ended === 'over') return { is: 'unknown' };
+    if (ended === 'time') left -= pause;
   }
 }

@@ -6,7 +6,7 @@ const course = (fields: object): Course =>
   readCourseAnswer({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
 const lessons = [
   { id: 1, title: 'Trailer', isTrailer: true, videoId: '/trailer.mp4', videoSource: 'mp4', duration: 30 },
-  { id: 2, title: 'One', isCompleted: true },
+  { id: 2, title: 'One', status: 'completed' },
   { id: 3, title: 'Two' },
 ];
 

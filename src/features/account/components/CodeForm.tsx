@@ -83,7 +83,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
           variant="outline"
           disabled={left > 0}
           busy={resend.status === 'sending'}
-          onClick={() => dispatch(codeResend.submit())}
+          onClick={() => dispatch(codeResend.submit({ number }))}
         >
           {left > 0 ? t('phone.againIn', { count: left }) : t('phone.again')}
         </Button>

@@ -46,10 +46,9 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
   yield* tell('phone.sent');
 }
 
-function* sendCodeAgain(): SagaIterator {
+function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string }>): SagaIterator {
   const user = yield* selectT(selectUser);
-  const number = (yield* selectT(selectDraft))?.confirming ?? null;
-  if (number === null || (yield* mustWait(number))) {
+  if (yield* mustWait(number)) {
     yield put(codeResend.reset());
     return;
   }

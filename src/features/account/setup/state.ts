@@ -50,7 +50,8 @@ export interface PhoneNumber {
 }
 
 export const codeSend = submitActions<PhoneNumber>('account/codeSend');
-export const codeResend = submitActions<void>('account/codeResend');
+/** The number has + and its calling code. */
+export const codeResend = submitActions<{ number: string }>('account/codeResend');
 export const codeCheck = submitActions<{ code: string }>('account/codeCheck');
 
 export interface AccountSlice {
