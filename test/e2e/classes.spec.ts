@@ -25,6 +25,9 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
 
   // Find: a class, and when its next lesson is.
   await page.goto('/en-hk/regular-class');
+  // Its parts are there, so that nothing moves below the pointer.
+  await expect(page.getByRole('navigation', { name: 'Campaigns' })).toBeVisible();
+  await expect(main.getByRole('article').first()).toBeVisible();
   await main
     .getByRole('link', { name: /^See all/ })
     .first()

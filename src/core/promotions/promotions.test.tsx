@@ -89,11 +89,11 @@ describe('where a region offers several kinds of learning', () => {
       ['/en-hk/course', '/en-hk/regular-class'],
     ],
     [
-      'none that is unknown',
+      'no link for one that is unknown',
       { offering: ['course', 'robots', 'live_topic'], multiple_offering_mode: true },
       ['/en-hk/course', '/en-hk/regular-class'],
     ],
-    ['nothing for a single one', { offering: ['course'], multiple_offering_mode: true }, null],
+    ['one for a single one, too', { offering: ['course'], multiple_offering_mode: true }, ['/en-hk/course']],
     ['nothing while the mode is off', { offering: ['course', 'live_topic'], multiple_offering_mode: false }, null],
   ])('the home has %s', async (_, info, expected) => {
     answer('siteInfo', info);

@@ -43,8 +43,8 @@ describe('my learning', () => {
       expect.stringMatching(/^\/en-hk\/course\/learning\/\d+\/lesson\/\d+$/),
     ]);
     const [first] = await cards('Courses you are learning');
-    expect(first).toHaveTextContent(/18 lessons.*3% watched.*Ms Karen Lau.*Last watched: What a quadratic looks like/s);
-    expect(within(first as HTMLElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
+    expect(first).toHaveTextContent(/18 lessons.*2% watched.*Ms Karen Lau.*Last watched: What a quadratic looks like/s);
+    expect(within(first as HTMLElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
     expect(linkOf(first)).toBe('/en-hk/course/learning/101/lesson/10101');
     const places = within(screen.getByRole('navigation', { name: 'Also yours' })).getAllByRole('link');
     expect(places.map((link) => link.getAttribute('href'))).toEqual([
