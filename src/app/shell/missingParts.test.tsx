@@ -39,15 +39,6 @@ async function openBroken(url: string) {
 }
 const press = (name: string, place: Pick<typeof screen, 'getAllByRole'> = screen) =>
   act(async () => void fireEvent.click(place.getAllByRole('button', { name })[0] as HTMLElement));
-const finished = { targetType: 'course', targetId: 401, lessonId: 40108, position: 75, savedAt: testNow } as const;
-const completed = {
-  id: 40108,
-  comingSoon: false,
-  isCompleted: true,
-  status: 'completed',
-  progressDuration: 75,
-  learningProgress: 1,
-} as const;
 const message = 'This did not load. Check your connection and try again.';
 const again = 'This still does not load. What you did is saved: reload the page.';
 
