@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUuid, instructorTypes, isId, isInstructorType, parseId } from './ids';
+import { createUuid, isId, parseId } from './ids';
 
 it.each(['1', '42', '999999999999999'])('%s is an id', (text) => {
   expect(isId(text)).toBe(true);
@@ -29,11 +29,6 @@ it.each([
 });
 
 it('has no id in an absent parameter', () => expect(parseId(undefined)).toBeNull());
-
-it('knows three lists of instructors, and no id among them', () => {
-  expect(instructorTypes.every(isInstructorType)).toBe(true);
-  expect(['Course', 'live_topic', 'course-', '7', '', 'toString'].filter(isInstructorType)).toEqual([]);
-});
 
 it('makes UUIDs of version 4 without crypto.randomUUID', () => {
   const zeros = { getRandomValues: <T>(bytes: T) => bytes } as Crypto;

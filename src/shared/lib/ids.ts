@@ -16,10 +16,6 @@ export function parseId(text: string | undefined): number | null {
 export const instructorTypes = ['course', 'live-topic', 'all'] as const;
 export type InstructorType = (typeof instructorTypes)[number];
 
-export function isInstructorType(text: string): text is InstructorType {
-  return (instructorTypes as readonly string[]).includes(text);
-}
-
 /** A random UUID, also on plain http, where `crypto.randomUUID` does not exist. */
 export function createUuid(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = random.getRandomValues(new Uint8Array(16));
