@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';
-import { cardProofs, courseProofs, freeCardProofs, lessonProofs, semesterCards } from './course';
+import { cardProofs, courseProofs, derivedLessonProofs, freeCardProofs, lessonProofs, semesterCards } from './course';
 import { byDate, hasMorePage, instructorProofs, page, siteProofs, taughtProofs } from './frame';
 import {
   filterProofs,
@@ -71,6 +71,7 @@ describe.each(entities)('%s', (_, endpoint, place, proofs) => {
 
 /** What is made of several fields, or is a call of its own: the screen, and what stands there. */
 const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, string | RegExp, Screen?]>>>> = {
+  'Course lesson, derived': derivedLessonProofs,
   'Live lesson, derived': derivedProofs,
   'Lock reason': lockReasons,
   'Semester on a course card': semesterCards,
