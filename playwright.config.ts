@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     // What a test answers itself has to reach the page; the tests of the app's worker let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A recording costs a third of the time: `npm run test:e2e -- --trace on` makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: launchArgs },
   },

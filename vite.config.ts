@@ -12,6 +12,9 @@ import { sitePlugin } from './build/sitePlugin.ts';
 
 const root = import.meta.dirname;
 
+/** Tests of logic that replace a module (`vi.mock`): another test of the same process may have loaded the real one. */
+const replacingModules = ['test/faults/matrix.test.ts', 'src/shared/ui/content/sanitiseHtml.test.ts'];
+
 export default defineConfig(({ command, mode }) => {
   const env = loadBuildEnv(mode, root);
   return {
@@ -47,7 +50,12 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             isolate: false,
             include: ['{src,mocks,build,test}/**/*.test.ts'],
+            exclude: replacingModules,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'replacing', environment: 'node', include: replacingModules },
         },
         {
           // Components and pages.
