@@ -10,10 +10,10 @@ import { NavigationBridge } from './routing/NavigationBridge';
 import { Shell } from './shell/Shell';
 import type { CoreState } from './store';
 
-/** Everything inside the router, which differs between a browser, a build and a test. */
+/** The router and all it renders; browser, build and tests use different routers. */
 interface AppViewProps {
   app: App;
-  /** What the HTML was rendered from; only while it is being hydrated. */
+  /** State that the HTML was rendered from; set only while it is hydrated. */
   serverState?: unknown;
   children?: ReactNode;
 }

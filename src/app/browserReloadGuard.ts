@@ -1,7 +1,10 @@
 import { browserStorage, storagePrefix } from '@/core/services/storage';
 import { createReloadGuard, type ReloadGuard } from './reloadGuard';
 
-/** Session storage outlives a reload; where it is denied, a page that was itself reloaded does not reload again. */
+/**
+ * Returns a guard in session storage, which outlives a reload. Where storage is denied, the guard allows a reload only
+ * if the page itself was not reloaded.
+ */
 export function browserReloadGuard(): ReloadGuard {
   const storage = browserStorage(() => window.sessionStorage);
   storage.set('probe', 1);

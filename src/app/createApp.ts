@@ -28,7 +28,7 @@ export interface AppOptions {
   files: TextFiles;
   urls: { apiUrl: string; supportUrl: string; trackingUrl: string; analyticsUrl: string };
   createHttp: (deps: HttpDeps) => Http;
-  /** Name of the operating system, as the server is told. */
+  /** Name of the operating system, sent to the server. */
   os: string;
   cookies: CookieJar;
   storage: KeyValueStore;
@@ -36,32 +36,32 @@ export interface AppOptions {
   reloadGuard: ReloadGuard;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Tells when `now` jumps; only of a time that is set by hand. */
+  /** Notifies when `now` jumps; only for a clock that is set by hand. */
   followTime?: TimeSource['subscribe'];
   report: Report;
-  /** Absent: events are posted to `urls.analyticsUrl`, where there is one. */
+  /** Without it, events are posted to `urls.analyticsUrl`, if that is set. */
   analytics?: Analytics;
-  /** First state of the page's ducks, when the page comes with content. */
+  /** Initial state of the page's ducks, when the page comes with content. */
   lazyState?: Readonly<Record<string, unknown>>;
-  /** Epoch milliseconds at which the page that is taken over was rendered. */
+  /** When the hydrated HTML was rendered, in epoch milliseconds. */
   renderedAt?: number;
 }
 
-/** What outlives a screen: where the visitor was, and how far each place was scrolled. */
+/** State that outlives a screen: where the visitor was, and the scroll position of each place. */
 export interface Visits {
   /** The screen whose first actions were dispatched before it was rendered (see `screenOf`); null once it was. */
   entered: { screen: string; epoch: number } | null;
-  /** A page has been entered since the app started: going back is going back to something. */
+  /** A page was entered since the app started, so a POP navigation goes back to a loaded page. */
   begun: boolean;
-  /** How often the visitor had bought something (see `selectOwned`) when a screen was last read anew. */
+  /** Count of purchases (see `selectOwned`) when each screen last requested its data, by screen. */
   read: Record<string, number>;
   last: { pathname: string; hash: string } | null;
-  /** Pathname of the page view that was recorded last. */
+  /** Pathname of the last recorded page view. */
   viewed: string | null;
   positions: Record<string, number> | null;
 }
 
-/** One visitor's app: nothing of it is module state, so that a build or a test can make many. */
+/** One visitor's app. It holds no module state, so a build or a test can create many. */
 export interface App extends Pick<AppStore, 'store' | 'first' | 'register'> {
   readonly services: Services;
   readonly pages: PageLoader;

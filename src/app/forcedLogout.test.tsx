@@ -21,7 +21,7 @@ const toLogin = '/en-hk/login?next=%2Fen-hk%2Fcourse%2F101%3Ftab%3Dabout%23faq';
 type Page = Awaited<ReturnType<typeof open>>;
 const state = (page: Page) => page.app.store.getState();
 
-/** A student on a course page, whose own first calls have been answered. */
+/** Opens a course page as a student, with its first calls completed. */
 async function member(options: Parameters<typeof open>[1] = {}) {
   const page = await open('/en-hk/course/101?tab=about#faq', {
     token: loginAs(student),

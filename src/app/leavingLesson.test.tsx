@@ -19,13 +19,13 @@ vi.mock('@/shared/player/LessonPlayer', () => ({
   ),
 }));
 
-// The page is heavy: it is loaded before the first test waits for it.
+// Load the heavy page's modules before the first test's timeout starts.
 await import('@/features/course/pages/CourseLearningPage');
 
 const { open } = setupApp();
 const lesson = '/en-hk/course/learning/101/lesson/10102';
 
-/** A student in the middle of a lesson, and what reached the servers since. */
+/** Opens a lesson as a student in the middle of it; returns the calls that have reached the servers since. */
 async function watching() {
   const page = await open(lesson, { token: loginAs('student@lantern.example') });
   await page.user.click(await screen.findByRole('button', { name: 'Play to 14' }));

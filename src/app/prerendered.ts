@@ -1,4 +1,4 @@
-/** What a prerendered page says about itself, as JSON in a data block that is never executed. */
+/** Metadata of a prerendered page, as JSON in a data block that is never executed. */
 import { isLocale, type Locale } from '@/shared/i18n/locales';
 
 export const blockId = 'prerendered';
@@ -7,13 +7,13 @@ export interface Prerendered {
   locale: Locale;
   /** The full path, with the locale. */
   path: string;
-  /** When it was rendered, in epoch milliseconds: what its HTML says about time was true then. */
+  /** When the page was rendered, in epoch milliseconds; hydration uses this as the present time. */
   at: number;
-  /** First state of the page's ducks, by key. */
+  /** Initial state of the page's ducks, by key. */
   state: Readonly<Record<string, unknown>>;
 }
 
-/** Null when the page was not prerendered, or the block is not one of ours. */
+/** Returns null when the page was not prerendered or the block is malformed. */
 export function readPrerendered(document: Pick<Document, 'getElementById'>): Prerendered | null {
   const text = document.getElementById(blockId)?.textContent;
   if (!text) return null;

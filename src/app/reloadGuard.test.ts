@@ -6,7 +6,7 @@ describe('the reload guard', () => {
   function start(storage: KeyValueStore = memoryStorage()) {
     const reloaded: string[] = [];
     const clock = { now: 1_000_000 };
-    /** What a page that was reloaded starts with: only the storage is the same. */
+    /** Returns a new guard, as after a reload: only the storage is shared. */
     const guard = () =>
       createReloadGuard(
         storage,

@@ -1,15 +1,20 @@
-/** At most one automatic reload per address and minute, so that nothing ever loops. */
+/** Allows at most one automatic reload per address and minute, so that reloads never loop. */
 import type { KeyValueStore } from '@/core/services/storage';
 
 const reloadPause = 60_000;
 const reloadKey = 'reload';
 
 export interface ReloadGuard {
-  /** Reloads the address once; false when that was done less than 60 s ago, or cannot be remembered. */
+  /**
+   * Reloads the address. Returns false, without reloading, when that was done less than 60 s ago or cannot be stored.
+   */
   reload(url: string): boolean;
 }
 
-/** `storage` must outlive the page (session storage); without it there is no automatic reload. */
+/**
+ * Returns a guard over `storage`, which must outlive the page (session storage); without it there is no automatic
+ * reload.
+ */
 export function createReloadGuard(
   storage: KeyValueStore,
   now: () => number,

@@ -1,4 +1,4 @@
-/** Everything that runs from the start; each part lives and dies on its own. */
+/** All sagas that run from the start; a failure of one does not affect the others. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put } from 'redux-saga/effects';
 import { cartSaga } from '@/core/cart/saga';
@@ -15,7 +15,7 @@ import { errorSaga, forceLogout } from './errors/saga';
 import { launchSaga } from './launch/saga';
 import { pageViewSaga } from './routing/pageViews';
 
-/** Another tab ended the session: this one follows, and explains only what nobody asked for. */
+/** Follows a session that ended in another tab; shows a message only for a forced logout. */
 function* onCleared(ended: EndReason | null): SagaIterator {
   if (ended) yield* forceLogout(ended, false);
   else yield* clearSession(null, false);
@@ -24,7 +24,7 @@ function* onCleared(ended: EndReason | null): SagaIterator {
 function* beforeLogout(): SagaIterator {
   const listeners = yield* service('beforeLogout');
   for (const listener of listeners) listener();
-  // What a player said then is in the outbox after this turn.
+  // Positions that a listener reports reach the outbox after this turn.
   if (listeners.size > 0) yield delay(0);
   yield* flushBeforeLogout();
 }

@@ -1,4 +1,4 @@
-/** All routes on one screen: path below the locale, who may open it, the lazy page and the texts it needs. */
+/** All routes in one table: path below the locale, who may open it, the lazy page and its namespaces. */
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import type { PageModule } from './routing/page';
 
@@ -10,11 +10,11 @@ export interface Route {
   readonly access: Access;
   readonly load: () => Promise<PageModule>;
   readonly namespaces?: readonly string[];
-  /** The entry of the main navigation that is current here. */
+  /** The entry of the main navigation that is marked as current. */
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
 }
 
-/** Paths are case-sensitive; a literal segment is preferred to an `:id`. */
+/** All routes. Paths are case-sensitive; a literal segment wins over an `:id`. */
 export const routes: readonly Route[] = [
   { id: 'home', path: '/', access: 'public', section: 'home', namespaces: ['home'], load: () => loadChunk(() => import('@/features/home/pages/HomePage')) },
 

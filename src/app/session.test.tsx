@@ -33,7 +33,7 @@ async function logIn(page: Page, typed = password) {
   await page.user.click(main().getByRole('button', { name: 'Log in' }));
 }
 
-/** The account's sheet, whose menu is the same as the header's. */
+/** Logs out from the account sheet, whose menu is the same as the header's. */
 async function logOut(page: Page) {
   await page.user.click(
     within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Account' }),
@@ -243,7 +243,7 @@ describe('a browser that denies cookies', () => {
         .sort(),
     ).toEqual(['appLaunch', 'siteInfo']);
     expect(page.app.services.storage.get('user')).toBeNull();
-    // The form can be sent again.
+    // The button is enabled, so the form can be submitted again.
     await page.user.click(main().getByRole('button', { name: button }));
     expect(main().getByLabelText('Email')).toHaveValue(email);
   });

@@ -22,7 +22,7 @@ import { enterPage } from './routing/enterPage';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
 
-/** Name of the operating system, from what every browser says of itself. */
+/** Returns the name of the operating system from a user agent; 'unknown' for any other. */
 export function osName(userAgent: string): string {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'iOS';
   if (/Android/.test(userAgent)) return 'Android';
@@ -32,19 +32,19 @@ export function osName(userAgent: string): string {
   return 'unknown';
 }
 
-/** The code that talks to the servers is loaded beside the first screen, which does without it. */
+/** Creates an HTTP client whose code loads in parallel with the first screen. */
 const createDeferredHttp = (deps: HttpDeps) =>
   deferHttp(async () => (await loadChunk(() => import('@/shared/http/http'))).createHttp(deps), deps.getEpoch);
 
 export interface StartedApp {
   app: App;
-  /** What the page's HTML was rendered from, when it can be hydrated; else the app renders anew. */
+  /** State that the page's HTML was rendered from, if it can be hydrated; null when the app renders from scratch. */
   serverState: object | null;
 }
 
 /**
- * Makes the browser's app for the present address and starts its sagas, the launch and the first page's own calls.
- * `time`: in place of the device's.
+ * Creates the browser's app for the current address and starts its sagas, the launch and the first page's calls. `time`
+ * replaces the device's clock.
  */
 export async function startApp(
   files: TextFiles,
@@ -77,22 +77,22 @@ export async function startApp(
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
   const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
-  // One object, to which the ducks of later parts are added as they come: their HTML is taken over then.
+  // One mutable object: ducks of later parts are added as they load, before their HTML is hydrated.
   const serverState =
     ours && ready ? Object.assign(app.first, before, { session: initialSession, cart: emptyCart }) : null;
   return { app, serverState };
 }
 
 interface FirstPage {
-  /** The page is loaded and will render at once. */
+  /** The page has loaded and renders without suspending. */
   ready: boolean;
-  /** The state before anything was dispatched. */
+  /** The state before the first action. */
   before: object;
 }
 
 /**
  * Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders.
- * Rejects when the texts do not come: nothing could be said without them. `takesOver`: the page's HTML is there already.
+ * Rejects when the texts fail to load. `takesOver`: the page's HTML exists already.
  */
 export async function enterFirstPage(
   app: App,

@@ -1,4 +1,4 @@
-/** The last resort: not even the texts came. One guarded reload, then a few words and a button. */
+/** Handles a start whose texts failed to load: one guarded reload, then a short message and a button. */
 import { locatePath, visitorLocale } from '@/core/locale/paths';
 import { languageTag } from '@/shared/i18n/locales';
 import { browserReloadGuard } from './browserReloadGuard';

@@ -1,4 +1,4 @@
-/** The store: core reducers from the start, those of lazy pages when their page is loaded. */
+/** The store: core reducers from the start, reducers of lazy pages when their page loads. */
 import { applyMiddleware, combineReducers, compose, legacy_createStore, type Reducer, type Store } from 'redux';
 import createSagaMiddleware, { type Saga, type SagaMiddleware, type Task } from 'redux-saga';
 import { type CartSlice, cartReducer } from '@/core/cart/state';
@@ -35,17 +35,17 @@ const coreReducers = {
 
 export interface AppStore {
   readonly store: Store<CoreState>;
-  /** What each page's duck began with, by its key: what HTML from the build was made of. */
+  /** Initial state of each page's duck, by key; HTML from the build was rendered from it. */
   readonly first: Record<string, unknown>;
-  /** Adds a page's duck; doing so again changes nothing. */
+  /** Adds a page's duck; adding it again has no effect. */
   register(duck: Duck): void;
-  /** Runs a saga whose end by an error is reported and touches no other. */
+  /** Runs a saga; an error that ends it is reported and affects no other saga. */
   run(saga: Saga): Task;
 }
 
 type DevToolsWindow = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose };
 
-/** `lazyState` holds the first state of ducks that are registered later, by their key. */
+/** Creates the store. `lazyState` is the initial state of ducks that are registered later, by key. */
 export function createStore(
   context: Services,
   preloaded: Partial<CoreState>,

@@ -1,28 +1,28 @@
-/** Where a language's texts lie: names of files that only who reads the language has to load. */
+/** Locates a language's text files; their names are loaded only for the language in use. */
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, languageOf } from '@/shared/i18n/locales';
 
 interface Language {
   files: LocaleFiles;
-  /** What is said, and what the button says, when the texts themselves do not come. */
+  /** Message and button label for when the texts themselves fail to load. */
   failure: readonly [sentence: string, button: string];
 }
 
 const languages = import.meta.glob<Language>('./texts/*.ts');
 
-/** Chinese has a file for each locale, as it has texts. */
+/** Chinese has one file per locale, as its texts differ by region; other languages share one. */
 const nameOf = (locale: Locale) => (languages[`./texts/${locale}.ts`] ? locale : languageOf(locale));
 
-/** The module that knows the files of a locale, from the root. */
+/** Returns the module that lists a locale's text files, as a path from the root. */
 export const textFilesSource = (locale: Locale): string => `/src/app/texts/${nameOf(locale)}.ts`;
 
-/** Rejects when the module cannot be loaded. */
+/** Returns a locale's text files. Rejects when the module fails to load. */
 export async function textFilesOf(locale: Locale): Promise<LocaleFiles> {
   return (await languages[`./texts/${nameOf(locale)}.ts`]?.())?.files ?? {};
 }
 
-/** In English where not even these come. */
+/** Returns the failure message in the locale's language, or in English when that fails to load too. */
 export async function failureWords(locale: Locale): Promise<Language['failure']> {
   const load = languages[`./texts/${nameOf(locale)}.ts`];
   const known = load && (await loadChunk(load).catch(() => null));

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../pages/PageSkeleton';
 import type { Route } from '../routes';
 
 interface Props {
-  /** The error is left behind when this changes: the next page gets its own chance. */
+  /** The boundary resets when this changes, so that the next page can render. */
   resetKey: string;
   route?: Route;
   children: ReactNode;
@@ -18,7 +18,7 @@ interface State {
   reloading: boolean;
 }
 
-/** A rendering error or a chunk that does not load: logged, one guarded reload, then the error page. Never a loop. */
+/** Reports a rendering error or a failed chunk, reloads the page at most once, then shows the error page. */
 export class PageErrorBoundary extends Component<Props, State> {
   static override contextType = AppContext;
   declare context: App | null;
@@ -35,7 +35,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ resetKey }: Props, { error }: State): void {
-    // Only an error of the page before: a page that fails on the way to it brings its own key along.
+    // Reset only an error of the previous page: a page that fails while it opens has already changed the key.
     if (resetKey !== this.props.resetKey && error !== null && error === this.state.error) this.reset();
   }
 

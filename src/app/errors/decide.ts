@@ -1,4 +1,4 @@
-/** The error table of the product: one failed call and the session's state give one reaction; the first match wins. */
+/** The product's error table: maps a failed call and the session's state to one reaction; the first match wins. */
 import { serverText } from '@/core/messages/serverText';
 import type { EndReason } from '@/core/session/actions';
 import type { ErrorPolicy } from '@/shared/duck/callApi';
@@ -9,20 +9,20 @@ export type AlertText = { server: string } | { key: 'generic' | 'offline' | 'tim
 export type Reaction =
   | { do: 'nothing' }
   | { do: 'alert'; text: AlertText }
-  /** Clears the session quietly: a guest cannot be logged out. */
+  /** Clears a leftover session without a message: a guest cannot be logged out. */
   | { do: 'clear' }
-  /** Only the message: the login call itself was refused for its session. */
+  /** Shows only the message: the login call itself was refused with a session error. */
   | { do: 'modal'; reason: EndReason }
   | { do: 'logout'; reason: EndReason }
   | { do: 'alertAndLeave'; text: AlertText }
-  /** A refusal without a code: one refetch of the user decides whether the session still lives. */
+  /** A 401 or 403 without a code: one refetch of the user finds out whether the session is still valid. */
   | { do: 'alertAndCheck'; text: AlertText };
 
 export interface ErrorSituation {
   error: AppError;
   errors: ErrorPolicy;
   loggedIn: boolean;
-  /** The forced logout that is being shown. */
+  /** Reason of the forced logout whose message is open. */
   ended: EndReason | null;
 }
 
@@ -39,13 +39,16 @@ function textOf(error: AppError): AlertText {
   return text === null ? { key: 'generic' } : { server: text };
 }
 
-/** Rows 1–13 of the table; a chunk that does not load (row 14) never is a call and has its own guard. */
+/**
+ * Returns the reaction for rows 1–13 of the table. Row 14, a chunk that fails to load, is no call and has its own
+ * guard.
+ */
 export function decide({ error, errors, loggedIn, ended }: ErrorSituation): Reaction {
   const { kind, code, status } = error;
   if (kind === 'abort' || kind === 'stale') return nothing;
   const ours = !otherHosts.has(error.endpoint);
   if (ours && code !== null && sessionFamily.test(code)) {
-    // The user is leaving by themselves, so a session that was over already ends as they asked.
+    // The user is logging out, so a session that has already ended needs no message.
     if (error.endpoint === 'logout') return nothing;
     const reason: EndReason = code === tooManyDevices ? 'devices' : 'inactive';
     if (ended !== null) return ended === 'inactive' && reason === 'devices' ? { do: 'modal', reason } : nothing;

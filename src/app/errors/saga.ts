@@ -1,4 +1,4 @@
-/** The global error handler: every failed call passes here once, and a dead session ends once, however many calls fail. */
+/** The global error handler: handles every failed call once, and ends a dead session once, however many calls fail. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import { localePath, locatePath } from '@/core/locale/paths';
@@ -37,7 +37,10 @@ function* showEnd(reason: EndReason): SagaIterator {
   );
 }
 
-/** Clears, explains and leads to the login page with the way back; other tabs do the same without asking again. */
+/**
+ * Clears the session, explains why and navigates to the login page with `next`. Unless `tell` is false, other tabs are
+ * notified and do the same.
+ */
 export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
   const locale = yield* selectT(selectLocale);
   const navigation = yield* service('navigation');
@@ -72,7 +75,7 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
       yield* showAlert(reaction.text);
       const home = localePath(yield* selectT(selectLocale), '/');
       const navigation = yield* service('navigation');
-      // Once: a call of the home page that fails like this must not lead there again.
+      // Avoids a loop when a call of the home page itself fails like this.
       return navigation.current().pathname === home ? undefined : navigation.replace(home);
     }
     case 'alertAndCheck':
@@ -85,7 +88,7 @@ function* acknowledge(): SagaIterator {
   if ((yield select(selectEnded)) !== null) yield put(endAcknowledged());
 }
 
-/** The session is back, in this tab or another one: the message about the end of the one before has served. */
+/** Closes the message about the previous session's end when a new session starts, in this tab or another one. */
 function* hideEnd(): SagaIterator {
   if ((yield* selectT(selectModal)).type === 'session') yield put(modalHidden());
 }

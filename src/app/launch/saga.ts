@@ -1,6 +1,6 @@
 /**
- * Start of the app: the page is on screen at once; the server hears of it, then site info and the user follow. What a
- * missing network kept away comes when the browser is back online.
+ * Start of the app: renders the page at once, reports the launch to the server, and loads site info and the user. Calls
+ * that fail without a network are repeated when the browser is back online.
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
@@ -22,14 +22,14 @@ export const appLaunched = createAction('app/launched');
 
 function* launch(): SagaIterator {
   const loggedIn = yield* selectT(selectLoggedIn);
-  // A token that ran out while the browser was closed leaves user data behind.
+  // User data remains in storage when the token expires while the browser is closed.
   if (!loggedIn) forgetUser(yield* service('storage'));
   yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
   if (loggedIn) yield put(userRequested());
   yield* tellServer();
 }
 
-/** Repeated whenever the browser is back online, until the server has heard of the launch. */
+/** Reports the launch, and repeats the call each time the browser is back online until it succeeds. */
 function* tellServer(): SagaIterator {
   const online = backOnline();
   try {
@@ -47,18 +47,18 @@ function* loadSiteInfo(): SagaIterator {
   yield put(siteInfo.request({ region: yield* selectT(selectRegion) }));
 }
 
-/** The site's texts are in a language, and so are the user's grade, subjects and links. */
+/** Reloads what the server translates: the site's texts and the user's grade, subjects and links. */
 function* followLocale(): SagaIterator {
   yield* loadSiteInfo();
   if (yield* selectT(selectLoggedIn)) yield put(userRequested());
 }
 
-/** A change of session drops what is in flight, and the site info belongs to no session. */
+/** Reloads site info after a change of session, which aborts the call although site info depends on no session. */
 function* keepSiteInfo(): SagaIterator {
   if ((yield* selectT(selectSite)).status !== 'success') yield* loadSiteInfo();
 }
 
-/** The page loads its own parts again; this is what belongs to no page. */
+/** Retries what belongs to no page; each page retries its own calls. */
 function* catchUp(): SagaIterator {
   yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
   if ((yield* selectT(selectUserStatus)) === 'failed') yield put(userRequested());

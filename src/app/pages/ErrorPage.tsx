@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { Scene } from '@/shared/ui/brand/Scene';
 import styles from './StatusPage.module.css';
 
-/** After an error that a reload did not cure. */
+/** The page after an error that one reload did not fix. */
 export function ErrorPage() {
   const { t } = useTranslation('common');
   return (

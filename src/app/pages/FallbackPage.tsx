@@ -5,7 +5,10 @@ import { Scene } from '@/shared/ui/brand/Scene';
 import { PageSkeleton } from './PageSkeleton';
 import styles from './StatusPage.module.css';
 
-/** Of every address without HTML of its own: a skeleton until the app has started, words for who has no scripts. */
+/**
+ * The page for addresses without HTML of their own: a skeleton until the app starts, and a message for browsers without
+ * scripts.
+ */
 export function FallbackPage() {
   const { t } = useTranslation('common');
   const path = useLocalePath();

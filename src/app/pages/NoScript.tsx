@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-/** Above a page that can be read without scripts: what cannot be done without them. */
+/** Explains, above a page that can be read without scripts, what does not work without them. */
 export function NoScript({ t }: { t: i18n['t'] }) {
   return (
     <noscript>

@@ -3,7 +3,7 @@ import { env } from '@/shared/config/env';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { Scene } from '@/shared/ui/brand/Scene';
 
-/** Stands alone, without the app; its button opens the same address again. */
+/** The offline page, rendered without the app; its button reloads the same address. */
 export function OfflinePage({ t }: { t: i18n['t'] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import styles from './PageSkeleton.module.css';
 
-/** Before a page's own skeleton can be shown: its chunk or the guard's decision is still on the way. */
+/** Shown while a page's chunk or the guard's decision is pending, before the page's own skeleton can render. */
 export function PageSkeleton() {
   return (
     <Skeleton className={cx('wrap', styles.page)}>

@@ -16,7 +16,7 @@ const pages = routeEntries.map(({ path, handle, ...entry }) => ({
 }));
 const unknown = [{ path: '*', element: <UnknownRoute /> }];
 
-/** What a URL shows: its canonical form, in its language, its page behind the guard, or that there is none. */
+/** Renders the page of the URL behind its guard, after redirecting to the canonical URL and loading its language. */
 export function AppRoutes() {
   const router = useContext(UNSAFE_LocationContext);
   const { location } = router;
@@ -30,7 +30,7 @@ export function AppRoutes() {
   }, [dispatch, redirect, located.locale, locale]);
 
   if (redirect !== null) return <Navigate replace to={redirect + location.search + location.hash} />;
-  // While another language is loading, the screen stays as it is, and so does the address that it reads.
+  // While another language loads, the screen keeps the previous content and the address it reads from.
   const settled = located.locale === locale;
   if (settled && shown !== router) setShown(router);
   const current = settled ? router : shown;
@@ -42,7 +42,7 @@ export function AppRoutes() {
   );
 }
 
-/** A path with a wrong id is unknown, whatever route it resembles. */
+/** Renders the matching route; a path with an invalid id is unknown, whichever route it resembles. */
 function MatchedRoute() {
   const { pathname } = useLocation();
   const { path } = locatePath(pathname, useSelector(selectLocale));

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../AppContext';
 
-/** Lends the router's hands to the sagas, and tells them where it stands. */
+/** Connects the router to the navigation service: sagas can navigate, and read the current place. */
 export function NavigationBridge() {
   const { navigation } = useApp().services;
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { chunks, loads, resetStubs } from '~test/stubRoutes';
 vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
 beforeEach(() => {
   resetStubs();
-  // React tells of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -161,7 +161,7 @@ describe('the document', () => {
     await heading('bundle 9');
     expect(document.title).toBe('Lantern');
     await waitFor(() => expect(meta('og:title')).toBe('Lantern'));
-    // What the product is, and its icon.
+    // The product's default description and icon.
     expect(meta('description')).toMatch(/^Live classes/);
     expect([meta('og:description'), meta('twitter:card')]).toEqual([meta('description'), 'summary']);
     expect(meta('og:image')).toMatch(/\/icons\/icon-512\.png$/);

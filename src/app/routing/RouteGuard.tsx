@@ -23,11 +23,11 @@ import { usePageView } from './usePageView';
 
 interface RouteGuardProps {
   route: Route;
-  /** Those that the path spells out; ids come from the address. */
+  /** Parameters spelled out in the path; ids come from the address. */
   params: RouteParams;
 }
 
-/** Decides whether this visitor may open a route, before a chunk, a call or a pixel of its page; then shows the page. */
+/** Decides whether the visitor may open a route before its chunk, calls or content load, then renders the page. */
 export function RouteGuard({ route, params: spelled }: RouteGuardProps) {
   const location = useLocation();
   const { locale: _, ...ids } = useParams();
@@ -42,7 +42,7 @@ export function RouteGuard({ route, params: spelled }: RouteGuardProps) {
   useEffect(() => {
     if (lost) dispatch(tokenLost());
   }, [lost, dispatch]);
-  // Without its token a session is over: what is shown next is decided for a guest.
+  // A session without its token is over; the guard then decides for a guest.
   if (lost) return <PageSkeleton />;
   const { path } = locatePath(location.pathname, locale);
   const { search, hash } = location;

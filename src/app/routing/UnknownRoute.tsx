@@ -5,7 +5,10 @@ import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { usePageView } from './usePageView';
 
-/** An address without a page: after client-side navigation it is loaded from the server once, then it is not found. */
+/**
+ * Handles an address without a page: after client-side navigation it is loaded from the server once, then shown as not
+ * found.
+ */
 export function UnknownRoute() {
   return <UnknownAddress key={useLocation().pathname} />;
 }

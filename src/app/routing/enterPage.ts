@@ -2,8 +2,8 @@ import type { UnknownAction } from 'redux';
 import type { EnterContext, PageModule } from './page';
 
 /**
- * Dispatches a page's first actions, and those of its later parts once their code is there, unless the visitor has left
- * by then.
+ * Dispatches a page's first actions, and those of its later parts when their code loads, unless the visitor has left by
+ * then.
  */
 export function enterPage(
   page: PageModule,
@@ -17,7 +17,7 @@ export function enterPage(
       ({ enter }) => {
         if (enter && isStillThere()) for (const action of enter(context)) dispatch(action);
       },
-      // A part that does not come is an error of the page, when it is rendered.
+      // The part's boundary reports a failed load when the part is rendered.
       () => undefined,
     );
   }

@@ -1,13 +1,13 @@
-/** Who may open a page: decided from data alone, before a chunk, a call or a pixel of it. */
+/** Decides from data alone who may open a page, before its chunk, calls or content load. */
 import { localeInRegion, localePath } from '@/core/locale/paths';
 import { isRegion, type Locale, regionOf } from '@/shared/i18n/locales';
 import type { Access } from '../routes';
 
 export interface GuardVisitor {
   loggedIn: boolean;
-  /** null: not known yet, or the account has none. */
+  /** Region of the user's account; null when it is not known yet or the account has none. */
   region: string | null;
-  /** The user of a session is being loaded, so the region will be known soon. */
+  /** The user of the session is loading, so the region is not known yet. */
   pending: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface GuardedPlace {
 
 export type Verdict = { go: 'on' } | { go: 'wait' } | { go: 'to'; url: string };
 
-/** The login page that leads back to a place. */
+/** Returns the URL of the login page with `next` set to a place. */
 export function loginUrl({ locale, path, search, hash }: GuardedPlace): string {
   return `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, path) + search + hash)}`;
 }

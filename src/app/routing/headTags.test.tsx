@@ -14,7 +14,7 @@ beforeEach(() => {
 interface Expected {
   path: string;
   title: RegExp;
-  /** Of the page's own; else the product's. Null: whichever, for nobody shows it to others. */
+  /** Picture of the page itself, else of the product. Null: any, since the page cannot be shared. */
   image?: RegExp | null;
   member?: true;
 }
@@ -23,7 +23,7 @@ const cover = /\/media\/covers\//;
 const live = /\/media\/live\//;
 const some = /\S/;
 
-/** What machines read of each page, by its route, once all its content is there. */
+/** Metadata that each page must have, by route, once its content has loaded. */
 const pages: Readonly<Record<string, Expected>> = {
   home: { path: '/', title: /^Lantern$/ },
   regularClass: { path: '/regular-class', title: /^Live classes/ },
@@ -96,7 +96,7 @@ it.each(there)('%s says what it is, where it stands and in which languages it is
   expect(read('link[rel="canonical"]', 'href')).toBe(`${site}/en-hk${address}`);
   expect(read('meta[property="og:url"]')).toBe(`${site}/en-hk${address}`);
   expect(document.documentElement.lang).toBe('en-HK');
-  // What has an id is there in the languages of its region alone.
+  // Content with an id exists only in the languages of its region.
   const expected = path.match(/\d/)
     ? languages(address, ['en-hk', 'zh-hk'])
     : { ...languages(address, locales), 'x-default': `${site}/en-hk${address}` };

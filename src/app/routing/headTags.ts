@@ -1,11 +1,11 @@
-/** What search engines and social networks read of a page; nobody looks at it, so it is loaded after the page. */
+/** Metadata for search engines and social networks; loaded after the page, since visitors do not see it. */
 import { localePath } from '@/core/locale/paths';
 import { env } from '@/shared/config/env';
 import { defaultLocale, type Locale, languageTag, locales, regionOf, regions } from '@/shared/i18n/locales';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import type { DocumentHead } from './useHead';
 
-/** One element of the head, or none where it would have no value. */
+/** Creates or updates one element of the head, or removes it when its value is empty. */
 function setTag(selector: string, make: () => HTMLElement, attribute: string, value: string | null | undefined): void {
   const found = document.head.querySelector(selector);
   if (!value) {
@@ -31,14 +31,17 @@ function link(rel: string, href: string, hreflang?: string): HTMLLinkElement {
   return made;
 }
 
-/** Languages that a page is there in: those of its region when it has an id, for the others have other things by it. */
+/**
+ * Languages in which a page exists: those of its region when it has an id, since other regions use the id for other
+ * content.
+ */
 function languagesOf(locale: Locale, regional: boolean): readonly Locale[] {
   if (!regional) return locales;
   const own: readonly Locale[] = regions[regionOf(locale)].locales;
   return own.length > 1 ? own : [];
 }
 
-/** `title` is the document's, with the product's name. */
+/** Metadata of a page; `title` is the document's title, with the product's name. */
 export function writeTags({ title, description, imageUrl, locale, path, regional }: DocumentHead): void {
   const site = env.siteUrl || window.location.origin;
   const at = (of: Locale, page: string) => site + localePath(of, page);

@@ -14,7 +14,7 @@ const place = '/course/7?tab=a#faq';
 const locale = (page: Page) => selectLocale(page.app.store.getState());
 const inDialog = () => within(screen.getByRole('dialog'));
 
-/** What each visit of the page asked for. */
+/** Load mode and region that each visit passed to `enter`. */
 let entered: string[];
 beforeEach(() => {
   resetStubs();
@@ -28,7 +28,7 @@ beforeEach(() => {
     });
 });
 
-/** Translation files that come, or fail, when the test says so. */
+/** Holds a translation file until the test lets it load or fail. */
 function heldFile(path: string) {
   let settle = (_: 'come' | 'fail') => {};
   let asked = 0;

@@ -18,7 +18,7 @@ const pagesOf = (endpoint: string, lang: string) =>
     .filter(({ query }) => query.lang === lang)
     .map(({ query }) => query.page);
 
-/** Opens a page of topics with two of its pages on screen. */
+/** Opens the topics page and loads its second page of results. */
 async function openTopics() {
   const page = await open('/en-hk/regular-class/topics');
   await screen.findAllByRole('article');

@@ -1,4 +1,4 @@
-/** Which route a path is: ids are checked here, so that a page never sees a wrong one and no call is made for it. */
+/** Matches a path to a route. Ids are validated here, so that no page and no call sees an invalid one. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { instructorTypes, isId } from '@/shared/lib/ids';
 import { type Route, routes } from '../routes';
@@ -10,17 +10,17 @@ export interface RouteMatch {
   readonly params: RouteParams;
 }
 
-/** A route in the router's terms; `handle.params` are those that the path spells out. */
+/** A route in the router's terms; `handle.params` are the parameters spelled out in the path. */
 export interface RouteEntry {
   readonly path: string;
   readonly caseSensitive: true;
   readonly handle: { readonly route: Route; readonly params: RouteParams };
 }
 
-/** A screen apart from its query and hash: the same one keeps what it has when only those change. */
+/** Identifies a screen without query and hash; a screen keeps its state when only those change. */
 export const screenOf = ({ route, params }: RouteMatch) => `${route.id} ${JSON.stringify(params)}`;
 
-/** `:type` has few values, each a path of its own: the router prefers a literal segment to an `:id`. */
+/** Returns one entry per value of `:type`, since the router prefers a literal segment to an `:id`. */
 export function listEntries(table: readonly Route[]): RouteEntry[] {
   return table.flatMap((route) => {
     const entryOf = (path: string, params: RouteParams): RouteEntry => ({
@@ -35,7 +35,10 @@ export function listEntries(table: readonly Route[]): RouteEntry[] {
 
 export const routeEntries = listEntries(routes);
 
-/** The route of a path (without locale), with its ids; null where there is none, an id is wrong or its spelling is not the canonical one. */
+/**
+ * Returns the route of a path (without locale) with its ids; null when no route matches, an id is invalid or the
+ * spelling is not canonical.
+ */
 export function matchRoute(path: string, entries: readonly RouteEntry[] = routeEntries): RouteMatch | null {
   const found = matchRoutes(entries as RouteEntry[], path)?.at(-1);
   if (!found) return null;

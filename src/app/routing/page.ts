@@ -11,7 +11,10 @@ export interface EnterContext {
   search: URLSearchParams;
   loggedIn: boolean;
   region: string;
-  /** `request` loads anew; `ensure` keeps what is there and current (Back, another filter or language, back online). */
+  /**
+   * `request` always loads; `ensure` keeps data that is current (after Back, a filter or language change, or back
+   * online).
+   */
   load: 'request' | 'ensure';
 }
 
@@ -25,23 +28,26 @@ export interface PageProps {
   params: RouteParams;
 }
 
-/** What a page and its later parts bring along. */
+/** What a page and its later parts provide. */
 interface Brought {
   ducks?: readonly Duck[];
-  /** The first actions. */
+  /** Returns the first actions to dispatch. */
   enter?: (context: EnterContext) => UnknownAction[];
 }
 
-/** A lazy module of what stands below a page's first screen. */
+/** A lazy module for content below a page's first screen. */
 export interface PagePart extends Brought {
   default: ComponentType;
 }
 
 export interface PageModule extends Brought {
   default: ComponentType<PageProps>;
-  /** Parts below the first screen: HTML from the build is taken over without waiting for them, anything else with them. */
+  /**
+   * Parts below the first screen. HTML from the build is hydrated without waiting for them; otherwise the page waits
+   * for them.
+   */
   later?: readonly Later<object, PagePart>[];
-  /** The server knows no such thing: the not-found page is shown in the page's place. */
+  /** Returns true when the server does not know the content; the not-found page is then rendered instead. */
   notFound?: (state: never, params: RouteParams) => boolean;
   /** Title, description and social picture; `state` is the store's state, for pages named after their content. */
   head?: (t: i18n['t'], state: never, params: RouteParams) => PageHead;

@@ -5,16 +5,19 @@ import type { Route } from '../routes';
 import type { PageModule } from './page';
 
 interface LoadOptions {
-  /** The page's HTML is there already: its later parts are asked for, too, but not waited for. */
+  /** The page's HTML exists already: its later parts are loaded, but not awaited. */
   takesOver?: boolean;
 }
 
 export interface PageLoader {
-  /** One promise per route and locale: chunk and texts are there and the page's ducks are registered. */
+  /**
+   * Returns one promise per route and locale; it resolves when chunk and texts have loaded and the page's ducks are
+   * registered.
+   */
   load(route: Route, locale: Locale, options?: LoadOptions): Promise<PageModule>;
-  /** After a failure: the next `load` tries again. */
+  /** Discards a failed load, so that the next `load` tries again. */
   forget(route: Route): void;
-  /** Pages on their way. */
+  /** Number of pages that are loading. */
   pending(): number;
   subscribe(onChange: () => void): () => void;
 }
@@ -35,7 +38,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
   };
 
   const namespacesOf = (route: Route) => ['common', ...(route.namespaces ?? [])];
-  /** After a switch of language chunk and texts are there, so that the screen changes without a skeleton between. */
+  /** True after a switch of language when chunk and texts are loaded, so that the screen changes without a skeleton. */
   const hasTexts = (route: Route, locale: Locale) =>
     namespacesOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
 
@@ -46,9 +49,9 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
       return module;
     };
     modules.set(route.id, bring(page));
-    // Registered before React hears of them, and here, too, when another app has loaded them.
+    // Register the parts before React renders them, also when another app instance has already loaded them.
     const parts = Promise.all((page.later ?? []).map((part) => part.load(bring).then(bring)));
-    // A part that does not come is an error of the page, when it is rendered.
+    // The part's boundary reports a failed load when the part is rendered.
     if (takesOver) parts.catch(() => undefined);
     else await parts;
     return page;
@@ -65,7 +68,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
         promises.set(key, there);
         return there;
       }
-      // React reads these fields of a promise it is given, so a page that is there renders at once.
+      // React reads these fields of a promise, so a loaded page renders without suspending.
       const promise = Object.assign(start(route, locale, options), { status: 'pending' });
       queueMicrotask(() => count(1));
       promise

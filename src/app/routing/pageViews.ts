@@ -1,4 +1,4 @@
-/** Tells analytics of each page that is shown. */
+/** Tracks each page that is shown. */
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { PageEvent } from '@/core/services/analytics';

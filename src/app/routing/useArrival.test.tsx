@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visits } from '../createApp';
 import { useArrival } from './useArrival';
 
-/** The page's scroll position; a page that is too short cannot be scrolled further than `tallest`. */
+/** The page's scroll position, limited to `tallest` as for a page that is still short. */
 let scrolled = 0;
 let tallest = Number.POSITIVE_INFINITY;
 let anchors: string[] = [];

@@ -5,7 +5,7 @@ import type { Visits } from '../createApp';
 import { whenThere } from './whenThere';
 
 const storageKey = `${storagePrefix}scroll`;
-/** How long a place that is still loading may take to become tall enough for the old position. */
+/** Milliseconds to wait until a loading page is tall enough for the stored position. */
 const patience = 3000;
 
 type Positions = Record<string, number>;
@@ -22,15 +22,17 @@ function writePositions(positions: Positions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-50))));
   } catch {
-    // Without storage a reload starts at the top.
+    // Without storage, a reload starts at the top.
   }
 }
 
-/** An address that was typed or followed from elsewhere, not come back to and not loaded again. */
+/** True for an address that was typed or followed from another site; false for Back and reloads. */
 const isOpenedAnew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
-/** Scrolls to `top` now and, while the content is still growing, again, until the user scrolls. Returns how to stop. */
+/**
+ * Scrolls to `top` now, and again while the content grows, until the user scrolls. Returns a function that stops this.
+ */
 function scrollWhenPossible(top: number): () => void {
   const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -52,12 +54,13 @@ function scrollWhenPossible(top: number): () => void {
   return stop;
 }
 
-/** The same page in another language of its region is still the same page. */
+/** The pathname without language, since a page in another language of its region is the same page. */
 const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
 
 /**
- * After a navigation: Back restores the scroll position, a hash goes to its anchor, anything else starts at the top, and
- * the focus moves to the page's h1. A change of the query or of the language alone moves nothing.
+ * Restores scroll and focus after a navigation: Back restores the scroll position, a hash scrolls to its anchor,
+ * anything else starts at the top, and the focus moves to the page's h1. A change of only the query or the language
+ * moves nothing.
  */
 export function useArrival(visits: Visits): void {
   const location = useLocation();
@@ -75,7 +78,7 @@ export function useArrival(visits: Visits): void {
     visits.positions = known;
     const { last } = visits;
     visits.last = { pathname: location.pathname, hash: location.hash };
-    // The first entry of every load has the same key.
+    // The key is the same for the first entry of every load, so it needs the pathname.
     const place = `${location.key} ${location.pathname}`;
     const remember = () => {
       known[place] = window.scrollY;
@@ -106,7 +109,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** A visitor who scrolled while the place was loading stays where they are. */
+/** Scrolls to an anchor once it is rendered, unless the visitor has scrolled while the page was loading. */
 function scrollToAnchor(id: string): () => void {
   const top = window.scrollY;
   return whenThere(
@@ -122,7 +125,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Until the h1 is there the focus waits on `main`; a visitor who went on from there meanwhile is left alone. */
+/** Focuses `main` until the h1 is rendered, then the h1, unless the visitor has moved the focus meanwhile. */
 function focusHeading(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return () => undefined;

@@ -19,9 +19,9 @@ interface Visit {
 }
 
 /**
- * The page's first actions, once per navigation, session and language: loads anew on a visit, keeps what is there on
- * Back, unless something was bought meanwhile, and when only the query or the language changes (what another language
- * has outdated is loaded again by `ensure`). What failed while offline is asked for again when the browser is back online.
+ * Dispatches the page's first actions once per navigation, session and language. A visit loads all data; Back, unless
+ * something was bought meanwhile, and a change of only the query or the language load what is missing or outdated
+ * (`ensure`). So does the browser when it is back online, which retries what failed offline.
  */
 export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): void {
   const store = useStore();
@@ -35,7 +35,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
   const screen = screenOf(match);
 
   useEffect(() => {
-    // The entry has dispatched for the first screen and for who the visitor was then; it counts once.
+    // The start of the app has dispatched these for the first screen and its visitor; skip them once.
     const { entered, begun } = visits;
     visits.entered = null;
     visits.begun = true;
@@ -53,7 +53,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     if (sameSession && before.screen === screen) {
       if (before.key !== location.key || before.locale !== locale) run('ensure');
     } else if (before !== null || entered?.screen !== screen || entered.epoch !== epoch) {
-      // What was read before a purchase may say that it is not owned.
+      // Data from before a purchase may say that the content is not owned.
       const fresh = owned === (visits.read[screen] ?? 0);
       run(navigationType === 'POP' && (before === null || sameSession) && begun && fresh ? 'ensure' : 'request');
     }

@@ -7,20 +7,22 @@ import { type Locale, languageTag } from '@/shared/i18n/locales';
 import type { RouteParams } from './match';
 import type { PageHead, PageModule } from './page';
 
-/** The full title: the product name when a page gives none. */
+/** Returns the full title: the page's title with the product name, or the product name alone. */
 export function fullTitle(title: string | undefined): string {
   return title ? `${title} | ${env.productName}` : env.productName;
 }
 
 export interface DocumentHead extends PageHead {
   locale: Locale;
-  /** Below the locale; null: no page of the site. */
+  /** Path below the locale; null for an address without a page. */
   path: string | null;
-  /** What it is about has an id, which means it in its own region alone. */
+  /** The content has an id, which is valid only in its region. */
   regional: boolean;
 }
 
-/** Names the document, unless somebody else does (`silent`); what only machines read of it follows a moment later. */
+/**
+ * Sets the document's title, unless another component does (`silent`), and writes the other metadata a moment later.
+ */
 export function useDocumentHead(
   { title, description, imageUrl, locale, path, regional }: DocumentHead,
   silent = false,
@@ -40,8 +42,8 @@ export function useDocumentHead(
 }
 
 /**
- * Names the document after its page, and describes it as the product where the page does not. `missing`: the not-found
- * page stands in the page's place and names the document itself.
+ * Sets title and metadata of a page, with the product's description as the default. `missing`: the not-found page is
+ * shown and sets the title itself.
  */
 export function useHead(
   head: PageModule['head'],

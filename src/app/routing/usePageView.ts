@@ -8,8 +8,8 @@ import type { Route } from '../routes';
 import { pageViewed } from './pageViews';
 
 /**
- * Records that a page is shown, once per page and language: a change of the query or the hash, or a page that is mounted
- * again, is no view. A `route` of null is an address without a page.
+ * Records a page view once per page and language: a change of the query or the hash, or a remount, is no new view. A
+ * `route` of null is an address without a page.
  */
 export function usePageView(route: Route | null, visits: Visits): void {
   const dispatch = useDispatch();

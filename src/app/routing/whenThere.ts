@@ -1,6 +1,8 @@
-/** Waits for content that is still loading: the heading and the anchor of a page may come after the page itself. */
+/** Waits for content that is still loading: a page's heading or anchor may render after the page itself. */
 
-/** Hands over what `find` finds, now or as soon as it is rendered. Returns how to stop waiting. */
+/**
+ * Calls `use` with the element that `find` returns, now or once it is rendered. Returns a function that stops waiting.
+ */
 export function whenThere(find: () => HTMLElement | null, use: (found: HTMLElement) => void): () => void {
   const attempt = () => {
     const found = find();

@@ -7,7 +7,7 @@ import { Badge } from '@/shared/ui/content/Badge';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar';
 
-/** Who is logged in: by name, in which role, and to which region the account belongs. */
+/** Shows the user's name, role and region. */
 export function AccountHeader() {
   const { t } = useTranslation('common');
   const user = useSelector(selectUser);

@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui/Icon';
 import styles from './AccountMenu.module.css';
 import { useAccountItems } from './useAccountItems';
 
-/** The account's items in the sheet of phones. */
+/** The account's items in the sheet on phones. */
 export function AccountList({ onDone }: { onDone: () => void }) {
   const items = useAccountItems();
   return (

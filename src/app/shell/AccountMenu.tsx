@@ -5,7 +5,7 @@ import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar';
 import { useAccountItems } from './useAccountItems';
 
-/** The account in the wide header. */
+/** The account menu in the wide header. */
 export default function AccountMenu() {
   const { t } = useTranslation('common');
   const items = useAccountItems();

@@ -4,7 +4,7 @@ import { AccountHeader } from './AccountHeader';
 import { AccountList } from './AccountList';
 import styles from './AccountMenu.module.css';
 
-/** The account on phones. */
+/** The account menu on phones. */
 export default function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,7 @@ import { AccountSheet } from './parts';
 import { useEntrancePaths } from './useEntrancePaths';
 import { useNavigationEntries } from './useNavigationEntries';
 
-/** Phones only; Account opens a sheet, and leads guests to the login page. */
+/** The navigation on phones; Account opens a sheet, and navigates guests to the login page. */
 export function BottomNav() {
   const { t } = useTranslation('common');
   const loggedIn = useSelector(selectLoggedIn);

@@ -10,7 +10,7 @@ const cart: Extra = {
   duck: () => loadChunk(() => import('@/core/checkout/duck')).then(({ checkoutDuck }) => checkoutDuck),
 };
 
-/** The cart's button, once something is in it. */
+/** The cart's button, rendered once the cart has items. */
 export function CartHost() {
   const { Part, failures, retry } = useExtra(cart, useSelector(selectCartCount) > 0);
   if (failures > 0) return <RetryButton onRetry={retry} />;

@@ -7,7 +7,7 @@ vi.mock('@/features/account/pages/LoginPage', async () => (await import('~test/s
 
 const { open } = setupApp();
 const footer = async () => within(await screen.findByRole('contentinfo'));
-/** Each once: phones have the columns as lists that open. */
+/** Each link once: phones render the columns as folding lists. */
 const links = async () => [
   ...new Set((await footer()).getAllByRole('link').map((link) => `${link.textContent}: ${link.getAttribute('href')}`)),
 ];

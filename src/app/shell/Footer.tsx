@@ -39,7 +39,7 @@ export default function Footer({ onChooseLocale }: { onChooseLocale: () => void 
   const region = useSelector(selectRegion);
   const site = useSelector(selectSiteInfo);
   const year = new Date(useNow(day)).getUTCFullYear();
-  /** As elsewhere, what comes from data leads to other sites or to pages that are there. */
+  /** URLs from the server may point to other sites or to existing pages only. */
   const hrefOf = (url: string) => {
     const safe = safeUrl(url) ?? '';
     return safe.startsWith('/') ? hrefTo(safe) : safe;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Footer.module.css';
 
-/** A column of links; on phones it folds. Both forms are in the HTML and CSS shows one. */
+/** A column of links, which folds on phones. The HTML holds both forms, and CSS shows one of them. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

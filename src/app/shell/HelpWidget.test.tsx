@@ -22,7 +22,7 @@ async function open(url: string) {
   return { ...page, dispatch, go, uses: () => events.map(({ name }) => name), events };
 }
 
-/** A telephone: too narrow for a panel beside the page. */
+/** A phone: too narrow for a panel beside the page. */
 const onPhone = () =>
   vi
     .spyOn(window, 'matchMedia')
@@ -32,7 +32,7 @@ const onPhone = () =>
     );
 
 const toggle = (name = 'Help and contact') => screen.getByRole('button', { name });
-/** The panel's code comes after the press. */
+/** Presses the button and lets the panel's chunk load. */
 const openPanel = (name?: string) => act(async () => void fireEvent.click(toggle(name)));
 const panel = (name: string) => screen.findByRole('dialog', { name });
 const noPanel = () => expect(screen.queryByRole('dialog')).toBeNull();

@@ -14,7 +14,7 @@ import styles from './HelpWidget.module.css';
 
 const HelpPanel = later(() => loadChunk(() => import('@/core/contact/HelpPanel')));
 
-/** The help button of every page of a region that has a contact; the panel comes when it is opened for the first time. */
+/** The help button, on every page of a region with a contact; the panel is loaded when it is first opened. */
 export function HelpWidget() {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
@@ -32,7 +32,7 @@ export function HelpWidget() {
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={(event) => {
-            // Not every browser focuses a pressed button, and the focus comes back to where it was.
+            // Some browsers do not focus a pressed button, and the focus must return to it.
             event.currentTarget.focus();
             dispatch(contactActions.toggle());
           }}

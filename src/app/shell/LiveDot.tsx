@@ -5,7 +5,7 @@ import { minute, useNow } from '@/core/clock/useNow';
 import { type LocaleSlice, selectRegion } from '@/core/locale/reducer';
 import styles from './BottomNav.module.css';
 
-/** Lit while a class runs that some page has loaded. */
+/** Shown while a class is live that some page has loaded. */
 export function LiveDot() {
   const { t } = useTranslation('common');
   const now = useNow(minute);

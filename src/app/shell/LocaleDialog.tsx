@@ -10,8 +10,9 @@ import { Dialog } from '@/shared/ui/overlay/Dialog';
 import styles from './LocaleDialog.module.css';
 
 /**
- * Another language of the same region keeps the place; another region starts at its home page, since ids are regional.
- * An account belongs to one region, so its switcher says so instead of leading where the guard would bounce it.
+ * Switches language or region. Another language of the same region keeps the page; another region starts at its home
+ * page, since ids are regional. An account belongs to one region, so a member sees that instead of links that the guard
+ * would redirect.
  */
 export default function LocaleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');

@@ -8,10 +8,10 @@ import { OnceOpen } from './OnceOpen';
 import { ModalMessage } from './parts';
 import { useTopDialog } from './useTopDialog';
 
-/** Long enough to read, and to take back; errors stay until they are closed. Milliseconds. */
+/** Milliseconds until an alert closes: long enough to read it, and to use Undo. Errors stay until they are closed. */
 const shownFor = { alone: 6000, withUndo: 12_000 };
 
-/** Shows the alert and the modal of the store. */
+/** Renders the store's alert and modal. */
 export function MessageHosts() {
   const dispatch = useDispatch();
   const alert = useSelector(selectAlert);

@@ -5,7 +5,7 @@ import { selectModal } from '@/core/messages/reducer';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 
-/** What must be read before going on. */
+/** A message that the user must confirm. */
 export default function ModalMessage() {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();

@@ -6,12 +6,15 @@ interface OnceOpenProps {
   part: Pick<Later, 'forget'>;
   open: boolean;
   onClose: () => void;
-  /** Shown in place of the message when the part does not load. */
+  /** Renders instead of the message when the part fails to load. */
   failed?: () => ReactNode;
   children: ReactNode;
 }
 
-/** Renders nothing until it is opened for the first time; from then on its children decide, so that they can close. */
+/**
+ * Renders nothing until it is first opened; from then on it keeps its children mounted, so that they can animate
+ * closing.
+ */
 export function OnceOpen({ part, open, onClose, failed, children }: OnceOpenProps) {
   const [asked, setAsked] = useState(open);
   if (open && !asked) setAsked(true);

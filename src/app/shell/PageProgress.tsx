@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useApp } from '../AppContext';
 import styles from './PageProgress.module.css';
 
-/** A thin moving line while the next page is on its way and the present one stays. */
+/** A thin progress line, shown while the next page loads and the current one stays visible. */
 export function PageProgress() {
   const { pages } = useApp();
   const pending = useSyncExternalStore(pages.subscribe, pages.pending, () => 0);

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 
-/** In the header, in place of a part that did not load. */
+/** Replaces a part of the header that failed to load. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
   const label = t('errors.part');

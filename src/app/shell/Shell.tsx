@@ -15,7 +15,7 @@ import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
 import { useLeftOrders } from './useLeftOrders';
 
-/** Milliseconds after which what a visitor may open is loaded: the first screen has come by then. */
+/** Milliseconds until parts that a visitor may open are preloaded, after the first screen. */
 const partsDelay = 4000;
 
 /** The frame around every page. */
@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
   const chooseLocale = useCallback(() => setChoosingLocale(true), []);
-  // One element for good: a new one would make React throw away the HTML that waits for the footer's code.
+  // A stable element: a new one would make React discard the HTML that waits for the footer's code.
   const footer = useMemo(
     () => (
       <Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says the title of the new page to screen readers after a navigation; the first page is announced by the browser. */
+/** Announces the new page's title to screen readers after a navigation; the browser announces the first page. */
 export function TitleAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

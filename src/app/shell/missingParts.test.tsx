@@ -24,13 +24,13 @@ const parts = [
   'ReportForm',
   'LessonPlayer',
 ];
-// A part that has loaded is never asked for again, so each of them fails until its own test.
+// A loaded part is never requested again, so each part fails until its own test.
 beforeEach(() => {
   for (const part of parts) chunkFaults.set(part, 'fail');
 });
 
 async function openBroken(url: string) {
-  // React tells of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.fn(() => false);
   const token = loginAs('student@lantern.example');

@@ -14,7 +14,7 @@ export const navEntries = [
   { section: 'learning', icon: GraduationCap, path: '/my-learning' },
 ] as const satisfies readonly NavEntry[];
 
-/** Further pages of the wide header and the footer. */
+/** Further pages in the wide header and the footer. */
 export const morePages = [
   { key: 'teachers', path: '/instructors/all' },
   { key: 'tutors', path: '/tutors' },

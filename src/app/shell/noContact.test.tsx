@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
-/** Hong Kong has no contact, Taiwan no free trial. */
+/** Configures no contact for Hong Kong and no free trial for Taiwan. */
 vi.mock('@/shared/config/env', async (original) => {
   const { env } = await original<typeof import('@/shared/config/env')>();
   const tw = { channel: 'line', url: 'https://chat.example/tw', freeTrialUrl: null };

@@ -14,7 +14,7 @@ const pages = [
   { key: 'settings', icon: Settings, path: '/account/setup' },
 ] as const;
 
-/** What a logged-in user finds behind their picture: their own pages, answers to their questions, and the way out. */
+/** Returns the items of the account menu: the user's pages, help and "Log out". */
 export function useAccountItems(): MenuItem[] {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();

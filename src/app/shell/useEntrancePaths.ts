@@ -4,8 +4,8 @@ import { localePath, locatePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
 
 /**
- * Login and sign-up as they lead back to where the visitor is now; between the two they keep the `next` of the address.
- * From the home page they lead to no place in particular.
+ * Returns the paths of login and sign-up with `next` set to the current place. On those two pages `next` is kept as it
+ * is; on the home page there is none.
  */
 export function useEntrancePaths(): { login: string; signup: string } {
   const locale = useSelector(selectLocale);

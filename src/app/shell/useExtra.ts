@@ -13,17 +13,17 @@ export interface Extra {
 }
 
 interface LoadedExtra {
-  /** Null until it has loaded. */
+  /** Null until the part has loaded. */
   Part: ComponentType | null;
-  /** How often it did not load; 0 while it is being loaded. */
+  /** Number of failed loads; 0 while loading. */
   failures: number;
-  /** Loads it again; the second time the whole page, for some browsers keep a failed import. */
+  /** Loads the part again; the second time reloads the page, since some browsers cache a failed import. */
   retry: () => void;
 }
 
 /**
- * A part of the frame that few visitors need, with a duck and texts of its own: they come when it is wanted for the first
- * time in a language. `extra` is made once, outside of components.
+ * Loads a rarely needed part of the frame, with its duck and texts, when it is first wanted in a language. Create
+ * `extra` once, outside of components.
  */
 export function useExtra(extra: Extra, wanted: boolean): LoadedExtra {
   const { register, services } = useApp();

@@ -5,13 +5,13 @@ import { selectUser } from '@/core/session/selectors';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { useApp } from '../AppContext';
 
-/** On whatever page its user is by now, what became of an order that was left behind at a logout or a reload is asked for. */
+/** Resumes, on whichever page the user is, orders that were left pending by a logout or a reload. */
 export function useLeftOrders(): void {
   const { register, services } = useApp();
   const userId = useSelector(selectUser)?.userId;
   useEffect(() => {
     if (!userId || services.storage.keys(ordersKey(userId)).length === 0) return;
-    // Else the next page that sells something asks.
+    // If this fails, the next page that sells something resumes them.
     loadChunk(() => import('@/core/orders/duck')).then(
       ({ ordersDuck }) => register(ordersDuck),
       () => undefined,

@@ -6,7 +6,7 @@ import { useLocalePath } from '@/core/locale/useLocalePath';
 import { matchRoute } from '../routing/match';
 import { navEntries } from './navigation';
 
-/** The navigation's entries with where they lead; `section` is the one that is current. */
+/** Returns the navigation's entries with their paths; `section` is the current one. */
 export function useNavigationEntries() {
   const path = useLocalePath();
   const locale = useSelector(selectLocale);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const topDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? null;
 
-/** The modal dialog that is open, while `active`: all outside it is inert, so messages must be shown inside. */
+/** Returns the open modal dialog while `active`. All outside it is inert, so messages must render inside it. */
 export function useTopDialog(active: boolean): HTMLElement | null {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useEffect(() => {

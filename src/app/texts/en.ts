@@ -1,4 +1,4 @@
 export const files = import.meta.glob(['/locales/en{,-*}/*.json', '!**/offline.json'], { import: 'default' });
 
-/** When the texts themselves do not come. */
+/** Shown when the texts themselves fail to load. */
 export const failure = ['This page did not open. Check your connection and reload.', 'Reload'] as const;

@@ -1,4 +1,4 @@
 export const files = import.meta.glob(['/locales/id/*.json', '!**/offline.json'], { import: 'default' });
 
-/** When the texts themselves do not come. */
+/** Shown when the texts themselves fail to load. */
 export const failure = ['Halaman ini tidak terbuka. Periksa koneksimu lalu muat ulang.', 'Muat ulang'] as const;

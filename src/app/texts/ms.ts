@@ -1,6 +1,6 @@
 export const files = import.meta.glob(['/locales/ms/*.json', '!**/offline.json'], { import: 'default' });
 
-/** When the texts themselves do not come. */
+/** Shown when the texts themselves fail to load. */
 export const failure = [
   'Halaman ini tidak dapat dibuka. Semak sambungan anda dan muat semula.',
   'Muat semula',

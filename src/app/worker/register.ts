@@ -2,7 +2,9 @@ import { allowWorkerScript } from '@/shared/lib/workerScript';
 
 const script = '/worker.js';
 
-/** Gives browsers that have workers (on https) the app's own; without it nothing is missing while there is a network. */
+/**
+ * Registers the app's service worker where workers are available (https); without it only the offline page is missing.
+ */
 export async function registerWorker(): Promise<void> {
   if (!navigator.serviceWorker) return;
   allowWorkerScript(script);

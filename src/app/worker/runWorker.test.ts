@@ -3,7 +3,7 @@ import { runWorker, type WorkerScope } from './runWorker';
 
 const site = 'https://www.example.com';
 
-/** As much of a browser's caches as is used; keys are paths, in the order they came. */
+/** A minimal CacheStorage; keys are paths, in insertion order. */
 function fakeCaches(kept: Map<string, Map<string, string>>): CacheStorage {
   const pathOf = (key: unknown) => new URL(typeof key === 'string' ? key : (key as Request).url, site).pathname;
   const open = async (name: string) => {
@@ -40,7 +40,7 @@ function start({ version = '2', open = [] as string[], kept = new Map<string, Ma
     },
   };
   runWorker(scope as unknown as WorkerScope, { version, locales: ['en-hk', 'zh-tw', 'th-th'], fallback: 'en-hk' });
-  /** What the worker answers, null where it leaves the call to the browser. */
+  /** Returns the worker's response; null when it leaves the request to the browser. */
   async function send(
     path: string,
     { mode = 'navigate', method = 'GET', preload = undefined as Promise<Response> | undefined } = {},

@@ -1,12 +1,12 @@
-/** The app's worker: without a network a navigation is answered with a page that says so, in its language. */
+/** The app's service worker: without a network, a navigation gets an offline page in its language. */
 
-/** What the build knows of the offline pages. */
+/** The build's list of offline pages. */
 export interface OfflinePages {
-  /** Another one whenever a page has changed. */
+  /** Changes whenever a page changes. */
   version: string;
   /** First segments of paths that have an offline page, at `/offline/{locale}`. */
   locales: readonly string[];
-  /** Of who comes from no page with a language. */
+  /** Locale for a request without a known language. */
   fallback: string;
 }
 
@@ -20,7 +20,7 @@ interface Fetching extends Lifetime {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** The part of a service worker's global scope that is used. */
+/** The part of the service worker's global scope that is used here. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
@@ -34,8 +34,8 @@ export interface WorkerScope {
 const prefix = 'offline-';
 
 /**
- * Keeps the offline page of the languages that are read here and nothing else: no page, call or file of the app ever
- * comes out of it. A new version takes over at once and drops what the old one kept.
+ * Caches only the offline pages of languages in use; pages, calls and files of the app are never served from the cache.
+ * A new version activates at once and deletes the previous cache.
  */
 export function runWorker(scope: WorkerScope, { version, locales, fallback }: OfflinePages): void {
   const name = prefix + version;
@@ -50,7 +50,7 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
     if (await cache.match(addressOf(locale))) return;
     const answer = await scope.fetch(addressOf(locale), { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`No offline page in ${locale}: ${answer.status}`);
-    // An answer that was redirected may not stand for a navigation.
+    // A redirected response must not answer a navigation.
     await cache.put(addressOf(locale), answer.redirected ? new Response(answer.body, answer) : answer);
   }
 
@@ -67,7 +67,7 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
     await scope.registration.navigationPreload?.enable();
   }
 
-  /** In the language of the address; else in the one that was read last. */
+  /** Returns the offline page in the language of the address, else in the language last used. */
   async function offline(locale: string | null): Promise<Response> {
     const cache = await scope.caches.open(name);
     const last = (await cache.keys()).at(-1);
@@ -90,7 +90,7 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
     if (mode !== 'navigate' || method !== 'GET') return;
     event.respondWith(answer(event));
     const locale = localeOf(url);
-    // What cannot be kept now is tried again at the next page.
+    // If caching fails, the next navigation tries again.
     if (locale) event.waitUntil(keep(locale).catch(() => undefined));
   });
 }

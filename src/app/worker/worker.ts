@@ -1,6 +1,6 @@
 import { type OfflinePages, runWorker, type WorkerScope } from './runWorker';
 
-/** Put in by the build, see build/offline.ts. */
+/** Injected by the build, see build/offline.ts. */
 declare const offlinePages: OfflinePages;
 
 runWorker(globalThis as unknown as WorkerScope, offlinePages);
