@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
       prerenderPlugin(env),
       mockPlugin(env.VITE_ENABLE_MOCKS === 'true'),
     ],
-    resolve: { tsconfigPaths: true, alias: { tldts: `${root}/build/tldtsStub.ts` } },
+    resolve: { tsconfigPaths: true },
     // Vite leaves out only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },
     ...(command === 'build' ? { css: { modules: { generateScopedName: createClassNames(root) } } } : {}),
