@@ -1,4 +1,4 @@
-/** The build's way into the app: the same store, sagas and components, without a browser. */
+/** Entry of the build: the same store, sagas and components, without a browser. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -28,22 +28,22 @@ import tokensCss from './shared/ui/tokens.css?inline';
 
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 
-/** Folders whose texts make up a locale. */
+/** Folders that hold the texts of a locale. */
 const foldersOf = (locale: Locale) => [languageOf(locale), locale];
 
-/** Locales that have texts. */
+/** Locales with texts. */
 export const readyLocales: readonly Locale[] = locales.filter((locale) =>
   foldersOf(locale).some((folder) => files[`/locales/${folder}/common.json`]),
 );
 
-/** A page that can be written before anyone asks. */
+/** A page that can be rendered at build time. */
 export interface StaticPage {
   route: Route;
   /** Below the locale. */
   path: string;
 }
 
-/** Addresses of a route without ids in them: its own, or those of the lists of instructors. */
+/** Returns the addresses of a route without ids: its own, or those of the lists of instructors. */
 function pathsOf({ path }: Route): string[] {
   if (path.includes(':id')) return [];
   return path.includes(':type') ? instructorTypes.map((type) => path.replace(':type', type)) : [path];
@@ -53,14 +53,17 @@ export const staticPages: readonly StaticPage[] = routes
   .filter(({ access }) => access === 'public')
   .flatMap((route) => pathsOf(route).map((path) => ({ route, path })));
 
-/** Paths of routes that are about one visitor, with their parameters. */
+/** Paths of routes that are private to a visitor, with their parameters. */
 export const privatePaths: readonly string[] = routes
   .filter(({ access }) => access !== 'public')
   .map(({ path }) => path);
 
 export { languageTag, localePath };
 
-/** Source files, from the root, whose chunks a page needs first. Throws when the page's own cannot be told. */
+/**
+ * Returns the source files, from the root, whose chunks a page needs first. Throws when the page's own file cannot be
+ * determined.
+ */
 export function sourcesOf(route: Route | null, locale: Locale): string[] {
   const page = route?.load.toString().match(/import\(\s*["']([^"']+)["']/)?.[1];
   if (route && !page) throw new Error(`No chunk is imported by the loader of ${route.id}`);
@@ -72,10 +75,10 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
   return [...(page ? [page] : []), textFilesSource(locale), ...texts];
 }
 
-/** Source files that every page loads beside its first screen: see `createDeferredHttp` in `app/start.ts`. */
+/** Source files that every page loads in parallel with its first screen: see `createDeferredHttp` in `app/start.ts`. */
 export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
 
-/** Names of the chunks of a page's later parts, the footer among them, as the server build has them. */
+/** Returns the chunk names of a page's later parts, including the footer, in the server build. */
 export async function laterSourcesOf(route: Route | null): Promise<string[]> {
   const parts = (await route?.load())?.later ?? [];
   return [Footer, ...parts].map(({ source }) => source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '');
@@ -88,9 +91,9 @@ interface MakeOptions {
 }
 
 export interface RenderOptions extends MakeOptions {
-  /** Epoch milliseconds that the HTML is true for; the browser takes it over at the same moment. */
+  /** Time for which the HTML is rendered, in epoch milliseconds; hydration uses the same time. */
   at: number;
-  /** First state of the page's ducks. */
+  /** Initial state of the page's ducks. */
   state?: Readonly<Record<string, unknown>>;
 }
 
@@ -118,9 +121,9 @@ function makeApp(locale: Locale, path: string, { apiUrl, origin }: MakeOptions, 
 }
 
 export interface RenderedPage {
-  /** What stands inside #root. */
+  /** Content of #root. */
   html: string;
-  /** What stands before it, for browsers without scripts. */
+  /** HTML before #root, for browsers without scripts. */
   noScript: string;
   head: PageHead;
   title: string;
@@ -132,7 +135,7 @@ const view = (app: App, locale: Locale, path: string, children?: ReactNode) => (
   </StaticRouter>
 );
 
-/** The HTML of one page and its head, as a guest sees it. */
+/** Renders the HTML of one page and its head, for a guest. */
 export async function renderPage(locale: Locale, path: string, options: RenderOptions): Promise<RenderedPage> {
   const match = matchRoute(path);
   if (!match) throw new Error(`No page at ${path}`);
@@ -152,7 +155,7 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
   }
 }
 
-/** The frame of the app in a language, for every path that has no HTML of its own. */
+/** Renders the app's frame in a language, for every path without HTML of its own. */
 export async function renderFallback(locale: Locale, options: RenderOptions): Promise<RenderedPage> {
   const app = makeApp(locale, '/', options, { now: () => options.at });
   try {
@@ -165,7 +168,7 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
   }
 }
 
-/** What stands on the screen where there is no network, for a page that needs no script and no other file. */
+/** Renders the offline page, which needs no script and no other file. */
 export async function renderOffline(locale: Locale): Promise<{ html: string; css: string; title: string }> {
   const { i18n, load } = createTranslations(files, locale);
   await load(locale, ['common', 'offline']);
@@ -174,7 +177,7 @@ export async function renderOffline(locale: Locale): Promise<{ html: string; css
   return { html, css: tokensCss + offlineCss, title: fullTitle(i18n.t('title', { ns: 'offline' })) };
 }
 
-/** Whether anything in a slice is still on its way or went wrong. What the server sent is not looked into. */
+/** Returns whether any part of a slice is loading or has failed; the server's data is not inspected. */
 function unfinished(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if ('status' in value && (value.status === 'loading' || value.status === 'failure')) return true;
@@ -184,8 +187,8 @@ function unfinished(value: unknown): boolean {
 }
 
 /**
- * Runs a page's first calls against an API and returns the state of its ducks. A slice in which anything failed or has
- * not come within `limit` milliseconds is left out, so that its part of the page is the skeleton.
+ * Runs a page's first calls against an API and returns the state of its ducks. A slice with a failed call, or one that
+ * takes longer than `limit` milliseconds, is left out, so that its part of the page is the skeleton.
  */
 export async function collectState(locale: Locale, path: string, limit: number, options: MakeOptions) {
   const match = matchRoute(path);

@@ -13,7 +13,7 @@ interface BuyButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
   collection: CheckoutCollection;
 }
 
-/** Leads to where a bundle is paid for; until it may be bought it says what is missing. */
+/** Links to the checkout of a bundle; says what is missing while the choice is incomplete. */
 export function BuyButton({ collection, ...look }: BuyButtonProps) {
   const { t } = useTranslation('bundle');
   const { items, left, isComplete } = useChoice(collection);

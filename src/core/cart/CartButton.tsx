@@ -8,14 +8,17 @@ import styles from './CartButton.module.css';
 import { CartDrawer } from './CartDrawer';
 import { selectCartBundleId, selectCartCount } from './state';
 
-/** The cart in the header: how much is in it, and the drawer that shows it. Gone when it is empty and closed. */
+/**
+ * The cart's button in the header, with the number of items and the drawer. Renders nothing while the cart is empty and
+ * closed.
+ */
 export default function CartButton() {
   const { t } = useTranslation('bundle');
   const count = useSelector(selectCartCount);
   const bundleId = useSelector(selectCartBundleId);
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  // Its links lead to other pages, on which it has nothing to say.
+  // Close when a link in the drawer opens another page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the place changes
   useEffect(() => setOpen(false), [pathname]);
   if (bundleId === null || (count === 0 && !open)) return null;

@@ -26,7 +26,10 @@ interface CartDrawerProps {
   bundleId: number;
 }
 
-/** What is chosen of a bundle, from below on phones, else from the side. The page, or the header, has the duck `checkout`. */
+/**
+ * Shows what is chosen of a bundle: a sheet from below on phones, else from the side. The page, or the header, provides
+ * the duck `checkout`.
+ */
 export function CartDrawer({ open, onClose, bundleId }: CartDrawerProps) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();

@@ -28,11 +28,11 @@ export function useItemFacts(): (item: CartItem) => string[] {
 
 interface CartListProps {
   collection: CheckoutCollection;
-  /** Beside the list that it is chosen from, which says the rest. */
+  /** Short form, for use beside the list of options, which shows the rest. */
   compact?: boolean;
 }
 
-/** What is chosen of a bundle, what is still to be chosen, and what that comes to. */
+/** Lists what is chosen of a bundle, how many are still to be chosen, and the total. */
 export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
   const { items, ownedItems, required, left, rule, takeOut } = useChoice(collection);

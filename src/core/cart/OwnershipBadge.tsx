@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Ownership } from '@/shared/entities/ownership';
 import { Badge } from '@/shared/ui/content/Badge';
 
-/** That a set, or one thing of it, is the visitor's already. */
+/** Says that the visitor already owns a bundle or prepack, or one item of it. */
 export function OwnershipBadge({ ownership }: { ownership: Ownership }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');

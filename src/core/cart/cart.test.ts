@@ -37,7 +37,7 @@ const item = (id: number, type: CartItem['type'] = 'course'): CartItem => ({
 const kit = { userId: 'u-kit' } as User;
 const sam = { userId: 'u-sam' } as User;
 
-/** A tab; two with the same storage are two visits of one browser. */
+/** Opens a tab; two tabs with the same storage are two visits of one browser. */
 function open(storage: KeyValueStore = memoryStorage()) {
   const app = startSaga(cartSaga, {
     reducer: combineReducers({ ...sessionReducers, locale: localeReducer, cart: cartReducer }),

@@ -1,23 +1,23 @@
-/** What is chosen of a bundle, and whether it may be bought like that. */
+/** Computes what is chosen of a bundle, and whether the choice is complete. */
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { itemOwnership } from '@/shared/entities/ownership';
 import type { Cart, CartItem } from './state';
 
 export interface Choice {
-  /** New to the visitor: what counts and is paid for. */
+  /** Items that the visitor does not own yet: these count and are paid for. */
   items: readonly CartItem[];
-  /** In the cart, but the visitor's already: neither counted nor paid for. */
+  /** Items in the cart that the visitor already owns: neither counted nor paid for. */
   ownedItems: readonly CartItem[];
-  /** How many must be chosen; null = as many as one likes. */
+  /** How many must be chosen; null = any number. */
   required: number | null;
-  /** How many are still to be chosen; below 0 there are too many. 0 where any number will do. */
+  /** How many are still to be chosen; negative when there are too many, 0 when any number will do. */
   left: number;
   isComplete: boolean;
-  /** Another one would be too many. */
+  /** True when one more would be too many. */
   isFull: boolean;
 }
 
-/** Items of another bundle in the cart are no part of this one. */
+/** Returns the choice for a bundle; items of another bundle in the cart are ignored. */
 export function choiceOf(
   { info, items: all }: Cart,
   { id, requiredOptionsCount, contents }: Pick<CheckoutCollection, 'id' | 'requiredOptionsCount' | 'contents'>,

@@ -1,6 +1,6 @@
 /**
- * The cart outlives a reload, per user and region; a guest's becomes that of whoever logs in. It is kept among the drafts,
- * which a forced logout keeps and the menu's deletes.
+ * Stores the cart per user and region, so that it outlives a reload; a guest's cart is adopted at login. It is stored
+ * with the drafts, which survive a forced logout and are deleted when the user logs out.
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
@@ -20,7 +20,10 @@ import { cartCleared, cartItemAdded, cartItemRemoved, cartRestored, emptyCart, s
 
 const cartSchema = shape({ info: shape({ bundleId: id }), items: list(bundleOptionSchema) });
 
-/** Storage key of a visitor's cart; while a session's user is not known yet, what is chosen is a guest's to be adopted. */
+/**
+ * Returns the storage key of a visitor's cart. While a session's user is unknown it is the guest's key, whose cart is
+ * adopted later.
+ */
 function* keyOf(userId: string | undefined): SagaIterator<string> {
   return draftKey(userId || 'guest', `cart.${yield* selectT(selectRegion)}`);
 }
@@ -29,7 +32,7 @@ function* ownKey(): SagaIterator<string> {
   return yield* keyOf((yield* selectT(selectUser))?.userId);
 }
 
-/** What a guest chose last counts, whatever the user had chosen before. */
+/** Loads the stored cart. A guest's cart replaces the user's, since it is the later choice. */
 function* load(): SagaIterator {
   const storage = yield* service('storage');
   const [guest, own] = [yield* keyOf(undefined), yield* ownKey()];

@@ -1,4 +1,4 @@
-/** What is chosen of one bundle and not bought yet. */
+/** Items that are chosen of one bundle and not bought yet. */
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import type { BundleOption } from '@/shared/entities/bundleOption';
@@ -18,11 +18,11 @@ export const emptyCart: Cart = { info: { bundleId: null }, items: [] };
 
 type ItemKey = Pick<CartItem, 'type' | 'id'>;
 
-/** Something of another bundle takes the place of all that was chosen; what is chosen already stays as it is. */
+/** Adds an item. An item of another bundle replaces the whole cart; an item that is already chosen changes nothing. */
 export const cartItemAdded = createAction('cart/itemAdded', (bundleId: number, item: CartItem) => ({ bundleId, item }));
 export const cartItemRemoved = createAction('cart/itemRemoved', (item: ItemKey) => item);
 export const cartCleared = createAction('cart/cleared');
-/** As it was before: kept over a reload, or taken back. */
+/** Sets the whole cart, after a reload or by Undo. */
 export const cartRestored = createAction('cart/restored', (cart: Cart) => cart);
 
 export const isSameItem = (one: ItemKey, other: ItemKey): boolean => one.type === other.type && one.id === other.id;

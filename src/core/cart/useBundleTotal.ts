@@ -8,7 +8,7 @@ import { regions } from '@/shared/i18n/locales';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { CartItem } from './state';
 
-/** What the chosen items cost together by the plan in front, in words; null while no price is known. */
+/** Returns the total of the chosen items by the selected plan, in words; null while no price is known. */
 export function useBundleTotal(collection: CheckoutCollection, items: readonly CartItem[]): QuoteWords | null {
   const { currency: regionCurrency } = regions[useSelector(selectRegion)];
   const { now } = useSaleTime(collection);
@@ -16,6 +16,6 @@ export function useBundleTotal(collection: CheckoutCollection, items: readonly C
   const plan = cardPlan(collection);
   const quote = quoteOf(collection, { plan, method: plan && paymentMethodFor(plan), items, now, regionCurrency });
   const shown = quote && words(collection, quote);
-  // "For any 3" says nothing of the items that are picked.
+  // "For any 3" does not describe the chosen items.
   return shown && { ...shown, per: quote.renewal ? shown.per : undefined };
 }

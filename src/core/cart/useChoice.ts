@@ -6,7 +6,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Choice, choiceOf } from './choice';
 import { type CartItem, cartItemAdded, cartItemRemoved, cartRestored, isSameItem, selectCart } from './state';
 
-/** "Choose 3, 1 left". */
+/** Returns the rule in words: "Choose 3, 1 left". */
 export function choiceRule(t: TFunction<'bundle'>, { items, required, left }: Choice): string {
   if (required === null) return items.length > 0 ? t('choice.some', { count: items.length }) : t('choice.any');
   if (left < 0) return t('choice.over', { required, count: -left });
@@ -14,8 +14,9 @@ export function choiceRule(t: TFunction<'bundle'>, { items, required, left }: Ch
 }
 
 /**
- * What is chosen of a bundle, and how that changes. One too many is refused, saying why; what takes the place of another
- * bundle's choice, or is taken out, can be undone. The texts `bundle` are loaded by whoever shows it.
+ * Returns the choice of a bundle and the functions that change it. Choosing too many is refused with an alert;
+ * replacing another bundle's choice and removing an item can be undone. The component that renders it loads the texts
+ * `bundle`.
  */
 export function useChoice(collection: CheckoutCollection) {
   const { t } = useTranslation('bundle');

@@ -21,7 +21,7 @@ import { useFilter } from './useFilter';
 
 const idOf = (value: string) => (value === '' ? null : Number(value));
 
-/** The grade, as a pill; it offers Retry when its list did not load. */
+/** Selects the grade; offers Retry when the list of grades failed to load. */
 function GradePick() {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
@@ -124,11 +124,13 @@ function GroupPick() {
 
 interface FilterBarProps {
   groups?: boolean;
-  /** Further keys of the address that narrow the page's list, and that clearing takes out of it, too; must be stable. */
+  /**
+   * Further query parameters that filter the page's list; clearing the filter removes them too. Must be a stable array.
+   */
   also?: readonly string[];
 }
 
-/** Grade level, subject and, where they are to choose from, course group; each list loads, fails and is asked for again on its own. */
+/** Filters by grade level, subject and, with `groups`, course group; each list loads, fails and retries on its own. */
 export function FilterBar({ groups = false, also }: FilterBarProps) {
   const { t } = useTranslation('common');
   const { isChosen, clear } = useFilter(also);

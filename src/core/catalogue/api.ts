@@ -3,25 +3,25 @@ import { readHomeContentAnswer, readHomePageAnswer } from '@/shared/entities/hom
 import type { Http } from '@/shared/http/http';
 import type { RegionParams, SubjectParams } from './state';
 
-/** Grade levels that have courses. */
+/** Returns the grade levels that have courses. */
 export const getGradeLevels = async (http: Http, { region }: RegionParams, signal?: AbortSignal) => {
   const query = { contentType: 'course' };
   return (await http.request('gradeLevels', { path: { region }, query, read: readGradeLevelsAnswer, signal }))
     .gradeLevels;
 };
 
-/** Grade levels that have live classes. */
+/** Returns the grade levels that have live classes. */
 export const getLiveGradeLevels = async (http: Http, { region }: RegionParams, signal?: AbortSignal) =>
   (await http.request('liveGradeLevels', { path: { region }, read: readGradeLevelsAnswer, signal })).gradeLevels;
 
-/** Subjects by category; the region travels in the header. */
+/** Returns the subjects by category; the API takes the region from the header. */
 export const getSubjectCategories = async (http: Http, { gradeLevelId }: SubjectParams, signal?: AbortSignal) => {
   const query = { gradeLevelId };
   return (await http.request('subjectCategories', { query, read: readSubjectCategoriesAnswer, signal }))
     .subjectCategories;
 };
 
-/** The content of the region's home page, whose id the server is asked for first. */
+/** Returns the content of the region's home page. The page's id is requested first. */
 export const getHomeContent = async (http: Http, { region }: RegionParams, signal?: AbortSignal) => {
   const { id } = await http.request('homePage', { path: { region }, read: readHomePageAnswer, signal });
   return http.request('homeContent', { path: { homePageId: id }, read: readHomeContentAnswer, signal });

@@ -1,13 +1,13 @@
-/** What a filter in an address means. What is no id is as if it were not there. */
+/** Parses the filter from the query of an address; invalid ids are ignored. */
 import { parseId } from '@/shared/lib/ids';
 
-/** The address's keys, and the screens that show the filter. */
+/** Query parameters of the filter, and the screens that show it. */
 export type FilterKey = 'grade' | 'subject' | 'group';
 export type FilterScreen = 'home' | 'courses' | 'courseGroup' | ClassScreen;
-/** They offer the grades that have live classes. */
+/** Screens that offer the grades with live classes. */
 export type ClassScreen = 'classes' | 'upcoming' | 'topics';
 
-/** The value of `grade` by which a student with a grade of their own asks for every grade. */
+/** Value of `grade` with which a student who has a grade selects all grades. */
 export const everyGrade = 'all';
 
 export interface FilterChoice {

@@ -1,4 +1,4 @@
-/** How blocks follow the filter, whatever changed it: the address, a list that came in, the profile. */
+/** Reloads blocks when the filter changes, be it by the address, a loaded list or the profile. */
 import type { Action } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
@@ -7,7 +7,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { keyOf } from '@/shared/duck/fetch';
 import { filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
 
-/** After each of these the filter may mean something else. */
+/** Actions after which the filter may have changed. */
 export const filterChanges = [
   filterOpened,
   gradeLevels.success,
@@ -23,8 +23,8 @@ interface Loadable<P> {
 }
 
 /**
- * The screen was opened: as it asks. Anything else loads a block only when that changes what the block asks for, so
- * that what has failed stays so until somebody retries it.
+ * Loads a block. When the screen was opened, it loads in the mode of that action. Otherwise it loads only when its
+ * parameters have changed, so that a failed block stays failed until the visitor retries it.
  */
 export function* loadFiltered<P>(
   action: PayloadAction<unknown>,

@@ -1,4 +1,4 @@
-/** All reads are quiet. The subjects follow the grade, however that came to be chosen: by address, by list, by profile. */
+/** All calls are quiet. The subjects are reloaded whenever the chosen grade changes: by address, list or profile. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { selectRegion } from '@/core/locale/reducer';
@@ -23,7 +23,7 @@ function* followGrade(action: PayloadAction<unknown>): SagaIterator {
   const { gradeLevelId } = yield* selectT(selectFilterQuery);
   const params = { region: yield* selectT(selectRegion), gradeLevelId };
   if (filterOpened.match(action)) yield put(subjectCategories[action.payload.load](params));
-  // Else what has failed would be asked for again by each list that comes in.
+  // Otherwise each loaded list would repeat a call that has failed.
   else if (keyOf(params) !== (yield* selectT(selectSubjectCategories)).key)
     yield put(subjectCategories.request(params));
 }

@@ -1,4 +1,4 @@
-/** The filter as screens and calls need it. A choice that the loaded lists do not know is ignored. */
+/** Selects the filter as screens and calls need it. A value that is missing in the loaded lists is ignored. */
 import { createSelector } from 'reselect';
 import { type LocaleSlice, selectRegion } from '@/core/locale/reducer';
 import type { SessionSlice } from '@/core/session/reducer';
@@ -16,26 +16,26 @@ export const selectLiveGradeLevels = (root: CatalogueSlice) => root.catalogue.li
 export const selectSubjectCategories = (root: CatalogueSlice) => root.catalogue.subjectCategories;
 export const selectHomeContent = (root: CatalogueSlice) => root.catalogue.homeContent;
 export const selectFilterScreen = (root: CatalogueSlice) => root.catalogue.filter.screen;
-/** The grade levels that the screen offers. */
+/** Selects the grade levels that the screen offers. */
 export const selectGradeLevelsState = (root: CatalogueSlice) =>
   isClassScreen(selectFilterScreen(root)) ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
 export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
 
-// Without an id of the server's an entry cannot be asked for.
+// An entry needs the server's id to be used in a call.
 const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
   (items ?? []).filter(({ id }) => id > 0);
 
 export const selectGradeLevels = createSelector([selectGradeLevelsState], ({ data }) => known(data ?? []));
 export const selectCourseGroups = createSelector([selectHomeContent], ({ data }) => known(data?.courseGroups));
 
-/** The subjects of the chosen grade, each once. */
+/** Selects the subjects of the chosen grade, each once. */
 export const selectSubjects = createSelector([selectSubjectCategories], ({ data }): readonly Subject[] => {
   const byId = new Map<number, Subject>();
   for (const { subjects } of data ?? []) for (const subject of known(subjects)) byId.set(subject.id, subject);
   return [...byId.values()];
 });
 
-/** Ids are regional: a student's own grade counts in their own region only. */
+/** Ids are regional: a student's grade applies only in their own region. */
 const selectOwnGrade = (root: CatalogueRoot): GradeLevel | null => {
   const user = selectUser(root);
   return user?.gradeLevel && user.gradeLevel.id > 0 && user.region?.name === selectRegion(root)
@@ -46,7 +46,7 @@ const selectOwnGrade = (root: CatalogueRoot): GradeLevel | null => {
 const isOffered = (id: number, list: { readonly data: readonly { id: number }[] | null }) =>
   list.data === null || list.data.some((entry) => entry.id === id);
 
-/** The grade that is chosen when the address names none: the student's own, else none. */
+/** Selects the grade that applies when the address has none: the student's own, else null. */
 export const selectDefaultGradeId = (root: CatalogueRoot): number | null => {
   const own = selectOwnGrade(root);
   return own && isOffered(own.id, selectGradeLevelsState(root)) ? own.id : null;
@@ -79,7 +79,7 @@ export interface FilterQuery {
   groupId: number | null;
 }
 
-/** What lists are asked for; null = not filtered by it. */
+/** Selects the ids by which lists are requested; null = not filtered. */
 export const selectFilterQuery = createSelector(
   [selectGradeId, selectSubjectId, selectGroupId],
   (gradeLevelId, subjectId, groupId): FilterQuery => ({ gradeLevelId, subjectId, groupId }),
@@ -101,13 +101,13 @@ export const selectSelectedCourseGroup = (root: CatalogueRoot) => {
   return selectCourseGroups(root).find((group) => group.id === id) ?? null;
 };
 
-/** Something else than the defaults is chosen: there is something to reset. */
+/** True when the filter differs from the defaults, so that it can be reset. */
 export const selectIsChosen = createSelector(
   [selectFilterQuery, selectDefaultGradeId],
   ({ gradeLevelId, subjectId, groupId }, own) => gradeLevelId !== own || subjectId !== null || groupId !== null,
 );
 
-/** The home's filter under the product's names. */
+/** Selects the filter of the home page with its parameter names. */
 export const selectHomeFilter = createSelector(
   [selectGradeLevels, selectCourseGroups, selectSelectedGradeLevel, selectSelectedSubject, selectSelectedCourseGroup],
   (gradeLevels, courseGroups, selectedGradeLevel, selectedSubject, selectedCourseGroup) => ({

@@ -1,4 +1,4 @@
-/** What students choose content by: grade levels, subjects, course groups, and what the address says is chosen. */
+/** Options for choosing content: grade levels, subjects, course groups; and the choice in the address. */
 import { combineReducers } from 'redux';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
@@ -13,7 +13,7 @@ export interface RegionParams {
 }
 
 export interface SubjectParams extends RegionParams {
-  /** Null: the subjects of every grade. */
+  /** Null: subjects of all grades. */
   gradeLevelId: number | null;
 }
 
@@ -27,11 +27,11 @@ export const homeContent = fetchActions<RegionParams, HomeContent>('catalogue/ho
 export interface FilterOpened {
   screen: FilterScreen;
   choice: FilterChoice;
-  /** As the page's own loads: anew, or only what is missing. */
+  /** Load mode of the page: `request` always loads, `ensure` loads only what is missing. */
   load: 'request' | 'ensure';
 }
 
-/** A screen with a filter was opened, or its address names another choice. */
+/** A screen with a filter was opened, or the filter in its address has changed. */
 export const filterOpened = createAction('catalogue/filterOpened', (opened: FilterOpened) => opened);
 
 export interface FilterState {

@@ -9,8 +9,8 @@ const keys: readonly FilterKey[] = ['grade', 'subject', 'group'];
 const none: readonly string[] = [];
 
 /**
- * Changes the filter where it is kept: in the address, without a step in the history. `also`: further keys of the
- * address that narrow the page's list; must be stable.
+ * Returns functions that change the filter in the address, replacing the history entry. `also`: further query
+ * parameters that filter the page's list; must be a stable array.
  */
 export function useFilter(also: readonly string[] = none) {
   const [search, setSearch] = useSearchParams();
@@ -33,7 +33,7 @@ export function useFilter(also: readonly string[] = none) {
     [setSearch],
   );
 
-  /** Back to the defaults: the student's own grade, every subject, every group, nothing else. */
+  /** Resets to the defaults: the student's own grade, all subjects, all groups, no other parameters. */
   const reset = useCallback(
     () =>
       setSearch(
@@ -47,7 +47,7 @@ export function useFilter(also: readonly string[] = none) {
     [setSearch, also],
   );
 
-  /** Null: every grade. The default needs no words in the address. */
+  /** Selects a grade; null = all grades. The default grade is not written to the address. */
   const chooseGrade = (id: number | null) => set('grade', id === ownGrade ? '' : id === null ? everyGrade : String(id));
 
   return {
@@ -56,7 +56,7 @@ export function useFilter(also: readonly string[] = none) {
     chooseGrade,
     chooseSubject: (id: number | null) => set('subject', id === null ? '' : String(id)),
     chooseGroup: (id: number | null) => set('group', id === null ? '' : String(id)),
-    /** Opens up an empty list: back to the defaults, or out of the own grade where the defaults are what finds nothing. */
+    /** Clears the filter of an empty list: resets it, or selects all grades when the defaults have no results. */
     clear: () => (isChosen ? reset() : chooseGrade(null)),
   };
 }

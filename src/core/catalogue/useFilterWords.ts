@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectHomeFilter } from './selectors';
 
-/** The chosen filter in words, for "Nothing for …": "Form 1 Physics", where the group counts "Physics in Science shelf". */
+/** Returns the filter in words, for "Nothing for …": "Form 1 Physics", or "Physics in Science shelf" with group. */
 export function useFilterWords(withGroup = false): string {
   const { t } = useTranslation('common');
   const { selectedGradeLevel, selectedSubject, selectedCourseGroup } = useSelector(selectHomeFilter);

@@ -6,13 +6,13 @@ import { salePath } from './offer';
 import { usePrice } from './usePrice';
 
 interface BundleItemProps {
-  /** Without a collection it is one of several bundles that are offered together. */
+  /** Without a collection, the item is one of several bundles that are offered together. */
   item: OfferedBundle & { checkoutCollection?: CheckoutCollection | null };
   /** "8 to choose from". */
   meta: readonly string[];
 }
 
-/** A bundle or prepack of a list; it leads to where it is chosen from or bought. */
+/** A bundle or prepack in a list; links to where it is chosen from or bought. */
 export function BundleItem({ item, meta }: BundleItemProps) {
   const { id, name, picture, checkoutCollection = null } = item;
   const hrefTo = useHrefTo();

@@ -14,11 +14,13 @@ import { useSaleTime } from './useSaleTime';
 
 interface EarlyPriceProps {
   collection: CheckoutCollection;
-  /** What is charged now; when absent, what the card plan costs. */
+  /** What is charged now; default: the price of the card plan. */
   quote?: Quote;
 }
 
-/** How long an early price still holds; once it has ended before the visitor's eyes, what it was and what is charged now. */
+/**
+ * Shows how long an early price is still valid. When it ends while the page is open, shows the old and the new price.
+ */
 export function EarlyPrice({ collection, quote: chosen }: EarlyPriceProps) {
   const { t } = useTranslation('checkout');
   const locale = useSelector(selectLocale);

@@ -14,16 +14,16 @@ import { useSaleTime } from './useSaleTime';
 
 interface OfferPriceProps {
   collection: CheckoutCollection | null;
-  /** Of the call that brings the collection. */
+  /** Status of the call that loads the collection. */
   status: FetchState<unknown>['status'];
   onRetry: () => void;
-  /** For the price of one; 0 says nothing of it. */
+  /** Number of lessons, for the price per lesson; 0 hides it. */
   lessons: number;
-  /** All plans, where there is more to choose from than the price that is shown. */
+  /** All plans, if there are more than the one that is shown. */
   plans?: CheckoutCollection['plans'] | undefined;
 }
 
-/** The price of a detail page and the sentence that explains it; an early price that ends is seen to end. */
+/** Shows the price of a detail page with its explanation; updates when an early price ends. */
 export function OfferPrice({ collection, status, onRetry, lessons, plans }: OfferPriceProps) {
   const { t } = useTranslation('checkout');
   const { step } = useSaleTime(collection);

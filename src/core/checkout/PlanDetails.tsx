@@ -16,13 +16,13 @@ import { useSaleTime } from './useSaleTime';
 interface PlanDetailsProps {
   collection: CheckoutCollection;
   plan: Plan;
-  /** Where the page around it shows the price. */
+  /** Hides the price, where the page shows it already. */
   withoutPrice?: boolean;
-  /** Only what tells it from the other plans. */
+  /** Shows only what distinguishes the plan from the others. */
   brief?: boolean;
 }
 
-/** All that is said of a plan: for what, how many questions, for how long, how it is billed. */
+/** Shows the details of a plan: content, number of questions, duration and billing. */
 export function PlanDetails({ collection, plan, withoutPrice = false, brief = false }: PlanDetailsProps) {
   const { t } = useTranslation('checkout');
   const { step } = useSaleTime(collection);
@@ -50,7 +50,7 @@ function Terms({ plan, subscriptionType }: { plan: Plan } & Pick<CheckoutCollect
   const { questionQuota, designatedQuestion, contractPeriod, lastDay, expiredAt } = plan;
   const renews = paymentMethodFor(plan)?.renewable ?? false;
   const cycle = renews ? billingPeriod(plan.billingCyclePerMonths) : null;
-  // The payment method says what is charged; a type that cannot renew says that nothing more will be.
+  // The payment method says what is charged; a type that cannot renew says that nothing is charged later.
   const isOnce = subscriptionType !== null && subscriptionType !== 'renewable';
   const renewal = renews ? t('plans.renews') : isOnce ? t('plans.once') : null;
   const questions = questionQuota === null ? t('plans.unlimited') : t('plans.quota', { count: questionQuota });

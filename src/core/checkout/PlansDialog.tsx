@@ -11,7 +11,7 @@ interface PlansDialogProps {
   collection: CheckoutCollection;
 }
 
-/** Every plan of a collection with all that is said of it; the one whose price is shown everywhere stands out. */
+/** Lists all plans of a collection with their details; highlights the plan whose price is shown on the page. */
 export function PlansDialog({ open, onClose, collection }: PlansDialogProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -5,7 +5,10 @@ import { expiryLeft, formatClock } from '@/shared/lib/duration';
 import { toMs } from '@/shared/lib/timeZone';
 import { Badge } from '@/shared/ui/content/Badge';
 
-/** How long an early price still holds: days, hours, and the last hour to the second. `now` in epoch milliseconds. */
+/**
+ * Shows how long an early price is valid: days, hours, and in the last hour minutes and seconds. `now` in epoch
+ * milliseconds.
+ */
 export function PresaleLeft({ collection, now }: { collection: CheckoutCollection; now: number }) {
   const { t } = useTranslation('checkout');
   const duration = useDuration();

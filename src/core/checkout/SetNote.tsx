@@ -5,11 +5,11 @@ import { OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
 interface SetNoteProps {
   /** A set. */
   collection: CheckoutCollection;
-  /** How many of it are chosen, where what is sold says so itself. */
+  /** How many items are chosen, when the content itself says so. */
   count?: number | null;
 }
 
-/** In which set something is sold, and how many of it are chosen. */
+/** Names the bundle in which something is sold, and how many items of it are chosen. */
 export function SetNote({ collection, count = null }: SetNoteProps) {
   const { t } = useTranslation('checkout');
   const chosen = count ?? collection.requiredOptionsCount;

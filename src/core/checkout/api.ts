@@ -10,7 +10,7 @@ export const getCourseCheckouts = async (http: Http, { courseId }: CourseCheckou
 export const getTopicCheckout = async (http: Http, { topicId }: TopicCheckoutParams, signal?: AbortSignal) =>
   (await http.request('topicCheckout', { path: { topicId }, read: readCheckoutAnswer, signal })).checkoutCollection;
 
-/** It is the one that was asked for, whether or not the answer repeats its id. */
+/** Returns a collection with the requested id, since the response may omit it. */
 export const getCollection = async (http: Http, { id }: CollectionParams, signal?: AbortSignal) => {
   const { checkoutCollection } = await http.request('checkout', { path: { id }, read: readCheckoutAnswer, signal });
   return { ...checkoutCollection, id };

@@ -1,4 +1,4 @@
-/** In which collection a course is sold, and by which plans. */
+/** Finds the collection in which a course is sold, and its plans. */
 import { type CheckoutCollection, productKinds } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
 import type { Plan } from '@/shared/entities/plan';
@@ -8,7 +8,7 @@ type Collections = readonly CheckoutCollection[] | null;
 const ownOf = (course: Course, collections: Collections): CheckoutCollection | null =>
   collections?.find(({ kind, courseId }) => kind === 'single' && courseId === course.id) ?? null;
 
-/** What the course itself says of its price: enough to show it, not to buy it (`id` 0). */
+/** Builds a collection from the course's own plan: enough to show the price, not to buy it (`id` 0). */
 function fromPlan(course: Course): CheckoutCollection | null {
   const { plan, presalePrice, presaleExpiredAt, isPresaleExpired, enrollStatus, hasMorePlans } = course;
   if (!plan) return null;
@@ -33,18 +33,21 @@ function fromPlan(course: Course): CheckoutCollection | null {
   };
 }
 
-/** The course's own collection, else the one among those that hold it, else what its plan says. `null`: nothing known. */
+/**
+ * Returns the course's own collection, else the single collection for it, else one built from its plan; null when
+ * nothing is known.
+ */
 export const courseCollection = (course: Course, collections: Collections): CheckoutCollection | null =>
   course.checkoutCollection ?? ownOf(course, collections) ?? fromPlan(course);
 
-/** All plans of the course; the one it is shown with comes first when nothing else is known. */
+/** Returns all known plans of the course; when only one is known, the plan that is shown. */
 export function coursePlans(course: Course, collections: Collections): readonly Plan[] {
   const shown = course.checkoutCollection?.plans ?? [];
   const fetched = ownOf(course, collections)?.plans ?? [];
   return fetched.length > shown.length ? fetched : shown.length > 0 ? shown : (fromPlan(course)?.plans ?? []);
 }
 
-/** Whether there is more to choose from than the price that is shown. */
+/** Returns whether there are more plans than the one that is shown. */
 export function offersMorePlans(course: Course, collections: Collections): boolean {
   const said = course.hasMorePlans || courseCollection(course, collections)?.hasMorePlans === true;
   return said && coursePlans(course, collections).length > 1;

@@ -1,6 +1,6 @@
 /**
- * What something costs beside what. This module alone decides what is charged, which higher price is struck through, what
- * that saves, what is charged later, and what is free; every page, card, cart and order takes it from here.
+ * Computes prices. This module alone decides what is charged, which higher price is struck through, what is saved, what
+ * is charged later, and what is free; every page, card, cart and order uses it.
  */
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -18,44 +18,44 @@ import { isSet } from './offer';
 
 /** What is charged again later. */
 export interface Renewal {
-  /** In the quote's currency; null where the server does not say. */
+  /** In the quote's currency; null when the server gives none. */
   price: number | null;
-  /** billingCyclePerMonths; 0 where the server does not say. */
+  /** billingCyclePerMonths; 0 when the server gives none. */
   months: number;
 }
 
 /** Amounts in the major unit of `currency`. */
 export interface Quote {
-  /** What the visitor is shown and pays now, and what an order expects. */
+  /** What the visitor sees and pays now, and the expected price of an order. */
   charged: number;
-  /** The prices that apply, the charged one first; of a bundle without a plan, the sum of its items. */
+  /** The prices that apply, the charged one first; for a bundle without a plan, the sum of its items. */
   list: readonly PriceEntry[];
   currency: string;
-  /** Null where no money follows what is charged now. */
+  /** Null when nothing is charged later. */
   renewal: Renewal | null;
   /**
-   * `regular`: against a higher price of the same thing. `set`: against the sum of the picked items. Its percentage is null
-   * where nothing is charged now and money follows: 100 % would say that it is free.
+   * `regular`: compared with a higher price of the same content. `set`: compared with the sum of the chosen items.
+   * `percent` is null when nothing is charged now but a renewal follows: 100 % would mean free.
    */
   discount: (Discount & { from: 'regular' | 'set' }) | null;
-  /** What the picked items of a set cost one by one, where that is no more than the set; else null. */
+  /** Sum of the chosen items' single prices, when that is no more than the bundle; else null. */
   separately: number | null;
 }
 
 interface Choice {
   /** Null for a collection without plans. */
   plan: Plan | null;
-  /** One of the plan's; null for a collection without plans. */
+  /** A payment method of the plan; null for a collection without plans. */
   method: PaymentMethod | null;
-  /** What is picked of a bundle; empty for anything else. */
+  /** Chosen items of a bundle; empty for anything else. */
   items: readonly Pick<BundleOption, 'price'>[];
   /** Epoch milliseconds. */
   now: number;
-  /** Counts where no payment method names a currency. */
+  /** Used when no payment method names a currency. */
   regionCurrency: string;
 }
 
-/** Sum of the items; null where nothing is picked or an item has no known price. */
+/** Returns the sum of the items; null when nothing is chosen or an item has no known price. */
 function sumOfItems(items: Choice['items']): number | null {
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
   return prices.length > 0 && prices.length === items.length ? sumOf(prices) : null;
@@ -67,20 +67,23 @@ function pricesOf(collection: CheckoutCollection, { plan, method, items, now }: 
   return sum === null ? [] : [{ type: 'base', price: sum }];
 }
 
-/** Null where nothing is charged later: it is paid once, or each renewal costs nothing. */
+/** Returns null when nothing is charged later: the plan is paid once, or each renewal costs nothing. */
 function renewalOf(plan: Plan | null, method: PaymentMethod | null, list: readonly PriceEntry[]): Renewal | null {
   if (!plan || !method?.renewable) return null;
   const price = list.find(({ type }) => type === 'base')?.price ?? null;
   return price === 0 ? null : { price, months: Math.max(0, plan.billingCyclePerMonths) };
 }
 
-/** The picked items one by one; null until the choice is complete, and where the set is no single payment for them. */
+/**
+ * Returns the sum of the chosen items' single prices; null until the choice is complete, and when the bundle has no
+ * plan or renews.
+ */
 function itemsApart({ plans, requiredOptionsCount }: CheckoutCollection, { items }: Choice, renewal: Renewal | null) {
   const isComplete = requiredOptionsCount ? items.length === requiredOptionsCount : items.length > 0;
   return isComplete && plans.length > 0 && renewal === null ? sumOfItems(items) : null;
 }
 
-/** Null where no price is known: a plan that cannot be paid for, nothing picked, an item without a price. */
+/** Returns null when no price is known: the plan cannot be paid for, nothing is chosen, or an item has no price. */
 export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote | null {
   const { plan, method, regionCurrency } = choice;
   const list = pricesOf(collection, choice);
@@ -106,20 +109,23 @@ export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote |
   };
 }
 
-/** What a collection's card plan costs by the payment method that counts, before anything is picked; null without a price. */
+/**
+ * Returns the price of a collection's card plan by its default payment method, before anything is chosen; null without
+ * a price. `now` in epoch milliseconds.
+ */
 export function cardQuote(collection: CheckoutCollection | null, now: number, regionCurrency = ''): Quote | null {
   const plan = collection && cardPlan(collection);
   const method = plan && paymentMethodFor(plan);
   return collection && quoteOf(collection, { plan, method, items: [], now, regionCurrency });
 }
 
-/** The one meaning of "free": nothing is charged now, and no money follows. */
+/** The only definition of "free": nothing is charged now or later. */
 export const isFree = ({ charged, renewal }: Pick<Quote, 'charged' | 'renewal'>): boolean =>
   charged === 0 && renewal === null;
 
-/** A first period that costs less than the following ones, or nothing. */
+/** Returns whether the first period costs less than the following ones, or nothing. */
 export const isStartingPrice = ({ list, renewal }: Quote): boolean =>
   renewal !== null && (list[0]?.type === 'introductory' || list[0]?.type === 'presale');
 
-/** Whether what is charged is an early price that runs out. */
+/** Returns whether an early price is charged, which ends at a set time. */
 export const isEarlyPrice = ({ list }: Quote): boolean => list[0]?.type === 'presale';

@@ -3,7 +3,7 @@ import { callApi } from '@/shared/duck/callApi';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { getCollection } from './api';
 
-/** A collection as the server has it now, apart from what is on screen; null when it cannot be read. */
+/** Requests a collection without changing the one on screen; returns null when the call fails. */
 export function* readCollection(id: number): SagaIterator<CheckoutCollection | null> {
   const result = yield* callApi(getCollection, { id }, { errors: 'quiet' });
   return result.ok ? result.data : null;

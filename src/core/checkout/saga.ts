@@ -1,4 +1,4 @@
-/** Reads what can be bought; quiet, since the page that offers it shows what went wrong. */
+/** Loads what can be bought; quiet, since the page shows what failed. */
 import type { SagaIterator } from 'redux-saga';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
 import { getBundleOptions, getCollection, getCourseCheckouts, getTopicCheckout } from './api';

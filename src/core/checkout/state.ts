@@ -1,4 +1,4 @@
-/** The collections in which something can be bought. */
+/** The collections that can be bought. */
 import { combineReducers } from 'redux';
 import { fetchActions } from '@/shared/duck/fetch';
 import { type KeyedFetchState, keyedFetchReducer, slotState } from '@/shared/duck/keyedFetch';
@@ -9,7 +9,7 @@ export interface CourseCheckoutsParams {
   courseId: number;
 }
 
-/** All collections that hold a course: its own, bundles, prepacks. */
+/** All collections that include a course: its own, bundles, prepacks. */
 export const courseCheckouts = fetchActions<CourseCheckoutsParams, CheckoutCollection[]>('checkout/course');
 
 export const checkoutSlot = ({ courseId }: CourseCheckoutsParams) => courseId;
@@ -18,18 +18,18 @@ export interface TopicCheckoutParams {
   topicId: number;
 }
 
-/** The collection by which a live topic is sold. */
+/** The collection that sells a live topic. */
 export const topicCheckout = fetchActions<TopicCheckoutParams, CheckoutCollection>('checkout/topic');
 
 export const topicSlot = ({ topicId }: TopicCheckoutParams) => topicId;
 
 export interface CollectionParams {
-  /** The checkout collection's. */
+  /** Id of the checkout collection. */
   id: number;
 }
 
 export const collectionDetail = fetchActions<CollectionParams, CheckoutCollection>('checkout/collection');
-/** What can be chosen of a bundle. */
+/** The items that can be chosen from a bundle. */
 export const bundleOptions = fetchActions<CollectionParams, BundleOption[]>('checkout/options');
 
 export const collectionSlot = ({ id }: CollectionParams) => id;

@@ -7,8 +7,8 @@ import { cardQuote } from './quote';
 import { type QuoteWords, useQuoteWords } from './useQuoteWords';
 
 /**
- * What a collection's card plan costs before anything is picked, in words. Renders again each `step` (milliseconds), so that
- * a presale that ends is seen to end. Returns null for a collection without a price.
+ * Returns the price of a collection's card plan before anything is chosen, in words; null without a price. Renders
+ * again each `step` milliseconds, so that the price updates when a presale ends.
  */
 export function usePrice(
   step: number = minute,

@@ -12,10 +12,13 @@ import type { PriceText } from '@/shared/ui/content/Price';
 import { isSet } from './offer';
 import { isEarlyPrice, isFree, isStartingPrice, type Quote } from './quote';
 
-/** Languages that put no space after a full stop. */
+/** Languages without a space after a full stop. */
 const spaceless = new Set(['zh', 'ja']);
 
-/** What is charged, in words: "Free" only where no money follows, else the amount, "HK$0" included. */
+/**
+ * Returns a function that formats what is charged: "Free" only when no renewal follows, else the amount, "HK$0"
+ * included.
+ */
 export function useChargedText(): (quote: Pick<Quote, 'charged' | 'currency' | 'renewal'>) => string {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
@@ -24,17 +27,17 @@ export function useChargedText(): (quote: Pick<Quote, 'charged' | 'currency' | '
 
 export interface QuoteWords extends PriceText {
   free: boolean;
-  /** Which price this is, until when, and what comes after; '' when there is nothing to explain. */
+  /** Kind of price, its end, and what is charged later; '' when there is nothing to explain. */
   explanation: string;
-  /** "HK$180", what is saved; '' where nothing is. */
+  /** The amount saved, "HK$180"; '' when nothing is. */
   saving: string;
-  /** "One by one: HK$1,100"; '' where that is not known or is more than the set. */
+  /** "One by one: HK$1,100"; '' when that is unknown or more than the bundle. */
   separately: string;
 }
 
 /**
- * A quote in words for the current language. `lessons`: how many are bought, for the price of one; 0 says nothing of it. A
- * first period that costs nothing reads "First month free, then HK$171 a month".
+ * Returns a function that formats a quote in the current language. `lessons`: how many are bought, for the price per
+ * lesson; 0 omits it. A first period that costs nothing reads "First month free, then HK$171 a month".
  */
 export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, lessons?: number) => QuoteWords {
   const { t } = useTranslation('common');

@@ -3,10 +3,15 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { toMs } from '@/shared/lib/timeZone';
 import { isPresaleRunning } from './offer';
 
-/** In an early price's last hour each second counts: it must not be shown, or asked for, after its end. */
+/**
+ * In an early price's last hour the time updates each second: the price must not be shown, or ordered, after its end.
+ */
 const lastStretch = 60 * minute;
 
-/** How often what a collection costs has to be looked at, in milliseconds, and the time to the second or minute. */
+/**
+ * Returns the present in epoch milliseconds, cut to `step`, and the `step` in milliseconds in which the price can
+ * change.
+ */
 export function useSaleTime(collection: CheckoutCollection | null): { now: number; step: number } {
   const coarse = useNow(minute);
   const end = isPresaleRunning(collection, coarse) ? (collection?.presaleExpiredAt ?? null) : null;

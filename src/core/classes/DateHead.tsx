@@ -7,14 +7,14 @@ import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
 import styles from './DateHead.module.css';
 
 interface DateHeadProps {
-  /** The start of a class of the day; null for classes without one. */
+  /** Start of a class on that day; null for classes without one. */
   startAt: string | null;
-  /** Of the heading, which names its group. */
+  /** Id of the heading, which names its group. */
   id: string;
   level: 2 | 3;
 }
 
-/** Titles the classes of one day: "Today" and "Tomorrow" with the date, else the date; changes at midnight by itself. */
+/** The heading of one day's classes: "Today" and "Tomorrow" with the date, else the date; updates at midnight. */
 export function DateHead({ startAt, id, level }: DateHeadProps) {
   const { t } = useTranslation('common');
   const { t: tClasses } = useTranslation('classes');

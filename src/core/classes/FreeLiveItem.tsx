@@ -5,7 +5,7 @@ import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
 import { liveLessonPath } from './paths';
 
-/** The first class of a topic, free to watch again. */
+/** The first class of a topic, as a free replay. */
 export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: FreeLiveTopic }) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();

@@ -15,9 +15,9 @@ import { type ClassWords, useClassWords } from './useClassWords';
 
 interface LessonListItemProps {
   item: LiveLesson;
-  /** In place of the badge of the moment (live, soon, finished), below the teacher; null: nothing. */
+  /** Replaces the badge (live, soon, finished) below the teacher; null renders none. */
   state?: ReactNode;
-  /** Right slot, which keeps its own clicks: a menu. */
+  /** Content of the right slot with clicks of its own: a menu. */
   action?: ReactNode;
 }
 
@@ -27,7 +27,10 @@ function MomentBadge({ words }: { words: ClassWords }) {
   return words.phase === 'over' ? <Badge kind="ended">{t('row.finished')}</Badge> : null;
 }
 
-/** A live lesson in a list below its date; the whole row leads to the lesson, and is lit while the class runs. */
+/**
+ * A live lesson in a list grouped by date; the whole row links to the lesson, and is highlighted while the class is
+ * live.
+ */
 export function LessonListItem({ item, state, action }: LessonListItemProps) {
   const { id, name, startAt, endAt, liveTopicId, liveTopicName, liveSubject, liveSubjectId, instructors } = item;
   const hrefTo = useHrefTo();

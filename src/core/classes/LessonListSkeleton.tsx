@@ -4,7 +4,7 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import head from './DateHead.module.css';
 import styles from './LessonListItem.module.css';
 
-/** Live lessons below their date before they are there: same rows, same height. */
+/** The skeleton of a list of live lessons, with the same rows and height. */
 export function LessonListSkeleton({ count }: { count: number }) {
   return (
     <Skeleton className={head.day}>

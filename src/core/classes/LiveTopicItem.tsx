@@ -17,11 +17,11 @@ import { useClassWords } from './useClassWords';
 interface LiveTopicItemProps {
   item: Topic;
   headingLevel?: 2 | 3;
-  /** "Finished", in a list of classes that are over: there is no next time to name. */
+  /** "Finished", in a list of past classes, which have no next time. */
   finished?: string;
 }
 
-/** A live topic of a list: running, starting soon, to pre-order, by the minute. */
+/** A live topic in a list: live, starting soon, or on pre-order; updates each minute. */
 export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicItemProps) {
   const enrollStatus = useStatus('topic', item);
   const topic = { ...item, enrollStatus, isEnrolled: isTopicEnrolled({ enrollStatus }) };
@@ -57,7 +57,7 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
       title={topic.name}
       headingLevel={headingLevel}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
-      // The picture of the topic itself may be lit; the card lights it only while the class runs.
+      // `pictureUrl` may show the teacher for a live class, so it is preferred only then.
       picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}
       badge={badge ?? (semester ? { kind: 'plain', label: semester } : undefined)}
       live={live}

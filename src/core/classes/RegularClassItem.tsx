@@ -5,7 +5,7 @@ import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
 import { topicPath } from './paths';
 
-/** A weekly class of the home content: what it is called, when it takes place, what it costs. */
+/** A weekly class of the home content: name, time and price. */
 export function RegularClassItem({ item }: { item: RegularClass }) {
   const hrefTo = useHrefTo();
   const price = usePrice()(item.checkoutCollection);

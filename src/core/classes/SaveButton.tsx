@@ -11,7 +11,7 @@ interface SaveButtonProps extends ButtonLook {
   className?: string;
 }
 
-/** Puts a lesson on the schedule or takes it off. The page brings the texts `schedule` and the duck `saved`. */
+/** Adds a lesson to the schedule or removes it. The page provides the texts `schedule` and the duck `saved`. */
 export function SaveButton({ lesson, variant = 'outline', ...look }: SaveButtonProps) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
@@ -21,7 +21,7 @@ export function SaveButton({ lesson, variant = 'outline', ...look }: SaveButtonP
     <Button
       variant={variant}
       icon={saved ? CalendarCheck2 : CalendarPlus}
-      // The label has changed by now: what a second press would mean is not what the finger meant.
+      // Ignores a second press while sending: the label has changed, so it would undo the first.
       onClick={() => sending || dispatch(savedWished(lesson, !saved))}
       {...look}
     >

@@ -18,12 +18,12 @@ export const getNextLessons = async (http: Http, { region }: { region: string },
     .liveLessons;
 };
 
-/** The region travels in the header. */
+/** The API takes the region from the header. */
 export const getFreeLiveTopics = async (http: Http, _: unknown, signal?: AbortSignal) => {
   const query = { limit: freeLiveTopicsSize };
   return (await http.request('freeLiveTopics', { query, read: readFreeLiveTopicsAnswer, signal })).freeLiveTopics;
 };
 
-/** Puts a lesson on the schedule of the account, or takes it off; doing so again changes nothing. */
+/** Adds a lesson to the account's schedule or removes it; repeating the call has no effect. */
 export const postSaved = (http: Http, { id, saved }: { id: number; saved: boolean }, signal?: AbortSignal) =>
   http.request(saved ? 'saveLesson' : 'removeLesson', { path: { id }, read: () => null, signal });

@@ -1,4 +1,4 @@
-/** Whether a class runs right now, among the lessons that pages have loaded so far; asks for nothing itself. */
+/** Determines whether a class is live among the lessons that pages have loaded; makes no calls itself. */
 
 interface Timed {
   startAt: string | null;
@@ -15,7 +15,7 @@ interface Listed {
   pages: readonly { items: readonly Timed[] }[];
 }
 
-/** Where lessons stand in the state; each part is there once its page was. */
+/** The parts of the state that hold lessons; each exists once its page was opened. */
 export interface LoadedLessonsRoot {
   classes?: { nextLessons: Fetched<readonly Timed[]> };
   classLists?: { firstLessons: Fetched<readonly Timed[]>; upcoming: Listed };
@@ -24,15 +24,15 @@ export interface LoadedLessonsRoot {
   feed?: { upNext: Fetched<{ liveLesson: Timed | null }> };
 }
 
-/** An hour-long class that has no end is not shown as running for the rest of the day. */
+/** A class without an end does not count as live: it would for the rest of the day. */
 const isRunning = ({ startAt, endAt }: Timed, now: number): boolean =>
   startAt !== null && endAt !== null && Date.parse(startAt) <= now && now < Date.parse(endAt);
 
-/** Lists of another region, where the visitor was before, do not count. */
+/** Lists of a region that the visitor has left do not count. */
 const isOf = (region: string, key: string | null): boolean =>
   key === null || !key.includes('"region":') || key.includes(`"region":${JSON.stringify(region)}`);
 
-/** `now` in epoch milliseconds. */
+/** Returns whether a loaded class is live. `now` in epoch milliseconds. */
 export function isAnyLive(root: LoadedLessonsRoot, region: string, now: number): boolean {
   const { classes, classLists, schedule, regularClass, feed } = root;
   const runs = (key: string | null | undefined, lessons: readonly Timed[] | null | undefined) =>

@@ -1,9 +1,9 @@
-/** What a live lesson is for this visitor at this moment: one state, why it does not open, and how much time is left. */
+/** Computes a live lesson's state for the visitor: one state, why it is locked, and the time left. */
 import type { LiveLesson, LiveLessonStatus } from '@/shared/entities/liveLesson';
 import { type ExpiryLeft, expiryLeft, remainingMinutes } from '@/shared/lib/duration';
 import { toMs } from '@/shared/lib/timeZone';
 
-/** How long after its end a lesson's replay may still come, in ms. */
+/** Milliseconds after a lesson's end within which its replay may be published. */
 export const replayWithin = 48 * 60 * 60 * 1000;
 
 export type LiveLessonState =
@@ -31,15 +31,15 @@ export interface LessonFacts {
   status: LiveLessonStatus;
   hasVideo: boolean;
   hasChatRoom: boolean;
-  /** The class is held in Zoom or Google Meet. */
+  /** The class takes place in Zoom or Google Meet. */
   isExternal: boolean;
 }
 
-/** Neither live nor over, and nothing recorded to look at. */
+/** Returns whether a lesson is neither live nor over and has no recording. */
 export const isLessonDisabled = ({ status, hasVideo }: LessonFacts): boolean =>
   status !== 'live' && status !== 'finished' && !hasVideo;
 
-/** The first row that matches wins; a free lesson is neither upcoming, live nor finished. */
+/** Returns the state of the first row that matches; a free lesson is neither upcoming, live nor finished. */
 export function stateOf(facts: LessonFacts): LiveLessonState {
   const { isEnrolled, isWatchable, status, hasVideo, hasChatRoom, isExternal } = facts;
   if (!isEnrolled && !isWatchable) return 'LOCKED';
@@ -50,7 +50,7 @@ export function stateOf(facts: LessonFacts): LiveLessonState {
   return isLessonDisabled(facts) ? 'DISABLED' : 'READY';
 }
 
-/** `isReplayLate`: the time within which a replay comes has passed. */
+/** Returns why a lesson is locked. `isReplayLate`: the time within which a replay is published has passed. */
 export function lockReasonOf(state: LiveLessonState, status: LiveLessonStatus, isReplayLate: boolean): LockReason {
   switch (state) {
     case 'LOCKED':
@@ -73,8 +73,8 @@ export function lockReasonOf(state: LiveLessonState, status: LiveLessonStatus, i
 type Timed = Pick<LiveLesson, 'status' | 'startAt' | 'endAt'>;
 
 /**
- * The clock moves an answer on: to live when the start lies between the answer and now, to finished when the end does.
- * What the server said after such an instant wins. All times in epoch milliseconds; without `answeredAt` the answer stands.
+ * Returns the status at `now`: a start between the response and now makes the lesson live, an end finished. A response
+ * after such an instant wins. All times in epoch milliseconds; without `answeredAt` the server's status is returned.
  */
 export function statusAt({ status, startAt, endAt }: Timed, now: number, answeredAt: number | null): LiveLessonStatus {
   if (answeredAt === null || (status !== 'upcoming' && status !== 'live')) return status;
@@ -87,19 +87,19 @@ export interface LessonStanding {
   status: LiveLessonStatus;
   state: LiveLessonState;
   lockReason: LockReason;
-  /** Computed for every state. */
+  /** Computed in every state. */
   isDisabled: boolean;
-  /** Watching is over for good. */
+  /** The time to watch it has ended. */
   isExpired: boolean;
-  /** How long it may still be watched; null without a limit. */
+  /** Time left to watch it; null without a limit. */
   expiry: ExpiryLeft | null;
-  /** Rounded up, never below 0: until the start, or of a live class until its end. */
+  /** Minutes until the start, or until the end of a live class; rounded up, never negative. */
   remainingMinutes: number;
-  /** A finished or free lesson with a video, whatever its room was. */
+  /** A finished or free lesson with a video, whatever its room. */
   canReplay: boolean;
 }
 
-/** `now` and `answeredAt` (when the lesson was answered) in epoch milliseconds. */
+/** Returns the lesson's state. `now` and `answeredAt` (when the server sent the lesson) in epoch milliseconds. */
 export function lessonStanding(lesson: LiveLesson, now: number, answeredAt: number | null = null): LessonStanding {
   const status = statusAt(lesson, now, answeredAt);
   const { startAt, endAt, watchExpiredAt, videoSource } = lesson;

@@ -1,19 +1,22 @@
-/** Where a class stands at a moment, by the clock alone. */
+/** Computes the phase of a class from the clock alone. */
 import { remainingMinutes } from '@/shared/lib/duration';
 import { toMs } from '@/shared/lib/timeZone';
 
-/** A class that begins within so many minutes begins soon. */
+/** Minutes before its start from which a class counts as starting soon. */
 export const soonMinutes = 60;
 
 export type Phase = 'live' | 'soon' | 'later' | 'over';
 
 export interface Moment {
   phase: Phase;
-  /** Rounded up: until the start, or of a running class until its end (0 when the end is unknown). */
+  /** Minutes until the start, or until the end of a live class (0 when that is unknown); rounded up. */
   minutes: number;
 }
 
-/** `now` in epoch milliseconds. A class without an end runs until the server says otherwise. */
+/**
+ * Returns the phase of a class. `now` in epoch milliseconds. A class without an end stays live until the server changes
+ * its status.
+ */
 export function momentOf(startAt: string, endAt: string | null, now: number): Moment {
   if (now < toMs(startAt)) {
     const minutes = remainingMinutes(startAt, now);

@@ -1,4 +1,4 @@
-/** Lists of live classes; all quiet, since their blocks show what went wrong and offer Retry. */
+/** Loads lists of live classes; all calls are quiet, since their blocks show what failed and offer Retry. */
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
 import { getFreeLiveTopics, getHomeTopics, getNextLessons } from './api';

@@ -1,32 +1,34 @@
-/** Lessons put on or taken off the visitor's schedule since the session began: shown at once, taken back if refused. */
+/**
+ * Lessons added to or removed from the schedule in this session: shown at once, rolled back when the server refuses.
+ */
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 
-/** The visitor says yes or no; ten times the same is once. A guest logs in first. */
+/** The visitor adds or removes a lesson; repeating it has no effect. A guest logs in first. */
 export const savedWished = createAction('saved/wished', (lesson: LiveLesson, saved: boolean) => ({ lesson, saved }));
 /**
- * What the schedule says from now on, also when a wish is taken back because it failed. Whoever holds the lesson may
- * set its `isSaved`.
+ * The schedule has changed, also when a failed change is rolled back. Reducers that hold the lesson may set its
+ * `isSaved`.
  */
 export const savedChanged = createAction('saved/changed', (lesson: LiveLesson, saved: boolean) => ({ lesson, saved }));
 export const savedSent = createAction('saved/sent', (id: number) => ({ id }));
-/** The server has it. */
+/** The server has accepted the change. */
 export const savedSettled = createAction('saved/settled', (id: number, saved: boolean) => ({ id, saved }));
-/** The server refused, or its answer was lost. */
+/** The server refused the change, or its response was lost. */
 export const savedFailed = createAction('saved/failed', (id: number) => ({ id }));
-/** The server was asked after all of it was done: what it says counts again. */
+/** The server sent these lessons after all changes were settled: its `isSaved` counts again. */
 export const savedForgotten = createAction('saved/forgotten', (ids: readonly number[]) => ({ ids }));
-/** A guest's wish, made on `path`. */
+/** A guest wants to add a lesson, on the page `path`. */
 export const guestWished = createAction('saved/guestWished', (lesson: LiveLesson, path: string) => ({ lesson, path }));
 export const guestWishForgotten = createAction('saved/guestWishForgotten');
 
 export interface SavedEntry {
   lesson: LiveLesson;
-  /** As it is shown. */
+  /** The value that is shown. */
   saved: boolean;
-  /** As the server last said. */
+  /** The server's last value. */
   server: boolean;
   sending: boolean;
 }
@@ -67,8 +69,8 @@ export const savedReducer = createReducer<SavedState>(none, (on) => {
 
 export const selectSavedEntry = (root: SavedSlice, id: number): SavedEntry | null => root.saved.lessons[id] ?? null;
 export const selectGuestWish = (root: SavedSlice) => root.saved.wish;
-/** By lesson id; only those that were changed here. */
+/** Selects the lessons changed in this session, by id. */
 export const selectSavedLessons = (root: SavedSlice) => root.saved.lessons;
-/** Whether a lesson stands on the schedule: what was done here counts before what the lesson itself says. */
+/** Selects whether a lesson is on the schedule: a change in this session wins over the lesson's own `isSaved`. */
 export const selectIsSaved = (root: SavedSlice, lesson: Pick<LiveLesson, 'id' | 'isSaved'>): boolean =>
   root.saved.lessons[lesson.id]?.saved ?? lesson.isSaved;

@@ -18,7 +18,7 @@ function start() {
   return { ...app, known: () => Object.keys(selectSavedLessons(app.getState() as unknown as SavedSlice)) };
 }
 
-/** Taken off here, and the server has it. */
+/** Removed here, and accepted by the server. */
 const takenOff = [savedChanged(lesson, false), savedSent(101), savedSettled(101, false)];
 
 describe('an answer of the server', () => {

@@ -1,4 +1,4 @@
-/** What another device did to the schedule shows as soon as a list that was asked for afterwards says so. */
+/** Shows changes that another device made to the schedule, once a list that was requested afterwards has loaded. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
@@ -14,8 +14,8 @@ interface Answers<A, P> {
 }
 
 /**
- * Watches one list whose page must bring the duck `saved`. What was saved or removed here before the list was asked for,
- * and is no longer on its way, gives way to the answer; what was done since then stands.
+ * Watches one list; its page must provide the duck `saved`. A change that was settled before the list was requested
+ * gives way to the response; later changes keep their value.
  */
 export function* trustAnswers<A, P>({ asked, answered, lessonsOf }: Answers<A, P>): SagaIterator {
   let before: Readonly<Record<number, SavedEntry>> = {};

@@ -1,6 +1,6 @@
 /**
- * One request at a time for each lesson, and none for a wish that is shown already; a wish made while another is on its
- * way follows it, so that Undo is never lost. A failure puts back what the server last said.
+ * Sends one request at a time for each lesson, and none when the value is shown already. A change made while another is
+ * being sent follows it, so that Undo is never lost. A failure rolls back to the server's last value.
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
@@ -46,7 +46,7 @@ function* tell(lesson: LiveLesson, saved: boolean): SagaIterator {
   else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', undo));
 }
 
-/** What was said too early is no longer true, also where no other message takes its place. */
+/** Hides the success message of a change that has failed, also when no other message replaces it. */
 function* unsay(): SagaIterator {
   const { show, message } = yield* selectT(selectAlert);
   const { i18n } = yield* service('translations');
@@ -61,7 +61,7 @@ function* takeBack(id: number): SagaIterator {
   if (entry && entry.saved !== entry.server) yield put(savedChanged(entry.lesson, entry.server));
 }
 
-/** Until the server has what is shown. */
+/** Sends changes until the server has the value that is shown. */
 function* send(id: number): SagaIterator {
   for (;;) {
     const entry = yield* selectT(selectSavedEntry, id);
@@ -93,7 +93,7 @@ function* wish({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesso
   yield* send(lesson.id);
 }
 
-/** The login that the wish led to fulfils it; after any other the guest had thought better of it. */
+/** Completes the change after the login that it led to; after any other login the guest has changed their mind. */
 function* goOn(): SagaIterator {
   const wished = yield* selectT(selectGuestWish);
   if (!wished) return;

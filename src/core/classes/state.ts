@@ -1,4 +1,4 @@
-/** Live classes as the home shows them: topics, the lessons that come next, and what may be watched for free. */
+/** Live classes on the home page: topics, the next lessons, and free replays. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -10,13 +10,13 @@ export const freeLiveTopicsSize = 8;
 
 export interface HomeTopicsParams {
   region: string;
-  /** Null: not filtered by it. */
+  /** Null: not filtered by grade. */
   gradeLevelId: number | null;
   subjectId: number | null;
 }
 
 export const homeTopics = fetchActions<HomeTopicsParams, LiveTopicCard[]>('classes/homeTopics');
-/** The first upcoming lessons of the region, the running ones included. */
+/** The first upcoming lessons of the region, including live ones. */
 export const nextLessons = fetchActions<{ region: string }, LiveLesson[]>('classes/nextLessons');
 export const freeLiveTopics = fetchActions<{ region: string }, FreeLiveTopic[]>('classes/freeLiveTopics');
 

@@ -14,9 +14,9 @@ export interface ClassWords extends Moment {
   day: string;
   /** "7:30 PM". */
   clock: string;
-  /** The zone, where it is not the region's usual one; else ''. */
+  /** The time zone, when it is not the region's usual one; else ''. */
   zoneNote: string;
-  /** Both. */
+  /** Clock and zone note. */
   time: string;
   /** "Today 7:30 PM". */
   dayTime: string;
@@ -26,7 +26,7 @@ export interface ClassWords extends Moment {
   badge: CardBadge | undefined;
 }
 
-/** The time of a class in words, in the browser's zone; renders again each minute. */
+/** Returns a function that formats a class's time in the browser's zone; renders again each minute. */
 export function useClassWords(): (startAt: string, endAt: string | null) => ClassWords {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);

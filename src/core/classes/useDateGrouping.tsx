@@ -5,7 +5,7 @@ import { startDate } from '@/shared/lib/time';
 import { DateHead } from './DateHead';
 import styles from './DateHead.module.css';
 
-/** Whatever begins at a moment: a live lesson. */
+/** An item with a start, such as a live lesson. */
 interface Timed {
   startAt: string | null;
 }
@@ -20,7 +20,7 @@ const heads = {
   3: ({ first, id }: HeadProps) => <DateHead startAt={first.startAt} id={id} level={3} />,
 } as const;
 
-/** Lessons below the date of their start in the visitor's zone; `level` of the dates as headings. */
+/** Groups lessons by the date of their start in the visitor's zone; `level` of the date headings. */
 export function useDateGrouping<T extends Timed>(level: 2 | 3 = 2): Grouping<T> {
   const zone = useZone();
   return useMemo(

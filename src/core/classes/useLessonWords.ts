@@ -12,17 +12,17 @@ import { type LessonStanding, lessonStanding } from './lessonState';
 import { soonMinutes } from './moment';
 import { type ClassWords, useClassWords } from './useClassWords';
 
-/** Date, today or tomorrow, the range of the clock, and the class's other words (day, zone, "Today 7:30 PM"). */
+/** The date, "Today" or "Tomorrow", the time range, and the words of the class (day, zone, "Today 7:30 PM"). */
 export interface LessonTime extends TimeDisplay, ClassWords {}
 
 export interface LessonWords extends LessonStanding {
-  /** What the lesson is right now: "Live now", "Starts in 12 min", "Replay soon", "Locked". */
+  /** The lesson's current state: "Live now", "Starts in 12 min", "Replay soon", "Locked". */
   label: CardBadge;
-  /** Null while the time is not known. */
+  /** Null when the time is unknown. */
   time: LessonTime | null;
-  /** Until the start, or of a live class until its end: "2 days 3 hours", "12 minutes"; '' when nothing is left. */
+  /** Time until the start, or until the end of a live class: "2 days 3 hours", "12 minutes"; '' when none is left. */
   timeLeft: string;
-  /** "2 days 3 hours", "3 hours", "12 minutes" to watch it; null without a limit, and when it has passed. */
+  /** Time left to watch it: "2 days 3 hours", "3 hours", "12 minutes"; null without a limit, and when it has passed. */
   expiryLeft: string | null;
 }
 
@@ -37,7 +37,7 @@ function expiryWords(t: T, { isExpired, expiredDays, expiredHours, expiredMinute
   return hours > 0 ? t('expiry.both', { first: days, second: t('expiry.hours', { count: hours }) }) : days;
 }
 
-/** "2 days 3 hours", "3 hours 5 minutes", "12 minutes": the two largest units; '' when nothing is left. */
+/** Formats minutes in the two largest units: "2 days 3 hours", "3 hours 5 minutes", "12 minutes"; '' for none. */
 function timeWords(t: T, minutes: number): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
   const words = [
@@ -73,8 +73,8 @@ function labelOf(t: T, standing: LessonStanding): CardBadge {
 }
 
 /**
- * What a live lesson is, and its time, in words; renders again each minute. `answeredAt`: when the lesson was answered,
- * in epoch milliseconds. The page brings the texts `liveLesson`.
+ * Returns a function that formats a live lesson's state and time; renders again each minute. `answeredAt`: when the
+ * server sent the lesson, in epoch milliseconds. The page provides the texts `liveLesson`.
  */
 export function useLessonWords(): (lesson: LiveLesson, answeredAt: number | null) => LessonWords {
   const { t } = useTranslation('liveLesson');

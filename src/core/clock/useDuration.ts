@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { durationParts } from '@/shared/lib/duration';
 
-/** "6 h 20 min", "14 min", "45 s"; with no-break spaces. */
+/** Returns a function that formats seconds: "6 h 20 min", "14 min", "45 s"; with no-break spaces. */
 export function useDuration(): (seconds: number) => string {
   const { t } = useTranslation('common');
   return (seconds) => {

@@ -4,7 +4,10 @@ import { useServices } from '@/core/services/ServicesContext';
 export const second = 1000;
 export const minute = 60 * second;
 
-/** Epoch milliseconds of the app's clock, cut to `step`; renders again when the next step begins or the clock jumps. */
+/**
+ * Returns the app clock's time in epoch milliseconds, cut to `step`; renders again at each step and when the clock
+ * jumps.
+ */
 export function useNow(step: number = second): number {
   const { clock, renderedAt } = useServices();
   const cut = (instant: number) => Math.floor(instant / step) * step;
@@ -36,7 +39,7 @@ export function useNow(step: number = second): number {
   return useSyncExternalStore(
     subscribe,
     () => cut(clock.now()),
-    // HTML is taken over at the time it was made for; the present comes with the next render.
+    // Hydration uses the time at which the HTML was rendered; the next render uses the present.
     () => cut(renderedAt ?? clock.now()),
   );
 }

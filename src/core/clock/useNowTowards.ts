@@ -3,18 +3,19 @@ import { useServices } from '@/core/services/ServicesContext';
 import { type Instant, toMs } from '@/shared/lib/timeZone';
 import { minute, useNow } from './useNow';
 
-/** Milliseconds by which `now` is past the last moment that lies whole minutes away from an instant. */
+/** Returns the milliseconds since the last moment that was a whole number of minutes away from an instant. */
 const pastMinute = (now: number, offset: number) => (((now - offset) % minute) + minute) % minute;
 
 /**
- * The present in epoch milliseconds, for words that count minutes: a function of the instants they count towards. The
- * component renders again at each whole minute of the clock, and whenever whole minutes are left until one of them.
+ * Returns a function that takes instants and returns the present in epoch milliseconds, for texts that count minutes
+ * until these instants. The component renders again at each whole minute of the clock, and whenever a whole number of
+ * minutes is left until one of them.
  */
 export function useNowTowards(): (...instants: readonly (Instant | null)[]) => number {
   const { clock } = useServices();
   const whole = useNow(minute);
   const [seen, setSeen] = useState(whole);
-  /** Where instants of this render lie within their minute, in ms; those on whole minutes need nothing more. */
+  /** Offsets of this render's instants within their minute, in ms; whole minutes need no timer of their own. */
   const offsets = new Set<number>();
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { browserZone } from '@/shared/lib/timeZone';
 
 const never = () => () => undefined;
 
-/** The zone in which times are shown: the browser's; where there is no browser, the region's usual one. */
+/** Returns the time zone for display: the browser's, or the region's usual one when rendered without a browser. */
 export function useZone(): string {
   const usual = regions[useSelector(selectRegion)].timeZone;
   return useSyncExternalStore(never, browserZone, () => usual);

@@ -13,7 +13,10 @@ import styles from './HelpPanel.module.css';
 import { contactLink } from './link';
 import { selectContact } from './reducer';
 
-/** The region's channel as a link and as a code for another device; `folded`: the code waits behind a button. */
+/**
+ * Shows the region's contact channel as a link and a QR code for another device; `folded` hides the code behind a
+ * button.
+ */
 export function HelpContent({ folded = false }: { folded?: boolean }) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();

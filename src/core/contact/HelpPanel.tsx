@@ -11,14 +11,14 @@ import styles from './HelpPanel.module.css';
 import { selectContact } from './reducer';
 
 export interface HelpPanelProps {
-  /** Holds the help button too. */
+  /** The element that contains the panel and the help button. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** The room that the open panel needs beside the page; a telephone has it neither upright nor on its side. */
+/** Minimum window for the panel beside the page; a phone has less in both orientations. */
 const roomy = '(min-width: 768px) and (min-height: 600px)';
 
-/** How to reach a person: beside the page, or on phones a sheet over it. */
+/** Shows how to contact a person: beside the page, or on phones in a sheet over it. */
 export default function HelpPanel({ root }: HelpPanelProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
@@ -34,7 +34,7 @@ export default function HelpPanel({ root }: HelpPanelProps) {
   );
 }
 
-/** It hides the page, so it goes when the page does. */
+/** Closes on navigation, since it covers the page. */
 function HelpSheet({ title, onClose }: { title: string; onClose: () => void }) {
   const { pathname } = useLocation();
   const opened = useRef(pathname);

@@ -1,12 +1,12 @@
 import { createAction } from '@/shared/duck/action';
 import type { ContactProps } from './reducer';
 
-/** What can be done with the help widget; analytics hears of each but the props. */
+/** Actions of the help widget; all except the props are tracked. */
 export const contactActions = {
   /** The help button. */
   toggle: createAction('contact/toggled'),
   open: createAction('contact/opened'),
-  /** With the region's free-trial link, and the words for it. */
+  /** Opens the panel with the region's free-trial link and text. */
   openFromFreeTrial: createAction('contact/openedFromFreeTrial'),
   close: createAction('contact/closed'),
   setProps: createAction('contact/propsSet', (props: ContactProps) => props),

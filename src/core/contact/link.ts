@@ -8,7 +8,7 @@ export interface ContactLink {
   url: string;
 }
 
-/** How a region's students reach a person, and where they ask for a free trial. Null where no contact is configured. */
+/** Returns the region's contact link or free-trial link; null when none is configured. */
 export function contactLink(region: Region, linkType: LinkType): ContactLink | null {
   const contact = env.contacts[region];
   if (!contact) return null;

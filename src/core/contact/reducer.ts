@@ -4,19 +4,19 @@ import { contactActions } from './actions';
 
 export type LinkType = ContactEvent['linkType'];
 
-/** What a page may ask of the widget. */
+/** What a page can configure in the widget. */
 export interface ContactProps {
-  /** No help button on this page; what the page opens itself still opens. */
+  /** Hides the help button on this page; the page can still open the panel. */
   hidden?: boolean | undefined;
-  /** The button stands above a buy bar. */
+  /** Moves the button above a buy bar. */
   raised?: boolean | undefined;
-  /** What the page is about (`course:101`), for analytics. */
+  /** Subject of the page (`course:101`), for analytics. */
   context?: string | undefined;
 }
 
 export interface ContactState {
   open: boolean;
-  /** Of the panel that is open, or was last. */
+  /** Kind of link in the panel that is open, or was last. */
   linkType: LinkType;
   props: ContactProps;
 }

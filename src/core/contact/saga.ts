@@ -1,4 +1,4 @@
-/** Every use of the help widget is told to analytics, with where it leads; a tool that fails is reported and no more. */
+/** Tracks every use of the help widget with its link; a failing analytics tool is reported and has no other effect. */
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import { selectRegion } from '@/core/locale/reducer';

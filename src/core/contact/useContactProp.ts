@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { contactActions } from './actions';
 import type { ContactProps } from './reducer';
 
-/** What a page asks of the help widget for as long as it is on screen. */
+/** Configures the help widget while the page is on screen. */
 export function useContactProp<K extends keyof ContactProps>(name: K, value: ContactProps[K]): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { env } from '@/shared/config/env';
 import { contactActions } from './actions';
 
 export interface Help {
-  /** Opens the help widget. Null where the region has no contact. */
+  /** Opens the help widget; null when the region has no contact. */
   ask: (() => void) | null;
-  /** Opens it for a free trial. Null where the region offers none. */
+  /** Opens it for a free trial; null when the region offers none. */
   askForTrial: (() => void) | null;
 }
 
-/** The ways from a page to a person; a page shows no button for one that is null. */
+/** Returns the functions that open the help widget; a page shows no button for one that is null. */
 export function useHelp(): Help {
   const dispatch = useDispatch();
   const contact = env.contacts[useSelector(selectRegion)];

@@ -12,7 +12,7 @@ import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { courseHue } from './courseLook';
 
 interface Place {
-  /** Among the student's own courses, where to be enrolled says nothing. */
+  /** Among the student's own courses, where "Enrolled" would be redundant. */
   learning: boolean;
   semester: string;
 }
@@ -31,11 +31,11 @@ function badgeOf(course: Course, t: TFunction<'common'>, { learning, semester }:
 interface CourseItemProps {
   item: Course;
   headingLevel?: 2 | 3 | 4;
-  /** Leads to where its owner learns. */
+  /** Links to the learning page instead of the course page. */
   learning?: boolean;
 }
 
-/** A course of a list: cover, rating, lessons, price, and what it is for this visitor. */
+/** A course in a list: cover, rating, lessons, price and enrolment. */
 export function CourseItem({ item, headingLevel = 3, learning = false }: CourseItemProps) {
   const course = { ...item, enrollStatus: useStatus('course', item) };
   const { t } = useTranslation('common');

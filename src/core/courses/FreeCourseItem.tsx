@@ -4,7 +4,7 @@ import { FreeLessonCard } from '@/shared/ui/cards/LessonCard';
 import { courseHue } from './courseLook';
 import { freeLessonPath } from './freeLessonPath';
 
-/** A free course as the lesson to begin with. */
+/** A free course in a list; links to its first lesson. */
 export function FreeCourseItem({ item: course }: { item: CourseCard }) {
   const hrefTo = useHrefTo();
   const lesson = course.firstPreviewableLesson?.title ?? '';

@@ -29,7 +29,7 @@ export const getRegionCourses = async (http: Http, params: RegionCoursesParams, 
     .courses;
 };
 
-/** All courses of the region, which travels in the header. */
+/** Returns all courses of the region, which the API takes from the header. */
 export const getAllCourses = async (
   http: Http,
   { page, query: { gradeLevelId, subjectId } }: PageParams<AllCoursesQuery>,
@@ -63,13 +63,13 @@ export const getGroupCourses = async (
 export const getGroupRow = async (http: Http, query: CourseGroupQuery, signal?: AbortSignal) =>
   (await groupPage(http, query, { page: 1, sizePerPage: groupRowSize }, signal)).courses;
 
-/** The region travels in the header. */
+/** The API takes the region from the header. */
 export const getFreeCourses = async (http: Http, _: unknown, signal?: AbortSignal) => {
   const query = { limit: freeCoursesSize };
   return (await http.request('freeCourses', { query, read: readFreeCoursesAnswer, signal })).freeCourses;
 };
 
-/** Free courses that the visitor has not got yet. */
+/** Returns free courses that the visitor is not enrolled in yet. */
 export const getRecommendedCourses = async (http: Http, _: unknown, signal?: AbortSignal) => {
   const query = { page: 1, sizePerPage: freeCoursesSize };
   const answer = await http.request('freeRecommendCourses', { query, read: readFreeRecommendAnswer, signal });

@@ -1,11 +1,11 @@
-/** How a course looks. */
+/** Colour and picture of a course. */
 import type { Course } from '@/shared/entities/course';
 import { type Hue, hueOf } from '@/shared/ui/subjects';
 
-/** Its subject's colour, else one of its own. */
+/** Returns the subject's colour, else one derived from the course. */
 export const courseHue = ({ id, subject }: Pick<Course, 'id' | 'subject'>): Hue =>
   hueOf(subject?.key, subject?.id ?? id);
 
-/** Its picture, else its banner. */
+/** Returns the course's picture, else its banner. */
 export const coursePicture = ({ picture, bannerImageUrl }: Pick<Course, 'picture' | 'bannerImageUrl'>): string | null =>
   picture.largeUrl ?? bannerImageUrl;

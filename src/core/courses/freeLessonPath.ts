@@ -1,5 +1,5 @@
 import type { CourseCard } from '@/shared/entities/course';
 
-/** Path, below the locale, of what a course lets anybody watch: its first free lesson, else the course itself. */
+/** Returns the path, below the locale, of a course's first free lesson, or of the course when it has none. */
 export const freeLessonPath = ({ id, firstPreviewableLesson: lesson }: CourseCard): string =>
   lesson && lesson.id > 0 ? `/course/${id}/lesson/${lesson.id}` : `/course/${id}`;

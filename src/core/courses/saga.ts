@@ -1,4 +1,7 @@
-/** Lists of courses; all quiet, since their blocks show what went wrong and offer Retry. Each student sees only their own. */
+/**
+ * Loads lists of courses; all calls are quiet, since their blocks show what failed and offer Retry. A student's own
+ * lists are cleared with the session.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';

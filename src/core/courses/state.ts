@@ -1,4 +1,4 @@
-/** Courses as lists show them: of the region, of a group, all by lead group, free ones, and those a student owns. */
+/** Lists of courses: of the region, of a group, all by lead group, free ones, and a student's own. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type KeyedFetchState, keyedFetchReducer } from '@/shared/duck/keyedFetch';
@@ -13,7 +13,7 @@ export const groupRowSize = 8;
 export const purchasedSize = 8;
 export const freeCoursesSize = 8;
 
-/** Null: not filtered by it. */
+/** Ids to filter by; null = not filtered. */
 export interface CourseFilter {
   gradeLevelId: number | null;
   subjectId: number | null;
@@ -32,7 +32,7 @@ export interface CourseGroupQuery extends CourseFilter {
   groupId: number;
 }
 
-/** A page of all courses: in the order of their lead groups, with what the whole list is called. */
+/** A page of all courses, ordered by lead group, with the title of the whole list. */
 export interface AllCoursesPage extends PageAnswer<CourseCard> {
   leadGroups: Named[];
   courseGroup: CourseGroup | null;
@@ -46,11 +46,11 @@ export interface GroupCoursesPage extends PageAnswer<CourseCard> {
 export const regionCourses = fetchActions<RegionCoursesParams, CourseCard[]>('courses/region');
 export const allCourses = pagedListActions<AllCoursesQuery, CourseCard, AllCoursesPage>('courses/all');
 export const groupCourses = pagedListActions<CourseGroupQuery, CourseCard, GroupCoursesPage>('courses/group');
-/** The first courses of several groups, a row for each. */
+/** The first courses of several groups, one row per group. */
 export const groupRows = fetchActions<CourseGroupQuery, CourseCard[]>('courses/groupRows');
 export const freeCourses = fetchActions<{ region: string }, CourseCard[]>('courses/free');
 export const recommendedCourses = fetchActions<{ region: string }, CourseCard[]>('courses/recommended');
-/** Of the student who is logged in. */
+/** The courses of the logged-in student. */
 export const purchasedCourses = pagedListActions<null, CourseCard>('courses/purchased');
 
 export const rowOf = ({ groupId }: CourseGroupQuery) => groupId;
@@ -105,7 +105,7 @@ export const selectGroup = (root: CoursesSlice) => root.courses.groupInfo;
 export const allCoursesSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.all, coursesSize);
 export const groupCoursesSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.group, courseGroupSize);
 export const purchasedSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.purchased, purchasedSize);
-/** The server knows no such group. */
+/** Selects whether the server does not know the group. */
 export const selectGroupMissing = (root: CoursesSlice) => {
   const { error, pages } = root.courses.group;
   return error?.status === 404 && pages.length === 0;

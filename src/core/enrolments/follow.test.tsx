@@ -7,7 +7,7 @@ import { statusRead } from './state';
 
 const { open } = setupApp();
 
-/** The card that leads to a path, in a list. */
+/** Finds the card in a list that links to a path. */
 const card = async (list: string, href: string) => {
   const cards = within(await screen.findByRole('region', { name: list })).getAllByRole('article');
   return cards.find((one) => one.querySelector(`a[href="${href}"]`));

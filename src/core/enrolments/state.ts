@@ -1,4 +1,4 @@
-/** What the pages of courses and classes last said of the visitor's enrolment: cards of lists loaded before follow it. */
+/** Enrolment status from the pages of courses and classes; cards in lists that loaded earlier use it. */
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
@@ -9,13 +9,13 @@ export type EnrolledKind = 'course' | 'topic';
 type Known = Readonly<Record<string, EnrollStatus | null>>;
 
 export interface EnrolmentsSlice {
-  /** Absent until a page of a course or a class was opened. */
+  /** Absent until a page of a course or a class is opened. */
   enrolments?: Known;
 }
 
 const nameOf = (kind: EnrolledKind, id: number) => `${kind}:${id}`;
 
-/** The server told a thing by itself. */
+/** The server sent the status of a single course or topic. */
 export const statusRead = createAction(
   'enrolments/statusRead',
   (kind: EnrolledKind, id: number, status: EnrollStatus | null) => ({ kind, id, status }),
@@ -29,6 +29,6 @@ export const enrolmentsReducer = createReducer<Known>(none, (on) => {
   on(sessionCleared, () => none);
 });
 
-/** Undefined: nothing newer than what the card itself says. */
+/** Selects the status; undefined when no newer one than the card's own is known. */
 export const selectStatus = (root: EnrolmentsSlice, kind: EnrolledKind, id: number): EnrollStatus | null | undefined =>
   root.enrolments?.[nameOf(kind, id)];

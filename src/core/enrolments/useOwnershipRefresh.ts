@@ -6,8 +6,8 @@ import { selectLoggedIn } from '@/core/session/selectors';
 import { isTabMessage } from '@/core/session/tabMessages';
 
 /**
- * Asks again for what a page sells when the visitor may own it by now: the tab is shown again, or another tab has bought
- * something. `requests`: the actions that ask.
+ * Dispatches `requests` when the visitor may own the content by now: the tab becomes visible, or another tab has bought
+ * something.
  */
 export function useOwnershipRefresh(requests: readonly UnknownAction[]): void {
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ interface Card {
   readonly enrollStatus: EnrollStatus | null;
 }
 
-/** How a card's thing stands with the visitor: as its page last said, else as the card says. */
+/** Returns the enrolment status of a card's content: from its own page if that is known, else from the card. */
 export function useStatus(kind: EnrolledKind, { id, enrollStatus }: Card): EnrollStatus | null {
   const known = useSelector((root: EnrolmentsSlice) => selectStatus(root, kind, id));
   return known === undefined ? enrollStatus : known;

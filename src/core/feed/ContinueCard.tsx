@@ -13,7 +13,7 @@ import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { hueOf } from '@/shared/ui/subjects';
 
-/** Where a watched lesson goes on, below the locale: an owner learns, anybody else watches what is free. */
+/** Returns the path, below the locale, where a watched lesson continues: an owner's learning page, or a free lesson. */
 function lessonPath({ course, liveTopic, lesson }: UserContent): string {
   if (course) {
     const base = `/course/${isPurchased(course) ? 'learning/' : ''}${course.id}`;
@@ -23,7 +23,7 @@ function lessonPath({ course, liveTopic, lesson }: UserContent): string {
   return lesson ? liveLessonPath(topicId, lesson.id) : topicPath(topicId);
 }
 
-/** "Last watched Wed, 18 Nov"; '' where that is not known. */
+/** Returns a function that formats "Last watched Wed, 18 Nov"; '' when the time is unknown. */
 function useWatchedWords(): (watchedAt: string | null) => string {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
@@ -36,7 +36,7 @@ function useWatchedWords(): (watchedAt: string | null) => string {
   };
 }
 
-/** A lesson that was begun; it goes on at its second. */
+/** A lesson that was begun; the link continues at the last position. */
 export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; headingLevel?: 2 | 3 }) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();

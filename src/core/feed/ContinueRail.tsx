@@ -11,15 +11,15 @@ import { useKeptUp } from './upkeep/useKeptUp';
 
 interface ContinueRailProps {
   title: string;
-  /** Of the link to the whole list. */
+  /** Label of the link to the whole list. */
   all: string;
-  /** When nothing was begun; absent without. */
+  /** Shown when nothing was begun; default: nothing. */
   empty?: ReactNode;
   errorTitle: string;
   errorText: string;
 }
 
-/** The lessons a student has begun, as many as the first page has; the whole list has a page of its own. */
+/** Shows the first page of lessons that a student has begun; the whole list has a page of its own. */
 export function ContinueRail({ title, all, empty = null, errorTitle, errorText }: ContinueRailProps) {
   const dispatch = useDispatch();
   const display = useSelector(continueWatchingSelectors.selectDisplayState);

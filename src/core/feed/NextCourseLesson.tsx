@@ -13,7 +13,7 @@ interface NextCourseLessonProps {
   headingLevel: 2 | 3;
 }
 
-/** The lesson a course goes on with. */
+/** The next lesson of a course. */
 export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps) {
   const { t } = useTranslation(['home', 'common']);
   const hrefTo = useHrefTo();

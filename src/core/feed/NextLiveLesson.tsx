@@ -21,7 +21,7 @@ interface NextLiveLessonProps {
   headingLevel: 2 | 3;
 }
 
-/** The student's next live lesson on night; when it is over, the one after it is asked for. */
+/** The student's next live lesson on a dark background; when it is over, the one after it is requested. */
 export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
@@ -36,7 +36,7 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const teachers = joinNames(instructors);
 
   const isOver = words?.phase === 'over';
-  // Once for each lesson: a server that still names it is not asked again.
+  // Request once for each lesson, in case the server still returns the old one.
   const asked = useRef(0);
   useEffect(() => {
     if (!isOver || asked.current === id) return;

@@ -10,14 +10,17 @@ import styles from './UpNext.module.css';
 import { useKeptUp } from './upkeep/useKeptUp';
 
 interface UpNextProps {
-  /** Of the lessons' names: 3 under a title of their own. */
+  /** Level of the lessons' headings: 3 below a title of their own. */
   headingLevel?: 2 | 3;
-  /** When there is neither; absent without. */
+  /** Shown when there is neither lesson; default: nothing. */
   empty?: ReactNode;
   frame: (content: ReactNode) => ReactNode;
 }
 
-/** The next live lesson, lit while it runs, and the next lesson of a course. The page brings the texts `home`. */
+/**
+ * Shows the next live lesson, highlighted while it is live, and the next lesson of a course. The page provides the
+ * texts `home`.
+ */
 export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

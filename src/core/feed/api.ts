@@ -9,6 +9,6 @@ export const getContinueWatching = async (http: Http, { page }: PageParams<null>
   return { items: answer.userContents, totalPages: answer.totalPages };
 };
 
-/** The next course lesson and the next live lesson; either may be null. */
+/** Returns the next course lesson and the next live lesson; either may be null. */
 export const getUpNext = (http: Http, _: unknown, signal?: AbortSignal) =>
   http.request('upNext', { read: readUpNextAnswer, signal });

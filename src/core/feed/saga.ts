@@ -1,4 +1,4 @@
-/** Both reads are quiet: their blocks show what went wrong. The feed of one student never outlives their session. */
+/** Both calls are quiet: their blocks show what failed. A student's feed is cleared with the session. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';

@@ -1,4 +1,4 @@
-/** What a student goes on with: continue watching and up next. */
+/** What a student continues with: "Continue watching" and "Up next". */
 import { combineReducers, type Reducer } from 'redux';
 import { positionAcknowledged } from '@/core/outbox/actions';
 import { createAction } from '@/shared/duck/action';
@@ -11,14 +11,14 @@ export const continueWatchingSize = 8;
 
 export const continueWatching = pagedListActions<null, UserContent>('feed/continueWatching');
 export const upNext = fetchActions<null, UpNext>('feed/upNext');
-/** A lesson has left the list: its pages without it. */
+/** A lesson has left the list; the payload is the list's pages without it. */
 export const continueLeft = createAction('feed/continueLeft', (pages: readonly ListPage<UserContent>[]) => pages);
 
-/** One entry per lesson, whatever it belongs to. */
+/** Returns the key of an entry; a lesson has one entry, whatever it belongs to. */
 export const contentId = ({ type, course, liveTopic, lesson }: UserContent) =>
   `${type}:${course?.id ?? liveTopic?.id}:${lesson?.id ?? ''}`;
 
-/** A position that the server has taken shows at once. */
+/** Applies a position that the server has stored. */
 function watched(content: UserContent, action: { type: string }): UserContent {
   if (!positionAcknowledged.match(action) || !content.lesson) return content;
   const { entry, lesson } = action.payload;

@@ -4,7 +4,7 @@ import { joinNames } from '@/shared/lib/joinNames';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { hueOf } from '@/shared/ui/subjects';
 
-/** A teacher of a list, with the subjects they teach. */
+/** A teacher in a list, with their subjects. */
 export function InstructorItem({ item }: { item: Instructor }) {
   const hrefTo = useHrefTo();
   const [first] = item.subjects;

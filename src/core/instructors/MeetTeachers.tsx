@@ -15,7 +15,10 @@ interface MeetTeachersProps {
   seeAll: string;
 }
 
-/** A row of teachers, with the way to all of them. The page brings the duck `instructors` and asks for `homeInstructors`. */
+/**
+ * Shows a row of teachers with a link to all of them. The page provides the duck `instructors` and requests
+ * `homeInstructors`.
+ */
 export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);

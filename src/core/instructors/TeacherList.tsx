@@ -8,10 +8,10 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './TeacherList.module.css';
 
-/** Tags on any card. */
+/** Most tags on a card. */
 const mostTags = 3;
 
-/** The teachers of a course or a class, and what else they teach. */
+/** Lists the teachers of a course or a class, with their other courses. */
 export function TeacherList({ teachers }: { teachers: readonly Instructor[] }) {
   return (
     <ul className={styles.people}>
@@ -51,7 +51,7 @@ export function TeacherTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Subjects, each with what the teacher says of it. */
+/** Lists a teacher's subjects, each with its description. */
 export function TeacherSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
   return (
     <dl className={styles.subjects}>
@@ -69,7 +69,7 @@ export function TeacherSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
   );
 }
 
-/** Who teaches, in a line below a title. */
+/** Names the teachers in one line below a title. */
 export function TeacherLine({ teachers }: { teachers: readonly Instructor[] }) {
   const hrefTo = useHrefTo();
   if (teachers.length === 0) return null;

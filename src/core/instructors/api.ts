@@ -2,7 +2,7 @@ import { readInstructorsAnswer } from '@/shared/entities/instructor';
 import type { Http } from '@/shared/http/http';
 import { homeInstructorsSize } from './state';
 
-/** The region travels in the header. */
+/** The API takes the region from the header. */
 export const getHomeInstructors = async (http: Http, _: unknown, signal?: AbortSignal) => {
   const query = { page: 1, sizePerPage: homeInstructorsSize };
   return (await http.request('instructors', { query, read: readInstructorsAnswer, signal })).instructors;

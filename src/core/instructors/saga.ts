@@ -1,4 +1,4 @@
-/** The home's teachers; quiet, since the block shows what went wrong and offers Retry. */
+/** Loads the home page's teachers; quiet, since the block shows what failed and offers Retry. */
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
 import { getHomeInstructors } from './api';

@@ -1,4 +1,4 @@
-/** Teachers as the home introduces them. */
+/** Teachers on the home page. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { Instructor } from '@/shared/entities/instructor';

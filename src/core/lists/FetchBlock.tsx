@@ -5,16 +5,16 @@ import { ErrorState } from '@/shared/ui/content/State';
 interface FetchBlockProps<D> {
   state: FetchState<D>;
   skeleton: ReactNode;
-  /** What there is nothing of; without `empty` the block is then absent. */
+  /** Returns whether the data is empty; the block is then not rendered unless `empty` is given. */
   isEmpty: (data: D) => boolean;
   empty?: ReactNode;
   /** "Courses did not load". */
   errorTitle: string;
   errorText?: string | undefined;
-  /** Of the error; 2 for a block without a heading of its own. */
+  /** Level of the error's heading; 2 for a block without a heading of its own. */
   headingLevel?: 2 | 3;
   onRetry: () => void;
-  /** What stands around any of the four, such as a heading. */
+  /** Wraps any of the four states, for example with a heading. */
   frame?: (content: ReactNode) => ReactNode;
   children: (data: D) => ReactNode;
 }
@@ -22,8 +22,8 @@ interface FetchBlockProps<D> {
 const asItIs = (content: ReactNode) => content;
 
 /**
- * One block of a page: skeleton, content, nothing, or an error with its own Retry. Data that is there stays while it
- * loads anew or fails to.
+ * One block of a page: skeleton, content, empty state, or an error with Retry. Loaded data stays while it reloads or
+ * when that fails.
  */
 export function FetchBlock<D>(props: FetchBlockProps<D>) {
   const { state, skeleton, isEmpty, empty = null, errorTitle, errorText, onRetry, frame = asItIs, children } = props;

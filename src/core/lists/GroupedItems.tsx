@@ -3,14 +3,14 @@ import { cx } from '@/shared/ui/cx';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import styles from './PagedList.module.css';
 
-/** How the items of a list stand in titled groups; items of one group follow each other. */
+/** How a list is divided into titled groups; items of one group are adjacent. */
 export interface Grouping<T> {
   keyOf: (item: T) => string;
-  /** Titles the group that begins with this item; `id` names the title. */
+  /** Renders the title of the group that begins with this item; `id` is the title's id. */
   Head: ComponentType<{ first: T; id: string }>;
-  /** Of each group, whose title and list are its two children. */
+  /** Class of each group, whose children are its title and list. */
   className?: string | undefined;
-  /** The groups in their order, where a selector knows them; else they are made of the items by `keyOf`. */
+  /** The groups in order, when a selector computes them; default: derived from the items by `keyOf`. */
   groups?: readonly ItemGroup<T>[];
 }
 
@@ -29,7 +29,7 @@ interface GroupProps<T> {
   className?: string | undefined;
 }
 
-/** Id of a group's title, for links to it. */
+/** Returns the id of a group's title, for links to it. */
 export const groupHeadId = (name: string) => `group-${name}`;
 
 function Group<T>({ name, items, idOf, Item, Head, layout, className }: GroupProps<T>) {
@@ -52,7 +52,7 @@ function Group<T>({ name, items, idOf, Item, Head, layout, className }: GroupPro
 const sameItems = <T,>(before: readonly T[], now: readonly T[]) =>
   before.length === now.length && before.every((item, index) => item === now[index]);
 
-/** A group to which nothing was added is not rendered again. */
+/** Rerender only groups that got further items. */
 const MemoGroup = memo(Group, (before, now) => {
   const { items: were, ...past } = before;
   const { items, ...present } = now;
@@ -74,7 +74,7 @@ function groupItems<T>(items: readonly T[], keyOf: (item: T) => string): ItemGro
   return [...groups].map(([key, members]) => ({ key, items: members }));
 }
 
-/** All items of a list, group by group; further pages lengthen the last group or begin new ones. */
+/** Renders all items of a list by group; further pages extend the last group or begin new ones. */
 export function GroupedItems<T>({ items, grouping, ...rest }: GroupedItemsProps<T>) {
   const { keyOf, Head, className, groups = groupItems(items, keyOf) } = grouping;
   return (

@@ -9,7 +9,7 @@ import { failed } from '~test/heldHttp';
 import { fullPage, type Lesson, list, rated, selectors, startList } from '~test/startList';
 import { PagedList } from './PagedList';
 
-/** Observers that are watching something: each is a sentinel on the screen. */
+/** Observers in use: each watches a sentinel on the screen. */
 let watching: Set<() => void>;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Scrolls so that the sentinel, if there is one, comes near. */
+/** Scrolls so that the sentinel, if any, comes near. */
 const scrollToEnd = () =>
   act(async () => {
     for (const reach of watching) reach();
@@ -70,7 +70,7 @@ function show() {
     renders,
     shown,
     request: () => act(async () => void held.dispatch(list.request(null))),
-    /** Answers the last call with its page. */
+    /** Completes the last call with its page. */
     arrive: (page: number, totalPages = 9) => act(() => held.answer(held.calls.length - 1, fullPage(page), totalPages)),
     fail: () => act(() => held.call(held.calls.length - 1).fail(failed('status', { status: 500 }))),
     more: () => screen.queryByRole('button', { name: 'Show more' }),

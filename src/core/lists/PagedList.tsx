@@ -18,14 +18,14 @@ interface PagedListProps<R, Q, T> {
   /** Renders one item; must be stable, since each page is rendered once. */
   Item: ComponentType<{ item: T }>;
   layout?: GridKind;
-  /** Titled groups in place of one grid. */
+  /** Renders titled groups instead of one grid. */
   grouping?: Grouping<T>;
   skeleton: ReactNode;
   empty: ReactNode;
   /** "Courses did not load". */
   errorTitle: string;
   errorText?: string;
-  /** Of the error's title; 2 where the list stands right below the page's h1. */
+  /** Level of the error's heading; 2 when the list is right below the page's h1. */
   headingLevel?: 2 | 3;
 }
 
@@ -48,10 +48,10 @@ function Page<T>({ page, idOf, Item, layout }: PageProps<T>) {
   );
 }
 
-/** A page that has been rendered is not rendered again when further ones are appended. */
+/** Rendered pages do not rerender when further ones are appended. */
 const MemoPage = memo(Page) as typeof Page;
 
-/** The one list of the app: LOADING, READY, EMPTY and ERROR, further pages by scrolling and then by a button. */
+/** The app's list component: LOADING, READY, EMPTY and ERROR; further pages load by scrolling, later by a button. */
 export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
   const {
     actions,

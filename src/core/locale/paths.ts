@@ -1,4 +1,6 @@
-/** Which locale a URL means and where a URL that means none belongs. Nothing here throws, whatever the path holds. */
+/**
+ * Maps URLs to locales, and URLs without a locale to their canonical form. Nothing here throws, whatever the path is.
+ */
 import {
   defaultLocale,
   isLocale,
@@ -17,7 +19,7 @@ export interface LocatedPath {
   path: string;
 }
 
-/** The visitor's own locale: the cookie's, when it names one, else the default. */
+/** Returns the visitor's locale: the cookie's when it is valid, else the default. */
 export function visitorLocale(cookie: string | null): Locale {
   return cookie !== null && isLocale(cookie) ? cookie : defaultLocale;
 }
@@ -29,14 +31,14 @@ function localeFor(segment: string, visitor: Locale): Locale {
   return isRegion(region) ? regions[region].locales[0] : visitor;
 }
 
-/** Path of a page (`/course/101`) under a locale; home is `/en-hk`, never with a slash at the end. */
+/** Returns the path of a page (`/course/101`) under a locale; home is `/en-hk`, never with a trailing slash. */
 export function localePath(locale: Locale, path: string): string {
   return path === '/' || path === '' ? `/${locale}` : `/${locale}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
 /**
- * Splits a pathname. `redirect` is the canonical pathname when the given one is not it: another spelling of the locale,
- * an unknown one, none at all, or a trailing slash.
+ * Splits a pathname. `redirect` is the canonical pathname when it differs from the given one: another spelling of the
+ * locale, an unknown locale, none at all, or a trailing slash; else null.
  */
 export function locatePath(pathname: string, visitor: Locale): LocatedPath & { redirect: string | null } {
   const segments = pathname
@@ -54,7 +56,7 @@ export function locatePath(pathname: string, visitor: Locale): LocatedPath & { r
   return { locale, path, redirect: canonical === pathname ? null : canonical };
 }
 
-/** The same page in the user's own region: the same language where the region has it, else the region's default. */
+/** Returns the locale for a region: in the same language where the region has it, else the region's default. */
 export function localeInRegion(locale: Locale, region: Region): Locale {
   const sameLanguage = regions[region].locales.find((candidate) => languageOf(candidate) === languageOf(locale));
   return sameLanguage ?? regions[region].locales[0];

@@ -1,4 +1,4 @@
-/** A switch of language loads all text first and then happens at once; the choice is kept in a cookie. */
+/** Switches the language once all its texts have loaded, and stores the choice in a cookie. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { alertShown } from '@/core/messages/actions';
@@ -30,7 +30,7 @@ function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
     navigation.replace(pathOf({ ...place, pathname: localePath(before, path) }));
     return;
   }
-  // The visitor may have gone back meanwhile.
+  // The visitor may have navigated back while the texts were loading.
   if (locatePath(navigation.current().pathname, before).locale !== next) return;
   yield call(translations.use, next);
   (yield* service('cookies')).set(localeCookie, next);

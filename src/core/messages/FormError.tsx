@@ -3,7 +3,7 @@ import type { AppError } from '@/shared/http/AppError';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { serverText } from './serverText';
 
-/** Why a form was not taken: the server's own words where it has some, else what the app knows. */
+/** Shows why a form was refused: the server's message if it sends one, else the app's own. */
 export function FormError({ error }: { error: AppError | null }) {
   const { t } = useTranslation('common');
   if (!error || error.kind === 'abort' || error.kind === 'stale') return null;

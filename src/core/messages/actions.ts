@@ -4,7 +4,7 @@ export type AlertType = 'info' | 'success' | 'error';
 /** `session` closes the message about a forced logout with its button. */
 export type ModalType = 'info' | 'session';
 
-/** What takes back that which the alert reports: "Undo". */
+/** Reverts what the alert reports: "Undo". */
 export interface AlertUndo {
   label: string;
   action: PayloadAction;
@@ -20,7 +20,7 @@ export interface ModalContent {
   type: ModalType;
   title: string;
   content: string;
-  /** Absent: "OK". */
+  /** Default: "OK". */
   okText?: string;
 }
 

@@ -21,7 +21,7 @@ export interface ModalState {
   type: ModalType;
   title: string;
   content: string;
-  /** Empty: the word "OK" of the current language. */
+  /** Empty: "OK" in the current language. */
   okText: string;
 }
 

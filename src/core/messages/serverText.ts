@@ -1,9 +1,9 @@
 import type { AppError } from '@/shared/http/AppError';
 
-/** Characters. */
+/** In characters. */
 const longestText = 300;
 
-/** What the server says of a failed call, in one line and clamped; null where it says nothing. */
+/** Returns the server's message for a failed call, in one line and truncated; null when there is none. */
 export function serverText({ message }: AppError): string | null {
   const text = message?.replace(/\s+/g, ' ').trim() ?? '';
   if (!text) return null;

@@ -12,7 +12,7 @@ function noteOf(attempt: Attempt | null): Note | null {
   return status === 'failed' || status === 'cancelled' ? 'failed' : null;
 }
 
-/** Why an enrolment did not go through; the page shows what is so instead. The page brings the texts `checkout`. */
+/** Explains why an enrolment failed. The page provides the texts `checkout`. */
 export function OrderNote({ target }: { target: string }) {
   const { t } = useTranslation('checkout');
   const note = noteOf(useSelector((root: OrdersSlice) => selectAttempt(root, target)));

@@ -8,7 +8,7 @@ import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { refusalOf } from './refusal';
 import { enrolAsked, isUnderway, type OrdersSlice, selectAttempt } from './state';
 
-/** The next thing to do: enrol for nothing, go somewhere, or what else the page offers. */
+/** The next step on a page: enrol for free, follow a link, or another action of the page. */
 export type Step =
   | { do: 'enrol' }
   | { do: 'go'; href: string; label: string }
@@ -16,13 +16,13 @@ export type Step =
 
 interface StepButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
   step: Step;
-  /** What is ordered. */
+  /** The order's target. */
   target: string;
-  /** What is ordered is being read again. */
+  /** The target is being reloaded. */
   isReading: boolean;
 }
 
-/** The main step of a page; while an enrolment is on its way, and until what was ordered says so too, it is busy. */
+/** The main button of a page; busy while an enrolment is sent, and until the reloaded target confirms it. */
 export function StepButton({ step, target, isReading, ...look }: StepButtonProps) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
@@ -41,7 +41,7 @@ export function StepButton({ step, target, isReading, ...look }: StepButtonProps
       </Button>
     );
   const refusal = attempt?.status === 'failed' ? refusalOf(attempt.error) : null;
-  // It is shown as free, and the server says otherwise: the checkout knows more.
+  // It was shown as free and the server disagrees: the checkout explains why.
   if (refusal === 'owned') return null;
   if (attempt && refusal) {
     const href = hrefTo(purchasePath({ kind: 'single', id: attempt.request.collectionId }));

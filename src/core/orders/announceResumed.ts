@@ -1,4 +1,4 @@
-/** Tells of an order that was found again after a reload or a login, wherever the visitor is by then. */
+/** Announces an order that was recovered after a reload or a login, on whichever page the visitor is. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { selectLocale } from '@/core/locale/reducer';
@@ -9,16 +9,18 @@ import { createAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';
 
-/** Leads to the page on which it was ordered. */
+/** Navigates to the page on which the order was placed. */
 export const pendingOrderOpened = createAction('orders/pendingOpened', (path: string) => path);
 
-/** Whether the open page is the one on which it was ordered, which shows it. `path`: with its query. */
+/**
+ * Returns whether the open page is the one on which the order was placed, and which shows it. `path`: with its query.
+ */
 export function* isOnOwnPage(path: string): SagaIterator<boolean> {
   const { pathname, search } = (yield* service('navigation')).current();
   return pathOf({ pathname, search, hash: '' }) === path;
 }
 
-/** Nothing is told of an order that has failed or was cancelled. */
+/** Announces an order; failed and cancelled ones are not announced. */
 export function* announceResumed(path: string, { status }: Order): SagaIterator {
   if (status !== 'paid' && status !== 'pending') return;
   const { i18n, load } = yield* service('translations');

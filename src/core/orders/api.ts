@@ -4,11 +4,11 @@ import type { OrderRequest } from './state';
 
 export interface OrderBody extends OrderRequest {
   key: string;
-  /** Where the payment page leads back to. */
+  /** Where the payment page redirects to afterwards. */
   returnUrl: string;
 }
 
-/** The same key gives the same order, however often it is sent. */
+/** Creates an order. The API contract makes it idempotent: the same key returns the same order. */
 export const postOrder = async (http: Http, order: OrderBody, signal?: AbortSignal) => {
   const { planId, paymentMethodId, collectionId, items, expectedPrice, currency, key, returnUrl } = order;
   const body = {
@@ -24,6 +24,6 @@ export const postOrder = async (http: Http, order: OrderBody, signal?: AbortSign
   return (await http.request('createOrder', { body, read: readOrderAnswer, signal })).order;
 };
 
-/** Null: the server has never received an order under this key. */
+/** Returns the order with this key; null when the server has never received it. */
 export const getOrderByKey = async (http: Http, { key }: { key: string }, signal?: AbortSignal) =>
   (await http.request('orderByKey', { query: { idempotencyKey: key }, read: readOrderByKeyAnswer, signal })).order;

@@ -28,7 +28,7 @@ import {
 interface Item {
   id: number;
   ownership: Ownership;
-  /** What it costs by now. */
+  /** The current price. */
   price: number;
 }
 
@@ -75,7 +75,7 @@ function open({ isMember = true } = {}) {
   };
   return {
     ...app,
-    /** The page has its item, as it was read. */
+    /** Puts the item on the page, as if it were loaded. */
     show(fields: Partial<Item> = {}) {
       app.dispatch(detail.request(fields.id ?? 7));
       read(fields);
@@ -111,7 +111,7 @@ describe('"Enrol free"', () => {
 });
 
 describe('what a guest wanted', () => {
-  /** A guest who wanted course 7 comes back to its page. */
+  /** Returns a guest who wanted course 7 to its page. */
   const comeBack = (isMember: boolean, fields: Partial<Item> = {}) => {
     const page = open({ isMember: false });
     page.dispatch(orderWanted('course:7'));

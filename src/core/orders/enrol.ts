@@ -1,4 +1,4 @@
-/** Enrolling without paying: it continues after a login, and the page reads again what has become of its item. */
+/** Enrols without payment: continues after a login, then reloads the page's item. */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put, race, take } from 'redux-saga/effects';
@@ -24,16 +24,16 @@ import {
   wishForgotten,
 } from './state';
 
-/** What a page says of the thing that can be enrolled in. The page brings the texts `checkout`. */
+/** How a page describes its item. The page provides the texts `checkout`. */
 export interface Enrolling<P, T> {
   detail: FetchActions<P, T>;
-  /** What is open now. */
+  /** Selects the open item. */
   select: (root: never) => T | null;
   targetOf: (item: T) => string;
   ownershipOf: (item: T) => Ownership;
-  /** The order that costs nothing; null where it costs something by now. */
+  /** Creates an order that costs nothing; null when the item costs something by now. */
   orderOf: (item: T) => SagaIterator<OrderRequest | null>;
-  /** Reads it again, with what its price depends on; the detail's own request is the first. */
+  /** Actions that reload the item and its price; the detail's own request is the first. */
   requestsOf: (item: T, region: Region) => readonly [request: UnknownAction, ...more: UnknownAction[]];
 }
 
@@ -42,12 +42,12 @@ function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertT
   yield put(alertShown(i18n.t(`enrol.${key}`, { ns: 'checkout' }), type));
 }
 
-/** The saga of one kind of thing; `name` tells the reports of its failures apart. */
+/** Returns the saga for one kind of item; `name` identifies it in error reports. */
 export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   const { detail, targetOf, ownershipOf, orderOf } = enrolling;
   const select = enrolling.select as (root: unknown) => T | null;
 
-  /** Nothing happens where it costs something by now: the page shows the price. */
+  /** Places the order. When the item costs something by now, nothing is ordered and the page shows the price. */
   function* enrol(item: T): SagaIterator {
     const order = yield* callT(orderOf, item);
     if (order) yield put(orderPlaced(order as OrderRequest));
@@ -63,7 +63,7 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
     if (item) yield* enrol(item);
   }
 
-  /** It was read under the new session: what the guest wanted is ordered now, unless it is theirs already. */
+  /** Orders what the guest wanted, once it has loaded under the new session, unless the user owns it already. */
   function* resumeAfterLogin({ payload: { data: item } }: PayloadAction<{ params: P; data: T }>): SagaIterator {
     const wanted = yield* selectT(selectWanted);
     if (wanted !== targetOf(item) || !(yield* selectT(selectLoggedIn))) return;
@@ -72,7 +72,7 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
     else yield* enrol(item);
   }
 
-  /** Who comes back without having logged in does not want it any more. */
+  /** A guest who comes back without logging in has changed their mind. */
   function* forgetWish(): SagaIterator {
     if ((yield* selectT(selectWanted)) !== null && !(yield* selectT(selectLoggedIn))) yield put(wishForgotten());
   }
@@ -96,7 +96,7 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
     yield* tell(ownership ? words[ownership] : 'underway', 'success');
   }
 
-  /** A conflict says that what the page shows is old. */
+  /** A conflict means that the page shows outdated data. */
   function* reloadRefused({
     payload: { target, error },
   }: PayloadAction<{ target: string; error: AppError }>): SagaIterator {

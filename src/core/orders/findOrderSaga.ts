@@ -1,6 +1,6 @@
 /**
- * An order whose answer is missing is looked for by its key until it is found, or known not to exist: while it may still
- * be on its way to the server, "there is none" is no answer.
+ * Looks for an order without a response by its key, until it is found or known not to exist. While the request may
+ * still be on its way to the server, "not found" is not final.
  */
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
@@ -13,12 +13,12 @@ import { getOrderByKey } from './api';
 import type { PendingOrder } from './pendingOrders';
 import { lostOrderAsked, orderDropped, orderFailed, orderLost } from './state';
 
-/** Milliseconds after it was sent in which an order may still arrive. */
+/** Milliseconds after sending within which an order may still reach the server. */
 const longestArrival = 60_000;
-/** Milliseconds between two questions; the last one repeats. */
+/** Milliseconds between two requests; the last one repeats. */
 const pauses = [2000, 4000, 8000, 15_000];
 
-/** What ends a pause. `over`: the session ends meanwhile, and the order is asked for after the next login. */
+/** Waits; returns what ended the pause. `over`: the session ended, and the order is looked for after the next login. */
 function* waitToAsk(target: string, ms: number): SagaIterator<'time' | 'asked' | 'over'> {
   const isAsked = (action: { type: string }) => lostOrderAsked.match(action) && action.payload === target;
   const { asked, over } = yield race({
@@ -33,14 +33,14 @@ export type Finding =
   | { readonly is: 'found'; readonly order: Order }
   /** The server has never received it. */
   | { readonly is: 'none' }
-  /** The server could not be asked, or the session is over. */
+  /** The request failed, or the session is over. */
   | { readonly is: 'unknown' };
 
-/** Asks at once, and again as long as it may still arrive. `error`: why its answer is missing. */
+/** Requests the order at once, and again as long as it may still arrive. `error`: why its response is missing. */
 export function* findOrder({ key, request, sentAt }: PendingOrder, error: AppError): SagaIterator<Finding> {
   const { target } = request;
   const age = (yield* service('clock')).now() - sentAt;
-  // Counted by the pauses from here on: the device's clock may jump.
+  // Counted by the pauses from here on, since the device's clock may jump.
   let left = longestArrival - Math.max(0, age);
   yield put(orderLost(key, request));
   for (let turn = 0; ; turn += 1) {

@@ -1,4 +1,7 @@
-/** What is enrolled in without paying, and the order for that; everything else is bought, with plan, terms and Pay. */
+/**
+ * Decides what can be enrolled in without payment, and creates the order for it; anything else goes through the
+ * checkout.
+ */
 import { isSet } from '@/core/checkout/offer';
 import { isFree, type Quote, quoteOf } from '@/core/checkout/quote';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -15,9 +18,9 @@ function planQuotes(collection: CheckoutCollection, now: number): Quote[] {
 }
 
 /**
- * Whether something is enrolled in at once and for nothing: no plan of it renews for money, and there is no plan to choose
- * that costs something, unless the server says that enrolling is free whatever the price. `collection`: with all plans that
- * are known; `now` in epoch milliseconds.
+ * Returns whether enrolling is immediate and free: no plan renews for money and no plan costs something, unless the
+ * server says that enrolling is free whatever the price. `collection`: with all known plans; `now` in epoch
+ * milliseconds.
  */
 export function isFreeToEnrol(
   item: { readonly enrollStatus: EnrollStatus | null },
@@ -33,7 +36,10 @@ export function isFreeToEnrol(
   return isFreeEnrolling(item);
 }
 
-/** The order by which something free is enrolled in; null where there is none, or a set to choose from. */
+/**
+ * Returns the order for a free enrolment; null when there is no collection to order, or it sells several things
+ * together.
+ */
 export function freeOrder(
   target: string,
   collection: CheckoutCollection | null,

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets time pass, with everything that waits for it. */
+/** Advances time and runs what is scheduled. */
 async function pass(ms: number) {
   now += ms;
   await vi.advanceTimersByTimeAsync(ms);

@@ -1,6 +1,6 @@
 /**
- * Orders whose end is not known yet, kept in storage under their user over reloads and logouts: they are asked for by
- * their key, so that nothing is ordered twice. All tabs of the browser share them.
+ * Orders whose outcome is unknown, stored per user over reloads and logouts. They are looked up by their key, so that
+ * nothing is ordered twice. All tabs of the browser share them.
  */
 import * as v from 'valibot';
 import type { KeyValueStore } from '@/core/services/storage';
@@ -18,11 +18,11 @@ const pendingOrderSchema = v.object({
     expectedPrice: v.number(),
     currency: v.string(),
   }),
-  /** Of the page on which it was ordered: path and query without the order. */
+  /** The page on which it was ordered: path and query without the order. */
   path: v.string(),
-  /** As the server named it; null while its answer is missing. */
+  /** The server's id; null while the response is missing. */
   orderId: v.nullable(v.string()),
-  /** Epoch milliseconds of the app's clock; 0: not known, long ago. */
+  /** Epoch milliseconds of the app's clock; 0: unknown, long ago. */
   sentAt: v.fallback(v.number(), 0),
 });
 
@@ -34,7 +34,7 @@ export const savePendingOrder = (storage: KeyValueStore, userId: string, order: 
 export const removePendingOrder = (storage: KeyValueStore, userId: string, target: string) =>
   storage.remove(ordersKey(userId) + target);
 
-/** Storage can be edited by anyone: what is no order is left out. */
+/** Returns the stored orders. Anyone can edit storage, so invalid entries are dropped. */
 export function readPendingOrders(storage: KeyValueStore, userId: string): PendingOrder[] {
   return storage.keys(ordersKey(userId)).flatMap((key) => {
     const { success, output } = v.safeParse(pendingOrderSchema, storage.get(key));

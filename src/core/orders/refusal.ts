@@ -1,7 +1,7 @@
-/** What the server's answers to an order mean for the visitor. */
+/** Interprets the server's responses to an order. */
 import type { AppError } from '@/shared/http/AppError';
 
-/** `other`: a conflict that this app does not know. */
+/** `other`: a conflict with an unknown code. */
 export type Refusal = 'price' | 'owned' | 'presale' | 'other';
 
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -10,7 +10,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   '20-200-0001-003': 'presale',
 };
 
-/** Conflicts are no errors: the page says what is different now. */
+/** Returns whether the server reports a conflict (409): not an error, since the page shows what has changed. */
 export const isConflict = ({ status }: Pick<AppError, 'status'>): boolean => status === 409;
 
 export function refusalOf(error: Pick<AppError, 'status' | 'code'>): Refusal | null {
@@ -18,6 +18,9 @@ export function refusalOf(error: Pick<AppError, 'status' | 'code'>): Refusal | n
   return (error.code !== null && refusals[error.code]) || 'other';
 }
 
-/** The server may have taken the order although its answer did not arrive: it is looked for by its key. */
+/**
+ * Returns whether the server may have accepted the order although its response did not arrive; it is then looked up by
+ * its key.
+ */
 export const isUncertain = ({ kind, status }: Pick<AppError, 'kind' | 'status'>): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'body' || (status !== null && status >= 500);

@@ -1,4 +1,4 @@
-/** What is known from refused orders of this visit. */
+/** Facts learned from refused orders of this visit. */
 import type { OrderRequest, OrdersState } from './state';
 
 type Refusals = OrdersState['refusals'];
@@ -10,13 +10,16 @@ const itemsKey = (items: Items) =>
     .sort()
     .join();
 
-/** The server said that exactly this is the visitor's already. `items`: what is chosen of a bundle, else none. */
+/**
+ * Returns whether the server refused exactly this order because the visitor owns it. `items`: the chosen items of a
+ * bundle, else none.
+ */
 export const isRefusedAsOwned = (refusals: Refusals, collectionId: number, items: Items): boolean =>
   Object.values(refusals).some(
     ({ request, why }) =>
       why === 'owned' && request.collectionId === collectionId && itemsKey(request.items) === itemsKey(items),
   );
 
-/** The server said that the early price of a collection is over. */
+/** Returns whether the server refused an order because the collection's early price has ended. */
 export const isPresaleRefused = (refusals: Refusals, collectionId: number): boolean =>
   Object.values(refusals).some(({ request, why }) => why === 'presale' && request.collectionId === collectionId);

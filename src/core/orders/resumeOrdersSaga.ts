@@ -1,4 +1,4 @@
-/** Orders that a visitor left behind at a reload or a logout. */
+/** Resumes orders that were left pending by a reload or a logout. */
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put } from 'redux-saga/effects';
 import { readCollection } from '@/core/checkout/readCollectionSaga';
@@ -13,7 +13,7 @@ import { recoverOrder } from './settleOrder';
 import { type OrderRequest, orderReleased, selectAttempt } from './state';
 import { pendingOrders, userId } from './visitorOrders';
 
-/** The error of an order whose answer was not waited for. */
+/** The error of an order whose response did not arrive before the reload or logout. */
 const noAnswer: AppError = {
   kind: 'network',
   status: null,
@@ -24,13 +24,13 @@ const noAnswer: AppError = {
   method: 'POST',
 };
 
-/** Whether the visitor has by now what an order would pay for; false when that could not be read. */
+/** Returns whether the visitor owns by now what an order would pay for; false when that cannot be loaded. */
 function* isOwnedByNow({ collectionId, items }: OrderRequest): SagaIterator<boolean> {
   const collection = yield* readCollection(collectionId);
   return collection !== null && orderOwnership(collection, items) !== null;
 }
 
-/** `shown`: the order that the open page is about, and asks for itself. */
+/** Looks up a pending order. `shown`: id of the order that the open page shows, and loads itself. */
 function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator {
   const { request, path, orderId } = pending;
   if (yield* selectT(selectAttempt, request.target)) return;
@@ -41,7 +41,7 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
   else yield* announceResumed(path, order);
 }
 
-/** Asks for each of them, and tells of those that were found. */
+/** Looks up all pending orders, and announces those that were found. */
 export function* resumeOrders(): SagaIterator {
   const shown = new URLSearchParams((yield* service('navigation')).current().search).get('order');
   const resume = safely(resumeOrder, 'orders/resume');

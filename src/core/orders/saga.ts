@@ -1,6 +1,6 @@
 /**
- * One order for each yes: ten presses, and two tabs, send it once. A try whose answer was lost is looked for by its key,
- * at once, when the network is back and after the next login; when it is tried again, it goes under its own key.
+ * Places orders: repeated presses, and two tabs, send one order. An attempt whose response was lost is looked up by its
+ * key, at once, when the network is back and after the next login; a retry uses the same key.
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
@@ -41,14 +41,14 @@ import {
 } from './state';
 import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
 
-/** The key of the order that this would repeat, of this tab or another one, else a new key. */
+/** Returns the key of the attempt that this order would repeat, in this tab or another one; else a new key. */
 function keyFor(request: OrderRequest, before: Attempt | null, pending: PendingOrder | undefined): string {
   if (pending && keyOf(pending.request) === keyOf(request)) return pending.key;
   const repeats = before?.status === 'failed' && isUncertain(before.error) && keyOf(before.request) === keyOf(request);
   return repeats ? before.key : createUuid();
 }
 
-/** The page that is open, without the order that it may be about. */
+/** Returns the path of the open page, without its query parameter for an order. */
 function* ownPath(): SagaIterator<string> {
   const place = (yield* service('navigation')).current();
   const query = new URLSearchParams(place.search);
@@ -96,7 +96,7 @@ function* placeOrder({ payload: request }: PayloadAction<OrderRequest>): SagaIte
   }
 }
 
-/** Of a lost order of this visit. */
+/** Looks up a lost order of this visit again. */
 function* retryRecovery({ payload: target }: PayloadAction<string>): SagaIterator {
   const attempt = yield* selectT(selectAttempt, target);
   if (attempt?.status !== 'failed' || !attempt.isLost) return;

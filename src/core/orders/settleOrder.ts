@@ -1,4 +1,6 @@
-/** What follows from the server's word about an order: it is kept while it waits, and gone once it is over. */
+/**
+ * Applies the server's response to an order: it stays stored while it is pending, and is removed once it is settled.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { cartCleared, selectCartBundleId } from '@/core/cart/state';
@@ -13,7 +15,9 @@ import type { PendingOrder } from './pendingOrders';
 import { orderBought, orderDone, orderFailed, orderSettled } from './state';
 import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
 
-/** The end of an order: it is kept no longer, and what it has bought is owned wherever it is shown. */
+/**
+ * Settles an order: removes it from storage; a paid one also clears its cart, notifies other tabs and reloads the user.
+ */
 export function* settleOrder({ payload: { order, target } }: ReturnType<typeof orderSettled>): SagaIterator {
   const mine = (yield* pendingOrders()).find(({ orderId, request }) =>
     orderId === null ? request.target === target : orderId === order.id,
@@ -28,7 +32,7 @@ export function* settleOrder({ payload: { order, target } }: ReturnType<typeof o
   yield put(userRequested());
 }
 
-/** The server knows the order: one that waits for its payment is kept until it is known how that ended. */
+/** Records the server's response. An order that waits for payment stays stored until its outcome is known. */
 export function* recordAnswer(id: string, pending: PendingOrder, order: Order): SagaIterator {
   const { key, request } = pending;
   if (order.status === 'pending') yield* saveOrder(id, { ...pending, orderId: order.id });
@@ -36,7 +40,7 @@ export function* recordAnswer(id: string, pending: PendingOrder, order: Order): 
   if (order.status !== 'pending') yield* settleOrder(orderSettled(order, request.target));
 }
 
-/** `error`: why its answer is missing. Null when it was not found. */
+/** Looks for an order whose response is missing; returns null when it is not found. `error`: why it is missing. */
 export function* recoverOrder(id: string, pending: PendingOrder, error: AppError): SagaIterator<Order | null> {
   const { key, request } = pending;
   const finding = yield* findOrder(pending, error);

@@ -1,4 +1,4 @@
-/** Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted. */
+/** Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted to order. */
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { keyOf } from '@/shared/duck/fetch';
@@ -9,44 +9,44 @@ import type { AppError } from '@/shared/http/AppError';
 import { type Refusal, refusalOf } from './refusal';
 
 export interface OrderRequest {
-  /** Names what is ordered, such as `course:105`; one attempt at a time for each. */
+  /** Identifies what is ordered, such as `course:105`; each target has one attempt at a time. */
   target: string;
   collectionId: number;
   /** Null for a collection without plans. */
   planId: string | null;
   paymentMethodId: string | null;
   items: readonly Pick<BundleOption, 'type' | 'id'>[];
-  /** What the visitor was shown, in the major unit of `currency`. */
+  /** The price that the visitor saw, in the major unit of `currency`. */
   expectedPrice: number;
   currency: string;
 }
 
-/** `asking`: the answer was lost, and the order is looked for by its key. */
+/** `asking`: the response was lost, and the order is looked up by its key. */
 export type Attempt = { readonly key: string; readonly request: OrderRequest } & (
   | { readonly status: 'sending' }
   | { readonly status: 'asking' }
   | { readonly status: 'done'; readonly order: Order }
-  /** `isLost`: the server could not be asked either, so that it is not known whether it has the order. */
+  /** `isLost`: looking up the order failed too, so it is unknown whether the server has it. */
   | { readonly status: 'failed'; readonly error: AppError; readonly isLost: boolean }
 );
 
 export const courseTarget = (id: number) => `course:${id}`;
 export const topicTarget = (id: number) => `topic:${id}`;
-/** What is bought on a purchase page; `id` is the checkout collection's. */
+/** Returns the target of a purchase page; `id` is the checkout collection's. */
 export const collectionTarget = (id: number) => `collection:${id}`;
 
-/** Whether nothing more may be sent for a target now. */
+/** Returns whether an attempt is in progress, so that nothing more may be sent for its target. */
 export const isUnderway = (attempt: Attempt | null): boolean =>
   attempt?.status === 'sending' || attempt?.status === 'asking';
 
-/** "Enrol free" was pressed; the page's own saga knows what that orders. */
+/** "Enrol free" was pressed; the page's own saga creates the order. */
 export const enrolAsked = createAction('orders/enrolAsked', (target: string) => target);
 
-/** The visitor says yes: sent once, however often; a guest logs in first. */
+/** The visitor places an order: sent once, however often this is dispatched; a guest logs in first. */
 export const orderPlaced = createAction('orders/placed', (request: OrderRequest) => request);
-/** A guest said yes: it is ordered after the login. */
+/** A guest wants to order: the order is placed after the login. */
 export const orderWanted = createAction('orders/wanted', (target: string) => target);
-/** It was ordered, or the guest turned away from it. */
+/** The order was placed, or the guest changed their mind. */
 export const wishForgotten = createAction('orders/wishForgotten');
 export const orderSent = createAction('orders/sent', (key: string, request: OrderRequest) => ({ key, request }));
 export const orderDone = createAction('orders/done', (key: string, target: string, order: Order) => ({
@@ -58,41 +58,44 @@ export const orderFailed = createAction(
   'orders/failed',
   (key: string, target: string, error: AppError, isLost: boolean = false) => ({ key, target, error, isLost }),
 );
-/** Its answer is not waited for any more. */
+/** The response is no longer awaited. */
 export const orderDropped = createAction('orders/dropped', (key: string, target: string) => ({ key, target }));
-/** Its answer was lost: it is looked for by its key. Also of one that was kept from before a reload or a logout. */
+/**
+ * The response was lost: the order is looked up by its key. Also dispatched for an order stored before a reload or a
+ * logout.
+ */
 export const orderLost = createAction('orders/lost', (key: string, request: OrderRequest) => ({ key, request }));
-/** The visitor, or the network that is back, asks once more what became of a lost order. */
+/** Looks up a lost order again, because the visitor retries or the network is back. */
 export const lostOrderAsked = createAction('orders/lostAsked', (target: string) => target);
-/** The server says how an order has ended; `target` is null where this browser does not know what it was for. */
+/** The server reports an order's outcome; `target` is null when this browser does not know what was ordered. */
 export const orderSettled = createAction('orders/settled', (order: Order, target: string | null) => ({
   order,
   target,
 }));
-/** It is paid, and this browser knows what it was for. */
+/** An order whose target is known was paid. */
 export const orderBought = createAction('orders/bought', (request: OrderRequest) => request);
-/** The visitor starts again: an order that was not paid is left to the server. */
+/** The visitor starts over: an unpaid order is left to the server. */
 export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
-/** What an unpaid order would pay for is the visitor's already: the order is left to the server, and never paid. */
+/** The visitor already owns what an unpaid order would pay for: it is left to the server, and never paid. */
 export const orderReleased = createAction('orders/released', (target: string, orderId: string) => ({
   target,
   orderId,
 }));
 
-/** A conflict: the server took no order. */
+/** A conflict: the server created no order. */
 export interface RefusedOrder {
   readonly request: OrderRequest;
   readonly why: Refusal;
-  /** How often this very request was refused. */
+  /** How often this same request was refused. */
   readonly times: number;
 }
 
 export interface OrdersState {
   attempts: Readonly<Record<string, Attempt>>;
   wanted: string | null;
-  /** What was chosen of what is paid, by target. */
+  /** The chosen items of paid orders, by target. */
   bought: Readonly<Record<string, OrderRequest['items']>>;
-  /** By what was requested. What the server says by refusing counts also where the things it lets read do not say it. */
+  /** By request. A refusal counts even when the loaded content does not say the same. */
   refusals: Readonly<Record<string, RefusedOrder>>;
   /** Ids of unpaid orders that need no payment, by target. */
   released: Readonly<Record<string, string>>;
@@ -149,7 +152,7 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   on(orderDropped, (state, { key, target }) =>
     state.attempts[target]?.key === key ? without(state, target) : undefined,
   );
-  // What the page says of it now is the order's own end, not that it waits.
+  // The page now shows the order's outcome, not that it is pending.
   on(orderSettled, (state, { order, target }) => {
     const attempt = target === null ? undefined : state.attempts[target];
     return attempt?.status === 'done' && attempt.order.id === order.id
@@ -172,7 +175,7 @@ export const selectAttempt = (root: OrdersSlice, target: string): Attempt | null
 export const selectAttempts = (root: OrdersSlice) => root.orders.attempts;
 export const selectBought = (root: OrdersSlice, target: string): OrderRequest['items'] =>
   root.orders.bought[target] ?? noItems;
-/** The id of an unpaid order that needs no payment, or null. */
+/** Selects the id of an unpaid order that needs no payment, or null. */
 export const selectReleased = (root: OrdersSlice, target: string): string | null =>
   root.orders.released[target] ?? null;
 export const selectRefusals = (root: OrdersSlice) => root.orders.refusals;

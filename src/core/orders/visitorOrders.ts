@@ -1,11 +1,11 @@
-/** The visitor's own orders in storage. */
+/** Reads and writes the visitor's own pending orders in storage. */
 import type { SagaIterator } from 'redux-saga';
 import { service } from '@/core/services/services';
 import { selectUser } from '@/core/session/selectors';
 import { selectT } from '@/shared/duck/effects';
 import { type PendingOrder, readPendingOrders, removePendingOrder, savePendingOrder } from './pendingOrders';
 
-/** '' while it is not known who the visitor is: an order is then kept for nobody. */
+/** Returns the user's id; '' while it is unknown: orders are then not stored. */
 export function* userId(): SagaIterator<string> {
   return (yield* selectT(selectUser))?.userId ?? '';
 }
@@ -15,7 +15,7 @@ export function* pendingOrders(): SagaIterator<PendingOrder[]> {
   return id ? readPendingOrders(yield* service('storage'), id) : [];
 }
 
-/** Who orders may be logged out by the answer: `id` is that of who did. */
+/** Stores an order. `id`: the user who placed it, since the response may arrive after they have logged out. */
 export function* saveOrder(id: string, order: PendingOrder): SagaIterator {
   if (id) savePendingOrder(yield* service('storage'), id, order);
 }

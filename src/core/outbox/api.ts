@@ -3,7 +3,7 @@ import { readLiveProgressAnswer } from '@/shared/entities/liveLesson';
 import type { Http } from '@/shared/http/http';
 import type { SendableEntry } from './entries';
 
-/** Answers the lesson as the server sees it now. `keepalive` lets the call outlive the page. */
+/** Sends a position; returns the lesson from the response. `keepalive` lets the call outlive the page. */
 export async function putProgress(
   http: Http,
   { entry, keepalive }: { entry: SendableEntry; keepalive: boolean },

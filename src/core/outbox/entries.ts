@@ -1,33 +1,33 @@
-/** Lesson positions that the server has not acknowledged: the newest one per lesson, as they are kept in storage. */
+/** Lesson positions that the server has not acknowledged, as they are stored: the newest one per lesson. */
 import * as v from 'valibot';
 
 const entrySchema = v.object({
-  /** `syllabus`: a lesson of a topic's syllabus that is no live lesson, of which no server keeps a position. */
+  /** `syllabus`: a lesson of a topic's syllabus that is not a live lesson; the API stores no position for it. */
   targetType: v.picklist(['course', 'live_topic', 'syllabus']),
   targetId: v.number(),
   lessonId: v.number(),
   /** Playback position in whole seconds. */
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** When it was watched, epoch milliseconds. */
+  /** When it was watched, in epoch milliseconds. */
   savedAt: v.number(),
 });
 
 export type ProgressEntry = v.InferOutput<typeof entrySchema>;
 export type Entries = Readonly<Record<string, ProgressEntry>>;
-/** One that is to be sent; any other waits here for the next visit. */
+/** An entry that can be sent; any other stays stored for the next visit. */
 export type SendableEntry = ProgressEntry & { targetType: 'course' | 'live_topic' };
 
 const isSendable = (entry: ProgressEntry): entry is SendableEntry => entry.targetType !== 'syllabus';
 
 export const sendable = (entries: Entries): SendableEntry[] => Object.values(entries).filter(isSendable);
 
-/** Positions are bounded: the oldest ones go. */
+/** Entries are limited: the oldest are dropped. */
 const mostEntries = 100;
 
 export const entryKey = ({ targetType, targetId, lessonId }: Omit<ProgressEntry, 'position' | 'savedAt'>) =>
   `${targetType}:${targetId}:${lessonId}`;
 
-/** Storage can be edited by anyone: what is no entry is left out. */
+/** Parses stored entries. Anyone can edit storage, so invalid entries are dropped. */
 export function readEntries(stored: unknown): Entries {
   const list = Array.isArray(stored) ? stored : [];
   const entries = list.flatMap((item) => {
@@ -37,7 +37,10 @@ export function readEntries(stored: unknown): Entries {
   return Object.fromEntries(entries.map((entry) => [entryKey(entry), entry]));
 }
 
-/** Those to be sent first, then newest first; per lesson the newer position wins, whether it is further on or not. */
+/**
+ * Merges entries and limits their number: sendable ones first, then the newest. For each lesson the newer position
+ * wins, even when it is earlier in the video.
+ */
 export function mergeEntries(...all: Entries[]): Entries {
   const newest = new Map<string, ProgressEntry>();
   for (const entries of all)

@@ -11,7 +11,7 @@ import { type Entries, entryKey, mergeEntries, type ProgressEntry, sendable } fr
 
 export interface OutboxState {
   entries: Entries;
-  /** Whose entries they are; null while the user of a session is not known yet. */
+  /** Storage key of the entries; null while the user of a session is unknown. */
   owner: string | null;
   /** The last attempt did not reach the server. */
   failed: boolean;
@@ -21,7 +21,7 @@ export interface OutboxSlice {
   outbox: OutboxState;
 }
 
-/** Forgets an entry, unless a newer position of the same lesson came meanwhile. */
+/** Removes an entry, unless the lesson has a newer position meanwhile. */
 function without(entries: Entries, done: ProgressEntry): Entries {
   const key = entryKey(done);
   if (entries[key]?.savedAt !== done.savedAt) return entries;
@@ -37,7 +37,7 @@ function settled(draft: OutboxState, { entry }: { entry: ProgressEntry }): undef
 export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: null, failed: false }, (on) => {
   on(positionSaved, (draft, entry) => {
     const key = entryKey(entry);
-    // What was just watched is the newest, also when the clock was set back in between.
+    // The position just watched is the newest, even if the clock was set back in between.
     const savedAt = Math.max(entry.savedAt, (draft.entries[key]?.savedAt ?? 0) + 1);
     draft.entries = mergeEntries(draft.entries, { [key]: { ...entry, savedAt } });
   });
@@ -54,10 +54,10 @@ export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: nu
 
 export const selectEntries = (root: OutboxSlice) => root.outbox.entries;
 export const selectOwner = (root: OutboxSlice) => root.outbox.owner;
-/** True while positions wait that could not be sent. */
+/** Selects whether unsent positions have failed to be sent. */
 export const selectUnsaved = (root: OutboxSlice) => root.outbox.failed && sendable(root.outbox.entries).length > 0;
 
-/** The position of a lesson that the server does not know yet, in seconds, or null. */
+/** Selects the unsent position of a lesson, in seconds, or null. */
 export const selectWaitingPosition = (
   root: OutboxSlice,
   lesson: Pick<ProgressEntry, 'targetType' | 'targetId' | 'lessonId'>,

@@ -1,7 +1,7 @@
 /**
- * No watched second gets lost: a position stays in storage, under its user, until the server has acknowledged it; a
- * guest's positions are adopted at login; sending goes one by one, so that an older position never follows a newer one.
- * The tabs of a visitor share what is stored, and what stands in the state is a copy of it.
+ * Ensures that no watched position is lost. A position stays in storage, under its user, until the server has
+ * acknowledged it; a guest's positions are adopted at login. Positions are sent one by one, so that an older one never
+ * follows a newer one. The visitor's tabs share the storage; the state is a copy of it.
  */
 
 import type { SagaIterator, Task } from 'redux-saga';
@@ -31,7 +31,7 @@ import { selectEntries, selectOwner } from './reducer';
 
 const guest = 'outbox.guest';
 
-/** Storage key of the present visitor; null while a session's user is not known yet. */
+/** Returns the visitor's storage key; null while a session's user is unknown. */
 function* storageKey(): SagaIterator<string | null> {
   if (!(yield* selectT(selectLoggedIn))) return guest;
   const user = yield* selectT(selectUser);
@@ -49,13 +49,13 @@ function* store(key: string, entries: Entries): SagaIterator {
   else storage.remove(key);
 }
 
-/** Another tab may have added positions, or sent some that this one would then send again after newer ones. */
+/** Reloads the entries from storage: another tab may have added some, or sent some that this one would repeat. */
 function* share(): SagaIterator {
   const key = yield* storageKey();
   if (key !== null) yield put(entriesShared(yield* stored(key)));
 }
 
-/** Takes a position out of storage, unless another tab has saved a newer one of the same lesson. */
+/** Removes a position from storage, unless another tab has stored a newer one of the same lesson. */
 function* forget(done: ProgressEntry): SagaIterator {
   const key = yield* storageKey();
   if (key === null) return;
@@ -65,7 +65,10 @@ function* forget(done: ProgressEntry): SagaIterator {
 
 const finalStatus = [400, 404, 409, 410, 422];
 
-/** Permanent refusals are dropped; anything that may pass later is kept. A 403 is final when the server says why. */
+/**
+ * Returns whether a refusal is permanent, so that the entry is dropped; others are retried. A 403 is permanent when the
+ * server gives a reason.
+ */
 const isFinal = ({ kind, status }: AppError) =>
   (kind === 'api' && status === 403) || (status !== null && finalStatus.includes(status));
 
@@ -88,7 +91,7 @@ function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): 
         if (isDropped(result.error)) return;
         yield put(sendingFailed());
         if (result.error.kind === 'network' || result.error.kind === 'timeout') return;
-        // One lesson that the server cannot take now must not hold up the others.
+        // Continue with the other lessons when the server cannot store this one now.
         failed.add(entryKey(entry));
       }
     }
@@ -105,7 +108,7 @@ function* saved({ payload }: PayloadAction<ProgressEntry>): SagaIterator {
   yield put(flushRequested());
 }
 
-/** The visitor became somebody: what waits under the new name is loaded, and a guest's positions become theirs. */
+/** Loads the stored entries of a changed visitor; a guest's become the user's. */
 function* adopt(): SagaIterator {
   const key = yield* storageKey();
   if (key === null) {
@@ -117,7 +120,7 @@ function* adopt(): SagaIterator {
     yield put(entriesLoaded(key, mine));
     return;
   }
-  // Watched in this session before its user was known; anything else in the state is another visitor's.
+  // Entries of this session from before its user was known; all others in the state belong to another visitor.
   const unowned = (yield* selectT(selectOwner)) === null ? yield* selectT(selectEntries) : {};
   const all = mergeEntries(mine, yield* stored(guest), unowned);
   yield* store(key, all);
@@ -126,7 +129,7 @@ function* adopt(): SagaIterator {
   yield put(flushRequested());
 }
 
-/** What the old session left unsent stays in storage under its user; the guest starts with their own. */
+/** Switches to the guest's entries; the old session's unsent ones stay in storage under their user. */
 function* cleared(): SagaIterator {
   yield put(entriesLoaded(guest, yield* stored(guest)));
 }
@@ -145,7 +148,10 @@ function* flushWhenOnline(): SagaIterator {
 
 const longestFlush = 3000;
 
-/** Sends what waits and returns when that is done or 3 s have passed; for the logout, which then ends the session. */
+/**
+ * Sends the stored positions; returns when that is done or 3 s have passed. For the logout, which then ends the
+ * session.
+ */
 export function* flushBeforeLogout(): SagaIterator {
   yield* share();
   if (sendable(yield* selectT(selectEntries)).length === 0) return;
@@ -153,7 +159,7 @@ export function* flushBeforeLogout(): SagaIterator {
   yield race([take(flushed.type), delay(longestFlush)]);
 }
 
-/** One sender at a time; when the page is being hidden the running one is replaced by one whose calls outlive it. */
+/** Runs one sender at a time; when the page is being hidden, one whose calls outlive the page replaces it. */
 function* watchFlush(): SagaIterator {
   let running: Task | null = null;
   let outlives = false;

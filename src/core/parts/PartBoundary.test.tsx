@@ -8,7 +8,7 @@ import { later } from '@/shared/lib/later';
 import { PartBoundary } from './PartBoundary';
 
 beforeEach(() => {
-  // React tells of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => void vi.useRealTimers();
 });

@@ -6,25 +6,25 @@ import type { Later } from '@/shared/lib/later';
 import { PartFailure, type PartFailureProps } from './PartFailure';
 
 interface Props extends Pick<PartFailureProps, 'onClose'> {
-  /** The part that may not load. */
+  /** The part that may fail to load. */
   part: Pick<Later, 'forget'>;
   /** Shown while it loads. */
   waiting?: ReactNode;
-  /** Shown in place of the message. */
+  /** Replaces the message. */
   failed?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
   error: unknown;
-  /** How often the part did not load. */
+  /** Number of failed loads. */
   failures: number;
 }
 
 /**
- * Around a part of a page that loads when it is needed. When it does not load, the rest of the page stays as it is and a
- * message offers Retry, then Reload: some browsers keep a failed import until the page is loaded again. Any other error
- * is the page's.
+ * Boundary around a part of a page that loads on demand. When it fails to load, the rest of the page stays and a
+ * message offers Retry, then Reload, since some browsers cache a failed import until the page reloads. Any other error
+ * is passed to the page's boundary.
  */
 export class PartBoundary extends Component<Props, State> {
   static override contextType = ServicesContext;

@@ -4,14 +4,14 @@ import { AlertView, ToastRegion } from '@/shared/ui/overlay/Message';
 import styles from './PartFailure.module.css';
 
 export interface PartFailureProps {
-  /** It has failed before: only a reload may help. */
+  /** The part has failed before: only a reload may help. */
   again: boolean;
   onRetry: () => void;
-  /** The message stands over the page and can be closed, for what opens over the page. */
+  /** Shows the message over the page with a close button, for parts that open over the page. */
   onClose?: (() => void) | undefined;
 }
 
-/** A part of the page did not load: what happened, and Retry or Reload. */
+/** Says that a part of the page failed to load, and offers Retry or Reload. */
 export function PartFailure({ again, onRetry, onClose }: PartFailureProps) {
   const { t } = useTranslation('common');
   const message = (

@@ -7,7 +7,7 @@ import type LessonPlayer from '@/shared/player/LessonPlayer';
 const LazyPlayer = later(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
 
 interface PlayerProps extends ComponentProps<typeof LessonPlayer> {
-  /** Keeps the player's room while it loads. */
+  /** Placeholder of the same size while the player loads. */
   waiting: ReactNode;
 }
 

@@ -43,7 +43,7 @@ function start({ user, settings }: { user?: User; settings?: unknown } = {}) {
   return { ...app, storage, saved: () => app.actionsOf(positionSaved).map(({ payload }) => payload) };
 }
 
-/** The bodies that reached the tracking host. */
+/** Returns the bodies sent to the tracking host. */
 async function tracked(count: number): Promise<unknown[]> {
   await vi.waitFor(() => expect(wire.received).toHaveLength(count));
   return Promise.all(wire.received.map(async ({ request }) => JSON.parse(await request.text())));

@@ -1,4 +1,4 @@
-/** Every event of the player is tracked once, and every position that counts goes to the outbox, which never loses one. */
+/** Tracks every player event once, and passes positions to the outbox, which never loses one. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put, take } from 'redux-saga/effects';
 import { flushRequested, positionSaved, sendingFailed } from '@/core/outbox/actions';
@@ -54,7 +54,7 @@ function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched
     progressDuration: wholeSeconds(seconds),
     timezone: browserZone(),
   });
-  // Where a play begins is where the last event ended.
+  // A play begins where the last event ended, so its position is stored already.
   if (event !== 'play') yield* save(lesson, seconds);
 }
 
@@ -67,11 +67,11 @@ function* keepSettings(): SagaIterator {
   (yield* service('storage')).set(settingsKey, settings);
 }
 
-/** In ms. */
+/** Delays in ms. */
 const firstAgain = 15_000;
 const longestAgain = 120_000;
 
-/** A server that could not take a position is asked again, ever more rarely, also when nothing is played any more. */
+/** Retries positions that failed to be sent, with growing delays, also when no video plays any more. */
 function* sendAgain(): SagaIterator {
   const isUnsaved = () => selectT<OutboxSlice, [], boolean>(selectUnsaved);
   while (true) {

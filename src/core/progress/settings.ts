@@ -1,4 +1,4 @@
-/** What the player remembers from lesson to lesson, in this browser. */
+/** Player settings, remembered in this browser. */
 import * as v from 'valibot';
 import type { PlayerSettings } from '@/shared/player/types';
 
@@ -24,5 +24,5 @@ const schema = v.fallback(
   defaultSettings,
 );
 
-/** Storage can be edited by anyone: what does not fit is the default. */
+/** Parses stored settings. Anyone can edit storage, so invalid values become the default. */
 export const readSettings = (stored: unknown): PlayerSettings => v.parse(schema, stored);

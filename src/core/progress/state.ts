@@ -5,24 +5,24 @@ import type { PlayerSettings } from '@/shared/player/types';
 import { defaultSettings } from './settings';
 
 export interface WatchedLesson {
-  /** `syllabus`: of a topic's syllabus and no live lesson; it is tracked, and its position stays in this browser. */
+  /** `syllabus`: a syllabus lesson that is not a live lesson; it is tracked, and its position stays in this browser. */
   targetType: 'course' | 'live_topic' | 'syllabus';
-  /** Of the course, else of the topic. */
+  /** Id of the course or topic. */
   targetId: number;
   lessonId: number;
   isEnrolled: boolean;
-  /** Started by the countdown after the lesson before. */
+  /** Started by the previous lesson's countdown. */
   isAutoPlay: boolean;
 }
 
 export type WatchEvent = 'play' | 'pause' | 'seek' | 'heartbeat' | 'end';
 
-/** Something happened in the player at a position in seconds. */
+/** A player event at a position in seconds. */
 export const lessonWatched = createAction(
   'progress/lessonWatched',
   (event: WatchEvent, lesson: WatchedLesson, seconds: number) => ({ event, lesson, seconds }),
 );
-/** The page is being hidden in the middle of a lesson: what waits must be sent by calls that outlive it. */
+/** The page is being hidden during a lesson: unsent positions are sent by calls that outlive it. */
 export const lessonLeft = createAction('progress/lessonLeft');
 export const settingsLoaded = createAction('progress/settingsLoaded', (settings: PlayerSettings) => settings);
 export const settingsChanged = createAction('progress/settingsChanged', (change: Partial<PlayerSettings>) => change);

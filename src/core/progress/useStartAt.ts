@@ -6,8 +6,8 @@ import { namedPosition, resumePosition } from './resume';
 import type { WatchedLesson } from './state';
 
 /**
- * Where a lesson starts, in seconds, and a way to say that it has. A member's unsent positions may be known only after
- * the page: until something was watched they still count, and never afterwards.
+ * Returns where a lesson starts, in seconds, and `begin` to report that it has started. A member's unsent positions may
+ * load after the page; they apply until something was watched, and never afterwards.
  */
 export function useStartAt(lesson: Omit<WatchedLesson, 'isAutoPlay'>, known: number) {
   const [search] = useSearchParams();
@@ -20,7 +20,7 @@ export function useStartAt(lesson: Omit<WatchedLesson, 'isAutoPlay'>, known: num
   }, [waiting, named, known]);
   return {
     startAt,
-    /** The address names the place, so that it is meant also near the end. */
+    /** The address names the position, so it applies even near the end. */
     isNamed: namedPosition(named) !== null,
     begin() {
       hasBegun.current = true;

@@ -11,7 +11,7 @@ interface Listeners {
   onEnded?: (() => void) | undefined;
 }
 
-/** Hands what happens in the player to the store and to the page around it. */
+/** Reports player events to the store and to the page. */
 export function useWatchEvents(lesson: WatchedLesson, listeners: Listeners): PlayerEvents {
   const dispatch = useDispatch();
   const { beforeLogout } = useServices();

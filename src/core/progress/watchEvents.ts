@@ -1,13 +1,16 @@
-/** Turns what a player tells into watched positions: each event once, quick jumps as one, and the last second when it is left. */
+/**
+ * Turns player events into watched positions: each event once, quick jumps as one, and the last second when the lesson
+ * is left.
+ */
 import type { PlayerEvents } from '@/shared/player/types';
 import type { WatchEvent } from './state';
 
-/** In ms: jumps that follow each other this quickly, as of a key that is held, count as one. */
+/** In ms: jumps closer together than this, such as by a held key, count as one. */
 const settleFor = 400;
 
 interface Listener {
   watched(event: WatchEvent, seconds: number): void;
-  /** After the last position was told, unless that was known already. */
+  /** Called after the last position was reported. */
   left(): void;
   time(seconds: number): void;
   ended(): void;
@@ -15,14 +18,14 @@ interface Listener {
 
 export interface WatchEvents {
   readonly events: PlayerEvents;
-  /** The player goes away: a jump that is still settling counts now. */
+  /** Reports a jump that has not settled yet, because the player unmounts. */
   settle(): void;
   /** The page is being hidden, or the session ends. */
   leave(): void;
 }
 
 export function createWatchEvents(listener: Listener): WatchEvents {
-  /** Where the video is; null until something of it was watched, so that opening a lesson changes nothing. */
+  /** The current position; null until something was watched, so that opening a lesson stores nothing. */
   let position: number | null = null;
   let saved = Number.NaN;
   let jump: { to: number; timer: ReturnType<typeof setTimeout> } | null = null;

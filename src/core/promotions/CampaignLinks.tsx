@@ -5,7 +5,7 @@ import { AppLink } from '@/shared/ui/actions/AppLink';
 import styles from './CampaignLinks.module.css';
 import { useDataHref } from './useDataHref';
 
-/** The region's campaigns for one kind of content; what leads nowhere is left out. */
+/** Links to the region's campaigns for one kind of content; campaigns without a valid link are left out. */
 export function CampaignLinks({ kind }: { kind: 'course' | 'regularClass' }) {
   const { t } = useTranslation('common');
   const hrefOf = useDataHref();

@@ -8,7 +8,7 @@ import styles from './Promotions.module.css';
 import { type PromotedPage, selectMarquees } from './state';
 import { useDataHref } from './useDataHref';
 
-/** One line of news; without it nothing is missing, so it neither waits nor fails visibly. */
+/** One line of news; optional, so it has no skeleton and no error state. */
 export function MarqueeStrip({ page }: { page: PromotedPage }) {
   const { t } = useTranslation('common');
   const hrefOf = useDataHref();

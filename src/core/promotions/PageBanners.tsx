@@ -11,7 +11,7 @@ import { useDataHref } from './useDataHref';
 
 const shown = (list: readonly Banner[]) => list.filter(({ imageUrl }) => safeImageUrl(imageUrl) !== null);
 
-/** The banners of a page, as its own query asks for them. */
+/** The banners of a page, by the page's own parameters. */
 export function PageBanners({ params }: { params: BannersParams }) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { PromotionPart } from './PromotionPart';
 import styles from './Promotions.module.css';
 import { type PromotionParams, selectPromotions } from './state';
 
-/** What the page wants to say of itself; without it nothing is missing, so it neither waits nor fails visibly. */
+/** The page's promotion; optional, so it has no skeleton and no error state. */
 export function PagePromotion({ page }: { page: PromotionParams['page'] }) {
   const promotion = slotState(useSelector(selectPromotions), page).data?.promotion;
   if (!promotion?.title) return null;

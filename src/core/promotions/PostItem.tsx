@@ -8,7 +8,7 @@ import { formatDate } from '@/shared/lib/time';
 import { PostCard } from '@/shared/ui/cards/PostCard';
 import { hueOf } from '@/shared/ui/subjects';
 
-/** A post of a list, with the day it came out. */
+/** A post in a list, with its publication date. */
 export function PostItem({ item: { id, title, summary, imageUrl, publishedAt } }: { item: Post }) {
   const hrefTo = useHrefTo();
   const locale = useSelector(selectLocale);

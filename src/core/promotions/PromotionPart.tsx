@@ -6,7 +6,7 @@ import { RichText } from '@/shared/ui/content/RichText';
 import styles from './Promotions.module.css';
 import { useDataHref } from './useDataHref';
 
-/** A picture with words and, perhaps, a link. */
+/** A promotion: picture, text and an optional link. */
 export function PromotionPart({ promotion: { title, description, imageUrl, linkUrl } }: { promotion: Promotion }) {
   const hrefOf = useDataHref();
   return (

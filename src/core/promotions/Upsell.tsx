@@ -6,7 +6,7 @@ import styles from './Promotions.module.css';
 import { type PromotedPage, selectUpsellBanners } from './state';
 import { useDataHref } from './useDataHref';
 
-/** An offer to add something; it shows only while it leads somewhere. */
+/** An upsell banner; rendered only when its link is valid. */
 export function Upsell({ page }: { page: PromotedPage }) {
   const hrefOf = useDataHref();
   const upsell = slotState(useSelector(selectUpsellBanners), page).data?.upsellBanner;

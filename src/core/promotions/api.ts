@@ -19,7 +19,7 @@ export const getBanners = async (http: Http, params: BannersParams, signal?: Abo
 export const getHeroSections = async (http: Http, { region }: { region: string }, signal?: AbortSignal) =>
   (await http.request('heroSections', { query: { region }, read: readHeroSectionsAnswer, signal })).heroSections;
 
-/** The region travels in the header. */
+/** The API takes the region from the header. */
 export const getPromotion = (http: Http, { page }: PromotionParams, signal?: AbortSignal) =>
   http.request(page === 'course' ? 'coursePromotion' : 'livePromotion', { read: readPromotionAnswer, signal });
 
@@ -29,7 +29,7 @@ export const getMarquee = (http: Http, { region, page }: PageNotice, signal?: Ab
 export const getUpsellBanner = (http: Http, { region, page }: PageNotice, signal?: AbortSignal) =>
   http.request('upsellBanner', { query: { page, regionName: region }, read: readUpsellBannerAnswer, signal });
 
-/** Posts hang on the region's home page, whose id the server is asked for first. */
+/** Returns the latest posts. They belong to the region's home page, whose id is requested first. */
 export const getLatestPosts = async (http: Http, { region }: { region: string }, signal?: AbortSignal) => {
   const { id } = await http.request('homePage', { path: { region }, read: readHomePageAnswer, signal });
   const query = { queryType: 'latest', pageId: id };

@@ -1,4 +1,4 @@
-/** Announcements are quiet; an upsell banner that fails is nobody's concern. */
+/** Loads announcements; all calls are quiet, and a failed upsell banner is ignored. */
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';

@@ -1,11 +1,11 @@
-/** What the pages of content announce: banners, hero sections, a promotion, a marquee, an upsell banner, posts. */
+/** Announcements on pages of content: banners, hero sections, a promotion, a marquee, an upsell banner, posts. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type KeyedFetchState, keyedFetchReducer, slotState } from '@/shared/duck/keyedFetch';
 import type { Banner, HeroSection, Marquee, Promotion, UpsellBanner } from '@/shared/entities/home';
 import type { PostCard } from '@/shared/entities/post';
 
-/** The pages that announce something, as the server names them. */
+/** The pages with announcements, by the API's names. */
 export type PromotedPage = 'home' | 'course' | 'regular_class';
 
 export interface BannersParams {
@@ -13,7 +13,7 @@ export interface BannersParams {
   page: PromotedPage;
   section: 'course' | 'regular_class';
   limit: number;
-  /** Null: those of every grade. */
+  /** Null: all grades. */
   gradeLevelId: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface PageNotice {
   page: PromotedPage;
 }
 
-/** Courses and classes have one promotion each. */
+/** The pages of courses and classes have one promotion each. */
 export interface PromotionParams {
   region: string;
   page: 'course' | 'regular_class';
@@ -35,7 +35,7 @@ export const marquee = fetchActions<PageNotice, { marquee: Marquee | null }>('pr
 export const upsellBanner = fetchActions<PageNotice, { upsellBanner: UpsellBanner | null }>('promotions/upsellBanner');
 export const latestPosts = fetchActions<{ region: string }, PostCard[]>('promotions/latestPosts');
 
-/** Each page keeps its own announcements, so that Back finds them as they were. */
+/** Announcements are stored per page, so that Back shows them unchanged. */
 export const pageOf = ({ page }: { page: PromotedPage }) => page;
 
 export interface PromotionsSlice {

@@ -3,8 +3,8 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { safeUrl } from '@/shared/lib/redirect';
 
 /**
- * Where a link that comes from data leads: paths of the app get the locale and count only while they have a page,
- * absolute http(s) addresses stay, anything else is ''.
+ * Returns a function that maps a URL from the server to an href: paths of existing pages get the locale, absolute
+ * http(s) URLs stay, anything else becomes ''.
  */
 export function useDataHref(): (url: string | null) => string {
   const hrefTo = useHrefTo();

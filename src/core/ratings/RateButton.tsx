@@ -14,14 +14,14 @@ const RatingDialog = later(() => loadChunk(() => import('./RatingDialog')));
 
 interface RateButtonProps {
   target: RatingTarget;
-  /** As the entity says. */
+  /** The entity's own value. */
   isRated: boolean;
-  /** Of what is rated. */
+  /** Title of what is rated. */
   title: string;
   variant?: 'primary' | 'outline' | 'soft';
 }
 
-/** Asks for a rating, or says that there is one. The page brings the texts `rating` and the duck `ratings`. */
+/** Opens the rating form, or says that it was rated. The page provides the texts `rating` and the duck `ratings`. */
 export function RateButton({ target, isRated, title, variant = 'outline' }: RateButtonProps) {
   const { t } = useTranslation('rating');
   const dispatch = useDispatch();

@@ -20,7 +20,7 @@ import {
 
 const choices = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars and, if one likes, some words. */
+/** The rating form: one to five stars and an optional comment. */
 export default function RatingDialog() {
   const { t } = useTranslation('rating');
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import type { Http } from '@/shared/http/http';
 import type { Rating } from './state';
 
-/** A lesson of a course names itself in the body; without one the course itself is rated. */
+/** Sends a rating. The body names a lesson; without one the course itself is rated. */
 export function postRating(http: Http, { target, stars, comment }: Rating, signal?: AbortSignal): Promise<null> {
   const read = () => null;
   switch (target.kind) {

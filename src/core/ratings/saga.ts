@@ -1,6 +1,6 @@
 /**
- * A rating is sent once, however often it is pressed, and nothing that was typed gets lost: it stays in storage under
- * the user until the server has it.
+ * Sends a rating once, however often it is pressed. The typed text stays in storage, under the user, until the server
+ * has accepted it.
  */
 
 import type { SagaIterator } from 'redux-saga';
@@ -33,7 +33,7 @@ const draftSchema = v.object({
   comment: v.pipe(v.string(), v.maxLength(longestComment)),
 });
 
-/** Null while nobody is known to be logged in. */
+/** Returns the storage key of a draft; null while the user is unknown. */
 function* keyOf(target: RatingTarget): SagaIterator<string | null> {
   const user = yield* selectT(selectUser);
   return user?.userId ? draftKey(user.userId, `rating.${targetKey(target)}`) : null;

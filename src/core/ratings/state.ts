@@ -1,4 +1,4 @@
-/** The one rating form: what it is about, what was typed, how sending went; and what was rated since the page loaded. */
+/** The rating form: its target, draft and submission. */
 import { combineReducers } from 'redux';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
@@ -6,7 +6,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';
 import { type RatingTarget, targetKey } from './target';
 
-/** Characters. */
+/** In characters. */
 export const longestComment = 1000;
 
 export interface RatingDraft {
@@ -21,16 +21,16 @@ export interface Rating extends RatingDraft {
 
 export interface OpenRating {
   target: RatingTarget;
-  /** Of what is rated. */
+  /** Title of what is rated. */
   title: string;
 }
 
 export const ratingOpened = createAction('ratings/opened', (open: OpenRating) => open);
 export const ratingClosed = createAction('ratings/closed');
-/** Typed, or found in storage. */
+/** The draft was typed, or found in storage. */
 export const ratingDrafted = createAction('ratings/drafted', (draft: RatingDraft) => draft);
 export const rating = submitActions<Rating>('ratings/form');
-/** The server has it: whoever holds the entity sets its isRated. */
+/** The server has accepted it: reducers that hold the entity set its `isRated`. */
 export const rated = createAction('ratings/rated', (target: RatingTarget) => ({ target }));
 
 const noDraft: RatingDraft = { stars: 0, comment: '' };

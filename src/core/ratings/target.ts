@@ -1,11 +1,11 @@
-/** What can be rated. Ids are those of the API. */
+/** What can be rated, by the API's ids. */
 export type RatingTarget =
   | { readonly kind: 'courseLesson'; readonly courseId: number; readonly lessonId: number }
   | { readonly kind: 'course'; readonly id: number }
   | { readonly kind: 'liveLesson'; readonly id: number }
   | { readonly kind: 'liveTopic'; readonly id: number };
 
-/** Names a target, in state and storage. */
+/** Returns the key of a target in state and storage. */
 export const targetKey = (target: RatingTarget): string =>
   target.kind === 'courseLesson'
     ? `${target.kind}.${target.courseId}.${target.lessonId}`

@@ -3,7 +3,7 @@ import type { Services } from './services';
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The app's services for components; sagas take them from their own context. */
+/** Returns the app's services for components; sagas get them from their own context. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('No services around this component');

@@ -1,4 +1,4 @@
-/** What the app tells analytics: the pages that are viewed, and every use of the help widget. */
+/** Analytics events: page views, and every use of the help widget. */
 import type { Channel } from '@/shared/config/contact';
 import type { Locale, Region } from '@/shared/i18n/locales';
 
@@ -11,29 +11,29 @@ export interface ContactEvent {
     | 'contact/closed'
     | 'contact/linkPressed'
     | 'contact/qrShown';
-  /** After it. */
+  /** Whether the panel is open after the event. */
   open: boolean;
   linkType: 'freeTrial' | 'default';
   channel: Channel | null;
   region: Region;
-  /** What the page is about (`course:101`), where it says so. */
+  /** Subject of the page (`course:101`), if it has one. */
   context: string | null;
 }
 
-/** A page that is shown to a visitor. */
+/** A page view. */
 export interface PageEvent {
   name: 'page/viewed';
   /** Id of the route (`course`), or `notFound`. */
   page: string;
-  /** Below the locale, without query and hash, which may hold secrets. Null where there is no such page. */
+  /** Path below the locale, without query and hash, which may hold secrets; null when there is no such page. */
   path: string | null;
   locale: Locale;
 }
 
-/** Nothing in an event says who the visitor is. */
+/** Events do not identify the visitor. */
 export type AnalyticsEvent = ContactEvent | PageEvent;
 
 export interface Analytics {
-  /** Called from sagas alone: what it throws, or rejects with, is reported there and breaks nothing. */
+  /** Called from sagas only: an exception or rejection is reported there and has no other effect. */
   track(event: AnalyticsEvent): void;
 }

@@ -1,4 +1,4 @@
-/** What the app needs of cookies. Lifetime and attributes are the implementation's: 30 days, Lax, Secure on https. */
+/** The app's access to cookies. The implementation sets lifetime and attributes: 30 days, Lax, Secure on https. */
 export interface CookieJar {
   /** null when absent, and when the browser denies cookies. */
   get(name: string): string | null;
@@ -6,7 +6,7 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** For renders without a browser and for tests. */
+/** Returns cookies in memory, for renders without a browser and for tests. */
 export function memoryCookies(initial: Record<string, string> = {}): CookieJar {
   const values = new Map(Object.entries(initial));
   return {

@@ -1,4 +1,4 @@
-/** Navigation for sagas: the router attaches itself; before that, and at build time, moves are remembered for it. */
+/** Navigation for sagas. The router attaches itself; before that, and at build time, navigations are queued. */
 export interface Place {
   pathname: string;
   search: string;
@@ -8,16 +8,16 @@ export interface Place {
 export interface Navigation {
   /** Scheme, host and port of the app itself. */
   readonly origin: string;
-  /** Whether there is a page for a path below the locale. */
+  /** Returns whether there is a page for a path below the locale. */
   readonly canOpen: (path: string) => boolean;
   current(): Place;
   push(to: string): void;
   replace(to: string): void;
-  /** Out of the app: the browser loads a URL, which the caller has checked. */
+  /** Loads an external URL, which the caller has validated. */
   leave(url: string): void;
-  /** The router's hooks; returns how to detach. */
+  /** Attaches the router; returns a function that detaches it. */
   attach(move: (to: string, options: { replace: boolean }) => void): () => void;
-  /** Tells where the router is. */
+  /** Reports the router's current place. */
   arrived(place: Place): void;
 }
 
@@ -50,7 +50,7 @@ export function createNavigation(start: Place, origin: string, canOpen: (path: s
   };
 }
 
-/** Path, query and hash as one string. */
+/** Returns path, query and hash as one string. */
 export function pathOf({ pathname, search, hash }: Place): string {
   return pathname + search + hash;
 }

@@ -1,6 +1,6 @@
 import { type EventChannel, eventChannel } from 'redux-saga';
 
-/** Emits whenever the browser is online again; silent where there is no browser. */
+/** Returns a channel that emits whenever the browser is back online; never without a browser. */
 export function backOnline(): EventChannel<true> {
   return eventChannel((emit) => {
     if (typeof window === 'undefined') return () => undefined;

@@ -1,4 +1,4 @@
-/** The services one app object is made with; sagas reach them by name, and nothing of them is module state. */
+/** The services of one app instance; sagas get them by name, and none of them is module state. */
 import type { SagaIterator } from 'redux-saga';
 import { contextT } from '@/shared/duck/effects';
 import type { Report } from '@/shared/duck/safely';
@@ -20,10 +20,10 @@ export interface Services {
   storage: KeyValueStore;
   tabs: Tabs;
   analytics: Analytics;
-  /** Called before the user's own logout: parts of the screen say here what must still be sent. */
+  /** Listeners called before the user's own logout, in which components report what must still be sent. */
   beforeLogout: Set<() => void>;
   report: Report;
-  /** When the HTML that the app takes over was made, in epoch milliseconds; null where it renders anew. */
+  /** When the hydrated HTML was rendered, in epoch milliseconds; null when the app renders from scratch. */
   renderedAt: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserStorage, memoryStorage } from './storage';
 
-/** A browser's storage over a map; `full` and `denied` make it throw as browsers do. */
+/** Returns a browser storage over a map; `full` and `denied` make it throw as browsers do. */
 function area() {
   const values = new Map<string, string>();
   const mode = { full: false, denied: false };
@@ -42,7 +42,7 @@ describe.each([
   ],
   ['memory', memoryStorage],
 ])('storage: %s', (name, create) => {
-  // The first one forgets with each use, which is a browser that throws nothing and keeps nothing.
+  // The first storage loses its values with each use, like a browser that neither throws nor stores.
   const keeps = name !== 'the browser’s';
 
   it('never throws, and gives back what was set as a copy', () => {

@@ -1,13 +1,13 @@
-/** JSON values kept over reloads. Denied or full storage never throws: values then live as long as the page. */
+/** JSON values stored over reloads. Denied or full storage never throws: values then live as long as the page. */
 export interface KeyValueStore {
-  /** null when absent, unreadable or not JSON; callers check the shape, since users can change it. */
+  /** Returns null when absent, unreadable or not JSON; callers validate the shape, since users can edit it. */
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   remove(key: string): void;
   keys(prefix: string): string[];
 }
 
-/** Of every key that the app keeps in the browser. */
+/** Prefix of all keys that the app stores in the browser. */
 export const storagePrefix = 'app.';
 
 export function memoryStorage(): KeyValueStore {
@@ -29,7 +29,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Over the browser's local storage; a value that could not be written there is kept in memory. */
+/** Returns a store over the browser's local storage; a value that cannot be written there is kept in memory. */
 export function browserStorage(area: () => Storage): KeyValueStore {
   const memory = memoryStorage();
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What the storage event of another tab looks like here. */
+/** Creates the storage event of a message from another tab. */
 const fromOtherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

@@ -1,9 +1,9 @@
 import { storagePrefix } from './storage';
 
-/** Messages between the tabs of one browser: BroadcastChannel, or storage events where that is missing. */
+/** Messages between the tabs of one browser: BroadcastChannel, or storage events without it. */
 export interface Tabs {
   post(message: unknown): void;
-  /** Messages of the other tabs; returns how to stop listening. */
+  /** Listens to messages of other tabs; returns a function that stops listening. */
   listen(onMessage: (message: unknown) => void): () => void;
 }
 
@@ -11,7 +11,7 @@ export const noTabs: Tabs = { post: () => undefined, listen: () => () => undefin
 
 const name = `${storagePrefix}session`;
 
-/** null where there is none; browsers that deny storage refuse the channel too. */
+/** Returns null when unsupported; browsers that deny storage refuse the channel too. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -20,7 +20,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** null when the stored text is not ours: anyone can write there. */
+/** Returns null for a text that is not a message: anyone can write to storage. */
 function messageIn(text: string): unknown {
   try {
     return JSON.parse(text)?.message ?? null;
@@ -44,10 +44,10 @@ export function browserTabs(): Tabs {
   return {
     post(message) {
       try {
-        // The count makes two equal messages two events.
+        // The count makes equal messages different, so that each fires an event.
         localStorage.setItem(name, JSON.stringify({ count: count++, message }));
       } catch {
-        // Storage is denied: this browser's tabs find out with their next call.
+        // Without storage, other tabs notice the change with their next call.
       }
     },
     listen(onMessage) {

@@ -8,13 +8,13 @@ const never = () => () => undefined;
 interface BySessionProps {
   guest: ReactNode;
   member: ReactNode;
-  /** Stands for `member` in HTML that is made before anybody is known; same size. */
+  /** Placeholder of the same size for `member` in HTML rendered at build time. */
   waiting: ReactNode;
 }
 
 /**
- * What differs between guests and members. HTML made at build time carries both, and a mark that is set on the root
- * element before the first paint shows one of them, so that nothing shifts when the app takes over.
+ * Renders content that differs between guests and members. HTML from the build has both, and a mark on the root
+ * element, set before the first paint, shows one of them, so that hydration causes no layout shift.
  */
 export function BySession({ guest, member, waiting }: BySessionProps) {
   const alive = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function BySession({ guest, member, waiting }: BySessionProps) {
     () => false,
   );
   const loggedIn = useSelector(selectLoggedIn);
-  // Keys and wrappers are the same in both, so that what the HTML already shows is taken over, not made anew.
+  // Keys and wrappers are the same in both, so that React reuses the elements of the HTML.
   if (alive)
     return (
       <div key={loggedIn ? 'member' : 'guest'} className={styles.shown}>

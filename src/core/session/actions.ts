@@ -5,7 +5,7 @@ import type { User } from '@/shared/entities/user';
 export interface LoginForm {
   email: string;
   password: string;
-  /** The `next` of the login page as it stands in the URL; followed only when it is safe. */
+  /** The `next` parameter of the login page; followed only when it is safe. */
   next: string | null;
 }
 
@@ -14,25 +14,25 @@ export interface SignupForm extends LoginForm {
   lastName: string;
 }
 
-/** Why a session ended without being asked to: another device took its place, or it was inactive for too long. */
+/** Why a session ended without the user's logout: another device replaced it, or it was inactive for too long. */
 export type EndReason = 'devices' | 'inactive';
 
 export const login = submitActions<LoginForm, User>('session/login');
 export const signup = submitActions<SignupForm, User>('session/signup');
 export const passwordReset = submitActions<{ email: string }>('session/passwordReset');
 
-/** A session begins: the token cookie is already written. */
+/** A session has started; the token cookie is already written. */
 export const sessionStarted = createAction('session/started', (user: User | null) => ({ user }));
-/** A session is over: token and user data are gone. `ended` is set when it was not the user's wish. */
+/** A session has ended; token and user data are removed. `ended` is the reason of a forced logout. */
 export const sessionCleared = createAction('session/cleared', (ended: EndReason | null = null) => ({ ended }));
 /** The user chose "Log out". */
 export const logoutRequested = createAction('session/logoutRequested');
-/** The session's token is gone without a word: it ran out, or was deleted, while the app was open. */
+/** The session's token is missing: it expired, or was deleted, while the app was open. */
 export const tokenLost = createAction('session/tokenLost');
 /** The message about the forced logout was closed. */
 export const endAcknowledged = createAction('session/endAcknowledged');
 
-/** Something was bought, so that whatever was read before may say that it is not owned. */
+/** Something was bought, so data loaded before may say that it is not owned. */
 export const ownedChanged = createAction('session/ownedChanged');
 
 export const userRequested = createAction('session/userRequested');

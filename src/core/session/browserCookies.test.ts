@@ -6,7 +6,7 @@ import { keepDeviceId, readToken, removeToken, writeToken } from './token';
 const written: string[] = [];
 let text = '';
 
-/** The browser's side: what is written is kept as it was written, what is read is `text`. */
+/** Replaces `document.cookie`: records what is written, and returns `text` when read. */
 function spyOnCookies(denied = false) {
   written.length = 0;
   text = '';

@@ -3,15 +3,15 @@ import type { User } from '@/shared/entities/user';
 import { isRegion, type Locale } from '@/shared/i18n/locales';
 import { safeNext } from '@/shared/lib/redirect';
 
-/** Where a profile is completed, below the locale. */
+/** Path of the profile set-up, below the locale. */
 export const setupPath = '/account/setup';
 
-/** Whether a path with its locale leads to the set-up. */
+/** Returns whether a path with its locale is that of the set-up. */
 export const isSetup = (path: string) => path.replace(/[?#].*/, '').slice(6) === setupPath;
 
 /**
- * Where a session leads: `next` when it is safe to follow, else the home page of the user's region; by way of the set-up
- * while the profile lacks something.
+ * Returns the URL to open after login: `next` when it is safe, else the home page of the user's region; first the
+ * set-up when the profile is incomplete.
  */
 export function landingUrl(user: User | null, locale: Locale, next: string | null, origin: string): string {
   const region = user?.region?.name ?? '';

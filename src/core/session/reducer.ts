@@ -19,11 +19,11 @@ import {
 export interface SessionState {
   /** True exactly when a token is present. */
   loggedIn: boolean;
-  /** Grows whenever the visitor becomes somebody else; answers of an older epoch are dropped. */
+  /** Incremented whenever the visitor changes; responses of an older epoch are dropped. */
   epoch: number;
   user: User | null;
   userStatus: 'idle' | 'loading' | 'failed';
-  /** Grows whenever the visitor has bought something. */
+  /** Incremented whenever the visitor has bought something. */
   owned: number;
   /** Set while the message about a forced logout is shown. */
   ended: EndReason | null;

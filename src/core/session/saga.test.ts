@@ -37,10 +37,10 @@ async function open(options: Parameters<typeof startSession>[1] = {}) {
 type Tab = Awaited<ReturnType<typeof open>>;
 const forms = ({ getState }: Tab) => getState().forms;
 const session = ({ getState }: Tab) => getState().session;
-/** What the error handler is told to do about each failed call. */
+/** Returns the error policies of the failed calls. */
 const policies = ({ actionsOf }: Tab) => actionsOf(requestFailed).map(({ payload }) => payload.errors);
 
-/** What a session that began leaves behind, in every place. */
+/** Expects the full result of a session start, in every place. */
 function expectBegun(tab: Tab) {
   expect(tab.cookies.get('token')).toBe('lt-ada');
   expect(tab.storage.get('user')).toMatchObject({ userId: 'u-ada' });
@@ -154,7 +154,7 @@ describe('the user', () => {
   });
 });
 
-/** What a session that is over leaves behind, in every place. */
+/** Expects the full result of a session end, in every place. */
 function expectOver(tab: Tab) {
   expect([session(tab).loggedIn, session(tab).user, session(tab).ended]).toEqual([false, null, null]);
   expect([tab.cookies.get('token'), tab.storage.get('user')]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-/** Beginning and end of a session, in this tab and the others: one clearing, whatever ended it. */
+/** Starts and ends sessions, in this tab and the others; every end uses the same clearing. */
 import { eventChannel, type SagaIterator } from 'redux-saga';
 import { call, delay, fork, put, race, take } from 'redux-saga/effects';
 import { selectLocale } from '@/core/locale/reducer';
@@ -42,7 +42,10 @@ function* begin(user: User, token: string, next: string | null): SagaIterator {
   navigation.replace(landingUrl(user, yield* selectT(selectLocale), next, navigation.origin));
 }
 
-/** Says so where the browser keeps no cookies: the server's session would end up nowhere. */
+/**
+ * Returns whether a session can start; shows a message when the browser stores no cookies, since the token could not be
+ * stored.
+ */
 function* canBegin(): SagaIterator<boolean> {
   if (keepsCookies(yield* service('cookies'))) return true;
   const { i18n } = yield* service('translations');
@@ -104,19 +107,19 @@ function* loadUser(): SagaIterator {
 }
 
 /**
- * The one clearing: token and user data removed, calls in flight aborted, the state reset. `tell` is false when another
- * tab said so.
+ * Ends the session, whatever the cause: removes token and user data, aborts calls in flight and resets the state. With
+ * `tell` false, other tabs are not notified.
  */
 export function* clearSession(ended: EndReason | null, tell = true): SagaIterator {
   removeToken(yield* service('cookies'));
   forgetUser(yield* service('storage'));
-  // Before the state says so: what the guest asks for in answer to it must not be aborted too.
+  // Abort before the state changes, so that the guest's first calls are not aborted too.
   (yield* service('http')).abortAll();
   yield put(sessionCleared(ended));
   if (tell) (yield* service('tabs')).post({ type: 'cleared', ended } satisfies TabMessage);
 }
 
-/** A guest has no session to end: only what an old one left behind goes, and without it nothing happens at all. */
+/** Removes the leftovers of an old session: a guest has none to end, and without leftovers nothing happens. */
 export function* clearLeftovers(): SagaIterator {
   if (readToken(yield* service('cookies')) !== null) yield call(clearSession, null);
   else forgetUser(yield* service('storage'));
@@ -148,21 +151,21 @@ function* followTabs(onCleared: (ended: EndReason | null) => SagaIterator): Saga
 }
 
 interface SessionHooks {
-  /** What this tab shows when another one ended the session. */
+  /** Handles a session that ended in another tab. */
   onCleared: (ended: EndReason | null) => SagaIterator;
-  /** What must still reach the server, or go, when the user logs out. */
+  /** Sends or discards what is unsent when the user logs out. */
   beforeLogout: () => SagaIterator;
-  /** After the user's own logout. */
+  /** Runs after the user's own logout. */
   afterLogout: () => SagaIterator;
 }
 
-/** How long the server may take to hear of a logout, in milliseconds. */
+/** Milliseconds to wait for the server's response to a logout. */
 const longestGoodbye = 3000;
 
-/** Leaves although the call fails or hangs: the device must never stay logged in against the user's wish. */
+/** Logs out even when the call fails or hangs: the device must never stay logged in against the user's wish. */
 function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>): SagaIterator {
   yield call(safely(beforeLogout, 'beforeLogout'));
-  // What was still to be sent may have met a dead session, which is then over and explained.
+  // A call of `beforeLogout` may have found a dead session, which has then been ended with a message.
   if (!(yield* selectT(selectLoggedIn))) return;
   yield race([call(callApi, postLogout, undefined, { errors: 'ignore' }), delay(longestGoodbye)]);
   if (!(yield* selectT(selectLoggedIn))) return;

@@ -3,7 +3,7 @@ import type { EndReason } from './actions';
 /** `bought`: what the visitor owns has changed. */
 export type TabMessage = { type: 'started' | 'bought' } | { type: 'cleared'; ended: EndReason | null };
 
-/** Other tabs may run another version of the app, so what they say is checked. */
+/** Validates a message, since other tabs may run another version of the app. */
 export function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
   if (value.type === 'started' || value.type === 'bought') return true;

@@ -1,4 +1,4 @@
-/** The session's token and the device's id live in cookies; nothing else may read or write them. */
+/** The session's token and the device's id are stored in cookies; only this module reads and writes them. */
 import type { CookieJar } from '@/core/services/cookies';
 import { createUuid } from '@/shared/lib/ids';
 
@@ -6,12 +6,12 @@ const tokenCookie = 'token';
 const deviceCookie = 'device_id';
 const trialCookie = 'cookie_trial';
 
-/** null when there is none; blanks are none. */
+/** Returns the token; null when it is missing or blank. */
 export const readToken = (cookies: CookieJar) => cookies.get(tokenCookie)?.trim() || null;
 export const writeToken = (cookies: CookieJar, token: string) => cookies.set(tokenCookie, token);
 export const removeToken = (cookies: CookieJar) => cookies.remove(tokenCookie);
 
-/** Whether this browser keeps cookies at all: without them no session can begin. */
+/** Returns whether this browser stores cookies: without them no session can start. */
 export function keepsCookies(cookies: CookieJar): boolean {
   cookies.set(trialCookie, '1');
   const kept = cookies.get(trialCookie) === '1';
@@ -19,7 +19,7 @@ export function keepsCookies(cookies: CookieJar): boolean {
   return kept;
 }
 
-/** Made once and renewed at each start, so that its 30 days roll. */
+/** Returns the device's id. It is created once and written at each start, which renews its 30 days. */
 export function keepDeviceId(cookies: CookieJar): string {
   const id = cookies.get(deviceCookie) || createUuid();
   cookies.set(deviceCookie, id);

@@ -1,4 +1,4 @@
-/** Site information of the region; loaded at launch and whenever the region changes. Its failure stays quiet. */
+/** Loads the region's site information, at launch and whenever the region changes. Failures are quiet. */
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
 import { getSiteInfo } from './api';

@@ -1,10 +1,10 @@
-/** Whether the report form is open; the form itself comes when it is opened for the first time. */
+/** Whether the report form is open; the form's code is loaded when it is first opened. */
 import { sessionCleared } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 
 export const reportActions = {
-  /** Opens the form, or closes it. */
+  /** Opens or closes the form. */
   toggle: createAction('report/toggled'),
   close: createAction('report/closed'),
 };
@@ -16,7 +16,7 @@ export interface ReportSlice {
 export const reportReducer = createReducer<ReportSlice['report']>({ isReportFormOpen: false }, (on) => {
   on(reportActions.toggle, ({ isReportFormOpen }) => ({ isReportFormOpen: !isReportFormOpen }));
   on(reportActions.close, () => ({ isReportFormOpen: false }));
-  // What was typed waits under its user; the way to the login page must be free.
+  // Close it, since it would cover the login page; the draft stays stored under its user.
   on(sessionCleared, () => ({ isReportFormOpen: false }));
 });
 

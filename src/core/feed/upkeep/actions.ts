@@ -1,12 +1,12 @@
 import { createAction } from '@/shared/duck/action';
 
-/** What a student goes on with, and what becomes old when they do something. */
+/** Parts of the feed, which become outdated when the student does something. */
 export const feedParts = ['continueWatching', 'upNext', 'learningCourses'] as const;
 export type FeedPart = (typeof feedParts)[number];
 
-/** A part is on screen and behind the times. */
+/** An outdated part is on screen. */
 export const behindSeen = createAction('upkeep/behindSeen', (part: FeedPart) => part);
-/** Whoever holds the part reads again what is there of it. */
+/** Requests a reload of the part's loaded pages from the duck that holds it. */
 export const rereadWanted = createAction('upkeep/rereadWanted', (part: FeedPart) => part);
-/** The part was asked for anew by itself. */
+/** The part was requested by its own page. */
 export const partAsked = createAction('upkeep/partAsked', (part: FeedPart) => part);

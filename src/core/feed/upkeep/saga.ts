@@ -1,6 +1,7 @@
 /**
- * What is on screen of the feed follows what the student does: a finished lesson leaves at once, and what may have
- * changed is read again as far as it is there, so that it neither repeats nor skips a lesson. Quiet: what was there stays.
+ * Keeps the visible feed up to date with what the student does: a finished lesson is removed at once, and the loaded
+ * pages are reloaded, so that they neither repeat nor skip a lesson. Quiet: a failed reload leaves the content as it
+ * is.
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
@@ -13,7 +14,7 @@ import { continueLeft, continueWatching, continueWatchingSelectors, type FeedSli
 import { behindSeen, type FeedPart, rereadWanted } from './actions';
 import { selectIsBehind } from './state';
 
-/** Null where no page of the feed was opened yet. */
+/** Selects the list; null when no page of the feed was opened yet. */
 const selectContinue = (root: Partial<FeedSlice>) =>
   root.feed ? continueWatchingSelectors.selectList(root as FeedSlice) : null;
 
@@ -34,7 +35,7 @@ function* leave({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
   yield put(continueLeft(pages));
 }
 
-/** A page that is being entered asks for all of it by itself, in this very turn; then there is nothing to do. */
+/** Requests a reload, unless a page that is opening in the same turn has already requested the part. */
 function* catchUp({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   yield call(() => Promise.resolve());
   if (yield* selectT(selectIsBehind, part)) yield put(rereadWanted(part));

@@ -1,4 +1,4 @@
-/** Which parts of the feed the server knows better by now, because of what the student did. */
+/** Tracks which parts of the feed are outdated because of what the student did. */
 
 import { savedSettled } from '@/core/classes/saved';
 import { orderDone } from '@/core/orders/state';
@@ -11,7 +11,7 @@ import { type FeedPart, feedParts, partAsked, rereadWanted } from './actions';
 type Behind = Readonly<Partial<Record<FeedPart, boolean>>>;
 
 export interface UpkeepSlice {
-  /** Absent before the first page that changes or shows the feed. */
+  /** Absent until a page that changes or shows the feed is opened. */
   upkeep?: Behind;
 }
 
