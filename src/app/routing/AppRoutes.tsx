@@ -1,9 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, UNSAFE_LocationContext, useLocation, useRoutes } from 'react-router-dom';
+import { type Location, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { localeRequested } from '@/core/locale/actions';
 import { locatePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
+import { ShownNavigationType } from '@/core/navigation/useShownNavigationType';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { matchRoute, routeEntries } from './match';
 import { RouteGuard } from './RouteGuard';
@@ -18,12 +19,13 @@ const unknown = [{ path: '*', element: <UnknownRoute /> }];
 
 /** Renders the page of the URL behind its guard, after redirecting to the canonical URL and loading its language. */
 export function AppRoutes() {
-  const router = useContext(UNSAFE_LocationContext);
-  const { location } = router;
+  const location = useLocation();
+  const navigationType = useNavigationType();
   const locale = useSelector(selectLocale);
   const dispatch = useDispatch();
   const { redirect, ...located } = locatePath(location.pathname, locale);
-  const [shown, setShown] = useState<typeof router | null>(null);
+  const arrived = { location, navigationType };
+  const [shown, setShown] = useState<typeof arrived | null>(null);
 
   useEffect(() => {
     if (redirect === null && located.locale !== locale) dispatch(localeRequested(located.locale));
@@ -32,19 +34,18 @@ export function AppRoutes() {
   if (redirect !== null) return <Navigate replace to={redirect + location.search + location.hash} />;
   // While another language loads, the screen keeps the previous content and the address it reads from.
   const settled = located.locale === locale;
-  if (settled && shown !== router) setShown(router);
-  const current = settled ? router : shown;
+  if (settled && shown?.location !== location) setShown(arrived);
+  const current = settled ? arrived : shown;
   if (current === null) return <PageSkeleton />;
   return (
-    <UNSAFE_LocationContext value={current}>
-      <MatchedRoute />
-    </UNSAFE_LocationContext>
+    <ShownNavigationType value={current.navigationType}>
+      <MatchedRoute location={current.location} />
+    </ShownNavigationType>
   );
 }
 
 /** Renders the matching route; a path with an invalid id is unknown, whichever route it resembles. */
-function MatchedRoute() {
-  const { pathname } = useLocation();
-  const { path } = locatePath(pathname, useSelector(selectLocale));
-  return useRoutes(matchRoute(path) ? pages : unknown);
+function MatchedRoute({ location }: { location: Location }) {
+  const { path } = locatePath(location.pathname, useSelector(selectLocale));
+  return useRoutes(matchRoute(path) ? pages : unknown, location);
 }

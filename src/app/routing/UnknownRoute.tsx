@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useShownNavigationType } from '@/core/navigation/useShownNavigationType';
 import { useApp } from '../AppContext';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
@@ -15,7 +16,7 @@ export function UnknownRoute() {
 
 function UnknownAddress() {
   const { reloadGuard } = useApp();
-  const isFirst = useNavigationType() === 'POP';
+  const isFirst = useShownNavigationType() === 'POP';
   const [reloading, setReloading] = useState(!isFirst);
   useEffect(() => {
     if (reloading && !reloadGuard.reload(window.location.href)) setReloading(false);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useShownNavigationType } from '@/core/navigation/useShownNavigationType';
 import { storagePrefix } from '@/core/services/storage';
 import type { Visits } from '../createApp';
 import { whenThere } from './whenThere';
@@ -64,7 +65,7 @@ const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
  */
 export function useArrival(visits: Visits): void {
   const location = useLocation();
-  const navigationType = useNavigationType();
+  const navigationType = useShownNavigationType();
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

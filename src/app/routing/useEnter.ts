@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectLocale } from '@/core/locale/reducer';
+import { useShownNavigationType } from '@/core/navigation/useShownNavigationType';
 import { useServices } from '@/core/services/ServicesContext';
 import type { SessionSlice } from '@/core/session/reducer';
 import { selectEpoch, selectLoggedIn, selectOwned } from '@/core/session/selectors';
@@ -27,7 +28,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
   const store = useStore();
   const { navigation } = useServices();
   const location = useLocation();
-  const navigationType = useNavigationType();
+  const navigationType = useShownNavigationType();
   const loggedIn = useSelector(selectLoggedIn);
   const epoch = useSelector(selectEpoch);
   const locale = useSelector(selectLocale);

@@ -1,7 +1,8 @@
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useShownNavigationType } from '@/core/navigation/useShownNavigationType';
 import { selectUnsaved } from '@/core/outbox/reducer';
 import { safeUrl } from '@/shared/lib/redirect';
 import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
@@ -45,7 +46,7 @@ export function LessonVideo(props: LessonVideoProps) {
   const settings = useSelector(selectPlayerSettings);
   const unsaved = useSelector(selectUnsaved);
   const { state } = useLocation();
-  const isNewEntry = useNavigationType() === 'PUSH';
+  const isNewEntry = useShownNavigationType() === 'PUSH';
   // What led here counts, whatever the address becomes later.
   const [start] = useState(() => readStart(state, isNewEntry));
   const own = useRef<LessonPlayerHandle>(null);
