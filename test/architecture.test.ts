@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Access, routes } from '@/app/routes';
-import { bareLazyImports, cycles, type Import, importsOf, readSources, type Sources } from './sourceTree';
+import { bareLazyImports, cycles, type Import, importsOf, pathLiterals, readSources, type Sources } from './sourceTree';
 
 /**
  * Proves the rules of who may import whom by reading the source tree itself, apart from the linter. The last block
@@ -78,6 +78,11 @@ const areaCycles = (imports: Import[], sources: Sources) =>
       .map(({ from, to }) => [areaOf(from), areaOf(to)] as const),
   );
 
+/** The literal segments of the routes' paths: `regular-class`, `topics`, `lesson` and the like. */
+const routeSegments = [
+  ...new Set(routes.flatMap(({ path }) => path.split('/')).filter((segment) => /^[\w-]+$/.test(segment))),
+];
+
 describe('the source tree', () => {
   const sources = readSources('src');
   const all = new Map([...sources, ...readSources('mocks'), ...readSources('test')]);
@@ -92,6 +97,13 @@ describe('the source tree', () => {
     // The mock backend is no part of the product.
     const product = [...sources].filter(([file]) => !isTest(file) && file !== 'src/main.tsx');
     expect(bareLazyImports(new Map(product)), advice).toEqual([]);
+  });
+  it('spells out the address of a page only in the routes and in the path builders', () => {
+    const advice = 'Write paths.course(id) and the like, from @/shared/routing/paths.';
+    const others = [...sources].filter(
+      ([file]) => !isTest(file) && !['src/app/routes.ts', 'src/shared/routing/paths.ts'].includes(file),
+    );
+    expect(pathLiterals(new Map(others), routeSegments), advice).toEqual([]);
   });
   it('has a route for every page', () => {
     const routed = imports.filter(({ from }) => from === 'src/app/routes.ts').map(({ to }) => to);
@@ -200,6 +212,25 @@ describe('the rules themselves', () => {
       'src/app/c.ts': "type C = typeof import('./d');\n// import('./e')",
     });
     expect(bareLazyImports(files)).toEqual(["src/app/a.ts: import('./b')", 'src/app/a.ts: import(name)']);
+  });
+
+  it('sees addresses of pages that are spelled out, and lets files and API calls pass', () => {
+    const files = sample({
+      'src/app/a.ts': `const a = '/course';\nconst b = \`/course/\${id}\`;\nconst c = "/POST/7";\nconst d = '/login?next=';`,
+      'src/app/b.ts': `const a = \`\${paths.course(id)}/lesson/\${lessonId}\`;`,
+      'src/app/c.ts': `path('/');\nhrefTo(\`/\${id}\`);\nlocalePath(locale, '/');`,
+      'src/app/d.ts': `// '/course'\nimport a from './course/a';\nconst b = '/courses';\nconst c = 'api/{id}/bundle';`,
+    });
+    expect(pathLiterals(files, routeSegments)).toEqual([
+      "src/app/a.ts: '/course",
+      'src/app/a.ts: `/course',
+      'src/app/a.ts: "/POST',
+      "src/app/a.ts: '/login",
+      `src/app/b.ts: \${paths.course(id)}/lesson`,
+      "src/app/c.ts: path('/",
+      'src/app/c.ts: hrefTo(`/',
+      "src/app/c.ts: localePath(locale, '/",
+    ]);
   });
 
   it('sees cycles of files and of areas, and lets type imports pass', () => {

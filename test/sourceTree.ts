@@ -40,6 +40,21 @@ export function bareLazyImports(sources: Sources): string[] {
   );
 }
 
+/**
+ * Addresses of pages that are spelled out, with their file: a string or a template whose path begins with one of the
+ * segments, a segment after a placeholder, and any string that is made a link or a path with its locale.
+ */
+export function pathLiterals(sources: Sources, segments: readonly string[]): string[] {
+  const names = segments.join('|');
+  const literal = new RegExp(
+    `(?:['"\`]|\\$\\{[^{}]*\\})/(?:${names})(?=['"\`/?#$])|\\b(?:path|hrefTo|localePath)\\((?:[^()]*,\\s*)?['"\`]/`,
+    'g',
+  );
+  return [...sources].flatMap(([file, code]) =>
+    [...withoutComments(code).matchAll(literal)].map(([found]) => `${file}: ${found}`),
+  );
+}
+
 /** What the files import, read from their text alone: static and dynamic imports, re-exports, side effects. */
 export function importsOf(sources: Sources): Import[] {
   const locate = (from: string, specifier: string) => {

@@ -17,6 +17,7 @@ import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
+import { paths } from '@/shared/routing/paths';
 import { type AlertText, decide } from './decide';
 
 function* showAlert(text: AlertText): SagaIterator {
@@ -48,10 +49,7 @@ export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
   const { path } = locatePath(place.pathname, locale);
   yield call(clearSession, reason, tell);
   yield* showEnd(reason);
-  if (path !== '/login') {
-    const next = encodeURIComponent(pathOf(place));
-    navigation.replace(`${localePath(locale, '/login')}?next=${next}`);
-  }
+  if (path !== paths.login()) navigation.replace(localePath(locale, paths.login(pathOf(place))));
 }
 
 function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError; errors: ErrorPolicy }>): SagaIterator {
@@ -73,7 +71,7 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
       return yield* forceLogout(reaction.reason);
     case 'alertAndLeave': {
       yield* showAlert(reaction.text);
-      const home = localePath(yield* selectT(selectLocale), '/');
+      const home = localePath(yield* selectT(selectLocale), paths.home());
       const navigation = yield* service('navigation');
       // Avoids a loop when a call of the home page itself fails like this.
       return navigation.current().pathname === home ? undefined : navigation.replace(home);

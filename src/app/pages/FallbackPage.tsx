@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/core/locale/useLocalePath';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Scene } from '@/shared/ui/brand/Scene';
 import { PageSkeleton } from './PageSkeleton';
@@ -19,7 +20,7 @@ export function FallbackPage() {
           <Scene kind="cable" />
           <h1>{t('noScript.title')}</h1>
           <p>{t('noScript.text')}</p>
-          <ButtonLink href={path('/')}>{t('notFound.home')}</ButtonLink>
+          <ButtonLink href={path(paths.home())}>{t('notFound.home')}</ButtonLink>
         </div>
       </noscript>
       <PageSkeleton />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { localePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Scene } from '@/shared/ui/brand/Scene';
 import { useDocumentHead } from '../routing/useHead';
@@ -18,7 +19,7 @@ export function NotFoundPage() {
       <Scene kind="search" />
       <h1>{title}</h1>
       <p>{text}</p>
-      <ButtonLink href={localePath(locale, '/')}>{t('notFound.home')}</ButtonLink>
+      <ButtonLink href={localePath(locale, paths.home())}>{t('notFound.home')}</ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Decides from data alone who may open a page, before its chunk, calls or content load. */
 import { localeInRegion, localePath } from '@/core/locale/paths';
 import { isRegion, type Locale, regionOf } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
 import type { Access } from '../routes';
 
 export interface GuardVisitor {
@@ -23,7 +24,7 @@ export type Verdict = { go: 'on' } | { go: 'wait' } | { go: 'to'; url: string };
 
 /** Returns the URL of the login page with `next` set to a place. */
 export function loginUrl({ locale, path, search, hash }: GuardedPlace): string {
-  return `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, path) + search + hash)}`;
+  return localePath(locale, paths.login(localePath(locale, path) + search + hash));
 }
 
 export function guard(access: Access, place: GuardedPlace, { loggedIn, region, pending }: GuardVisitor): Verdict {

@@ -2,6 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
@@ -9,7 +10,6 @@ import styles from './BottomNav.module.css';
 import { LiveDot } from './LiveDot';
 import { OnceOpen } from './OnceOpen';
 import { AccountSheet } from './parts';
-import { useEntrancePaths } from './useEntrancePaths';
 import { useNavigationEntries } from './useNavigationEntries';
 
 /** The navigation on phones; Account opens a sheet, and navigates guests to the login page. */

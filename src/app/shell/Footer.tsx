@@ -10,6 +10,7 @@ import { reportActions } from '@/core/support/report';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/redirect';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { Icon } from '@/shared/ui/Icon';
@@ -17,10 +18,10 @@ import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn';
 
 const learnPages = [
-  { key: 'classes', path: '/regular-class' },
-  { key: 'courses', path: '/course' },
-  { key: 'teachers', path: '/instructors/all' },
-  { key: 'tutors', path: '/tutors' },
+  { key: 'classes', path: paths.regularClass() },
+  { key: 'courses', path: paths.courses() },
+  { key: 'teachers', path: paths.instructors('all') },
+  { key: 'tutors', path: paths.tutors() },
 ] as const;
 
 const day = 24 * 60 * 60 * 1000;
@@ -69,7 +70,7 @@ export default function Footer({ onChooseLocale }: { onChooseLocale: () => void 
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.about}>
-            <AppLink className={styles.logo} href={path('/')}>
+            <AppLink className={styles.logo} href={path(paths.home())}>
               <BrandMark size={32} />
               {env.productName}
             </AppLink>

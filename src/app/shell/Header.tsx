@@ -4,10 +4,12 @@ import { useSelector } from 'react-redux';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useCanOpen } from '@/core/navigation/useCanOpen';
+import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { PartBoundary } from '@/core/parts/PartBoundary';
 import { BySession } from '@/core/session/BySession';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
@@ -18,7 +20,6 @@ import styles from './Header.module.css';
 import { morePages } from './navigation';
 import { AccountMenu } from './parts';
 import { RetryButton } from './RetryButton';
-import { useEntrancePaths } from './useEntrancePaths';
 import { useNavigationEntries } from './useNavigationEntries';
 
 export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
@@ -44,7 +45,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   return (
     <header className={styles.top}>
       <div className={cx('wrap', styles.row)}>
-        <AppLink className={styles.logo} href={path('/')}>
+        <AppLink className={styles.logo} href={path(paths.home())}>
           <BrandMark size={36} className={styles.mark} />
           {env.productName}
         </AppLink>

@@ -5,6 +5,7 @@ import { localePath, locatePath } from '@/core/locale/paths';
 import { selectLocale } from '@/core/locale/reducer';
 import { selectUserRegion } from '@/core/session/selectors';
 import { isRegion, languageName, languageTag, regionNames, regionOf, regions } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import styles from './LocaleDialog.module.css';
@@ -32,7 +33,7 @@ export default function LocaleDialog({ open, onClose }: { open: boolean; onClose
             <ul>
               {regions[region].locales.map((candidate) => {
                 const here = region === regionOf(locale);
-                const to = here ? localePath(candidate, path) + search + hash : localePath(candidate, '/');
+                const to = here ? localePath(candidate, path) + search + hash : localePath(candidate, paths.home());
                 return (
                   <li key={candidate}>
                     <AppLink

@@ -1,4 +1,5 @@
 import { BookOpen, GraduationCap, House, type LucideIcon, Radio } from 'lucide-react';
+import { paths } from '@/shared/routing/paths';
 import type { Route } from '../routes';
 
 export interface NavEntry {
@@ -8,14 +9,14 @@ export interface NavEntry {
 }
 
 export const navEntries = [
-  { section: 'home', icon: House, path: '/' },
-  { section: 'classes', icon: Radio, path: '/regular-class' },
-  { section: 'courses', icon: BookOpen, path: '/course' },
-  { section: 'learning', icon: GraduationCap, path: '/my-learning' },
+  { section: 'home', icon: House, path: paths.home() },
+  { section: 'classes', icon: Radio, path: paths.regularClass() },
+  { section: 'courses', icon: BookOpen, path: paths.courses() },
+  { section: 'learning', icon: GraduationCap, path: paths.myLearning() },
 ] as const satisfies readonly NavEntry[];
 
 /** Further pages in the wide header and the footer. */
 export const morePages = [
-  { key: 'teachers', path: '/instructors/all' },
-  { key: 'tutors', path: '/tutors' },
+  { key: 'teachers', path: paths.instructors('all') },
+  { key: 'tutors', path: paths.tutors() },
 ] as const;

@@ -5,13 +5,14 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { logoutRequested } from '@/core/session/actions';
 import { selectUser } from '@/core/session/selectors';
 import { safeUrl } from '@/shared/lib/redirect';
+import { paths } from '@/shared/routing/paths';
 import type { MenuItem } from '@/shared/ui/overlay/Menu';
 
 const pages = [
-  { key: 'courses', icon: BookOpen, path: '/course/subscribed' },
-  { key: 'classes', icon: Presentation, path: '/regular-class/subscribed' },
-  { key: 'schedule', icon: CalendarDays, path: '/regular-class/schedule' },
-  { key: 'settings', icon: Settings, path: '/account/setup' },
+  { key: 'courses', icon: BookOpen, path: paths.purchasedCourses() },
+  { key: 'classes', icon: Presentation, path: paths.subscribed() },
+  { key: 'schedule', icon: CalendarDays, path: paths.schedule() },
+  { key: 'settings', icon: Settings, path: paths.accountSetup() },
 ] as const;
 
 /** Returns the items of the account menu: the user's pages, help and "Log out". */

@@ -1,6 +1,7 @@
 /** How a collection is sold. */
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { cardPlan, isPresaleOver } from '@/shared/lib/price';
+import { paths } from '@/shared/routing/paths';
 
 /** Returns whether a collection sells several things together. */
 export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
@@ -8,19 +9,25 @@ export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): bool
 
 /** Returns the path, below the locale, of the page where a collection is bought or chosen from. */
 export function salePath({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string {
-  if (kind === 'single') return `/purchase/single/${id}`;
-  return kind === 'prepack' ? `/prepack/${id}` : `/bundle/${id}`;
+  if (kind === 'single') return paths.purchaseSingle(id);
+  return kind === 'prepack' ? paths.prepack(id) : paths.bundle(id);
 }
 
 /** Returns whether an early price applies at `now`, in epoch milliseconds. */
 export const isPresaleRunning = (collection: CheckoutCollection | null, now: number): boolean =>
   collection !== null && collection.presalePrice !== null && !isPresaleOver(collection, now);
 
+const purchasePaths = {
+  single: paths.purchaseSingle,
+  bundle: paths.purchaseBundle,
+  prepack: paths.purchasePrepack,
+};
+
 /**
- * Returns the path, below the locale, of a collection's checkout; a group of bundles is not sold itself and has none.
+ * Returns the path, below the locale, of a collection's checkout; '' for a group of bundles, which is not sold itself.
  */
 export const purchasePath = ({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string =>
-  `/purchase/${kind}/${id}`;
+  kind === 'bundles' ? '' : purchasePaths[kind](id);
 
 /** Returns all plans, if there are more than the one that is shown. */
 export const morePlans = (collection: CheckoutCollection | null): CheckoutCollection['plans'] | undefined =>

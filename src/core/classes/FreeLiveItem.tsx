@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { FreeLiveTopic } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { liveLessonPath } from './paths';
 
 /** The first class of a topic, as a free replay. */
 export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: FreeLiveTopic }) {
@@ -12,7 +12,7 @@ export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: 
   const { liveTopicId } = lesson;
   return (
     <LiveTopicCard
-      href={liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, lesson.id))}
+      href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, lesson.id))}
       title={lesson.name}
       hue={hueOf(null, liveTopicId ?? lesson.id)}
       picture={lesson.livePictureUrl}

@@ -5,12 +5,12 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { joinNames } from '@/shared/lib/joinNames';
 import { toMs } from '@/shared/lib/timeZone';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { cx } from '@/shared/ui/cx';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './LessonListItem.module.css';
-import { liveLessonPath } from './paths';
 import { type ClassWords, useClassWords } from './useClassWords';
 
 interface LessonListItemProps {
@@ -53,7 +53,7 @@ export function LessonListItem({ item, state, action }: LessonListItemProps) {
       <div className={styles.text}>
         <AppLink
           className={cx(styles.title, 'clamp2')}
-          href={liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id))}
+          href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
         >
           {name}
         </AppLink>

@@ -8,10 +8,10 @@ import { isPreOrdered, isTopicEnrolled } from '@/shared/entities/enrolment';
 import type { LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
 import { joinNames } from '@/shared/lib/joinNames';
 import { toMs } from '@/shared/lib/timeZone';
+import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { topicPath } from './paths';
 import { useClassWords } from './useClassWords';
 
 interface LiveTopicItemProps {
@@ -53,7 +53,7 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
 
   return (
     <LiveTopicCard
-      href={hrefTo(topicPath(topic.id))}
+      href={hrefTo(paths.topic(topic.id))}
       title={topic.name}
       headingLevel={headingLevel}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}

@@ -1,9 +1,9 @@
 import { usePrice } from '@/core/checkout/usePrice';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { RegularClass } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { topicPath } from './paths';
 
 /** A weekly class of the home content: name, time and price. */
 export function RegularClassItem({ item }: { item: RegularClass }) {
@@ -11,7 +11,7 @@ export function RegularClassItem({ item }: { item: RegularClass }) {
   const price = usePrice()(item.checkoutCollection);
   return (
     <LiveTopicCard
-      href={hrefTo(topicPath(item.checkoutCollection?.liveTopicId ?? item.id))}
+      href={hrefTo(paths.topic(item.checkoutCollection?.liveTopicId ?? item.id))}
       title={item.name}
       hue={hueOf(null, item.id)}
       picture={item.pictureUrl}

@@ -4,10 +4,10 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { localePath } from '@/core/locale/paths';
-import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { selectRegion } from '@/core/locale/reducer';
 import { alertHidden, alertShown } from '@/core/messages/actions';
 import { selectAlert } from '@/core/messages/reducer';
+import { openLogin } from '@/core/navigation/openLogin';
 import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
 import { sessionStarted } from '@/core/session/actions';
@@ -33,10 +33,8 @@ import {
 
 function* logInFirst(lesson: LiveLesson): SagaIterator {
   const navigation = yield* service('navigation');
-  const path = pathOf(navigation.current());
-  yield put(guestWished(lesson, path));
-  const login = localePath(yield* selectT(selectLocale), '/login');
-  navigation.push(`${login}?next=${encodeURIComponent(path)}`);
+  yield put(guestWished(lesson, pathOf(navigation.current())));
+  yield* openLogin();
 }
 
 function* tell(lesson: LiveLesson, saved: boolean): SagaIterator {

@@ -7,6 +7,7 @@ import { useStatus } from '@/core/enrolments/useStatus';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard as Course } from '@/shared/entities/course';
 import { isEnrollPending, isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
+import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { courseHue } from './courseLook';
@@ -48,7 +49,7 @@ export function CourseItem({ item, headingLevel = 3, learning = false }: CourseI
   const badge = badgeOf(course, t, { learning, semester });
   return (
     <CourseCard
-      href={(learning && owned && hrefTo(`/course/learning/${course.id}`)) || hrefTo(`/course/${course.id}`)}
+      href={(learning && owned && hrefTo(paths.courseLearning(course.id))) || hrefTo(paths.course(course.id))}
       headingLevel={headingLevel}
       title={course.title}
       hue={courseHue(course)}

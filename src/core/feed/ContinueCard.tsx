@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { liveLessonPath, topicPath } from '@/core/classes/paths';
 import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
 import { courseHue } from '@/core/courses/courseLook';
@@ -10,17 +9,19 @@ import { isPurchased } from '@/shared/entities/enrolment';
 import type { UserContent } from '@/shared/entities/userContent';
 import { percentOf } from '@/shared/lib/percent';
 import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** Returns the path, below the locale, where a watched lesson continues: an owner's learning page, or a free lesson. */
 function lessonPath({ course, liveTopic, lesson }: UserContent): string {
   if (course) {
-    const base = `/course/${isPurchased(course) ? 'learning/' : ''}${course.id}`;
-    return lesson ? `${base}/lesson/${lesson.id}` : base;
+    if (isPurchased(course))
+      return lesson ? paths.courseLearningLesson(course.id, lesson.id) : paths.courseLearning(course.id);
+    return lesson ? paths.courseLesson(course.id, lesson.id) : paths.course(course.id);
   }
   const topicId = liveTopic?.id ?? 0;
-  return lesson ? liveLessonPath(topicId, lesson.id) : topicPath(topicId);
+  return lesson ? paths.liveLesson(topicId, lesson.id) : paths.topic(topicId);
 }
 
 /** Returns a function that formats "Last watched Wed, 18 Nov"; '' when the time is unknown. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { ErrorState } from '@/shared/ui/content/State';
 import { Rail } from '@/shared/ui/layout/Rail';
@@ -24,7 +25,7 @@ export function ContinueRail({ title, all, empty = null, errorTitle, errorText }
   const dispatch = useDispatch();
   const display = useSelector(continueWatchingSelectors.selectDisplayState);
   const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
-  const href = useHrefTo()('/my-learning/continue');
+  const href = useHrefTo()(paths.continueWatching());
   useKeptUp('continueWatching');
   if (display === 'EMPTY' && empty === null) return null;
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { UpNext } from '@/shared/entities/userContent';
 import { percentOf } from '@/shared/lib/percent';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { cx } from '@/shared/ui/cx';
@@ -18,7 +19,7 @@ export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps
   const { t } = useTranslation(['home', 'common']);
   const hrefTo = useHrefTo();
   const { id, title, courseId, courseTitle, duration, progressDuration, learningProgress } = lesson;
-  const href = courseId === null ? '' : hrefTo(`/course/${courseId}/lesson/${id}`);
+  const href = courseId === null ? '' : hrefTo(paths.courseLesson(courseId, id));
   const left = Math.ceil((duration - progressDuration) / 60);
   const begun = progressDuration > 0;
   const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { liveLessonPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useZone } from '@/core/clock/useZone';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { joinNames } from '@/shared/lib/joinNames';
 import { formatTime } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Picture } from '@/shared/ui/content/Picture';
@@ -31,7 +31,7 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const { id, name, startAt, endAt, liveTopicId, instructors } = lesson;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const live = words?.phase === 'live';
-  const href = liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id));
+  const href = liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id));
   const Heading = `h${headingLevel}` as const;
   const teachers = joinNames(instructors);
 

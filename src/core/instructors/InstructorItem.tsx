@@ -1,6 +1,7 @@
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
 import { joinNames } from '@/shared/lib/joinNames';
+import { paths } from '@/shared/routing/paths';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { hueOf } from '@/shared/ui/subjects';
 
@@ -10,7 +11,7 @@ export function InstructorItem({ item }: { item: Instructor }) {
   const [first] = item.subjects;
   return (
     <InstructorCard
-      href={hrefTo(`/instructors/${item.id}`)}
+      href={hrefTo(paths.instructor(item.id))}
       name={item.name}
       text={joinNames(item.subjects)}
       picture={item.profilePicUrl}

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { selectRegion } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
@@ -23,7 +24,7 @@ export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
   const state = useSelector(selectHomeInstructors);
-  const all = useHrefTo()('/instructors/all');
+  const all = useHrefTo()(paths.instructors('all'));
   return (
     <FetchBlock
       state={state}

@@ -1,6 +1,7 @@
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
 import { joinNames } from '@/shared/lib/joinNames';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { Picture } from '@/shared/ui/content/Picture';
@@ -25,7 +26,7 @@ export function TeacherList({ teachers }: { teachers: readonly Instructor[] }) {
 }
 
 function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashtags } }: { person: Instructor }) {
-  const href = useHrefTo()(`/instructors/${id}`);
+  const href = useHrefTo()(paths.instructor(id));
   return (
     <>
       <span className={styles.portrait}>
@@ -83,7 +84,7 @@ export function TeacherLine({ teachers }: { teachers: readonly Instructor[] }) {
             text={joinNames(person.subjects)}
             picture={person.profilePicUrl}
             hue={hueOf(person.subjects[0]?.key, person.id)}
-            href={hrefTo(`/instructors/${person.id}`) || undefined}
+            href={hrefTo(paths.instructor(person.id)) || undefined}
           />
         </li>
       ))}

@@ -4,8 +4,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { localePath } from '@/core/locale/paths';
-import { selectLocale } from '@/core/locale/reducer';
+import { openLogin } from '@/core/navigation/openLogin';
 import { pathOf } from '@/core/services/navigation';
 import { backOnline } from '@/core/services/online';
 import { service } from '@/core/services/services';
@@ -58,10 +57,8 @@ function* ownPath(): SagaIterator<string> {
 }
 
 function* logInFirst(target: string): SagaIterator {
-  const navigation = yield* service('navigation');
-  const login = localePath(yield* selectT(selectLocale), '/login');
   yield put(orderWanted(target));
-  navigation.push(`${login}?next=${encodeURIComponent(pathOf(navigation.current()))}`);
+  yield* openLogin();
 }
 
 function* placeOrder({ payload: request }: PayloadAction<OrderRequest>): SagaIterator {

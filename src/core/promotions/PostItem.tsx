@@ -5,6 +5,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { PostCard as Post } from '@/shared/entities/post';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { formatDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { PostCard } from '@/shared/ui/cards/PostCard';
 import { hueOf } from '@/shared/ui/subjects';
 
@@ -15,7 +16,7 @@ export function PostItem({ item: { id, title, summary, imageUrl, publishedAt } }
   const zone = useZone();
   return (
     <PostCard
-      href={hrefTo(`/POST/${id}`)}
+      href={hrefTo(paths.post(id))}
       title={title}
       hue={hueOf(null, id)}
       picture={safeImageUrl(imageUrl)}

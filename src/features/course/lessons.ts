@@ -2,10 +2,11 @@
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
+import { paths } from '@/shared/routing/paths';
 
 /** Path of a lesson below the locale: where its owner learns, or where anybody sees it. */
 export const lessonPath = (course: Pick<Course, 'id' | 'enrollStatus'>, lessonId: number) =>
-  `/course/${isPurchased(course) ? 'learning/' : ''}${course.id}/lesson/${lessonId}`;
+  isPurchased(course) ? paths.courseLearningLesson(course.id, lessonId) : paths.courseLesson(course.id, lessonId);
 
 /** Lessons without trailers, which are shown with the picture. */
 export const listedLessons = (course: Course) => course.lessons.filter((lesson) => !lesson.isTrailer);

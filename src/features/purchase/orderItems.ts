@@ -1,9 +1,9 @@
 /** What a collection sells, item by item, and what of it the visitor has already. */
 import { isSameItem } from '@/core/cart/state';
-import { topicPath } from '@/core/classes/paths';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, courseOwnership, type Ownership, topicOwnership } from '@/shared/entities/ownership';
+import { paths } from '@/shared/routing/paths';
 import { type Hue, hueOf } from '@/shared/ui/subjects';
 
 export interface OrderItem {
@@ -35,7 +35,7 @@ const nothing = {
 } satisfies Partial<OrderItem>;
 
 const coursePath = (id: number, ownership: Ownership) =>
-  ownership === 'owned' ? `/course/learning/${id}` : `/course/${id}`;
+  ownership === 'owned' ? paths.courseLearning(id) : paths.course(id);
 
 /** The one item of a collection whose contents do not say it. */
 function singleItem(collection: CheckoutCollection): OrderItem[] {
@@ -44,7 +44,7 @@ function singleItem(collection: CheckoutCollection): OrderItem[] {
   if (kind !== 'single' || id === null) return [];
   const ownership = collectionOwnership(collection);
   const pictureUrl = picture.mediumUrl ?? picture.largeUrl;
-  const path = type === 'course' ? coursePath(id, ownership) : topicPath(id);
+  const path = type === 'course' ? coursePath(id, ownership) : paths.topic(id);
   return [{ ...nothing, type, id, name, pictureUrl, hue: hueOf(undefined, id), ownership, path }];
 }
 
@@ -79,7 +79,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         seconds: topic.totalLessonsDuration,
         frequency: topic.frequency,
         ownership: topicOwnership(topic),
-        path: topicPath(topic.id),
+        path: paths.topic(topic.id),
       }),
     ),
     ...groupPasses.map(

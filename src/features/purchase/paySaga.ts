@@ -13,8 +13,8 @@ import {
   selectBundleOptions,
   selectCollectionDetail,
 } from '@/core/checkout/state';
-import { localePath } from '@/core/locale/paths';
-import { selectLocale, selectRegion } from '@/core/locale/reducer';
+import { selectRegion } from '@/core/locale/reducer';
+import { openLogin } from '@/core/navigation/openLogin';
 import { refusalOf } from '@/core/orders/refusal';
 import {
   collectionTarget,
@@ -25,7 +25,6 @@ import {
   orderPlaced,
   selectRefusals,
 } from '@/core/orders/state';
-import { pathOf } from '@/core/services/navigation';
 import { service } from '@/core/services/services';
 import { sessionCleared } from '@/core/session/actions';
 import { selectLoggedIn } from '@/core/session/selectors';
@@ -39,12 +38,6 @@ import { safeUrl } from '@/shared/lib/redirect';
 import { type Agreed, agreedOf, differenceOf, type Offer } from './offer';
 import { type Purchase, payableOffer, purchaseOf } from './purchase';
 import { payEnded, payLeft, paymentOpened, payPressed, payStopped, selectChoice } from './state';
-
-function* logInFirst(): SagaIterator {
-  const navigation = yield* service('navigation');
-  const login = localePath(yield* selectT(selectLocale), '/login');
-  navigation.push(`${login}?next=${encodeURIComponent(pathOf(navigation.current()))}`);
-}
 
 /** Reads something again; false when it did not come. */
 function* reload<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaIterator<boolean> {
@@ -119,7 +112,7 @@ function* order(request: OrderRequest): SagaIterator<UnknownAction> {
 function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPressed>): SagaIterator {
   if (!(yield* selectT(selectLoggedIn))) {
     yield put(payEnded());
-    yield* logInFirst();
+    yield* openLogin();
     return;
   }
   const purchase = yield* readPurchase(id);

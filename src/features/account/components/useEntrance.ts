@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectLocale } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { useServices } from '@/core/services/ServicesContext';
 import { landingUrl } from '@/core/session/landing';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
@@ -10,18 +10,16 @@ import { selectLoggedIn, selectUser } from '@/core/session/selectors';
  * What both entrances share: `next` as it stands in the URL, the other entrance with the same `next`, and where those go
  * who are already logged in (null for guests).
  */
-export function useEntrance(other: '/login' | '/signup') {
-  const path = useLocalePath();
+export function useEntrance(other: 'login' | 'signup') {
   const { navigation } = useServices();
   const loggedIn = useSelector(selectLoggedIn);
   const user = useSelector(selectUser);
   const locale = useSelector(selectLocale);
   const [search] = useSearchParams();
   const next = search.get('next');
-  const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return {
     next,
-    otherHref: path(other) + query,
+    otherHref: useEntrancePaths()[other],
     sentOnTo: loggedIn ? landingUrl(user, locale, next, navigation.origin) : null,
   };
 }

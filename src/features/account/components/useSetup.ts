@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { setupPath } from '@/core/session/landing';
 import type { User } from '@/shared/entities/user';
+import { paths } from '@/shared/routing/paths';
 import type { SetupDraft } from '../setup/draft';
 import { type Profile, shownProfile } from '../setup/profile';
 import type { Section } from '../setup/sections';
@@ -43,7 +43,7 @@ export function useSectionHref(): (section: Section | null) => string {
       if (section) query.set('section', section);
       else query.delete('section');
       const text = query.toString();
-      return path(setupPath) + (text && `?${text}`);
+      return path(paths.accountSetup()) + (text && `?${text}`);
     },
     [path, search],
   );

@@ -29,7 +29,7 @@ export default function LoginPage() {
   const dispatch = useDispatch();
   const state = useSelector(selectLoginForm);
   const message = useFieldMessage();
-  const { next, otherHref, sentOnTo } = useEntrance('/signup');
+  const { next, otherHref, sentOnTo } = useEntrance('signup');
   const [resetting, setResetting] = useState(false);
   const closeReset = useCallback(() => setResetting(false), []);
   const { register, handleSubmit, getValues, formState } = useForm<LoginValues>({

@@ -7,9 +7,9 @@ import { gradeLevels } from '@/core/catalogue/state';
 import { localeInRegion, localePath } from '@/core/locale/paths';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { userRequested } from '@/core/session/actions';
-import { setupPath } from '@/core/session/landing';
 import { selectUser, selectUserStatus } from '@/core/session/selectors';
 import { isRegion } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { ErrorState } from '@/shared/ui/content/State';
 import { Onboarding } from '../components/Onboarding';
@@ -65,7 +65,12 @@ export default function SetupPage() {
   const region = user.region?.name ?? '';
   if (isRegion(region) && region !== here) {
     const query = search.toString();
-    return <Navigate replace to={localePath(localeInRegion(locale, region), setupPath) + (query && `?${query}`)} />;
+    return (
+      <Navigate
+        replace
+        to={localePath(localeInRegion(locale, region), paths.accountSetup()) + (query && `?${query}`)}
+      />
+    );
   }
   if (!draft) return <Waiting />;
   const section = sectionOf(search);

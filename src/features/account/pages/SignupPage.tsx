@@ -29,7 +29,7 @@ export default function SignupPage() {
   const dispatch = useDispatch();
   const state = useSelector(selectSignupForm);
   const message = useFieldMessage();
-  const { next, otherHref, sentOnTo } = useEntrance('/login');
+  const { next, otherHref, sentOnTo } = useEntrance('login');
   const { register, handleSubmit, formState } = useForm<SignupValues>({
     resolver: valibotResolver(signupSchema),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },

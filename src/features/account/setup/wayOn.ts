@@ -7,11 +7,12 @@ import { alertShown } from '@/core/messages/actions';
 import { service } from '@/core/services/services';
 import { userLoaded } from '@/core/session/actions';
 import { draftKey } from '@/core/session/drafts';
-import { isSetup, landingUrl, setupPath } from '@/core/session/landing';
+import { isSetup, landingUrl } from '@/core/session/landing';
 import { saveUser } from '@/core/session/savedUser';
 import { selectUser } from '@/core/session/selectors';
 import { selectT } from '@/shared/duck/effects';
 import type { User } from '@/shared/entities/user';
+import { paths } from '@/shared/routing/paths';
 import { latestNumber } from '../phone/codeTimes';
 import { blankDraft } from './draft';
 import { withoutSection } from './profile';
@@ -53,7 +54,7 @@ function* addressOf(section: Section | null): SagaIterator<string> {
   if (section) search.set('section', section);
   else search.delete('section');
   const query = search.toString();
-  return localePath(yield* selectT(selectLocale), setupPath) + (query && `?${query}`);
+  return localePath(yield* selectT(selectLocale), paths.accountSetup()) + (query && `?${query}`);
 }
 
 /** A section is done: the onboarding goes on, the settings close it. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BundleItem } from '@/core/checkout/BundleItem';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
@@ -14,7 +15,7 @@ import { SetBand } from './SetBand';
 /** A collection that offers several bundles: each is chosen from on its own page. */
 export function OfferedBundles({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
-  const courses = useHrefTo()('/course');
+  const courses = useHrefTo()(paths.courses());
   const { bundles } = collection;
   const browse = courses && <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
   return (

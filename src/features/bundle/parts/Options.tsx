@@ -6,12 +6,12 @@ import { OwnershipBadge } from '@/core/cart/OwnershipBadge';
 import { cartItemRemoved } from '@/core/cart/state';
 import { useChoice } from '@/core/cart/useChoice';
 import { bundleOptions, type CheckoutSlice, selectBundleOptions } from '@/core/checkout/state';
-import { topicPath } from '@/core/classes/paths';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { itemOwnership } from '@/shared/entities/ownership';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -23,8 +23,8 @@ import styles from './ItemRow.module.css';
 
 /** Path, below the locale, of an option's own page; a group pass has none. */
 function optionPath({ type, id }: BundleOption): string | null {
-  if (type === 'course') return `/course/${id}`;
-  return type === 'live_topic' ? topicPath(id) : null;
+  if (type === 'course') return paths.course(id);
+  return type === 'live_topic' ? paths.topic(id) : null;
 }
 
 /** What is the visitor's already comes last. The bundle's contents say what that is; its options do not. */
@@ -39,7 +39,7 @@ export function Options({ collection }: { collection: CheckoutCollection }) {
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const state = useSelector((root: CheckoutSlice) => selectBundleOptions(root, collection.id));
-  const courses = hrefTo('/course');
+  const courses = hrefTo(paths.courses());
   return (
     <FetchBlock
       state={state}

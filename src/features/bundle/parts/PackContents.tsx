@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { OwnershipBadge } from '@/core/cart/OwnershipBadge';
-import { topicPath } from '@/core/classes/paths';
 import { useDuration } from '@/core/clock/useDuration';
 import { courseHue } from '@/core/courses/courseLook';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { courseOwnership, topicOwnership } from '@/shared/entities/ownership';
 import { joinNames } from '@/shared/lib/joinNames';
+import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from './ItemRow';
@@ -28,7 +28,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
               <li key={course.id}>
                 <ItemRow
                   title={course.title}
-                  href={hrefTo(`/course/${course.id}`)}
+                  href={hrefTo(paths.course(course.id))}
                   picture={course.picture.mediumUrl ?? course.picture.largeUrl}
                   hue={courseHue(course)}
                   meta={[
@@ -49,7 +49,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
               <li key={topic.id}>
                 <ItemRow
                   title={topic.name}
-                  href={hrefTo(topicPath(topic.id))}
+                  href={hrefTo(paths.topic(topic.id))}
                   picture={topic.picture.mediumUrl ?? topic.pictureUrl}
                   hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
                   meta={[topic.frequency, joinNames(topic.instructors)].filter(Boolean)}

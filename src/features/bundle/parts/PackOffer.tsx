@@ -17,6 +17,7 @@ import { isPreOrdered } from '@/shared/entities/enrolment';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { cardPlan } from '@/shared/lib/price';
 import { formatDateText } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
@@ -32,7 +33,7 @@ function usePackStep(collection: CheckoutCollection): { href: string; label: str
   const price = usePrice(step)(collection);
   if (collectionOwnership(collection) !== null) {
     const inCourses = collection.contents.courses.length > 0;
-    const href = hrefTo(inCourses ? '/course/subscribed' : '/regular-class/subscribed');
+    const href = hrefTo(inCourses ? paths.purchasedCourses() : paths.subscribed());
     return href ? { href, label: t(inCourses ? 'go.courses' : 'go.classes') } : null;
   }
   const href = hrefTo(purchasePath(collection));

@@ -5,6 +5,7 @@ import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import { collectionOwnership } from '@/shared/entities/ownership';
+import { paths } from '@/shared/routing/paths';
 import { Badge } from '@/shared/ui/content/Badge';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Description } from './Description';
@@ -18,7 +19,7 @@ export function SetBand({ collection, facts }: { collection: CheckoutCollection;
   const kind = collection.kind === 'single' ? null : t(`kind.${collection.kind}`);
   return (
     <DetailIntro
-      place={{ label: t('place'), href: path('/#bundles'), steps: [t('all')] }}
+      place={{ label: t('place'), href: path(`${paths.home()}#bundles`), steps: [t('all')] }}
       labels={
         <>
           {kind}

@@ -8,6 +8,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Course } from '@/shared/entities/course';
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import { formatDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
 import { Stars } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
@@ -53,7 +54,7 @@ export function CourseBand({ course }: { course: Course }) {
     <DetailIntro
       place={{
         label: t('place'),
-        href: hrefTo('/course'),
+        href: hrefTo(paths.courses()),
         steps: [t('allCourses'), ...(leadGroup?.name ? [leadGroup.name] : [])],
       }}
       labels={

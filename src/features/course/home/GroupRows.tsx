@@ -8,6 +8,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { slotState } from '@/shared/duck/keyedFetch';
 import type { CourseGroup } from '@/shared/entities/common';
 import { plainText } from '@/shared/lib/plainText';
+import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
@@ -18,7 +19,7 @@ function GroupRow({ group: { id, title, name, description } }: { group: CourseGr
   const dispatch = useDispatch();
   const filter = useSelector(selectCourseFilter);
   const state = slotState(useSelector(selectGroupRows), id);
-  const all = useHrefTo()(`/course/group/${id}`);
+  const all = useHrefTo()(paths.courseGroup(id));
   return (
     <FetchBlock
       state={state}

@@ -6,6 +6,7 @@ import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { LessonPlayerHandle } from '@/shared/player/types';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { FileList } from '@/shared/ui/content/FileList';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -50,7 +51,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           facts={
             <span className={styles.place}>
               {index >= 0 && t('lesson.number', { number: index + 1, count: lessons.length })}{' '}
-              <AppLink href={path(`/course/${course.id}`)}>{course.title}</AppLink>
+              <AppLink href={path(paths.course(course.id))}>{course.title}</AppLink>
             </span>
           }
           previous={step(previous, t('lesson.previous'))}

@@ -14,6 +14,7 @@ import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { formatWeekdayDate } from '@/shared/lib/time';
 import type { LessonPlayerHandle } from '@/shared/player/types';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Icon } from '@/shared/ui/Icon';
 import { lessonPath, neighbours, playable } from '../lessons';
@@ -39,7 +40,7 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime }: LessonSt
   const { isLocked } = lessonState(lesson, purchased);
   const source = playable(lesson);
   const toCourse = (
-    <ButtonLink variant="lit" href={path(`/course/${course.id}`)}>
+    <ButtonLink variant="lit" href={path(paths.course(course.id))}>
       {t('lesson.toCourse')}
     </ButtonLink>
   );

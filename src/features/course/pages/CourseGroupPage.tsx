@@ -22,6 +22,7 @@ import { PagedList } from '@/core/lists/PagedList';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard } from '@/shared/entities/course';
 import { plainText } from '@/shared/lib/plainText';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -70,7 +71,7 @@ export default function CourseGroupPage({ params }: { params: Readonly<Record<st
   const failed = useSelector(groupCoursesSelectors.selectDisplayState) === 'ERROR';
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const all = useHrefTo()('/course');
+  const all = useHrefTo()(paths.courses());
   return (
     <div className="wrap">
       <ListHead>

@@ -7,6 +7,7 @@ import { useLocalePath } from '@/core/locale/useLocalePath';
 import { ratingsDuck } from '@/core/ratings/duck';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { announcementsDuck } from '../announcements/duck';
@@ -48,7 +49,7 @@ function Learning({ course, lessonId }: { course: Course; lessonId: string | und
       headingLevel={1}
       title={t('learning.emptyTitle')}
       text={t('learning.emptyText')}
-      action={<ButtonLink href={path(`/course/${course.id}`)}>{t('lesson.toCourse')}</ButtonLink>}
+      action={<ButtonLink href={path(paths.course(course.id))}>{t('lesson.toCourse')}</ButtonLink>}
     />
   );
 }
@@ -64,6 +65,6 @@ export default function CourseLearningPage({ params }: LearningParams) {
       </div>
     );
   // What a guest was told of the course says nothing about its owner.
-  if (course && status === 'success') return <Navigate replace to={path(`/course/${course.id}`)} />;
+  if (course && status === 'success') return <Navigate replace to={path(paths.course(course.id))} />;
   return <MissingCourse id={params.id} skeleton={<LessonSkeleton />} />;
 }

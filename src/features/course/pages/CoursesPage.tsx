@@ -13,6 +13,7 @@ import { PagePromotion } from '@/core/promotions/PagePromotion';
 import { Upsell } from '@/core/promotions/Upsell';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { selectSiteInfo } from '@/core/site/duck';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ListFilters, ListFoot, ListHead } from '@/shared/ui/layout/ListPage';
 import { AllCourses } from '../home/AllCourses';
@@ -37,8 +38,8 @@ export default function CoursesPage() {
   const site = useSelector(selectSiteInfo);
   const loggedIn = useSelector(selectLoggedIn);
   const hrefTo = useHrefTo();
-  const teachers = site?.showInstructorBtn.course ? hrefTo('/instructors/course') : '';
-  const mine = loggedIn ? hrefTo('/course/subscribed') : '';
+  const teachers = site?.showInstructorBtn.course ? hrefTo(paths.instructors('course')) : '';
+  const mine = loggedIn ? hrefTo(paths.purchasedCourses()) : '';
   return (
     <div className="wrap">
       <ListHead

@@ -6,9 +6,11 @@ import { coursesDuck } from '@/core/courses/duck';
 import { courseId, purchasedCourses, purchasedSelectors, purchasedSize } from '@/core/courses/state';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { selectLoggedIn } from '@/core/session/selectors';
 import type { CourseCard } from '@/shared/entities/course';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -26,15 +28,14 @@ const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headi
 
 function SignIn() {
   const { t } = useTranslation('courses');
-  const path = useLocalePath();
-  const next = encodeURIComponent(path('/course/subscribed'));
+  const { login } = useEntrancePaths();
   return (
     <EmptyState
       boxed
       headingLevel={2}
       title={t('purchased.signInTitle')}
       text={t('purchased.signInText')}
-      action={<ButtonLink href={`${path('/login')}?next=${next}`}>{t('purchased.signIn')}</ButtonLink>}
+      action={<ButtonLink href={login}>{t('purchased.signIn')}</ButtonLink>}
     />
   );
 }
@@ -42,7 +43,7 @@ function SignIn() {
 function Purchased() {
   const { t } = useTranslation('courses');
   const path = useLocalePath();
-  const courses = useHrefTo()('/course');
+  const courses = useHrefTo()(paths.courses());
   return (
     <PagedList
       actions={purchasedCourses}
@@ -58,7 +59,7 @@ function Purchased() {
           headingLevel={2}
           title={t('purchased.emptyTitle')}
           text={t('purchased.emptyText')}
-          action={<ButtonLink href={courses || path('/')}>{t('purchased.emptyAction')}</ButtonLink>}
+          action={<ButtonLink href={courses || path(paths.home())}>{t('purchased.emptyAction')}</ButtonLink>}
         />
       }
       errorTitle={t('all.error')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { coursesId } from '../anchors';
 import { selectGroupQuery } from '../queries';
@@ -11,7 +12,7 @@ import { RegionCourses } from './RegionCourses';
 export function Courses() {
   const { t } = useTranslation('home');
   const group = useSelector(selectGroupQuery);
-  const all = useHrefTo()(group ? `/course/group/${group.groupId}` : '/course');
+  const all = useHrefTo()(group ? paths.courseGroup(group.groupId) : paths.courses());
   const frame = (content: React.ReactNode, title?: string) => (
     <Section
       id={coursesId}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { freeLessonPath } from '@/core/courses/freeLessonPath';
 import type { CoursesSlice } from '@/core/courses/state';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
@@ -34,7 +35,7 @@ export function GuestHero() {
     ({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0,
   );
   const lesson = course ? hrefTo(freeLessonPath(course)) : '';
-  const timetable = hrefTo('/regular-class/upcoming');
+  const timetable = hrefTo(paths.upcoming());
   return (
     <section className={cx(styles.hero, 'night')}>
       {picture}

@@ -7,6 +7,7 @@ import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { homeTopics, homeTopicsSize, selectHomeTopics } from '@/core/classes/state';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Grid } from '@/shared/ui/layout/Grid';
@@ -22,7 +23,7 @@ export function LiveClasses() {
   const state = useSelector(selectHomeTopics);
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const all = useHrefTo()('/regular-class/topics');
+  const all = useHrefTo()(paths.topics());
   return (
     <FetchBlock
       state={state}

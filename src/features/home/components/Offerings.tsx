@@ -3,13 +3,14 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { selectSiteInfo } from '@/core/site/duck';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { coursesId, liveId } from '../anchors';
 import styles from './Offerings.module.css';
 
 const places = {
-  live_topic: { label: 'offerings.live', path: '/regular-class', anchor: liveId },
-  course: { label: 'offerings.course', path: '/course', anchor: coursesId },
+  live_topic: { label: 'offerings.live', path: paths.regularClass(), anchor: liveId },
+  course: { label: 'offerings.course', path: paths.courses(), anchor: coursesId },
 } as const;
 
 const isKnown = (name: string): name is keyof typeof places => Object.hasOwn(places, name);

@@ -8,6 +8,7 @@ import { FetchBlock } from '@/core/lists/FetchBlock';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { formatWeekdayDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
@@ -49,7 +50,7 @@ export function TonightPanel() {
   const hrefTo = useHrefTo();
   const zone = useZone();
   const now = useNow(minute);
-  const timetable = hrefTo('/regular-class/upcoming');
+  const timetable = hrefTo(paths.upcoming());
   const running = (state.data ?? []).filter(
     ({ startAt, endAt }) => startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
   );

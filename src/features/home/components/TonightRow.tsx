@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { liveLessonPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { joinNames } from '@/shared/lib/joinNames';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { cx } from '@/shared/ui/cx';
@@ -25,7 +25,7 @@ export function TonightRow({ lesson }: { lesson: LiveLesson }) {
       <span>
         <AppLink
           className={cx(styles.title, 'clamp3')}
-          href={liveTopicId === null ? '' : hrefTo(liveLessonPath(liveTopicId, id))}
+          href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
         >
           {name}
         </AppLink>

@@ -5,6 +5,7 @@ import { CourseItem } from '@/core/courses/CourseItem';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
+import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
@@ -20,7 +21,7 @@ const isNone = (list: readonly unknown[]) => list.length === 0;
 
 function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') {
   const { t } = useTranslation('instructors');
-  const href = useHrefTo()(`/instructors/${id}/${type}`);
+  const href = useHrefTo()(paths.instructorItems(id, type));
   return (length: number, most: number) => (href && length > most ? { href, label: t('profile.all') } : undefined);
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { Instructor } from '@/shared/entities/instructor';
 import { plainText } from '@/shared/lib/plainText';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from '../components/InstructorPages.module.css';
@@ -64,7 +65,7 @@ function Page({ teacher, params }: PageProps) {
   return (
     <div className="wrap">
       <div className={styles.head}>
-        <AppLink className={styles.back} href={path(`/instructors/${teacher.id}`)}>
+        <AppLink className={styles.back} href={path(paths.instructor(teacher.id))}>
           <Icon icon={ArrowLeft} size={18} />
           {t('items.back')}
         </AppLink>

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { InstructorProfile } from '@/shared/entities/instructor';
 import { plainText } from '@/shared/lib/plainText';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import styles from '../components/InstructorPages.module.css';
@@ -68,7 +69,7 @@ function Page({ profile }: { profile: InstructorProfile }) {
             headingLevel={2}
             title={t('profile.nothingTitle')}
             text={t('profile.nothing', { name: instructor.name })}
-            action={<ButtonLink href={path('/instructors/all')}>{t('profile.others')}</ButtonLink>}
+            action={<ButtonLink href={path(paths.instructors('all'))}>{t('profile.others')}</ButtonLink>}
           />
         </div>
       ) : (

@@ -5,6 +5,7 @@ import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { InstructorType } from '@/shared/lib/ids';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -42,7 +43,7 @@ export const head = (t: i18n['t'], _: unknown, params: Entry['params']) => ({
 export default function InstructorsPage({ params }: Pick<Entry, 'params'>) {
   const { t } = useTranslation(['instructors', 'common']);
   const path = useLocalePath();
-  const courses = useHrefTo()('/course');
+  const courses = useHrefTo()(paths.courses());
   return (
     <div className="wrap">
       <div className={styles.head}>
@@ -55,7 +56,7 @@ export default function InstructorsPage({ params }: Pick<Entry, 'params'>) {
         items={types.map(({ type, word }) => ({
           key: type,
           label: t(`list.tab.${word}`),
-          href: path(`/instructors/${type}`),
+          href: path(paths.instructors(type)),
         }))}
       />
       <div className={styles.list}>

@@ -3,6 +3,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LearningCourse } from '@/shared/entities/course';
 import { joinNames } from '@/shared/lib/joinNames';
 import { percentOf } from '@/shared/lib/percent';
+import { paths } from '@/shared/routing/paths';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { hueOf } from '@/shared/ui/subjects';
 
@@ -11,13 +12,16 @@ export function LearningCourseItem({ item: course }: { item: LearningCourse }) {
   const { t } = useTranslation(['learning', 'common']);
   const hrefTo = useHrefTo();
   const { id, title, learningProgress, picture, lastReadLesson, lessonsAmount, instructors } = course;
-  const path = `/course/learning/${id}`;
   const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
   const teachers = joinNames(instructors);
   const lesson = lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new');
   return (
     <CourseCard
-      href={hrefTo(lastReadLesson && lastReadLesson.id > 0 ? `${path}/lesson/${lastReadLesson.id}` : path)}
+      href={hrefTo(
+        lastReadLesson && lastReadLesson.id > 0
+          ? paths.courseLearningLesson(id, lastReadLesson.id)
+          : paths.courseLearning(id),
+      )}
       title={title}
       hue={hueOf(null, id)}
       picture={picture.mediumUrl ?? picture.largeUrl}

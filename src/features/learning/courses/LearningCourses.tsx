@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useKeptUp } from '@/core/feed/upkeep/useKeptUp';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -29,7 +30,7 @@ export function LearningCourses() {
   const state = useSelector(selectDisplayState);
   const busy = useSelector(selectLoadingMore);
   const failed = useSelector(selectMoreFailed);
-  const owned = hrefTo('/course/subscribed');
+  const owned = hrefTo(paths.purchasedCourses());
   useKeptUp('learningCourses');
   const retry = () => dispatch(learningCourses.retry());
   const goTo = (to: number) => {
@@ -53,7 +54,9 @@ export function LearningCourses() {
             boxed
             title={t('courses.emptyTitle')}
             text={t('courses.emptyText')}
-            action={<ButtonLink href={hrefTo('/course') || hrefTo('/')}>{t('courses.emptyAction')}</ButtonLink>}
+            action={
+              <ButtonLink href={hrefTo(paths.courses()) || hrefTo(paths.home())}>{t('courses.emptyAction')}</ButtonLink>
+            }
           />
         )}
         {state === 'READY' && (

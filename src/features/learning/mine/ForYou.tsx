@@ -16,6 +16,7 @@ import { FetchBlock } from '@/core/lists/FetchBlock';
 import { selectRegion } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CourseCard } from '@/shared/entities/course';
+import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
@@ -32,7 +33,7 @@ function usePart(part: Part, emptyPath: string) {
     empty: (
       <EmptyRow
         title={t(`${part}.emptyTitle`)}
-        href={hrefTo(emptyPath) || hrefTo('/')}
+        href={hrefTo(emptyPath) || hrefTo(paths.home())}
         action={t(`${part}.emptyAction`)}
       />
     ),
@@ -50,7 +51,7 @@ export function FreeClasses() {
   const region = useSelector(selectRegion);
   return (
     <FetchBlock
-      {...usePart('freeLive', '/regular-class/topics')}
+      {...usePart('freeLive', paths.topics())}
       state={useSelector(selectFreeLiveTopics)}
       isEmpty={(list) => list.length === 0}
       onRetry={() => dispatch(freeLiveTopics.request({ region }))}
@@ -75,7 +76,7 @@ export function RecommendedCourses() {
   const region = useSelector(selectRegion);
   return (
     <FetchBlock
-      {...usePart('recommended', '/course')}
+      {...usePart('recommended', paths.courses())}
       state={useSelector(selectRecommendedCourses)}
       isEmpty={(list) => list.length === 0}
       onRetry={() => dispatch(recommendedCourses.request({ region }))}
@@ -100,7 +101,7 @@ export function FreeLessons() {
   const region = useSelector(selectRegion);
   const { data: above } = useSelector(selectRecommendedCourses);
   const rest = (list: readonly CourseCard[]) => list.filter(({ id }) => !above?.some((course) => course.id === id));
-  const part = usePart('free', '/course');
+  const part = usePart('free', paths.courses());
   return (
     <FetchBlock
       {...part}

@@ -1,6 +1,7 @@
 import { BookOpen, CalendarDays, type LucideIcon, Presentation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Places.module.css';
@@ -12,9 +13,9 @@ interface Place {
 }
 
 const places: readonly Place[] = [
-  { key: 'courses', icon: BookOpen, path: '/course/subscribed' },
-  { key: 'classes', icon: Presentation, path: '/regular-class/subscribed' },
-  { key: 'schedule', icon: CalendarDays, path: '/regular-class/schedule' },
+  { key: 'courses', icon: BookOpen, path: paths.purchasedCourses() },
+  { key: 'classes', icon: Presentation, path: paths.subscribed() },
+  { key: 'schedule', icon: CalendarDays, path: paths.schedule() },
 ];
 
 /** Where the rest of what is the student's own stands. */

@@ -8,6 +8,7 @@ import { useKeptUp } from '@/core/feed/upkeep/useKeptUp';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { UserContent } from '@/shared/entities/userContent';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -44,7 +45,7 @@ export default function ContinueWatchingPage() {
             headingLevel={2}
             title={t('continue.emptyTitle')}
             text={t('continue.emptyText')}
-            action={<ButtonLink href={path('/')}>{t('continue.emptyAction')}</ButtonLink>}
+            action={<ButtonLink href={path(paths.home())}>{t('continue.emptyAction')}</ButtonLink>}
           />
         }
         errorTitle={t('continue.errorTitle')}

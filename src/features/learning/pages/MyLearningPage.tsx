@@ -11,6 +11,7 @@ import { continueWatching, upNext } from '@/core/feed/state';
 import { UpNext } from '@/core/feed/UpNext';
 import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { learningDuck } from '../courses/duck';
 import { LearningCourses } from '../courses/LearningCourses';
@@ -41,7 +42,7 @@ export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'learning' }) }
 export default function MyLearningPage() {
   const { t } = useTranslation('learning');
   const hrefTo = useHrefTo();
-  const home = hrefTo('/');
+  const home = hrefTo(paths.home());
   const next = (content: ReactNode) => (
     <Section className={styles.first} title={t('next.title')}>
       {content}
@@ -58,7 +59,7 @@ export default function MyLearningPage() {
           <EmptyRow
             title={t('next.emptyTitle')}
             text={t('next.emptyText')}
-            href={hrefTo('/regular-class/upcoming') || home}
+            href={hrefTo(paths.upcoming()) || home}
             action={t('next.emptyAction')}
           />
         }
@@ -72,7 +73,7 @@ export default function MyLearningPage() {
           <EmptyRow
             title={t('continue.emptyTitle')}
             text={t('continue.emptyText')}
-            href={hrefTo('/course') || home}
+            href={hrefTo(paths.courses()) || home}
             action={t('continue.emptyAction')}
           />
         }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { purchasePath } from '@/core/checkout/offer';
 import { type CheckoutSlice, selectCollectionDetail } from '@/core/checkout/state';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { collectionTarget, type OrdersSlice, orderAbandoned, selectBought } from '@/core/orders/state';
+import type { ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
 import { ownershipOf } from '@/shared/entities/ownership';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -13,7 +15,7 @@ import styles from './Checkout.module.css';
 import { StartLearning } from './StartLearning';
 
 interface OrderResultProps {
-  kind: string;
+  kind: Exclude<ProductKind, 'bundles'>;
   id: number;
   status: Exclude<Order['status'], 'pending'>;
   purchase: Purchase | null;
@@ -58,7 +60,7 @@ export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
         action={
           <ButtonLink
             replace
-            href={path(`/purchase/${kind}/${id}`)}
+            href={path(purchasePath({ kind, id }))}
             onClick={() => dispatch(orderAbandoned(collectionTarget(id)))}
           >
             {t(`order.${status}.again`)}

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { purchasePath } from '@/core/checkout/offer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { selectLoggedIn } from '@/core/session/selectors';
+import type { ProductKind } from '@/shared/entities/checkout';
 import { safeUrl } from '@/shared/lib/redirect';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
@@ -13,7 +16,7 @@ import { GoToPayment } from './GoToPayment';
 import { OrderResult } from './OrderResult';
 
 interface ReturnedOrderProps {
-  kind: string;
+  kind: Exclude<ProductKind, 'bundles'>;
   id: number;
   orderId: string;
   purchase: Purchase | null;
@@ -24,24 +27,21 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const path = useLocalePath();
-  const hrefTo = useHrefTo();
+  const { login } = useEntrancePaths();
   const loggedIn = useSelector(selectLoggedIn);
   const followed = useSelector((root: PurchaseSlice) => selectFollowed(root));
-  const here = `/purchase/${kind}/${id}`;
   const ask = () => dispatch(orderFollowed(orderId, id));
 
-  if (!loggedIn) {
-    const next = encodeURIComponent(path(`${here}?order=${encodeURIComponent(orderId)}`));
+  if (!loggedIn)
     return (
       <EmptyState
         headingLevel={1}
         scene="cart"
         title={t('order.guest.title')}
         text={t('order.guest.text')}
-        action={<ButtonLink href={`${path('/login')}?next=${next}`}>{t('order.guest.logIn')}</ButtonLink>}
+        action={<ButtonLink href={login}>{t('order.guest.logIn')}</ButtonLink>}
       />
     );
-  }
   const { status, order } = followed?.id === orderId ? followed : { status: 'asking', order: null };
   if (order && order.status !== 'pending')
     return <OrderResult kind={kind} id={id} status={order.status} purchase={purchase} />;
@@ -53,7 +53,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
         title={t('order.missing.title')}
         text={t('order.missing.text')}
         action={
-          <ButtonLink replace href={path(here)}>
+          <ButtonLink replace href={path(purchasePath({ kind, id }))}>
             {t('order.missing.back')}
           </ButtonLink>
         }
@@ -75,7 +75,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
             <>
               <Button onClick={ask}>{t('order.late.again')}</Button>
               {paymentUrl && <GoToPayment variant="outline" id={id} items={items} paymentUrl={paymentUrl} />}
-              <ButtonLink variant="ghost" href={hrefTo('/')}>
+              <ButtonLink variant="ghost" href={path(paths.home())}>
                 {t('start.home')}
               </ButtonLink>
             </>

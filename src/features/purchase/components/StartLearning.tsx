@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { OrderItem } from '../orderItems';
 import styles from './Checkout.module.css';
@@ -31,6 +32,6 @@ export function StartLearning({ items, isReading = false }: StartLearningProps) 
     );
   if (!only && isReading) return null;
   const href = only?.path ? hrefTo(only.path) : '';
-  if (!only || !href) return <ButtonLink href={hrefTo('/')}>{t('start.home')}</ButtonLink>;
+  if (!only || !href) return <ButtonLink href={hrefTo(paths.home())}>{t('start.home')}</ButtonLink>;
   return <ButtonLink href={href}>{t(only.ownership === 'booked' ? 'start.see' : `start.${only.type}`)}</ButtonLink>;
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { purchasePath } from '@/core/checkout/offer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { collectionTarget, type OrderRequest, orderAbandoned } from '@/core/orders/state';
+import type { ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
 import { safeUrl } from '@/shared/lib/redirect';
 import { Button } from '@/shared/ui/actions/Button';
@@ -12,7 +14,7 @@ import { type PurchaseSlice, selectPaying } from '../state';
 import { GoToPayment } from './GoToPayment';
 
 interface UnpaidOrderProps {
-  kind: string;
+  kind: Exclude<ProductKind, 'bundles'>;
   id: number;
   order: Order;
   items: OrderRequest['items'];
@@ -42,7 +44,10 @@ export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
             {!isLeaving && (
               <>
                 {!paymentUrl && (
-                  <ButtonLink replace href={path(`/purchase/${kind}/${id}?order=${encodeURIComponent(order.id)}`)}>
+                  <ButtonLink
+                    replace
+                    href={path(`${purchasePath({ kind, id })}?order=${encodeURIComponent(order.id)}`)}
+                  >
                     {t('unpaid.ask')}
                   </ButtonLink>
                 )}

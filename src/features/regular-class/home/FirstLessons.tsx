@@ -6,6 +6,7 @@ import { useDateGrouping } from '@/core/classes/useDateGrouping';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { GroupedItems } from '@/core/lists/GroupedItems';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { NoLessons } from '../lists/NoLessons';
 import { firstLessons, lessonId, lessonsSize, selectClassesQuery, selectFirstLessons } from '../lists/state';
@@ -17,7 +18,7 @@ export function FirstLessons() {
   const dispatch = useDispatch();
   const query = useSelector(selectClassesQuery);
   const grouping = useDateGrouping<LiveLesson>(3);
-  const all = useSeeAll()('/regular-class/upcoming');
+  const all = useSeeAll()(paths.upcoming());
   return (
     <FetchBlock
       state={useSelector(selectFirstLessons)}

@@ -6,6 +6,7 @@ import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -21,8 +22,8 @@ export function TopicCards() {
   const query = useSelector(selectClassesQuery);
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const courses = useHrefTo()('/course');
-  const all = useSeeAll()('/regular-class/topics');
+  const courses = useHrefTo()(paths.courses());
+  const all = useSeeAll()(paths.topics());
   return (
     <FetchBlock
       state={useSelector(selectTopicCards)}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { topicPath } from '@/core/classes/paths';
 import type { LessonWords } from '@/core/classes/useLessonWords';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
@@ -8,6 +7,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Icon } from '@/shared/ui/Icon';
@@ -28,7 +28,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const icon = subjectIcon(lesson.liveSubject?.key ?? topic.liveSubject?.key);
-  const href = useHrefTo()(topicPath(topic.id));
+  const href = useHrefTo()(paths.topic(topic.id));
   const semesterEnd = lesson.semesterExpiredDate ?? topic.semesterExpiredDate;
   const subject = lesson.liveSubjectName || (lesson.liveSubject ?? topic.liveSubject)?.name;
   const hashtag = lesson.liveTopicHashtag ?? topic.hashtag;

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { topicPath } from '@/core/classes/paths';
 import type { LessonWords } from '@/core/classes/useLessonWords';
 import { useZone } from '@/core/clock/useZone';
 import { useHelp } from '@/core/contact/useHelp';
 import { selectLocale } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { selectLoggedIn } from '@/core/session/selectors';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Panel } from './Panel';
@@ -55,16 +54,14 @@ export function LessonPanel({ topic, lesson, words, onPlay, onRetry, busy }: Les
 
 function useTopicHref({ id }: LiveTopic) {
   const hrefTo = useHrefTo();
-  return (suffix = '') => hrefTo(`${topicPath(id)}${suffix}`);
+  return (suffix = '') => hrefTo(`${paths.topic(id)}${suffix}`);
 }
 
 function Locked({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('liveLesson');
-  const path = useLocalePath();
-  const { pathname, search } = useLocation();
   const loggedIn = useSelector(selectLoggedIn);
   const href = useTopicHref(topic)('#offer');
-  const login = `${path('/login')}?next=${encodeURIComponent(pathname + search)}`;
+  const { login } = useEntrancePaths();
   return (
     <Panel title={t('locked.title')}>
       <p>{t('locked.text', { topic: topic.name })}</p>

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lessonStanding } from '@/core/classes/lessonState';
-import { liveLessonPath } from '@/core/classes/paths';
 import type { LessonWords } from '@/core/classes/useLessonWords';
 import { minute, useNow } from '@/core/clock/useNow';
 import { useLocalePath } from '@/core/locale/useLocalePath';
@@ -11,6 +10,7 @@ import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLe
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { toMs } from '@/shared/lib/timeZone';
 import type { LessonPlayerHandle } from '@/shared/player/types';
+import { paths } from '@/shared/routing/paths';
 import { Art } from '@/shared/ui/cards/Art';
 import styles from './LessonScreen.module.css';
 import { playableSource } from './source';
@@ -71,7 +71,7 @@ export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) 
             next: {
               title: next.name,
               onGo: (isAutoPlay: boolean) =>
-                void navigate(path(liveLessonPath(topic.id, next.id)), { state: startState(isAutoPlay) }),
+                void navigate(path(paths.liveLesson(topic.id, next.id)), { state: startState(isAutoPlay) }),
             },
           }
         : {})}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { liveLessonPath, topicPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
@@ -10,6 +9,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatTimeRange, formatWeekdayDate } from '@/shared/lib/time';
 import { toMs } from '@/shared/lib/timeZone';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './NextLessons.module.css';
@@ -31,7 +31,7 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
     .sort((a, b) => toMs(a.startAt) - toMs(b.startAt))
     .slice(0, mostRows);
   if (next.length === 0) return null;
-  const all = hrefTo(topicPath(topic.id));
+  const all = hrefTo(paths.topic(topic.id));
   return (
     <Section title={t('next.title')} {...(all ? { more: { href: all, label: t('next.all') } } : {})}>
       <ul className={styles.rows}>
@@ -39,7 +39,7 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
           const { zoneNote } = wordsOf(startAt, endAt);
           return (
             <li key={id}>
-              <AppLink className={styles.row} href={hrefTo(liveLessonPath(topic.id, id))}>
+              <AppLink className={styles.row} href={hrefTo(paths.liveLesson(topic.id, id))}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
                   <span>{formatWeekdayDate(startAt, locale, zone)}</span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { syllabusLessonPath } from '@/core/classes/paths';
 import { useDuration } from '@/core/clock/useDuration';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
 import { LessonRow, LessonRows } from '@/shared/ui/cards/LessonRow';
 import styles from './SyllabusScreen.module.css';
 
@@ -25,7 +25,7 @@ export function SyllabusList({ topic, currentId }: { topic: LiveTopic; currentId
                 title={lesson.title}
                 here={lesson.id === currentId}
                 meta={lesson.duration > 0 ? [duration(lesson.duration)] : []}
-                href={hrefTo(syllabusLessonPath(topic.id, lesson.id))}
+                href={hrefTo(paths.syllabusLesson(topic.id, lesson.id))}
                 {...(lesson.preview && !topic.isEnrolled ? { free: t('syllabus.free') } : {})}
               />
             </li>

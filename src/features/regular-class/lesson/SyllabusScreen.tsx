@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { syllabusLessonPath, topicPath } from '@/core/classes/paths';
 import { useDuration } from '@/core/clock/useDuration';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
 import { safeUrl } from '@/shared/lib/redirect';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { FileList } from '@/shared/ui/content/FileList';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -23,8 +23,8 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
   const duration = useDuration();
   const { syllabus, lesson, number, previous, next } = place;
   const step = (to: SyllabusLesson | null, label: string) =>
-    to && { href: hrefTo(syllabusLessonPath(topic.id, to.id)), label };
-  const topicHref = hrefTo(topicPath(topic.id));
+    to && { href: hrefTo(paths.syllabusLesson(topic.id, to.id)), label };
+  const topicHref = hrefTo(paths.topic(topic.id));
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>

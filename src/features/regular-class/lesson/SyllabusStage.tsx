@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { liveLessonPath, topicPath } from '@/core/classes/paths';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { LessonVideo } from '@/core/progress/LessonVideo';
 import { isLiveLessonCompleted } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
 import type { PlayerSource } from '@/shared/player/types';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { findLiveLesson } from '../state';
 import { Panel } from './Panel';
@@ -25,8 +25,8 @@ export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
   const source = playableSource(lesson);
   const isOpen = topic.isEnrolled || lesson.preview;
   if (isOpen && source) return <Video topic={topic} lesson={lesson} source={source} />;
-  const live = lesson.liveLessonId === null ? '' : hrefTo(liveLessonPath(topic.id, lesson.liveLessonId));
-  const toTopic = hrefTo(`${topicPath(topic.id)}#offer`);
+  const live = lesson.liveLessonId === null ? '' : hrefTo(paths.liveLesson(topic.id, lesson.liveLessonId));
+  const toTopic = hrefTo(`${paths.topic(topic.id)}#offer`);
   const toLive = live && (
     <ButtonLink variant={isOpen ? 'lit' : 'night'} size={isOpen ? 'lg' : 'md'} block href={live}>
       {t('syllabus.liveAction')}

@@ -3,6 +3,7 @@ import { ClearFilters } from '@/core/catalogue/ClearFilters';
 import { useFilter } from '@/core/catalogue/useFilter';
 import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 
@@ -11,7 +12,7 @@ export function NoLessons({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { t } = useTranslation('classes');
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const topics = useHrefTo()('/regular-class/topics');
+  const topics = useHrefTo()(paths.topics());
   return (
     <EmptyState
       boxed

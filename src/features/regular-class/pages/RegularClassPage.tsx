@@ -12,6 +12,7 @@ import { PagePromotion } from '@/core/promotions/PagePromotion';
 import { Upsell } from '@/core/promotions/Upsell';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { selectSiteInfo } from '@/core/site/duck';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ListFilters, ListFoot, ListHead } from '@/shared/ui/layout/ListPage';
 import { FirstLessons } from '../home/FirstLessons';
@@ -35,9 +36,9 @@ export default function RegularClassPage() {
   const site = useSelector(selectSiteInfo);
   const loggedIn = useSelector(selectLoggedIn);
   const hrefTo = useHrefTo();
-  const teachers = site?.showInstructorBtn.liveTopic ? hrefTo('/instructors/live-topic') : '';
-  const schedule = loggedIn ? hrefTo('/regular-class/schedule') : '';
-  const mine = loggedIn ? hrefTo('/regular-class/subscribed') : '';
+  const teachers = site?.showInstructorBtn.liveTopic ? hrefTo(paths.instructors('live-topic')) : '';
+  const schedule = loggedIn ? hrefTo(paths.schedule()) : '';
+  const mine = loggedIn ? hrefTo(paths.subscribed()) : '';
   return (
     <div className="wrap">
       <ListHead

@@ -5,6 +5,7 @@ import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { ratingsDuck } from '@/core/ratings/duck';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -42,7 +43,7 @@ function NoTopics({ section }: { section: Section }) {
       headingLevel={2}
       title={t('subscribed.emptyTitle')}
       text={t(`subscribed.empty.${section}`)}
-      action={<ButtonLink href={hrefTo('/regular-class/topics') || path('/')}>{t('subscribed.find')}</ButtonLink>}
+      action={<ButtonLink href={hrefTo(paths.topics()) || path(paths.home())}>{t('subscribed.find')}</ButtonLink>}
     />
   );
 }
@@ -50,7 +51,7 @@ function NoTopics({ section }: { section: Section }) {
 export default function SubscribedTopicsPage() {
   const { t } = useTranslation('schedule');
   const [search, setSearch] = useSearchParams();
-  const schedule = useHrefTo()('/regular-class/schedule');
+  const schedule = useHrefTo()(paths.schedule());
   const section = readSection(search);
   const select = (key: string) =>
     setSearch(

@@ -11,6 +11,7 @@ import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { PagedList } from '@/core/lists/PagedList';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -46,7 +47,7 @@ function NoTopics() {
   const { isFiltered } = useFilter(alsoCleared);
   const status = useSelector(selectStatus);
   const filter = useFilterWords();
-  const courses = useHrefTo()('/course');
+  const courses = useHrefTo()(paths.courses());
   const filtered = isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty');
   return (
     <EmptyState

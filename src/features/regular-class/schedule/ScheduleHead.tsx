@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import styles from './Schedule.module.css';
@@ -11,7 +12,7 @@ import { calendarWished, type ScheduleKind, scheduleSelectors, selectGathering }
 export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
-  const classes = useHrefTo()('/regular-class/subscribed');
+  const classes = useHrefTo()(paths.subscribed());
   const gathering = useSelector(selectGathering);
   const hasLessons = useSelector(scheduleSelectors.upcoming.selectDisplayState) === 'READY';
   return (

@@ -7,6 +7,7 @@ import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { PastRow, UpcomingRow } from './ScheduleRow';
@@ -18,7 +19,7 @@ function Nothing({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const hrefTo = useHrefTo();
   const path = useLocalePath();
-  const find = hrefTo('/regular-class/upcoming') || path('/');
+  const find = hrefTo(paths.upcoming()) || path(paths.home());
   return (
     <EmptyState
       boxed

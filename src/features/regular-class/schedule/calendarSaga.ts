@@ -1,7 +1,6 @@
 /** Hands over lessons as a calendar file: one, or a week of them, also those that no page has shown yet. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { liveLessonPath } from '@/core/classes/paths';
 import { selectSavedLessons } from '@/core/classes/saved';
 import { localePath } from '@/core/locale/paths';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
@@ -17,6 +16,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { calendarFile, calendarFileName, calendarFileType } from '@/shared/lib/calendarFile';
 import { downloadText } from '@/shared/lib/download';
 import { browserZone } from '@/shared/lib/timeZone';
+import { paths } from '@/shared/routing/paths';
 import { getSchedule } from './api';
 import { calendarEvent, isBehindWeek, isInWeek, type Week, weekAt } from './calendar';
 import { calendarWished, scheduleSelectors, weekGathered } from './state';
@@ -48,7 +48,8 @@ function* handOver(lessons: readonly LiveLesson[], title: string): SagaIterator 
   const locale = yield* selectT(selectLocale);
   const region = yield* selectT(selectRegion);
   const events = lessons.map((lesson) => {
-    const path = lesson.liveTopicId === null ? null : localePath(locale, liveLessonPath(lesson.liveTopicId, lesson.id));
+    const path =
+      lesson.liveTopicId === null ? null : localePath(locale, paths.liveLesson(lesson.liveTopicId, lesson.id));
     return calendarEvent(lesson, { region, origin: navigation.origin, path });
   });
   const text = calendarFile(events, { now: (yield* service('clock')).now(), productName: env.productName });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { topicPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { useSemester } from '@/core/clock/useSemester';
 import { useZone } from '@/core/clock/useZone';
@@ -11,6 +10,7 @@ import { isPreOrdered } from '@/shared/entities/enrolment';
 import { isOngoing, type LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
 import { joinNames } from '@/shared/lib/joinNames';
 import { formatDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
@@ -59,7 +59,7 @@ export function SubscribedTopic({ item: topic }: { item: Topic }) {
   const teachers = joinNames(topic.instructors);
   return (
     <LiveTopicCard
-      href={hrefTo(topicPath(topic.id))}
+      href={hrefTo(paths.topic(topic.id))}
       title={topic.name}
       headingLevel={2}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}

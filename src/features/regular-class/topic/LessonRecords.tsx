@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { liveLessonPath } from '@/core/classes/paths';
 import { type LessonWords, useLessonWords } from '@/core/classes/useLessonWords';
 import { useDuration } from '@/core/clock/useDuration';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LessonRow, type LessonRowState, LessonRows } from '@/shared/ui/cards/LessonRow';
 import { Badge } from '@/shared/ui/content/Badge';
@@ -62,7 +62,7 @@ export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
               state={state}
               title={lesson.name}
               meta={meta(lesson, words)}
-              href={hrefTo(liveLessonPath(topic.id, lesson.id))}
+              href={hrefTo(paths.liveLesson(topic.id, lesson.id))}
               {...(badge ? { end: <Badge kind={badge.kind}>{badge.label}</Badge> } : {})}
             />
           </li>

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { liveLessonPath } from '@/core/classes/paths';
 import { useClassWords } from '@/core/classes/useClassWords';
 import { minute, useNow } from '@/core/clock/useNow';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
@@ -20,7 +20,7 @@ export function NextLesson({ topic }: { topic: LiveTopic }) {
   if (!lesson?.startAt) return null;
   const words = wordsOf(lesson.startAt, lesson.endAt);
   const live = words.phase === 'live';
-  const href = hrefTo(liveLessonPath(topic.id, lesson.id));
+  const href = hrefTo(paths.liveLesson(topic.id, lesson.id));
   return (
     <div className={cx(styles.next, live && styles.live)}>
       <div className={styles.text}>

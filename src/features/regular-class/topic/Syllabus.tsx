@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { syllabusLessonPath } from '@/core/classes/paths';
 import { useDuration } from '@/core/clock/useDuration';
 import { useHelp } from '@/core/contact/useHelp';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { isLiveLessonCompleted } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
+import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { LessonRow, type LessonRowState, LessonRows } from '@/shared/ui/cards/LessonRow';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -59,7 +59,7 @@ export function Syllabus({ topic }: { topic: LiveTopic }) {
                   state={rowState(topic, lesson)}
                   title={lesson.title}
                   meta={lesson.duration > 0 ? [duration(lesson.duration)] : []}
-                  href={lesson.id > 0 ? hrefTo(syllabusLessonPath(topic.id, lesson.id)) : ''}
+                  href={lesson.id > 0 ? hrefTo(paths.syllabusLesson(topic.id, lesson.id)) : ''}
                   {...(lesson.preview && !topic.isEnrolled ? { free: t('syllabus.free') } : {})}
                 />
               </li>

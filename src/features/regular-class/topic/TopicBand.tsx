@@ -7,6 +7,7 @@ import { selectLocale } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
 import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
 import { Stars } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
@@ -50,7 +51,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
   const until = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
   return (
     <DetailIntro
-      place={{ label: t('place'), href: hrefTo('/regular-class/topics'), steps: [t('all')] }}
+      place={{ label: t('place'), href: hrefTo(paths.topics()), steps: [t('all')] }}
       labels={
         <>
           {icon && <Icon icon={icon} size={18} />}

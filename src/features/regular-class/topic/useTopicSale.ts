@@ -5,13 +5,13 @@ import { cardQuote } from '@/core/checkout/quote';
 import { type CheckoutSlice, selectTopicCheckout } from '@/core/checkout/state';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { momentOf } from '@/core/classes/moment';
-import { liveLessonPath } from '@/core/classes/paths';
 import { useHelp } from '@/core/contact/useHelp';
 import { selectRegion } from '@/core/locale/reducer';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { Step } from '@/core/orders/StepButton';
 import { selectUserRegion } from '@/core/session/selectors';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
 import { firstFreeLesson, nextLesson, watchable } from './lessons';
 import { isForSale, topicCollection, topicSale } from './sale';
 
@@ -47,7 +47,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const none = { step: null, isJoining: false, freeHref: '', askForTrial: null, elsewhere };
 
   const next = nextLesson(topic, now);
-  const nextHref = next ? hrefTo(liveLessonPath(topic.id, next.id)) : '';
+  const nextHref = next ? hrefTo(paths.liveLesson(topic.id, next.id)) : '';
   if (kind === 'enrolled') {
     if (next && nextHref) {
       const isJoining = next.startAt !== null && momentOf(next.startAt, next.endAt, now).phase === 'live';
@@ -60,7 +60,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   }
 
   const free = firstFreeLesson(topic);
-  const freeHref = free ? hrefTo(liveLessonPath(topic.id, free.id)) : '';
+  const freeHref = free ? hrefTo(paths.liveLesson(topic.id, free.id)) : '';
   const askForTrial = isForSale(kind) && kind !== 'free' && !elsewhere ? help.askForTrial : null;
   // Ids are regional: an account of another region can neither order this class nor be sent to one with its id.
   const canOrder = isForSale(kind) && collection !== null && collection.id > 0 && !elsewhere;
