@@ -91,10 +91,11 @@ describe('a course group', () => {
 
 describe('purchased courses', () => {
   it('ask a visitor to log in, and load nothing for them', async () => {
-    await open('/en-hk/course/subscribed');
+    const address = '/en-hk/course/subscribed?from=mail#list';
+    await open(address);
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Log in to see your courses')).toBeVisible();
-    const next = encodeURIComponent('/en-hk/course/subscribed');
+    const next = encodeURIComponent(address);
     expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/en-hk/login?next=${next}`);
     await settled();
     expect(queriesOf('purchasedCourses')).toEqual([]);

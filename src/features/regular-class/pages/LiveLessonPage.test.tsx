@@ -98,11 +98,12 @@ describe('a live lesson', () => {
   });
 
   it('is locked for a guest, who is led to the class and to the log-in', async () => {
-    await rig.open('/en-hk/regular-class/topics/1/lesson/107');
+    const address = '/en-hk/regular-class/topics/1/lesson/107?t=5#about';
+    await rig.open(address);
     expect(await screen.findByText('This lesson opens when you join the class')).toBeVisible();
     expect(screen.getByRole('link', { name: 'I am in this class: log in' })).toHaveAttribute(
       'href',
-      `/en-hk/login?next=${encodeURIComponent('/en-hk/regular-class/topics/1/lesson/107')}`,
+      `/en-hk/login?next=${encodeURIComponent(address)}`,
     );
     expect(screen.getByRole('link', { name: 'See the class and its price' })).toHaveAttribute(
       'href',
