@@ -29,10 +29,17 @@ describe('the backend of page tests', () => {
     expect(backend.db.read().tokens).toEqual([]);
   });
 
-  it('takes a file as the page uploads it', async () => {
-    const form = new FormData();
-    form.append('file', new File(['12345'], 'note.png', { type: 'image/png' }));
-    const response = await fetch(`${window.location.origin}/upload`, { method: 'POST', body: form });
-    expect(await response.json()).toMatchObject({ upload: { attachment: { file_name: 'note.png', size: 5 } } });
+  it('takes a file as the page uploads it, and answers its name in both spellings by turns', async () => {
+    const upload = async () => {
+      const form = new FormData();
+      form.append('file', new File(['12345'], 'note.png', { type: 'image/png' }));
+      const response = await fetch(`${window.location.origin}/upload`, { method: 'POST', body: form });
+      return ((await response.json()) as { upload: object }).upload;
+    };
+    for (const spelling of ['file_name', 'fileName', 'file_name'])
+      expect(await upload()).toEqual({
+        token: expect.stringMatching(/^f-/),
+        attachment: { [spelling]: 'note.png', size: 5 },
+      });
   });
 });

@@ -43,11 +43,10 @@ export const supportHandlers = [
     const file = (body as { file?: { name?: unknown; size?: unknown } } | null)?.file;
     if (typeof file?.name !== 'string' || typeof file.size !== 'number') throw failure('badTicket');
     if (file.size > maxFileBytes) throw failure('fileTooLarge');
-    const token = backend.db.update((state) => {
-      const made = `f-${hexOf(`file ${nextNumber(state)}`)}`;
-      state.uploads.push(made);
-      return made;
-    });
-    return HttpResponse.json({ upload: { token, attachment: { file_name: file.name, size: file.size } } });
+    const token = `f-${hexOf(`file ${backend.db.update(nextNumber)}`)}`;
+    const count = backend.db.update(({ uploads }) => uploads.push(token));
+    // The contract knows two spellings: a client must take both.
+    const spelling = count % 2 === 1 ? 'file_name' : 'fileName';
+    return HttpResponse.json({ upload: { token, attachment: { [spelling]: file.name, size: file.size } } });
   }),
 ];
