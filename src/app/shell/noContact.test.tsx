@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
@@ -23,14 +23,23 @@ describe('a region without a contact', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     noHelp();
   });
+});
 
-  it('offers no question about a class', async () => {
-    const topic = { id: 5, name: 'Algebra', faqs: [], syllabuses: [], is_closed: true };
+describe('a class that takes nobody', () => {
+  it.each([
+    ['nobody can be asked about where its region has no contact', '/en-hk', 'Ask us', 0],
+    ['can be asked about at its price and in its part where there is one', '/zh-tw', '問問我們', 2],
+  ])('%s', async (_, locale, name, count) => {
+    const topic = { id: 5, name: 'Algebra', faqs: [], syllabuses: [], active: false };
     backend.faults.plan({ endpoint: 'liveTopic', times: 10, body: { data: { live_topic: topic } } });
-    await open('/en-hk/regular-class/topics/5?tab=faq');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByText(/ask us/i)).toBeNull();
-    noHelp();
+    for (const tab of ['faq', 'syllabus']) {
+      const page = await open(`${locale}/regular-class/topics/5?tab=${tab}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Algebra' })).toBeVisible();
+      expect(await screen.findAllByRole('tabpanel')).not.toEqual([]);
+      expect(within(screen.getByRole('main')).queryAllByRole('button', { name })).toHaveLength(count);
+      if (count === 0) noHelp();
+      await page.stop();
+    }
   });
 });
 
