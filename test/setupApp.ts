@@ -39,6 +39,16 @@ export function setupApp() {
 /** Calls that the backend got, by their name in the contract. */
 export const callsTo = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
 
+/** Names of the calls that the backend got, in the order of the alphabet. */
+export const calledEndpoints = () =>
+  backend.log
+    .calls()
+    .map(({ endpoint }) => endpoint)
+    .sort();
+
+/** Resolves when no call of this app waits for its answer. */
+export const waitForCalls = ({ app }: { app: App }) => waitFor(() => expect(app.services.http.openCalls()).toBe(0));
+
 /** Resolves when every call that the backend got is answered. */
 export const settled = () =>
   waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));

@@ -5,7 +5,7 @@ import { memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
-import { callsTo, probe, setupApp } from '~test/setupApp';
+import { callsTo, probe, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
@@ -28,7 +28,7 @@ async function member(options: Parameters<typeof open>[1] = {}) {
     cookies: { device_id: 'test-device' },
     ...options,
   });
-  await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+  await waitForCalls(page);
   const replaced = vi.spyOn(page.app.services.navigation, 'replace');
   const modals: string[] = [];
   let known = state(page).modal;
@@ -144,7 +144,7 @@ describe('a session code for a guest', () => {
     const { tabs } = fakeTabs();
     const page = await open('/en-hk/course/101', { tabs });
     const { ask, results } = probe(page.app);
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     page.cookies.set('token', 'left-over');
     backend.faults.plan({ endpoint: 'course', code: devices });
     ask('course', { id: 1 });
@@ -158,7 +158,7 @@ describe('a session code for a guest', () => {
     const { tabs, told } = fakeTabs();
     const page = await open('/en-hk/course/101', { tabs });
     const { ask, results } = probe(page.app);
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     const { epoch } = state(page).session;
     backend.faults.plan({ endpoint: 'course', code: devices });
     ask('course', { id: 1 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn } from '@/core/session/selectors';
 import type { LessonPlayerProps } from '@/shared/player/types';
 import { backend, loginAs } from '~mocks/node';
-import { callsTo, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/shared/player/LessonPlayer', () => ({
   default: ({ events }: LessonPlayerProps) => (
@@ -29,7 +29,7 @@ const lesson = '/en-hk/course/learning/101/lesson/10102';
 async function watching() {
   const page = await open(lesson, { token: loginAs('student@lantern.example') });
   await page.user.click(await screen.findByRole('button', { name: 'Play to 14' }));
-  await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+  await waitForCalls(page);
   backend.log.clear();
   return page;
 }
@@ -42,7 +42,7 @@ describe('a lesson that is being played', () => {
   it('is where it was left for the tracking host and the API when the page is hidden', async () => {
     const page = await watching();
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     expect(callsTo('trackVideo').map(({ body }) => body)).toMatchObject([{ event: 'heartbeat', ...progress }]);
     expect(callsTo('courseProgress').at(-1)?.body).toEqual(progress);
   });

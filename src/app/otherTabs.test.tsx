@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
-import { callsTo, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
@@ -17,7 +17,7 @@ const state = (page: Page) => page.app.store.getState();
 
 async function member({ tabs }: Pick<ReturnType<typeof fakeTabs>, 'tabs'>) {
   const page = await open('/en-hk/course/101?tab=about#faq', { token: loginAs(student), tabs });
-  await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+  await waitForCalls(page);
   return page;
 }
 

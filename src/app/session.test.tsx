@@ -5,7 +5,7 @@ import { continueWatching } from '@/core/feed/state';
 import { memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { backend, loginAs, server } from '~mocks/node';
-import { callsTo, setupApp } from '~test/setupApp';
+import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
@@ -164,7 +164,7 @@ describe('log in', () => {
     backend.faults.plan({ endpoint: 'passwordReset', delayMs: 50 });
     await press('Send email');
     await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     await forgot();
     await press('Send email');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -179,7 +179,7 @@ describe('next in another language', () => {
   it.each(['login', 'signup'])('is where who is logged in already is brought to from %s', async (entrance) => {
     const page = await open(`/en-hk/${entrance}?next=${encodeURIComponent(chinese)}`, member());
     await heading('Course 101');
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     expect([page.place(), page.app.store.getState().locale.current]).toEqual([chinese, 'zh-hk']);
   });
 
@@ -215,7 +215,7 @@ describe('next in another language', () => {
     await fill(page, { 電郵: email, 密碼: password });
     await page.user.click(main().getByRole('button', { name: '登入' }));
     await heading('Course 101');
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     expect(page.place()).toBe('/en-hk/course/101?tab=about');
   });
 });
@@ -234,14 +234,9 @@ describe('a browser that denies cookies', () => {
     page.app.store.subscribe(() => seen.push(selectLoggedIn(page.app.store.getState())));
     await page.user.click(main().getByRole('button', { name: button }));
     expect(await screen.findByText(words)).toBeVisible();
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     expect([page.place(), seen.includes(true)]).toEqual([`/en-hk/${entrance}?next=%2Fen-hk%2Fcourse%2F101`, false]);
-    expect(
-      backend.log
-        .calls()
-        .map(({ endpoint }) => endpoint)
-        .sort(),
-    ).toEqual(['appLaunch', 'siteInfo']);
+    expect(calledEndpoints()).toEqual(['appLaunch', 'siteInfo']);
     expect(page.app.services.storage.get('user')).toBeNull();
     // The button is enabled, so the form can be submitted again.
     await page.user.click(main().getByRole('button', { name: button }));
@@ -276,7 +271,7 @@ describe('a token that is gone while the app is open', () => {
   it('leaves nobody logged in as soon as something private is asked for, which is not sent, without a word', async () => {
     const page = await open('/en-hk/my-learning/continue', member());
     await heading('Continue watching');
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     const asked = callsTo('continueWatching').length;
     page.cookies.remove('token');
     page.app.store.dispatch(continueWatching.request(null));
@@ -345,7 +340,7 @@ describe('log out', () => {
     await logOut(page);
     await gone(page);
     release();
-    await vi.waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     expect(selectUser(page.app.store.getState())).toBeNull();
     expect(page.app.services.storage.get('user')).toBeNull();
   });

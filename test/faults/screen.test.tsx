@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
-import { callsTo, setupApp } from '../setupApp';
+import { callsTo, setupApp, waitForCalls } from '../setupApp';
 import { faults, serverText } from './columns';
 import { type Deed, rows, student } from './rows';
 
@@ -9,7 +9,6 @@ import { type Deed, rows, student } from './rows';
 const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;
 const named = (...names: string[]) => faults.filter(({ name }) => names.includes(name));
-const settled = (page: Page) => waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
 
 const blocks = [
   {
@@ -35,7 +34,7 @@ describe.each(blocks)('$kind that does not load', ({ endpoint, url, sees, healed
     const page = await open(url, { token: loginAs(student) });
     expect(await screen.findByRole('heading', sees)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await settled(page);
+    await waitForCalls(page);
     const before = backend.log.calls().length;
     await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', healed)).toBeVisible();
@@ -66,7 +65,7 @@ describe.each(rows.filter((row): row is Deed => row.kind === 'form'))('the form 
       await page.user.click(field(label));
       await page.user.paste(value);
     }
-    await settled(page);
+    await waitForCalls(page);
     return page;
   }
 

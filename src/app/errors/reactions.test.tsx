@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
-import { callsTo, probe, setupApp } from '~test/setupApp';
+import { callsTo, probe, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
@@ -16,7 +16,7 @@ const state = (page: Page) => page.app.store.getState();
 
 async function member() {
   const page = await open('/en-hk/course/101', { token: loginAs(student) });
-  await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+  await waitForCalls(page);
   return { ...page, ...probe(page.app), replaced: vi.spyOn(page.app.services.navigation, 'replace') };
 }
 

@@ -5,20 +5,18 @@ import { browserStorage, memoryStorage } from '@/core/services/storage';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 import { selectSite } from '@/core/site/duck';
 import { backend, loginAs, server, testNow } from '~mocks/node';
-import { callsTo, setupApp } from '~test/setupApp';
+import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
 const { open } = setupApp();
 const student = 'student@lantern.example';
-const settled = (page: Awaited<ReturnType<typeof open>>) =>
-  waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
 
 describe('the start of the app', () => {
   it('tells the server its language and device, and asks for site info, for a guest', async () => {
     const page = await open('/zh-hk');
-    await settled(page);
+    await waitForCalls(page);
     const [launch] = callsTo('appLaunch');
     expect(launch?.body).toEqual({ lang: 'zh-hk' });
     expect(launch?.query).toEqual({ lang: 'zh-hk' });
@@ -26,12 +24,7 @@ describe('the start of the app', () => {
     expect(launch?.headers).not.toHaveProperty('authorization');
     const device = JSON.parse(launch?.headers['x-user-agent'] ?? '{}');
     expect(device).toEqual({ device_id: page.cookies.get('device_id'), os: 'Linux', platform: 'web' });
-    expect(
-      backend.log
-        .calls()
-        .map(({ endpoint }) => endpoint)
-        .sort(),
-    ).toEqual(['appLaunch', 'siteInfo']);
+    expect(calledEndpoints()).toEqual(['appLaunch', 'siteInfo']);
     expect(selectSite(page.app.store.getState()).status).toBe('success');
     expect(page.reported).toEqual([]);
   });
@@ -40,7 +33,7 @@ describe('the start of the app', () => {
     const storage = memoryStorage();
     const token = loginAs(student);
     const first = await open('/en-hk', { token, storage });
-    await settled(first);
+    await waitForCalls(first);
     expect(selectUser(first.app.store.getState())).toMatchObject({ email: student });
     await first.stop();
     backend.faults.plan({ endpoint: 'currentUser', hang: true });
@@ -56,27 +49,27 @@ describe('the start of the app', () => {
 
   it('takes the time from the server', async () => {
     const page = await open('/en-hk', { now: () => testNow - 90_000 });
-    await settled(page);
+    await waitForCalls(page);
     expect(page.app.services.clock.now()).toBe(testNow);
   });
 
   it('keeps its own time when the server names none', async () => {
     backend.faults.plan({ endpoint: 'appLaunch', body: { data: { server_time: 'soon' } } });
     const page = await open('/en-hk', { now: () => 5000 });
-    await settled(page);
+    await waitForCalls(page);
     expect(page.app.services.clock.now()).toBe(5000);
   });
 
   it('keeps the device’s id', async () => {
     const page = await open('/en-hk', { cookies: { device_id: 'known' } });
     expect(page.cookies.get('device_id')).toBe('known');
-    await settled(page);
+    await waitForCalls(page);
     expect(callsTo('appLaunch')[0]?.headers['x-user-agent']).toContain('"device_id":"known"');
   });
 
   it('takes a blank token for none', async () => {
     const page = await open('/en-hk', { token: ' ' });
-    await settled(page);
+    await waitForCalls(page);
     expect(selectLoggedIn(page.app.store.getState())).toBe(false);
     expect(callsTo('currentUser')).toEqual([]);
     for (const { headers } of backend.log.calls()) expect(headers).not.toHaveProperty('authorization');
@@ -86,9 +79,9 @@ describe('the start of the app', () => {
     for (const fault of [{ offline: true }, { status: 500 }]) backend.faults.plan({ endpoint: 'appLaunch', ...fault });
     const page = await open('/en-hk', { now: () => testNow - 90_000 });
     const goOnline = async () => {
-      await settled(page);
+      await waitForCalls(page);
       window.dispatchEvent(new Event('online'));
-      await settled(page);
+      await waitForCalls(page);
       return callsTo('appLaunch').length;
     };
     expect([await goOnline(), await goOnline()]).toEqual([2, 3]);
@@ -102,20 +95,20 @@ describe('the start of the app', () => {
     const page = await open('/en-hk', { storage });
     expect(storage.get('user')).toBeNull();
     expect([selectLoggedIn(page.app.store.getState()), selectUser(page.app.store.getState())]).toEqual([false, null]);
-    await settled(page);
+    await waitForCalls(page);
     expect(callsTo('currentUser')).toEqual([]);
   });
 
   it('ends a session that the server has ended meanwhile', async () => {
     const page = await open('/en-hk/course/101', { token: loginAs(student), storage: memoryStorage() });
-    await settled(page);
+    await waitForCalls(page);
     await page.stop();
     backend.db.update(({ tokens }) => {
       for (const token of tokens) token.ended = 'other_devices';
     });
     const again = await open('/en-hk/course/101', { token: page.cookies.get('token') ?? '' });
     expect(await screen.findByText(/more than 2 devices/)).toBeVisible();
-    await settled(again);
+    await waitForCalls(again);
     expect(selectSite(again.app.store.getState()).status).toBe('success');
   });
 });
@@ -145,7 +138,7 @@ describe('site info', () => {
 
   it('is asked for anew in another region', async () => {
     const page = await open('/en-hk');
-    await settled(page);
+    await waitForCalls(page);
     await act(async () => page.app.services.navigation.push('/zh-tw'));
     await waitFor(() => expect(callsTo('siteInfo')).toHaveLength(2));
     expect(callsTo('siteInfo')[1]).toMatchObject({ headers: { 'region-name': 'tw' }, query: { lang: 'zh-tw' } });
@@ -164,7 +157,7 @@ describe('a browser that denies everything', () => {
       jar: { get: () => null, set: () => {}, remove: () => {} },
       storage: browserStorage(denied),
     });
-    await settled(page);
+    await waitForCalls(page);
     expect(screen.getByRole('heading', { level: 1, name: 'Course 101' })).toBeVisible();
     await act(async () => page.app.services.navigation.push('/zh-tw'));
     await waitFor(() => expect(page.app.store.getState().locale.current).toBe('zh-tw'));

@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { saveUser } from '@/core/session/savedUser';
 import { readUserAnswer } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
-import { setupApp } from '~test/setupApp';
+import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';
 import { loads, resetStubs } from '~test/stubRoutes';
 
 vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
@@ -38,13 +38,8 @@ describe('a guest', () => {
     await heading('login');
     expect(page.place()).toBe(`/en-hk/login?next=${encodeURIComponent(`/en-hk${path}?t=5#x`)}`);
     expect(loads).toEqual(['login']);
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
-    expect(
-      backend.log
-        .calls()
-        .map(({ endpoint }) => endpoint)
-        .sort(),
-    ).toEqual(['appLaunch', 'siteInfo']);
+    await waitForCalls(page);
+    expect(calledEndpoints()).toEqual(['appLaunch', 'siteInfo']);
   });
 
   it('is stopped on the way there from another page too', async () => {
@@ -56,7 +51,7 @@ describe('a guest', () => {
 
   it.each(privatePaths)('whose token vanished meanwhile is stopped at %s', async (path) => {
     const page = await open('/en-hk', { token: loginAs('student@lantern.example') });
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     backend.log.clear();
     page.cookies.remove('token');
     await act(async () => page.app.services.navigation.push(`/en-hk${path}?t=5#x`));

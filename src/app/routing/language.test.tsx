@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectLocale } from '@/core/locale/reducer';
 import { loginAs } from '~mocks/node';
-import { setupApp } from '~test/setupApp';
+import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { chunks, resetStubs } from '~test/stubRoutes';
 
@@ -126,7 +126,7 @@ describe('another region', () => {
 
   it('is not offered to an account, which belongs to one', async () => {
     const page = await open(`/en-hk${place}`, { token: loginAs('student@lantern.example') });
-    await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+    await waitForCalls(page);
     await page.user.click(screen.getAllByRole('button', { name: /^Region and language/ })[0] as HTMLElement);
     expect(inDialog().getByText(/^Your account belongs to Hong Kong/)).toBeVisible();
     expect(

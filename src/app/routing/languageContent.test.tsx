@@ -2,13 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectUser } from '@/core/session/selectors';
 import { backend, loginAs } from '~mocks/node';
-import { callsTo, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;
 
 const student = 'student@lantern.example';
-const settled = (page: Page) => waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
 const goTo = (page: Page, path: string) => act(async () => page.app.services.navigation.replace(path));
 const links = () => screen.getAllByRole('article').map((item) => within(item).getAllByRole('link')[0]);
 const titles = () => links().map((link) => link?.textContent);
@@ -24,7 +23,7 @@ async function openTopics() {
   await screen.findAllByRole('article');
   await act(async () => page.app.store.dispatch({ type: 'classLists/topics/more', payload: true }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
-  await settled(page);
+  await waitForCalls(page);
   return page;
 }
 
@@ -47,14 +46,14 @@ describe('the content of a page in another language of its region', () => {
     expect(titles().every((title) => /\p{Script=Han}/u.test(title ?? ''))).toBe(true);
     expect([...lengths]).toEqual([12]);
     observer.disconnect();
-    await settled(page);
+    await waitForCalls(page);
     expect(callsTo('liveGradeLevels').at(-1)?.query.lang).toBe('zh-hk');
     expect(callsTo('siteInfo').at(-1)?.query.lang).toBe('zh-hk');
   });
 
   it('is the user’s own, too', async () => {
     const page = await open('/en-hk/regular-class/topics', { token: loginAs(student) });
-    await settled(page);
+    await waitForCalls(page);
     const grade = () => selectUser(page.app.store.getState())?.gradeLevel?.name;
     expect(grade()).toBe('Form 4');
     await goTo(page, '/zh-hk/regular-class/topics');
@@ -66,16 +65,16 @@ describe('the content of a page in another language of its region', () => {
     const page = await open('/en-hk/regular-class/schedule', { token: loginAs(student) });
     await screen.findAllByRole('button', { name: /: options$/ });
     await goTo(page, '/en-hk/regular-class/schedule?tab=past');
-    await settled(page);
+    await waitForCalls(page);
     await goTo(page, '/zh-hk/regular-class/schedule?tab=past');
     await waitFor(() => expect(pagesOf('schedulePast', 'zh-hk')).toEqual(['1']));
     expect(pagesOf('scheduleUpcoming', 'zh-hk')).toEqual([]);
-    await settled(page);
+    await waitForCalls(page);
     await goTo(page, '/zh-hk/regular-class/schedule');
     await waitFor(() => expect(pagesOf('scheduleUpcoming', 'zh-hk')).toEqual(['1']));
-    await settled(page);
+    await waitForCalls(page);
     await goTo(page, '/zh-hk/regular-class/schedule?tab=past');
-    await settled(page);
+    await waitForCalls(page);
     expect([pagesOf('schedulePast', 'zh-hk'), pagesOf('scheduleUpcoming', 'zh-hk')]).toEqual([['1'], ['1']]);
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '@/core/services/analytics';
 import { loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
-import { setupApp } from '~test/setupApp';
+import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { chunks, resetStubs } from '~test/stubRoutes';
 
@@ -85,7 +85,7 @@ describe('page views', () => {
   it('say nothing of who is logged in, and a session that ends on a page is no view', async () => {
     const { events, app, cookies, go } = await open('/en-hk/course/7', { token: loginAs('student@lantern.example') });
     await heading('course 7');
-    await waitFor(() => expect(app.services.http.openCalls()).toBe(0));
+    await waitForCalls({ app });
     cookies.remove('token');
     await go('/en-hk/course/7?tab=about');
     await heading('course 7');

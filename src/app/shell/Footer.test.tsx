@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '~mocks/node';
-import { setupApp } from '~test/setupApp';
+import { setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/account/pages/LoginPage', async () => (await import('~test/stubPage')).stubPage('Login'));
 
@@ -47,7 +47,7 @@ describe('the footer', () => {
   it('stands without site information, too', async () => {
     backend.faults.plan({ endpoint: 'siteInfo', status: 500 });
     const { app } = await open('/en-hk/login');
-    await waitFor(() => expect(app.services.http.openCalls()).toBe(0));
+    await waitForCalls({ app });
     expect(await links()).toContain('Teachers: /en-hk/instructors/all');
     expect(app.store.getState().alert.show).toBe(false);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { backend } from '~mocks/node';
-import { setupApp } from '~test/setupApp';
+import { setupApp, waitForCalls } from '~test/setupApp';
 
 const { open: openApp } = setupApp();
 const answer = (endpoint: EndpointName, data: object) => backend.faults.plan({ endpoint, body: { data } });
@@ -10,7 +10,7 @@ const link = (title: string, url: string) => ({ title, url });
 
 async function open(path: string) {
   const page = await openApp(path);
-  await waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
+  await waitForCalls(page);
   return page;
 }
 

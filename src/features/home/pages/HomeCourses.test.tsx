@@ -1,13 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '~mocks/node';
 import { testClient } from '~mocks/testClient';
-import { callsTo, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 const { open } = setupApp();
 const client = testClient();
-const settled = (page: Awaited<ReturnType<typeof open>>) =>
-  waitFor(() => expect(page.app.services.http.openCalls()).toBe(0));
 
 async function idsIn(name: string): Promise<number[]> {
   const items = within(await screen.findByRole('region', { name })).getAllByRole('article');
@@ -21,7 +19,7 @@ describe('the courses of the home', () => {
     const { data } = await client.call('GET', 'v3/browsing/pages/1/contents');
     backend.faults.plan({ endpoint: 'homeContent', body: { data: { ...data, courses: data.courses.toReversed() } } });
     const page = await open('/en-hk');
-    await settled(page);
+    await waitForCalls(page);
     const chosen = data.courses.map(({ id }: { id: number }) => id).toReversed();
     const all = await answered('v3/regions/hk/courses?page=1&size_per_page=20');
     const shown = await idsIn('Recorded courses');
@@ -31,7 +29,7 @@ describe('the courses of the home', () => {
 
   it('are those that fit a filter, in the order of the server', async () => {
     const page = await open('/en-hk?grade=10');
-    await settled(page);
+    await waitForCalls(page);
     expect(await idsIn('Recorded courses')).toEqual(
       await answered('v3/regions/hk/courses?page=1&size_per_page=20&grade_level_id=10'),
     );
@@ -39,7 +37,7 @@ describe('the courses of the home', () => {
 
   it('are those of the chosen group under its name, in the order of the server', async () => {
     const page = await open('/en-hk?group=2');
-    await settled(page);
+    await waitForCalls(page);
     const shown = await idsIn('Science shelf');
     expect(shown.length).toBeGreaterThan(3);
     expect(shown).toEqual(await answered('v3/course_groups/2/courses?page=1&size_per_page=24'));
@@ -75,7 +73,7 @@ describe('what a region offers', () => {
     await page.stop();
     offer({ multiple_offering_mode: false, offering: ['live_topic', 'course'] });
     const other = await open('/en-hk');
-    await settled(other);
+    await waitForCalls(other);
     expect(screen.queryByRole('navigation', { name: 'What we offer' })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { settle } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
-import { callsTo, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 const rig = setupApp();
 const student = 'student@lantern.example';
@@ -126,7 +126,7 @@ describe('a page that stays open while it is bought elsewhere', () => {
     ['a course', '/en-hk/course/103', async () => (await screen.findAllByRole('link', { name: /^Start/ }))[0]],
   ] as const)('%s says so when it is looked at again', async (_, url, says) => {
     const { app } = await open(url);
-    await waitFor(() => expect(app.services.http.openCalls()).toBe(0));
+    await waitForCalls({ app });
     await buyElsewhere(3103);
     await shown();
     expect(await says()).toBeVisible();
