@@ -2,6 +2,7 @@
 // code is 1 when anything failed. Type checking and linting count as one each.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 const reports = { unit: 'reports/unit.json', e2e: 'reports/e2e.json' };
 mkdirSync('reports', { recursive: true });
@@ -18,17 +19,24 @@ function run(program, args, env = {}) {
   return status === 0;
 }
 
-/** Counts of a report; a run that broke outside its tests (or wrote no report) is one failure more. */
+/**
+ * Counts of a report, and the names of the tests that failed. A run that broke outside its tests (or wrote no report) is
+ * one failure more.
+ */
 function count(ok, file, read) {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    const { passed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
+    const failed = ok || failures.length > 0 ? failures : ['outside its tests: see above'];
+    return { passed, failed: failed.length, failures: failed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`no report in ${file}`] };
   }
 }
 
-const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : ['see above'] });
+
+/** The files of Playwright's report hold suites, and those hold tests and suites. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const typecheck = one(run('tsc', []));
 const biome = run('biome', ['check', '.']);
@@ -37,22 +45,32 @@ const lint = one(run('knip', []) && biome);
 const unitOk = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]);
 const unit = count(unitOk, reports.unit, (report) => ({
   passed: report.numPassedTests,
-  // A file that cannot be loaded has no tests to count.
-  failed:
-    report.numFailedTests +
-    report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
+  failures: report.testResults.flatMap((file) => {
+    const name = relative('.', file.name);
+    // A file that cannot be loaded has no tests to count.
+    if (file.status === 'failed' && file.assertionResults.length === 0) return [name];
+    return file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${name} > ${test.fullName}`);
+  }),
 }));
 
 const e2eOk = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e });
-const e2e = count(e2eOk, reports.e2e, ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+const e2e = count(e2eOk, reports.e2e, (report) => ({
+  passed: report.stats.expected,
+  failures: [
+    ...specsOf(report)
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file} > ${title}`),
+    ...report.errors.map(({ message }) => message),
+  ],
 }));
 
 const parts = { typecheck, lint, unit, browser: e2e };
 console.log('');
-for (const [name, { passed, failed }] of Object.entries(parts)) {
+for (const [name, { passed, failed, failures }] of Object.entries(parts)) {
   console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const failure of failures) console.log(`  failed: ${failure}`);
 }
 const sum = (key) => Object.values(parts).reduce((total, part) => total + part[key], 0);
 const [passed, failed] = [sum('passed'), sum('failed')];
