@@ -59,9 +59,11 @@ const e2eOk = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_J
 const e2e = count(e2eOk, reports.e2e, (report) => ({
   passed: report.stats.expected,
   failures: [
-    ...specsOf(report)
-      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file} > ${title}`),
+    ...specsOf(report).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+    ),
     ...report.errors.map(({ message }) => message),
   ],
 }));
