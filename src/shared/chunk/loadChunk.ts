@@ -1,7 +1,7 @@
-/** Milliseconds that a chunk may take. */
+/** Milliseconds until a load counts as failed. */
 export const chunkTimeout = 120_000;
 
-/** Code or texts that are loaded when they are needed failed to load, or took too long. `cause`: the import's error. */
+/** Lazy code or texts failed to load, or took too long. `cause`: the import's error. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('A part of the page did not load', { cause });
@@ -10,8 +10,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * The one loader of lazy imports: `loadChunk(() => import('./Part'))`. Rejects with a `ChunkLoadError` when the import
- * fails or has not come after 120 000 ms.
+ * Loads a lazy import: `loadChunk(() => import('./Part'))`. Rejects with a `ChunkLoadError` when the import fails or
+ * takes longer than 120 000 ms.
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {

@@ -17,7 +17,7 @@ export const env = {
   supportUrl: trimSlash(raw.VITE_SUPPORT_URL),
   siteUrl: trimSlash(raw.VITE_SITE_URL),
   academyUrl: trimSlash(raw.VITE_ACADEMY_URL),
-  /** Where analytics takes events; empty: nothing is recorded. */
+  /** URL that receives analytics events; empty: no events are sent. */
   analyticsUrl: (raw.VITE_ANALYTICS_URL as string | undefined) ?? '',
   imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
   mediaOrigins: words(raw.VITE_MEDIA_ORIGINS),

@@ -1,6 +1,6 @@
 /** Action creators that carry their own type, so that there are no constants, unions or switches to keep in step. */
 
-/** A type and no interface: only a type goes where redux asks for an action with any further fields. */
+/** A type, not an interface: only a type is assignable to redux's action with index signature. */
 export type PayloadAction<P = unknown> = {
   readonly type: string;
   readonly payload: P;
@@ -9,9 +9,9 @@ export type PayloadAction<P = unknown> = {
 export interface ActionCreator<A extends unknown[], P> {
   (...args: A): PayloadAction<P>;
   readonly type: string;
-  /** Narrows any action to this creator's own. */
+  /** Narrows any action to this creator's. */
   match(action: { type: string }): action is PayloadAction<P>;
-  /** redux-saga matches on it, so a creator is itself a `take` pattern. */
+  /** redux-saga uses this for matching, so a creator is itself a `take` pattern. */
   toString(): string;
 }
 

@@ -1,4 +1,4 @@
-/** The one way a saga talks to the server: aborts when cancelled, never throws, and hands failures to the global handler. */
+/** Calls the server from a saga: aborts when cancelled, never throws, and reports failures to the global handler. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { type AppError, RequestError } from '@/shared/http/AppError';
@@ -6,24 +6,24 @@ import type { Http } from '@/shared/http/http';
 import { createAction } from './action';
 import { contextT } from './effects';
 
-/** `alert`: the user is told. `quiet`: the screen shows it itself. `ignore`: nobody needs to know. */
+/** `alert`: an alert tells the user. `quiet`: the screen shows the error itself. `ignore`: nothing shows it. */
 export type ErrorPolicy = 'alert' | 'quiet' | 'ignore';
 export type ApiCall<P, T> = (http: Http, params: P, signal: AbortSignal) => Promise<T>;
 export type ApiResult<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: AppError };
 
 export interface CallOptions {
   errors: ErrorPolicy;
-  /** True for errors that the caller shows by itself: they never alert, but a dead session still counts. */
+  /** Returns true for errors that the caller shows itself: they never alert, but a dead session still counts. */
   own?: (error: AppError) => boolean;
 }
 
-/** How a failed call reaches the global error handler. */
+/** Reports a failed call to the global error handler. */
 export const requestFailed = createAction('http/requestFailed', (error: AppError, errors: ErrorPolicy) => ({
   error,
   errors,
 }));
 
-/** An answer that nobody waits for any more: cancelled here, or sent under an older session. */
+/** Returns whether a response is no longer awaited: cancelled here, or sent in an older session. */
 export const isDropped = (error: AppError) => error.kind === 'abort' || error.kind === 'stale';
 
 /**
@@ -45,8 +45,8 @@ export function* callApi<P, T>(fn: ApiCall<P, T>, params: P, options: CallOption
     yield put(requestFailed(error, options.own?.(error) ? 'quiet' : options.errors));
     return { ok: false, error };
   } finally {
-    // Only a cancellation comes here unended. To ask `yield cancelled()` would be wrong: a saga that is being cancelled
-    // inside `yield*` goes on behind it as soon as the inner one yields once more.
+    // Only a cancelled call has not ended here. `yield cancelled()` would not work: a saga that is cancelled inside
+    // `yield*` continues after it when the inner saga yields once more.
     if (!ended) controller.abort();
   }
 }

@@ -1,4 +1,6 @@
-/** A call whose outcome goes into state: unless cancelled, one of success, failure or dropped always follows it. */
+/**
+ * A call whose outcome goes into the state: unless cancelled, it always dispatches one of success, failure or dropped.
+ */
 import type { Action } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
@@ -11,7 +13,7 @@ interface Outcomes<P, T> {
   dropped(params: P): Action;
 }
 
-/** Stands in the state for a bug, in the API function or in a reducer that gets its answer; the bug itself is reported. */
+/** The error in the state for a bug in the API function or in a reducer of its result; the bug itself is reported. */
 const unexpected: AppError = {
   kind: 'body',
   status: null,
@@ -33,7 +35,7 @@ export function* callInto<P, T>(
     if (result.ok) yield put(outcomes.success(params, result.data));
     else yield put(isDropped(result.error) ? outcomes.dropped(params) : outcomes.failure(params, result.error));
   } catch (bug) {
-    // Else the state would stay at loading, and loading refuses both to load again and to offer Retry.
+    // Otherwise the state would stay at loading, which prevents both another load and Retry.
     yield put(outcomes.failure(params, unexpected));
     throw bug;
   }

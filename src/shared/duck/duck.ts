@@ -1,10 +1,10 @@
-/** What a lazily loaded page brings along: a slice of state under `key`, and the saga that serves it. */
+/** What a lazily loaded page provides: a slice of state under `key`, and its saga. */
 import type { Reducer, UnknownAction } from 'redux';
 import type { Saga } from 'redux-saga';
 
 export interface Duck<K extends string = string, S = unknown> {
   readonly key: K;
-  /** A method, so that ducks of any state go into one list. */
+  /** A method, so that ducks of different states fit into one list. */
   reducer(state: S | undefined, action: UnknownAction): S;
   readonly saga?: Saga;
 }

@@ -1,4 +1,4 @@
-/** Typed saga effects: `yield*` gives back what the function or selector returns, where a bare `yield` gives `any`. */
+/** Typed saga effects: `yield*` returns the type of the function or selector, where a plain `yield` returns `any`. */
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, select } from 'redux-saga/effects';
 
@@ -16,7 +16,7 @@ export function* selectT<S, A extends unknown[], R>(
   return yield select(selector as (...all: unknown[]) => R, ...args);
 }
 
-/** One of the services the app object was made with (http, clock, i18n, …), by name. */
+/** Returns one of the app's services (http, clock, i18n, …), by name. */
 export function* contextT<T>(name: string): SagaIterator<T> {
   const value: T | undefined = yield getContext(name);
   if (value === undefined) throw new Error(`No service "${name}" in the saga context`);

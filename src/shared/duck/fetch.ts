@@ -20,18 +20,18 @@ export type FetchState<D> = (
   | { readonly status: 'success'; readonly key: string; readonly data: D; readonly error: null }
   | { readonly status: 'failure'; readonly key: string; readonly data: D | null; readonly error: AppError }
 ) & {
-  /** The data, or what is on its way, is no longer current: `ensure` loads it again. */
+  /** The data, or the call in flight, is outdated: `ensure` loads it again. */
   readonly outdated?: true;
 };
 
 export const idle: FetchState<never> = { status: 'idle', key: null, data: null, error: null };
 
-/** Whether `ensure` has nothing to do: the data of these parameters is there, or on its way, and current. */
+/** Returns whether `ensure` has nothing to do: the data of these parameters is loaded, or loading, and current. */
 export function isThere<P, D>({ status, key, outdated }: FetchState<D>, params: P): boolean {
   return (status === 'success' || status === 'loading') && !outdated && key === keyOf(params);
 }
 
-/** Stable text for parameters, whatever the order of their keys. */
+/** Returns a stable text for parameters, independent of the order of their keys. */
 export function keyOf(params: unknown): string {
   return JSON.stringify(params ?? null, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -42,13 +42,13 @@ export function keyOf(params: unknown): string {
 
 export function fetchActions<P, D>(name: string) {
   return {
-    /** Loads, also when the data is already there. */
+    /** Loads, even if the data is loaded already. */
     request: createAction(`${name}/request`, (params: P) => params),
-    /** Loads unless data of the same parameters is there or on its way (Back, a second visitor of the block). */
+    /** Loads unless data of the same parameters is loaded or loading (Back, a second block with the same data). */
     ensure: createAction(`${name}/ensure`, (params: P) => params),
     success: createAction(`${name}/success`, (params: P, data: D) => ({ params, data })),
     failure: createAction(`${name}/failure`, (params: P, error: AppError) => ({ params, error })),
-    /** The answer was dropped (navigation, another session): back to what was there before. */
+    /** The response was dropped (navigation, another session): restores the previous state. */
     dropped: createAction(`${name}/dropped`, (params: P) => ({ params })),
     clear: createAction(`${name}/clear`),
   };
@@ -56,7 +56,7 @@ export function fetchActions<P, D>(name: string) {
 
 export type FetchActions<P, D> = ReturnType<typeof fetchActions<P, D>>;
 
-/** `change` lets a duck update the loaded data on actions of its own (progress, a rating), and only while there is some. */
+/** `change` lets a duck update the loaded data on its own actions (progress, a rating). */
 export function fetchReducer<P, D>(
   actions: FetchActions<P, D>,
   change?: (data: D, action: { type: string }) => D,
@@ -88,7 +88,7 @@ interface WatchOptions<D> extends CallOptions {
   select: (state: never) => FetchState<D>;
 }
 
-/** Watcher of one read operation; `api` is the function of the feature's `api.ts`. */
+/** Watches one read operation; `api` is the function of the feature's `api.ts`. */
 export function* watchFetch<P, D>(
   actions: FetchActions<P, D>,
   api: ApiCall<P, D>,

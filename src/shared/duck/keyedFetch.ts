@@ -1,4 +1,4 @@
-/** The same read operation several times side by side, each in a slot of its own: the rows of a page, a banner per screen. */
+/** One read operation with several slots: the rows of a page, a banner per screen. */
 import type { Reducer } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, take } from 'redux-saga/effects';
@@ -12,11 +12,11 @@ import { every } from './safely';
 
 export type KeyedFetchState<D> = Readonly<Record<string, FetchState<D>>>;
 
-/** The state of one slot; idle when nothing was asked for. */
+/** Returns the state of one slot; idle when nothing was requested. */
 export const slotState = <D>(slots: KeyedFetchState<D>, slot: string | number): FetchState<D> =>
   slots[String(slot)] ?? idle;
 
-/** `slotOf` names the slot that parameters belong to; `clear` empties all of them. */
+/** `slotOf` returns the slot of parameters; `clear` empties all slots. */
 export function keyedFetchReducer<P, D>(
   actions: FetchActions<P, D>,
   slotOf: (params: P) => string | number,
@@ -45,7 +45,7 @@ interface WatchOptions<P, D> extends CallOptions {
   select: (state: never) => KeyedFetchState<D>;
 }
 
-/** Watcher of all slots: a newer request of a slot, or `clear`, cancels the older one of that slot alone. */
+/** Watches all slots: a newer request of a slot cancels the older one of that slot only; `clear` cancels all. */
 export function* watchKeyedFetch<P, D>(
   actions: FetchActions<P, D>,
   api: ApiCall<P, D>,

@@ -1,11 +1,11 @@
-/** The one paged list: state is an array of pages, so that appending page 50 costs what page 2 costs. */
+/** The paged list. Its state is an array of pages, so that appending page 50 costs no more than page 2. */
 import type { Reducer } from 'redux';
 import type { AppError } from '@/shared/http/AppError';
 import { createAction } from './action';
 import { keyOf } from './fetch';
 import { contentOutdated } from './outdated';
 
-/** What a list call answers. `totalPages` null: the server named none, so there are no more pages. */
+/** Result of a list call. `totalPages` null: the server sent none, so there are no more pages. */
 export interface PageAnswer<T> {
   items: T[];
   totalPages: number | null;
@@ -17,7 +17,7 @@ export interface ListPage<T> {
 }
 
 export interface PagedListState<T, Q> {
-  /** Names the query that the pages belong to; null before the first one (a query itself may be null). */
+  /** Identifies the query of the pages; null before the first one (a query itself may be null). */
   readonly key: string | null;
   readonly query: Q | null;
   readonly pages: readonly ListPage<T>[];
@@ -27,11 +27,11 @@ export interface PagedListState<T, Q> {
   readonly error: AppError | null;
   /** The page that `error` belongs to. */
   readonly failedPage: number | null;
-  /** Pages that came by themselves since the last press of "Show more". */
+  /** Number of pages that loaded automatically since the last press of "Show more". */
   readonly run: number;
-  /** The pages are no longer current: `ensure` loads them again. */
+  /** The pages are outdated: `ensure` loads them again. */
   readonly outdated: boolean;
-  /** The pages that have been loaded again so far, while those in `pages` stay on screen; null outside a renewal. */
+  /** Pages reloaded so far, while those in `pages` stay on screen; null outside a renewal. */
   readonly renewal: readonly ListPage<T>[] | null;
 }
 
@@ -53,20 +53,20 @@ export const emptyList: PagedListState<never, never> = {
   renewal: null,
 };
 
-/** `A`: what a page says besides its items, such as the name of their group. */
+/** `A`: a page's result including what it has besides items, such as the name of their group. */
 export function pagedListActions<Q, T, A extends PageAnswer<T> = PageAnswer<T>>(name: string) {
   return {
-    /** Loads page 1 anew. The pages of the same query stay visible meanwhile. */
+    /** Loads page 1. The pages of the same query stay visible meanwhile. */
     request: createAction(`${name}/request`, (query: Q) => query),
-    /** Keeps what is there for this query (Back) or renews it when it is outdated; without anything it loads page 1. */
+    /** Keeps the pages of this query (Back), or renews them when outdated; without pages it loads page 1. */
     ensure: createAction(`${name}/ensure`, (query: Q) => query),
-    /** Loads all pages that are there again; the old ones stay visible until the last of the new ones has come. */
+    /** Reloads all loaded pages; the old ones stay visible until the last new one has loaded. */
     renew: createAction(`${name}/renew`),
-    /** The next page. `byHand`: the user pressed "Show more". */
+    /** Loads the next page. `byHand`: the user pressed "Show more". */
     more: createAction(`${name}/more`, (byHand: boolean = false) => byHand),
-    /** Another page of a replaced list. */
+    /** Loads another page of a list in `replace` mode. */
     goTo: createAction(`${name}/goTo`, (page: number) => page),
-    /** The page that failed, again; all pages, when it is one of those that are there. */
+    /** Retries the failed page; reloads all pages, when it is one of those that are loaded. */
     retry: createAction(`${name}/retry`),
     pageRequested: createAction(`${name}/pageRequested`, (params: PageParams<Q>) => params),
     success: createAction(`${name}/success`, (params: PageParams<Q>, answer: A) => ({ params, answer })),
@@ -84,7 +84,7 @@ interface ListOptions<T> {
   /** `append` grows page by page; `replace` shows one numbered page at a time. */
   mode: 'append' | 'replace';
   idOf: (item: T) => string | number;
-  /** Lets a duck change items on actions of its own (a rating, a progress). */
+  /** Lets a duck change items on its own actions (a rating, progress). */
   change?: (item: T, action: { type: string }) => T;
 }
 
@@ -121,7 +121,7 @@ export function pagedListReducer<Q, T, A extends PageAnswer<T>>(
     state.loading === params.page && state.key === keyOf(params.query);
   const isShown = ({ pages }: State, page: number) => pages.some((shown) => shown.page === page);
 
-  /** One more page of a renewal: the last one takes the place of everything that was there. */
+  /** Adds a page to a renewal: the last one replaces all old pages. */
   const renewed = (state: State, before: readonly ListPage<T>[], page: number, { items, totalPages }: A): State => {
     const renewal = [...before, { page, items: unseen(before, items, idOf) }];
     const total = totalPages ?? page;

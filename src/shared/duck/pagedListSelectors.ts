@@ -1,4 +1,4 @@
-/** What a screen asks of a paged list: its display state, its pages and the paging info under the product's names. */
+/** Selectors of a paged list: display state, pages, and paging info by the product's names. */
 import { createSelector } from 'reselect';
 import { lastPage, type PagedListState } from './pagedList';
 
@@ -12,7 +12,7 @@ export interface PagingInfo {
   hasMorePage: boolean;
 }
 
-/** After this many pages in a row a list waits for a press of "Show more", so that the footer stays reachable. */
+/** After this many automatic pages a list waits for a press of "Show more", so that the footer stays reachable. */
 export const pagesInARow = 2;
 
 /**
@@ -40,13 +40,15 @@ export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListSt
   return {
     selectList,
     selectPages,
-    /** All items in one array: for short lists only, since it is built anew with every page. */
+    /** Selects all items in one array: for short lists only, since every page rebuilds it. */
     selectItems,
     selectPaging,
     selectDisplayState: (root: R) => displayStateOf(selectList(root)),
     selectLoadingMore: (root: R) => selectList(root).loading !== null && selectReady(root),
     selectMoreFailed: (root: R) => selectList(root).error !== null && selectReady(root),
-    /** Whether the sentinel at the end may load the next page by itself; after a failure only Retry does. */
+    /**
+     * Selects whether the sentinel at the end may load the next page automatically; after a failure only Retry does.
+     */
     selectMayContinue: (root: R) => {
       const { error, run } = selectList(root);
       return error === null && run < pagesInARow && selectPaging(root).hasMorePage;

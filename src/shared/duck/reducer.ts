@@ -1,4 +1,4 @@
-/** Reducers as a list of cases over immer drafts; an action without a case leaves the very same state object. */
+/** Reducers as a list of cases over immer drafts; an action without a case returns the same state object. */
 import { type Draft, produce } from 'immer';
 import type { Reducer, UnknownAction } from 'redux';
 import type { ActionCreator } from './action';
@@ -8,8 +8,8 @@ type Case<S, P> = (draft: Draft<S>, payload: P) => Draft<S> | S | undefined;
 type On<S> = <A extends unknown[], P>(creator: ActionCreator<A, P>, change: Case<S, P>) => void;
 
 /**
- * `createReducer(initial, (on) => on(opened, (draft, { id }) => { draft.id = id }))`. A case changes the draft or returns
- * the next state. Two cases for one action are a mistake and throw when the reducer is made.
+ * `createReducer(initial, (on) => on(opened, (draft, { id }) => { draft.id = id }))`. A case changes the draft or
+ * returns the next state. Two cases for one action throw when the reducer is created.
  */
 export function createReducer<S>(initial: S, define: (on: On<S>) => void): Reducer<S> {
   const cases = new Map<string, Case<S, unknown>>();

@@ -14,7 +14,7 @@ function breaks(message: string): never {
   throw new Error(message);
 }
 
-/** A worker that throws for `bad`, and for the rest is done once the test opens its gate. */
+/** A worker that throws for `bad`; any other call ends once the test opens its gate. */
 function gated() {
   const gates = new Map<string, () => void>();
   const started: string[] = [];

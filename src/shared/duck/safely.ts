@@ -1,10 +1,10 @@
-/** Watchers that outlive their workers: a throwing worker is reported and the watcher goes on listening. */
+/** Watchers that outlive their workers: a worker that throws is reported, and the watcher continues. */
 import type { SagaIterator } from 'redux-saga';
 import { type ActionPattern, call, getContext, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { ActionCreator, PayloadAction } from './action';
 
 type Worker<A extends unknown[]> = (...args: A) => SagaIterator<unknown> | Generator;
-/** Where an error that nobody expected goes: the service `report` of the app object, else the console. */
+/** Receives unexpected errors: the app's `report` service, else the console. */
 export type Report = (error: unknown, where: string) => void;
 
 export function safely<A extends unknown[]>(
@@ -29,12 +29,12 @@ export function latest<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]
   return takeLatest(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
 }
 
-/** For writes (pay, rate, send): actions that come while the worker runs are ignored. */
+/** For writes (pay, rate, send): actions during the worker's run are ignored. */
 export function leading<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
   return takeLeading(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
 }
 
-/** Only where each action counts. */
+/** Only where each action counts, since workers run concurrently. */
 export function every<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
   return takeEvery(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
 }

@@ -1,4 +1,6 @@
-/** One write operation of a form: sent once however often it is pressed, and its parameters never stay in the state. */
+/**
+ * One write operation of a form: sent once however often it is pressed; its parameters are never stored in the state.
+ */
 import type { Reducer } from 'redux';
 import type { AppError } from '@/shared/http/AppError';
 import { createAction } from './action';

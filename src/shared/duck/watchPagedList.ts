@@ -1,6 +1,6 @@
 /**
- * Watcher of a paged list: a new query cancels the old one, load-more refuses overlap, an answer too late is dropped, and
- * a renewal asks page by page for what is there.
+ * Watches a paged list: a new query cancels the old one, load-more ignores overlapping requests, a late response is
+ * dropped, and a renewal requests the loaded pages one by one.
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';

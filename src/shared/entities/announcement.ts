@@ -8,7 +8,7 @@ import { list, listOf, maybe, read, shape } from './read';
 export const announcementSchema = shape({ id: looseId, title: text, content: text, publishedAt: instant });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
-/** Page 1 embedded in a course; null = it has to be fetched. */
+/** Page 1 embedded in a course; null = it must be requested. */
 export const announcementList = maybe(shape({ announcements: list(announcementSchema), ...paging }));
 
 /** `courses/{id}/announcements`: { announcements, currentPage, totalPages }. */

@@ -1,4 +1,4 @@
-/** One choice of a bundle; by itself, since the cart keeps choices over a reload and is read before any page. */
+/** An option of a bundle. In a module of its own, since the cart parses stored options before any page loads. */
 import * as v from 'valibot';
 import { amount, id, integer, optionalText, requiredText, text } from './fields';
 import { shape } from './read';

@@ -48,7 +48,7 @@ export const checkoutCollectionSchema = shape({
 export type CheckoutCollection = v.InferOutput<typeof checkoutCollectionSchema>;
 export const checkoutCollection = maybe(checkoutCollectionSchema);
 
-/** A card of a bundle or prepack (`checkoutCollection.kind` tells which); its id is the checkout collection's. */
+/** A card of a bundle or prepack, by `checkoutCollection.kind`; its id is the checkout collection's. */
 export const bundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture, checkoutCollection });
 export type Bundle = v.InferOutput<typeof bundleSchema>;
 

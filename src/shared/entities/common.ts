@@ -1,4 +1,4 @@
-/** Small shapes that many entities carry: pictures, links, names, ratings, questions, materials, videos. */
+/** Small shapes that many entities contain: pictures, links, names, ratings, questions, materials, videos. */
 import * as v from 'valibot';
 import { plainText } from '@/shared/lib/plainText';
 import { decimal, flag, integer, looseId, optionalText, text, texts } from './fields';
@@ -42,7 +42,10 @@ export type VideoSource = (typeof videoSources)[number];
 export const captionSchema = shape({ lang: text, label: text, url: text });
 export type Caption = v.InferOutput<typeof captionSchema>;
 
-/** The course a lead group, group row or filter names; `title` is its heading, else the name. The description may be HTML. */
+/**
+ * The group of courses that a lead group, group row or filter names; `title` is its heading, else the name. The
+ * description may be HTML.
+ */
 export const courseGroupSchema = shape({ id: looseId, name: text, title: text, description: text });
 export type CourseGroup = v.InferOutput<typeof courseGroupSchema>;
 
@@ -60,12 +63,12 @@ export const notebookSchema = shape({
 });
 export type Notebook = v.InferOutput<typeof notebookSchema>;
 
-/** A notebook shows only with a title and a description list that is not empty. */
+/** Returns whether a notebook is shown: it needs a title and a description list that is not empty. */
 export function showsNotebook(notebook: Notebook | null): notebook is Notebook {
   return notebook !== null && notebook.title !== '' && notebook.description.length > 0;
 }
 
-/** The name of a chapter stands in one line everywhere: HTML becomes its words. */
+/** A chapter's name is shown in one line everywhere, so HTML is reduced to plain text. */
 export const timestampSchema = shape({ seconds: integer, description: v.pipe(text, v.transform(plainText)) });
 export type VideoTimestamp = v.InferOutput<typeof timestampSchema>;
 

@@ -1,4 +1,4 @@
-/** Courses: the whole course, its card, and the course in my learning, with the answers that carry them. */
+/** Courses: the whole course, its card, the course in my learning, and the responses that contain them. */
 import type * as v from 'valibot';
 import { announcementList } from './announcement';
 import { checkoutCollection } from './checkout';

@@ -41,7 +41,7 @@ interface Completable {
   status: (typeof courseLessonStatuses)[number];
 }
 
-/** Completes an answer: a lesson is complete at progress 1 or status completed, unless it is coming soon. */
+/** Sets `isCompleted`: a lesson is complete at progress 1 or status completed, unless it is coming soon. */
 export function withCompletion<T extends Completable>(lesson: T): T & { isCompleted: boolean } {
   const { comingSoon, learningProgress, status } = lesson;
   return { ...lesson, isCompleted: !comingSoon && (learningProgress === 1 || status === 'completed') };
@@ -50,12 +50,12 @@ export function withCompletion<T extends Completable>(lesson: T): T & { isComple
 export const courseLessonSchema = v.pipe(shape(courseLessonEntries), v.transform(withCompletion));
 export type CourseLesson = v.InferOutput<typeof courseLessonSchema>;
 
-/** Free for everybody: a preview or a trailer. */
+/** Returns whether a lesson is free for everybody: a preview or a trailer. */
 export function isLessonFree(lesson: Pick<CourseLesson, 'preview' | 'isTrailer'>): boolean {
   return lesson.preview || lesson.isTrailer;
 }
 
-/** Locked: not free, and the course is not owned. */
+/** Returns whether a lesson is locked: not free, and the course is not owned. */
 export function isLessonLocked(lesson: Pick<CourseLesson, 'preview' | 'isTrailer'>, purchased: boolean): boolean {
   return !isLessonFree(lesson) && !purchased;
 }
@@ -64,7 +64,7 @@ export interface CourseLessonState {
   isFree: boolean;
   isComplete: boolean;
   isLocked: boolean;
-  /** Unlocked and its video is there: it can be played now. */
+  /** Unlocked and its video exists: it can be played now. */
   isPlayable: boolean;
 }
 
@@ -78,12 +78,12 @@ export function lessonState(lesson: CourseLesson, purchased: boolean): CourseLes
   };
 }
 
-/** The part of a lesson that the answer to a saved position settles; the rest of the known lesson stays. */
+/** The part of a lesson in the response to a saved position; the rest of the known lesson stays. */
 export const courseLessonProgressSchema = v.pipe(
   shape({ id, comingSoon: flag, status, progressDuration: integer, learningProgress: progress }),
   v.transform(withCompletion),
 );
 export type CourseLessonProgress = v.InferOutput<typeof courseLessonProgressSchema>;
 
-/** Answer to a saved position of a course lesson: { lesson }. */
+/** Response to a saved position of a course lesson: { lesson }. */
 export const readCourseProgressAnswer = read(shape({ lesson: courseLessonProgressSchema }));

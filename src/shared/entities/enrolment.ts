@@ -1,4 +1,4 @@
-/** What each `enrollStatus` value means for a course and for a live topic; an unknown value owns nothing. */
+/** Meaning of each `enrollStatus` value for a course and for a live topic; an unknown value owns nothing. */
 import { oneOf } from './read';
 
 interface Meaning {
@@ -7,14 +7,14 @@ interface Meaning {
   /** The visitor is enrolled in the live topic. */
   topic: boolean;
   preOrdered: boolean;
-  /** Anybody may enrol without paying. */
+  /** Anyone may enrol without paying. */
   free: boolean;
   pending: boolean;
 }
 
 const none: Meaning = { course: false, topic: false, preOrdered: false, free: false, pending: false };
 
-/** The one place to correct a status. */
+/** The only mapping of statuses; correct a status here. */
 export const enrolment = {
   active: { ...none, course: true },
   ongoing: { ...none, course: true },
@@ -37,10 +37,10 @@ interface Enrollable {
 
 const meaning = ({ enrollStatus: status }: Enrollable): Meaning => (status ? enrolment[status] : none);
 
-/** The visitor owns this course: its lessons open. */
+/** Returns whether the visitor owns this course, so that its lessons open. */
 export const isPurchased = (course: Enrollable): boolean => meaning(course).course;
 export const isTopicEnrolled = (topic: Enrollable): boolean => meaning(topic).topic;
 export const isPreOrdered = (item: Enrollable): boolean => meaning(item).preOrdered;
-/** Enrolling costs nothing ("enrolling free"); it is not owned yet. */
+/** Returns whether enrolling is free ("enrolling free"); the item is not owned yet. */
 export const isFreeEnrolling = (item: Enrollable): boolean => meaning(item).free;
 export const isEnrollPending = (item: Enrollable): boolean => meaning(item).pending;

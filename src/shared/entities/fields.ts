@@ -1,4 +1,4 @@
-/** Field builders of the entities: each names what an absent, null or wrongly typed value becomes. */
+/** Field builders of the entities: each defines the default of an absent, null or wrongly typed value. */
 import * as v from 'valibot';
 import { list, maybe } from './read';
 
@@ -6,7 +6,7 @@ const nonNegative = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** Required: a positive whole number. */
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-/** A positive id; 0 when absent, and then unusable for links (a list turns 0 into a unique negative number). */
+/** A positive id; 0 when absent, which is no valid link target (a list turns 0 into a unique negative number). */
 export const looseId = v.fallback(id, 0);
 export const optionalId = maybe(id);
 
@@ -41,7 +41,7 @@ export const progress = v.fallback(
 
 const isoWithOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Required: an ISO 8601 instant with offset, kept as the string it is. */
+/** Required: an ISO 8601 instant with offset, kept as a string. */
 export const requiredInstant = v.pipe(
   v.string(),
   v.check((value) => isoWithOffset.test(value) && !Number.isNaN(Date.parse(value))),

@@ -1,4 +1,4 @@
-/** Complete small answers that several tables put inside larger ones. Imported by tests only. */
+/** Complete small responses that several tables nest in larger ones. Imported by tests only. */
 
 export const picture = { smallUrl: '/s.svg', mediumUrl: '/m.svg', largeUrl: '/l.svg' };
 export const noPicture = { smallUrl: null, mediumUrl: null, largeUrl: null };

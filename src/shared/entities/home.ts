@@ -16,7 +16,7 @@ export const bannerSchema = shape({
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
-/** Hero section, promotion and upsell banner: a picture with words and, perhaps, a link. */
+/** Hero section, promotion and upsell banner: a picture with text and an optional link. */
 export const promotionSchema = shape({
   id: looseId,
   title: text,

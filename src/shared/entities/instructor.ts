@@ -16,7 +16,7 @@ export const instructorSchema = shape({
 });
 export type Instructor = v.InferOutput<typeof instructorSchema>;
 
-/** `instructors/{id}`: `about` is HTML or null; courses and live topics have answers of their own. */
+/** `instructors/{id}`: `about` is HTML or null; courses and live topics have responses of their own. */
 export const instructorProfileSchema = shape({ instructor: instructorSchema, about: optionalText });
 export type InstructorProfile = v.InferOutput<typeof instructorProfileSchema>;
 export const readInstructorAnswer = read(instructorProfileSchema);

@@ -1,4 +1,6 @@
-/** Live lessons with the answers that carry them; their state is derived elsewhere from these fields and the clock. */
+/**
+ * Live lessons and the responses that contain them; their state is derived elsewhere from these fields and the clock.
+ */
 import type * as v from 'valibot';
 import { captionSchema, subjectSchema, videoSource } from './common';
 import {
@@ -19,7 +21,7 @@ import { paging } from './paging';
 import { list, listOf, maybe, oneOf, read, shape } from './read';
 
 export const liveLessonStatuses = ['upcoming', 'live', 'finished', 'free'] as const;
-/** An unknown status counts as upcoming: nothing opens by mistake. */
+/** An unknown status counts as upcoming, so that nothing opens by mistake. */
 const status = oneOf(liveLessonStatuses, 'upcoming');
 export type LiveLessonStatus = (typeof liveLessonStatuses)[number];
 
@@ -35,7 +37,7 @@ export const liveLessonSchema = shape({
   liveTopicHashtag: optionalText,
   liveSubjectId: optionalId,
   liveSubjectName: text,
-  /** With the key of its icon and hue; the id and the name stand beside it too. */
+  /** Includes the key of its icon and hue; the API sends the subject's id and name at the top level too. */
   liveSubject: maybe(subjectSchema),
   livePictureUrl: optionalText,
   previewImageUrl: optionalText,
@@ -61,16 +63,16 @@ export const liveLessonSchema = shape({
 });
 export type LiveLesson = v.InferOutput<typeof liveLessonSchema>;
 
-/** A live lesson is completed when its progress is 1. */
+/** Returns whether a live lesson is completed: its progress is 1. */
 export const isLiveLessonCompleted = (lesson: Pick<LiveLesson, 'learningProgress'>): boolean =>
   lesson.learningProgress === 1;
 
 /** Upcoming lessons and the two schedules: { liveLessons, currentPage, totalPages }. */
 export const readLiveLessonsAnswer = read(shape({ liveLessons: listOf(liveLessonSchema), ...paging }));
 
-/** The part of a lesson that the answer to a saved position settles; the rest of the known lesson stays. */
+/** The part of a lesson in the response to a saved position; the rest of the known lesson stays. */
 export const liveLessonProgressSchema = shape({ id, progressDuration: integer, learningProgress: progress });
 export type LiveLessonProgress = v.InferOutput<typeof liveLessonProgressSchema>;
 
-/** Answer to a saved position of a live lesson: { liveLesson }. */
+/** Response to a saved position of a live lesson: { liveLesson }. */
 export const readLiveProgressAnswer = read(shape({ liveLesson: liveLessonProgressSchema }));

@@ -1,4 +1,4 @@
-/** Live topics: the whole topic, its card, the regular class and the free topic, with the answers that carry them. */
+/** Live topics: the whole topic, its card, the regular class, the free topic, and the responses that contain them. */
 import * as v from 'valibot';
 import { checkoutCollection } from './checkout';
 import { faqSchema, ratingSchema } from './common';
@@ -41,7 +41,7 @@ export const liveTopicSchema = v.pipe(
 );
 export type LiveTopic = v.InferOutput<typeof liveTopicSchema>;
 
-/** Ongoing: an upcoming lesson time exists. */
+/** Returns whether a topic is ongoing: it has an upcoming lesson. */
 export const isOngoing = (topic: Pick<LiveTopicCard, 'upcomingLessonStartAt'>): boolean =>
   topic.upcomingLessonStartAt !== null;
 

@@ -22,7 +22,7 @@ export interface LessonMaterials {
   materials: Material[];
 }
 
-/** Topic materials, and lesson materials grouped by lesson name in the order they come; without a name under `''`. */
+/** Returns topic materials, and lesson materials grouped by lesson name in their order; without a name under `''`. */
 export function splitMaterials(materials: readonly Material[]): { topic: Material[]; lessons: LessonMaterials[] } {
   const topic: Material[] = [];
   const lessons = new Map<string, Material[]>();

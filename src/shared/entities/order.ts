@@ -1,11 +1,11 @@
-/** Orders: the server settles them, the client only follows their status. */
+/** Orders: the server settles them, the client only reads their status. */
 import type * as v from 'valibot';
 import { optionalText, requiredText } from './fields';
 import { maybe, oneOf, read, shape } from './read';
 
 export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const;
 
-/** An unknown status counts as pending: nothing is opened and the order is asked for again. */
+/** An unknown status counts as pending: nothing opens, and the order is requested again. */
 export const orderSchema = shape({
   id: requiredText,
   status: oneOf(orderStatuses, 'pending'),

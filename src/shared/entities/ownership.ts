@@ -1,9 +1,9 @@
-/** What the visitor has already of a course, a class or a collection: the one place that decides it. */
+/** Decides what the visitor owns of a course, a class or a collection; nothing else decides it. */
 import type { BundleOption } from './bundleOption';
 import type { CheckoutCollection } from './checkout';
 import { type EnrollStatus, isEnrollPending, isPreOrdered, isPurchased, isTopicEnrolled } from './enrolment';
 
-/** `booked`: it is theirs and has not begun. Null: it is not theirs. */
+/** `booked`: owned, and not begun yet. Null: not owned. */
 export type Ownership = 'owned' | 'booked' | null;
 
 interface Enrollable {
@@ -13,15 +13,18 @@ interface Enrollable {
 type Inside = Pick<CheckoutCollection, 'contents' | 'enrollStatus' | 'kind' | 'courseId' | 'liveTopicId'>;
 type ItemKey = Pick<BundleOption, 'type' | 'id'>;
 
-/** A course that can be pre-ordered is not the visitor's yet. */
+/** Returns the ownership of a course; one that can be pre-ordered is not owned yet. */
 export const courseOwnership = (course: Enrollable): Ownership =>
   isPurchased(course) ? 'owned' : isEnrollPending(course) ? 'booked' : null;
 
-/** A class's status says only what the visitor has: a pre-ordered one is theirs. */
+/** Returns the ownership of a class; a pre-ordered one is owned, since a class's status describes only the visitor. */
 export const topicOwnership = (topic: Enrollable): Ownership =>
   isTopicEnrolled(topic) ? 'owned' : isPreOrdered(topic) || isEnrollPending(topic) ? 'booked' : null;
 
-/** Of several things together: null when one of them is not the visitor's, or there is none; booked when none has begun. */
+/**
+ * Returns the ownership of several items together: null when one is not owned, or there is none; booked when none has
+ * begun.
+ */
 export function ownershipOf(all: readonly Ownership[]): Ownership {
   if (all.length === 0 || all.includes(null)) return null;
   return all.every((one) => one === 'booked') ? 'booked' : 'owned';
@@ -32,13 +35,13 @@ const insideOwnerships = ({ contents: { courses, liveTopics } }: Pick<Inside, 'c
   ...liveTopics.map(topicOwnership),
 ];
 
-/** How many of its courses and classes are the visitor's. */
+/** Returns how many of a collection's courses and classes are owned. */
 export const ownedCount = (collection: Pick<Inside, 'contents'>): number =>
   insideOwnerships(collection).filter((one) => one !== null).length;
 
 /**
- * Of all that is in a collection; of group passes the server does not say it. What is inside decides; the collection's
- * own status counts where nothing is known of the inside, and where it sells one thing.
+ * Returns the ownership of a collection. Its contents decide; its own status counts when the contents are unknown, and
+ * when it sells one item. The server sends no status for group passes.
  */
 export function collectionOwnership(collection: Inside): Ownership {
   const inside = insideOwnerships(collection);
@@ -49,7 +52,7 @@ export function collectionOwnership(collection: Inside): Ownership {
   return isClass ? topicOwnership(collection) : courseOwnership(collection);
 }
 
-/** Of one thing in a collection; null also for what is not in it. */
+/** Returns the ownership of one item in a collection; null also when the collection does not contain it. */
 export function itemOwnership({ contents }: Pick<Inside, 'contents'>, { type, id }: ItemKey): Ownership {
   if (type === 'course') return ownershipOf(contents.courses.filter((course) => course.id === id).map(courseOwnership));
   if (type === 'live_topic')
@@ -57,7 +60,7 @@ export function itemOwnership({ contents }: Pick<Inside, 'contents'>, { type, id
   return null;
 }
 
-/** Of what an order buys: the items of a bundle, else all of the collection. */
+/** Returns the ownership of what an order buys: the items of a bundle, else the whole collection. */
 export const orderOwnership = (collection: Inside, items: readonly ItemKey[]): Ownership =>
   items.length === 0
     ? collectionOwnership(collection)

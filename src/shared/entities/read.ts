@@ -1,12 +1,12 @@
 /**
- * Tolerant reading of answers: optional fields that are absent, null or wrongly typed take their default, and only a
+ * Tolerant parsing of responses: optional fields that are absent, null or wrongly typed take their default, and only a
  * missing root throws. A course, topic, live lesson, instructor, bundle or post without its id or name is dropped from
- * its list and reported; every other kind of item has defaults only, so that just an entry that is no object is left out.
- * Outputs never contain `undefined`.
+ * its list and reported; every other kind of item has defaults only, so that only an entry that is no object is left
+ * out. Outputs never contain `undefined`.
  */
 import * as v from 'valibot';
 
-/** An answer whose root is missing or of the wrong type; the message names paths only, never values. */
+/** A response whose root is missing or of the wrong type; the message names paths only, never values. */
 export class SchemaError extends Error {
   readonly paths: readonly string[];
 
@@ -35,7 +35,7 @@ function pathsOf(issues: Issues): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];
 }
 
-/** Reader of one answer's `data`. Throws a `SchemaError` when a root is missing. */
+/** Returns the parser of one response's `data`. It throws a `SchemaError` when a root is missing. */
 export function read<S extends Schema>(schema: S): (data: unknown) => v.InferOutput<S> {
   return (data) => {
     const result = v.safeParse(schema, data);
@@ -68,7 +68,7 @@ function numbered<T>(item: T, index: number): T {
   return item;
 }
 
-/** A list that must be there (the root of a list answer); items that do not fit are dropped and reported. */
+/** A required list (the root of a list response); invalid items are dropped and reported. */
 export function listOf<S extends Schema>(item: S, onDrop: OnDrop = warn) {
   return v.pipe(
     v.array(v.unknown()),
@@ -76,12 +76,12 @@ export function listOf<S extends Schema>(item: S, onDrop: OnDrop = warn) {
   );
 }
 
-/** An optional list, `[]` by default; items that do not fit are dropped and reported. */
+/** An optional list, `[]` by default; invalid items are dropped and reported. */
 export function list<S extends Schema>(item: S, onDrop: OnDrop = warn) {
   return v.fallback(listOf(item, onDrop), () => []);
 }
 
-/** An optional object or value: `null` when it is absent or does not fit. */
+/** An optional object or value: `null` when it is absent or invalid. */
 export function maybe<S extends Schema>(schema: S) {
   return v.fallback(v.nullable(schema), null);
 }

@@ -4,7 +4,7 @@ import { instructorButton, linkSchema } from './common';
 import { flag, optionalText, texts } from './fields';
 import { list, read, shape } from './read';
 
-/** The wire's flat link lists become `campaignLinks`, its `faq` the `zendeskFAQLink`. */
+/** The API's flat link lists become `campaignLinks`, its `faq` becomes `zendeskFAQLink`. */
 export const siteInfoSchema = v.pipe(
   shape({
     faq: optionalText,

@@ -1,4 +1,4 @@
-/** Courses, live topics and group passes as they appear inside other entities: enough for a card, no checkout of their own. */
+/** Courses, live topics and group passes inside other entities: enough for a card, without a checkout of their own. */
 import * as v from 'valibot';
 import { namedSchema, picture, subjectSchema } from './common';
 import { enrollStatus, isTopicEnrolled } from './enrolment';
@@ -18,7 +18,7 @@ import {
 import { instructorSchema } from './instructor';
 import { list, maybe, shape } from './read';
 
-/** Tags on any card. */
+/** Most tags on a card. */
 export const maxTags = 3;
 export const hashtags = v.pipe(
   texts,
@@ -76,7 +76,7 @@ interface TopicNames {
   title: string | null;
 }
 
-/** `name` is canonical and `title` its alias: whichever is sent fills both. */
+/** `name` is canonical and `title` its alias: either one fills both. */
 export function withTopicName<T extends TopicNames>(topic: T) {
   const name = topic.name ?? topic.title ?? '';
   return { ...topic, name, title: topic.title ?? name };

@@ -1,19 +1,22 @@
-/** The table every schema is tested with: each field complete, missing, null and wrongly typed. Imported by tests only. */
+/**
+ * The table with which every schema is tested: each field complete, missing, null and wrongly typed. Imported by tests
+ * only.
+ */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 type Fields = Record<string, unknown>;
 
 interface Table {
-  /** A complete answer, as it arrives (camelCase). */
+  /** A complete response, as it arrives (camelCase). */
   wire: Fields;
-  /** What it becomes where that differs from `wire`; `undefined` = the field does not survive. */
+  /** The output where it differs from `wire`; `undefined` = the field is dropped. */
   changed?: Fields;
-  /** What every optional field of the output is when the wire has only the required ones. */
+  /** Value of every optional output field when the wire has only the required ones. */
   defaults: Fields;
   /** Fields without which the item is unusable. */
   required?: readonly string[];
-  /** Wire fields whose output has another name. */
+  /** Wire fields whose output field has another name. */
   renamed?: Record<string, string>;
 }
 
@@ -89,7 +92,7 @@ export function describeTolerance(
   });
 }
 
-/** Output fields that are computed from another one. */
+/** Output fields that are computed from another field. */
 const affects: Record<string, readonly string[]> = {
   enrollStatus: ['isEnrolled'],
   status: ['isCompleted'],

@@ -1,4 +1,4 @@
-/** The account, and the answers that carry it: launch, log-in, sign-up, profile. */
+/** The account, and the responses that contain it: launch, login, sign-up, profile. */
 import * as v from 'valibot';
 import { regionNames } from '@/shared/i18n/locales';
 import { linkSchema, namedSchema, subjectSchema } from './common';
@@ -24,7 +24,8 @@ export const nowTVLogin = 'now_tv';
 const knownField = (field: string): field is RequiredField => (requiredFieldNames as readonly string[]).includes(field);
 
 /**
- * `role` and `region` null = none or unknown. `requiredFields` = profile fields still to fill; unknown ones are left out, since no step could ever fill them.
+ * `role` and `region` null = none or unknown. `requiredFields` = profile fields still to fill; unknown ones are
+ * dropped, since no step could fill them.
  */
 export const userSchema = v.pipe(
   shape({
@@ -61,5 +62,5 @@ export type User = v.InferOutput<typeof userSchema>;
 export const readUserAnswer = read(shape({ user: userSchema }));
 /** Log-in and sign-up: { token, user }. */
 export const readLoginAnswer = read(shape({ token: requiredText, user: userSchema }));
-/** `app_launch`: { serverTime }. Its user is left out: `users/me` answers the same one, and is asked anyway. */
+/** `app_launch`: { serverTime }. Its user is ignored: `users/me` returns the same one, and is requested anyway. */
 export const readAppLaunchAnswer = read(shape({ serverTime: requiredInstant }));

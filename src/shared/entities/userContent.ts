@@ -1,4 +1,4 @@
-/** What the student goes on with: continue watching and up next. */
+/** What the student continues with: "Continue watching" and "Up next". */
 import * as v from 'valibot';
 import { picture, subjectSchema } from './common';
 import { courseLessonEntries, withCompletion } from './courseLesson';
@@ -11,7 +11,7 @@ import { hasTopicName, withTopicName } from './summary';
 
 const optionalName = maybe(requiredText);
 
-/** A lesson of either kind; its `name` or `title` is the title. Durations and positions in seconds. */
+/** A lesson of either kind; `name` or `title` is the title. Durations and positions in seconds. */
 export const watchedLessonSchema = v.pipe(
   shape({
     id,
@@ -38,7 +38,7 @@ const watchedTopic = v.pipe(
   v.transform((topic) => withTopicName(topic)),
 );
 
-/** An entry of continue watching; one with neither course nor topic leads nowhere and is dropped. */
+/** An entry of "Continue watching"; one with neither course nor topic has no page and is dropped. */
 export const userContentSchema = v.pipe(
   shape({
     type: oneOf(['course_lesson', 'live_lesson'], null),

@@ -1,24 +1,24 @@
 /**
- * What went wrong with one call. Plain and serialisable, because it lives in redux state; it never carries the URL,
- * the headers or the cause of the failure, so no token can reach a log through it.
+ * The error of one call. Plain and serialisable, because it is stored in redux state; it never contains the URL, the
+ * headers or the cause of the failure, so that no token reaches a log.
  */
 
 /**
- * - `abort`: the caller, or `abortAll`, gave the call up.
- * - `stale`: the answer belongs to an older session.
+ * - `abort`: the caller, or `abortAll`, aborted the call.
+ * - `stale`: the response belongs to an older session.
  * - `api`: 4xx/5xx with an error code. `status`: 4xx/5xx without one.
- * - `network`: no answer at all. `timeout`: none in time.
- * - `body`: an answer that cannot be used: HTML, truncated, empty or breaking its schema.
+ * - `network`: no response. `timeout`: none in time.
+ * - `body`: an invalid response: HTML, truncated, empty or not matching its schema.
  */
 export type AppErrorKind = 'abort' | 'stale' | 'api' | 'status' | 'network' | 'timeout' | 'body';
 
 export interface AppError {
   kind: AppErrorKind;
-  /** HTTP status, null when no answer came. */
+  /** HTTP status; null without a response. */
   status: number | null;
-  /** The server's error code, only with kind `api`. */
+  /** The server's error code; only with kind `api`. */
   code: string | null;
-  /** The server's own text, unclamped, only with kind `api`. */
+  /** The server's message, not truncated; only with kind `api`. */
   message: string | null;
   /** Session epoch in which the call was sent. */
   requestEpoch: number;
@@ -27,7 +27,7 @@ export interface AppError {
   method: string;
 }
 
-/** The only error with which a call of the http layer rejects. */
+/** The only error with which the http layer rejects a call. */
 export class RequestError extends Error {
   readonly error: AppError;
 

@@ -3,7 +3,7 @@ import { readApiData, readErrorCode } from './answer';
 import { createCaseConversion } from './caseConversion';
 
 const { toCamel } = createCaseConversion();
-/** As axios hands over a body: parsed where it is JSON, else the text. */
+/** Returns a body as axios passes it: parsed if it is JSON, else the text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

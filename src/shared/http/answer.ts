@@ -1,12 +1,12 @@
-/** Reads the bodies of the API host: the unwrapped data of a success, the code of a failure. */
+/** Parses response bodies of the API host: the unwrapped data of a success, the code of a failure. */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The unwrapped `data` of a successful answer, its keys converted by `toCamel`; undefined for a body that cannot be used.
- * Where nothing is expected, an empty text, `{}` and `{"data":null}` all give null; where data is expected they cannot be
- * used. `body`: parsed JSON, or the text that is none.
+ * Returns the unwrapped `data` of a successful response, its keys converted by `toCamel`; undefined for an invalid
+ * body. When no data is expected, an empty text, `{}` and `{"data":null}` all return null; when data is expected they
+ * are invalid. `body`: parsed JSON, or text that is no JSON.
  */
 export function readApiData(
   body: unknown,
@@ -21,7 +21,7 @@ export function readApiData(
   }
 }
 
-/** The code and the server's text of a failed answer; null without a code. */
+/** Returns the code and the server's message of a failed response; null without a code. */
 export function readErrorCode(body: unknown): { code: string; message: string | null } | null {
   if (!isObject(body)) return null;
   const { error_code: code, error_message: message } = body;

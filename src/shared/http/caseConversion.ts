@@ -1,8 +1,8 @@
 import humps from 'humps';
 
 /**
- * Converts the keys of JSON between the wire's snake_case and the app's camelCase; values, and keys that are data
- * (`pt-BR`, UUIDs, `lesson_1`), are never changed, and what is neither a plain object nor an array is passed as it is.
+ * Converts the keys of JSON between the API's snake_case and the app's camelCase. Values, and keys that are data
+ * (`pt-BR`, UUIDs, `lesson_1`), never change; what is neither a plain object nor an array is passed through.
  */
 export interface CaseConversion {
   /** A new tree with camelCase keys. Throws a RangeError on a tree too deep for the stack. */
@@ -17,7 +17,7 @@ export interface CaseConversion {
 const snakeField = /^[a-z][a-z0-9]*(?:_[a-z][a-z0-9]*)+$/;
 const camelField = /^[a-z][a-z0-9]*[A-Z][a-zA-Z0-9]*$/;
 
-/** The distinct keys of the API are some hundreds: a memo larger than this is being fed data. */
+/** The API has some hundreds of distinct keys: a larger memo would be filled by data. */
 const memoLimit = 2000;
 
 function memoised(field: RegExp, convert: (key: string) => string, limit: number) {
@@ -37,7 +37,9 @@ function isPlain(value: object): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** humps walks class instances too and assigns `__proto__`, so the walk is ours and only the words are its own. */
+/**
+ * humps also walks class instances and assigns `__proto__`, so this walks the tree and only uses its word conversion.
+ */
 function convertKeys(value: unknown, convert: (key: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert));
@@ -46,13 +48,13 @@ function convertKeys(value: unknown, convert: (key: string) => string): unknown 
   for (const key in value) {
     if (key === '__proto__' || !Object.hasOwn(value, key)) continue;
     const item = value[key];
-    // Most values are leaves: not calling for them is a fifth of the whole cost.
+    // Most values are leaves: skipping the call for them saves a fifth of the time.
     output[convert(key)] = typeof item === 'object' && item !== null ? convertKeys(item, convert) : item;
   }
   return output;
 }
 
-/** One per app: its memo of keys is bounded and its own. */
+/** Returns a conversion with a bounded memo of keys of its own; create one per app. */
 export function createCaseConversion(limit = memoLimit): CaseConversion {
   const camelKey = memoised(snakeField, (key) => humps.camelize(key), limit);
   const snakeKey = memoised(camelField, (key) => humps.decamelize(key), limit);

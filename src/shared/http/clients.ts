@@ -1,7 +1,7 @@
 /**
  * One axios instance per host, and one for events. Their interceptors add the headers and `lang`, convert the case of
- * keys, unwrap `data` and turn every failure into a RequestError. An AxiosError holds the headers and with them the token:
- * none leaves this file.
+ * keys, unwrap `data` and turn every failure into a RequestError. An AxiosError contains the headers and thus the
+ * token, so it must not leave this file.
  */
 import axios, { type AxiosInstance, type AxiosRequestConfig, type CreateAxiosDefaults } from 'axios';
 import { type AppErrorKind, RequestError } from './AppError';
@@ -23,19 +23,19 @@ declare module 'axios' {
 export const apiTimeout = 20_000;
 export const uploadTimeout = 60_000;
 
-/** The contract allows no header beside its own: axios adds neither `Accept`, `User-Agent` nor a token of its own. */
+/** The API contract allows no other headers, so axios adds neither `Accept`, `User-Agent` nor a token of its own. */
 const bare: CreateAxiosDefaults = {
   headers: { Accept: false, 'User-Agent': false, 'Content-Type': false },
   withXSRFToken: false,
   withCredentials: false,
-  // A timeout and a connection that the browser gave up carry different codes.
+  // Gives a timeout and a connection that the browser aborted different codes.
   transitional: { clarifyTimeoutError: true },
 };
 
 const isJson = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && !(data instanceof FormData) && !(data instanceof Blob);
 
-/** Query values that are there: null and undefined are left out, also inside lists. */
+/** Removes null and undefined query values, also inside lists. */
 function presentParams(params: object): Record<string, unknown> {
   const isPresent = (value: unknown) => value !== undefined && value !== null;
   const values = Object.entries(params).filter(([, value]) => isPresent(value));
@@ -62,7 +62,7 @@ const createRequestError = (config: AxiosRequestConfig | undefined, known: Known
     method: config?.method?.toUpperCase() ?? '',
   });
 
-/** Makes a client reject with RequestErrors alone; `readCode` finds the error code in the body of an answer. */
+/** Makes a client reject with RequestErrors only; `readCode` finds the error code in a response body. */
 function rejectWithRequestErrors(client: AxiosInstance, readCode: typeof readErrorCode): void {
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (!axios.isAxiosError(error)) throw error;
@@ -78,7 +78,10 @@ function rejectWithRequestErrors(client: AxiosInstance, readCode: typeof readErr
   });
 }
 
-/** Answers have their unwrapped data in camelCase as `data`, null where the endpoint answers nothing. */
+/**
+ * Returns the client of the API host. `data` of its responses is unwrapped and in camelCase, null when the endpoint
+ * returns nothing.
+ */
 export function createApiClient(deps: HttpDeps, conversion: CaseConversion): AxiosInstance {
   const client = axios.create({
     ...bare,
@@ -103,7 +106,7 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
       return config;
     },
     undefined,
-    // A call that is sent while the page is being hidden must leave at once.
+    // A call sent while the page is being hidden must leave at once.
     { synchronous: true },
   );
   client.interceptors.response.use((response) => {
@@ -117,14 +120,17 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
   return client;
 }
 
-/** The support host knows no error codes, so that it can end no session. */
+/** Returns the client of the support host, which sends no error codes and so cannot end a session. */
 export function createSupportClient({ supportUrl }: HttpDeps): AxiosInstance {
   const client = axios.create({ ...bare, baseURL: supportUrl, timeout: apiTimeout });
   rejectWithRequestErrors(client, () => null);
   return client;
 }
 
-/** Events are posted without CORS: the body is plain text, and the answer is opaque and never read. */
+/**
+ * Returns the client for events. They are posted without CORS: the body is plain text, and the opaque response is never
+ * read.
+ */
 export function createEventClient(): AxiosInstance {
   return axios.create({
     ...bare,

@@ -6,7 +6,7 @@ import type { Http } from './http';
 const wire = openWire();
 const asIs = (data: unknown) => data;
 
-/** A deferred service whose code comes, or does not, when the test says so. */
+/** A deferred service whose code loads, or fails to, when the test decides. */
 function openDeferred() {
   const { http, session } = testHttp();
   const loads: { come: () => void; fail: () => void }[] = [];

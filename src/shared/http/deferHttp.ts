@@ -2,13 +2,13 @@ import { type AppErrorKind, RequestError } from './AppError';
 import type { Http } from './http';
 
 /**
- * An http service whose code is loaded beside the first screen: calls wait for it. While it cannot be loaded, calls
- * reject as if the network were down, and the next call loads it again.
+ * Returns an http service whose code loads in parallel with the first screen; calls wait for it. If loading fails,
+ * calls reject as if the network were down, and the next call loads it again.
  */
 export function deferHttp(load: () => Promise<Http>, getEpoch: () => number): Http {
   let loaded: Http | null = null;
   let loading: Promise<Http> | null = null;
-  /** The number of times all calls were aborted. */
+  /** How often all calls were aborted. */
   let aborts = 0;
   let waiting = 0;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersNothing, type EndpointName, endpoints, needsSession } from './endpoints';
 
-/** The API contract as literals, so that a slip in the table cannot hide behind the table. */
+/** The API contract as literals, so that a mistake in the table fails the test. */
 const contract: Record<EndpointName, string> = {
   appLaunch: 'POST /api/v2/app_launch',
   siteInfo: 'GET /api/v2/web/guest/site_info',

@@ -1,11 +1,11 @@
-/** Every call of the API host, one row each: the only place that knows methods, versions and paths. */
+/** Every call of the API host, one row each: the only place with methods, versions and paths. */
 
 interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   version: 2 | 3 | 4 | 5;
   /** Path behind `/api/v{version}/`, with `{placeholders}`. */
   path: string;
-  /** `none`: the answer carries no data (204, `{}` or `{"data":null}`), and null is handed to the reader. */
+  /** `none`: the response has no data (204, `{}` or `{"data":null}`), and `read` gets null. */
   answer?: 'none';
 }
 
@@ -86,13 +86,13 @@ export type PathOption<Name extends EndpointName> = Name extends EndpointName
     : { path: Record<Placeholders<(typeof endpoints)[Name]['path']>, string | number> }
   : never;
 
-/** Whether the row's answer carries no data. */
+/** Returns whether the row's response has no data. */
 export function answersNothing(name: EndpointName): boolean {
   const row: Endpoint = endpoints[name];
   return row.answer === 'none';
 }
 
-/** Whether the server answers the row's call only to a session. */
+/** Returns whether the row's call requires a session. */
 export function needsSession(name: EndpointName): boolean {
   return name !== 'subjectCategories' && /^(students|users|orders)(\/|$)/.test(endpoints[name].path);
 }

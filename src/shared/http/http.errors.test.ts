@@ -146,7 +146,7 @@ describe('secrets', () => {
         endpoint,
       });
     expect(wire.received).toEqual([]);
-    // One path of the students' is everybody's.
+    // One path of the students' group is public.
     await http.request('subjectCategories', { read: asIs });
     expect(wire.received).toHaveLength(1);
   });

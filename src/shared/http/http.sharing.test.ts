@@ -4,7 +4,7 @@ import { errorOf, json, openWire, silence, testHttp } from '~test/wire';
 const wire = openWire();
 const asIs = (data: unknown) => data;
 
-/** Answers that the test gives in the order it likes. */
+/** Responses that the test completes in any order. */
 function heldAnswers() {
   const waiting: ((response: Response) => void)[] = [];
   wire.respond = () => new Promise((resolve) => waiting.push(resolve));

@@ -71,7 +71,7 @@ describe('a request of the API host', () => {
     jar.mockRestore();
     expect(wire.received[0]?.url).toBe('localhost:3000/api/v2/web/guest/site_info?lang=en-hk');
     expect(Object.keys(wire.received[0]?.headers ?? {}).sort()).toEqual([
-      // The cookie itself is the browser's doing.
+      // The browser adds the cookie itself.
       'authorization',
       'cookie',
       'region-name',

@@ -9,8 +9,8 @@ import { readUpload, ticketRequest, type UploadedFile, uploadRequest } from './s
 import { endpointPath } from './url';
 
 /**
- * The app's one way to its servers: every answer is read by the caller's schema, belongs to the session that asked for
- * it, or becomes a RequestError; the token, locale, region and epoch are injected.
+ * The app's HTTP layer: every response is parsed by the caller's schema and belongs to the session that requested it,
+ * or becomes a RequestError; token, locale, region and epoch are injected.
  */
 
 export interface HttpDeps {
@@ -18,7 +18,7 @@ export interface HttpDeps {
   apiUrl: string;
   supportUrl: string;
   trackingUrl: string;
-  /** Takes the events of analytics; empty: none is sent. */
+  /** URL that receives analytics events; empty: none is sent. */
   analyticsUrl: string;
   /** `en-hk` */
   getLocale(): string;
@@ -26,7 +26,7 @@ export interface HttpDeps {
   getRegion(): string;
   getToken(): string | null;
   getDevice(): { deviceId: string; os: string };
-  /** Number of the session; an answer to an older one is `stale`. */
+  /** Number of the session; a response to an older one is `stale`. */
   getEpoch(): number;
   /** Resolves after `ms`, or as soon as the signal aborts. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
@@ -36,14 +36,14 @@ export interface HttpDeps {
 
 export interface RequestOptions<T> {
   path?: Record<string, string | number>;
-  /** camelCase keys; undefined and null are left out, arrays go out as `key[]=…`. */
+  /** camelCase keys; undefined and null are dropped, arrays are sent as `key[]=…`. */
   query?: object;
-  /** camelCase JSON, or FormData or a Blob as it is. */
+  /** camelCase JSON; FormData and Blobs are sent unchanged. */
   body?: unknown;
-  /** Gets the answer's `data` in camelCase, or null where none is expected; throwing makes the kind `body`. */
+  /** Gets the response's `data` in camelCase, or null where none is expected; throwing makes the kind `body`. */
   read: (data: unknown) => T;
   signal?: AbortSignal | undefined;
-  /** Lets a write survive the page. Its body is limited to 64 kB by browsers. */
+  /** Lets a write outlive the page. Browsers limit its body to 64 kB. */
   keepalive?: boolean;
 }
 
@@ -53,20 +53,20 @@ export interface Http {
     endpoint: Name,
     options: RequestOptions<T> & PathOption<Name>,
   ): Promise<T>;
-  /** Sends the ticket as it is. Rejects with a RequestError. */
+  /** Sends the ticket unchanged. Rejects with a RequestError. */
   submitTicket(body: unknown, signal?: AbortSignal): Promise<void>;
   /** `onProgress` gets the share sent so far, 0 to 1. Rejects with a RequestError. */
   uploadFile(
     file: File,
     options?: { onProgress?: ((ratio: number) => void) | undefined; signal?: AbortSignal | undefined },
   ): Promise<UploadedFile>;
-  /** Sends a camelCase event of a video to the tracking host. Nothing comes back, and it never throws. */
+  /** Sends a camelCase video event to the tracking host. Returns nothing and never throws. */
   track(event: Record<string, unknown>): void;
-  /** Sends a camelCase event to analytics, where that is configured. Nothing comes back, and it never throws. */
+  /** Sends a camelCase event to analytics, if configured. Returns nothing and never throws. */
   record(event: object): void;
-  /** Every open call rejects with kind `abort`; events are not touched. */
+  /** Aborts every open call, which rejects with kind `abort`; events are not aborted. */
   abortAll(): void;
-  /** The number of callers that still wait for an answer. */
+  /** Returns the number of callers that wait for a response. */
   openCalls(): number;
 }
 
@@ -78,7 +78,7 @@ export function createHttp(deps: HttpDeps): Http {
   const requests = createSharedRequests<AxiosResponse<unknown>>();
   const { wait = waitFor, random = Math.random } = deps;
 
-  /** Reads the answer of one call, or rejects with its RequestError; abort outranks stale, stale everything else. */
+  /** Parses the response of one call, or rejects with its RequestError; abort outranks stale, stale everything else. */
   async function readAnswer<T>(
     { endpoint, method }: { endpoint: string; method: string },
     sent: Promise<AxiosResponse<unknown>>,
@@ -103,7 +103,7 @@ export function createHttp(deps: HttpDeps): Http {
   function sendApi(name: EndpointName, options: RequestOptions<unknown>): Promise<AxiosResponse<unknown>> {
     const { method } = endpoints[name];
     const epoch = deps.getEpoch();
-    // The server's own answer, without the way there.
+    // Rejects with the error that the server would return, without sending the request.
     if (needsSession(name) && deps.getToken() === null) {
       const known = { status: 401, code: null, message: null, requestEpoch: epoch, endpoint: name, method };
       return Promise.reject(new RequestError({ kind: 'status', ...known }));
@@ -129,7 +129,7 @@ export function createHttp(deps: HttpDeps): Http {
   const sendSupport = (config: AxiosRequestConfig, signal: AbortSignal | undefined) =>
     requests.join(null, (own) => support.request({ ...config, epoch: deps.getEpoch(), signal: own }), signal);
 
-  /** An event that cannot be serialised or sent is lost, as one that the network loses is. */
+  /** Sends an event; one that cannot be serialised or sent is lost, as when the network fails. */
   function sendEvent(url: string, event: object): void {
     const post = async () => events.post(url, JSON.stringify(conversion.toSnake(event)));
     post().catch(() => undefined);
@@ -141,7 +141,7 @@ export function createHttp(deps: HttpDeps): Http {
       try {
         return await readAnswer({ endpoint, method }, sendApi(endpoint, options), options.read);
       } finally {
-        // A read sent before a write was answered may not know of it. The launch call changes nothing that is read.
+        // A read sent before a write completed may have old data. The launch call changes nothing that is read.
         if (method !== 'GET' && endpoint !== 'appLaunch') requests.stopJoining();
       }
     },

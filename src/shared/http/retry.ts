@@ -1,6 +1,6 @@
 import { RequestError } from './AppError';
 
-/** Repeats a read whose answer never came: twice at most, with growing jittered pauses, and never after an abort. */
+/** Repeats a read without a response: at most twice, with growing jittered pauses, and never after an abort. */
 
 /** Pauses in milliseconds before the second and the third attempt; up to half of each is added as jitter. */
 const pauses = [500, 1500];
@@ -11,7 +11,7 @@ export interface RetryOptions {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 0 to 1, for the jitter. */
   random: () => number;
-  /** Asked before each new attempt: false once the answer would be of no use. */
+  /** Called before each further attempt; returns false when the response is no longer needed. */
   isWanted: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Requests under way. Callers with the same key share one request, each may leave early, and the request itself is
- * aborted only when every caller has left or all requests are aborted.
+ * Requests in flight. Callers with the same key share one request and may leave early; the request itself is aborted
+ * only when every caller has left or all requests are aborted.
  */
 export interface SharedRequests<T> {
   /**
@@ -8,10 +8,10 @@ export interface SharedRequests<T> {
    * or at once with an `AbortError` (DOMException) when the caller's signal fires.
    */
   join(key: string | null, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Lets nobody join the requests under way: a write has made their answers old. */
+  /** Prevents further callers from joining the requests in flight: a write has made their responses outdated. */
   stopJoining(): void;
   abortAll(): void;
-  /** The number of callers that still wait. */
+  /** Returns the number of waiting callers. */
   countWaiting(): number;
 }
 

@@ -9,7 +9,7 @@ export interface UploadedFile {
   size: number;
 }
 
-/** The ticket goes out as it is. */
+/** Returns the request that sends a ticket unchanged. */
 export const ticketRequest = (body: unknown): AxiosRequestConfig => ({
   url: '/submitTicketToZendesk',
   adapter: 'fetch',
@@ -17,7 +17,7 @@ export const ticketRequest = (body: unknown): AxiosRequestConfig => ({
   data: body,
 });
 
-/** `onProgress` gets the share sent so far, 0 to 1. */
+/** Returns the request of an upload. `onProgress` gets the share sent so far, 0 to 1. */
 export function uploadRequest(file: File, onProgress?: (ratio: number) => void): AxiosRequestConfig {
   const data = new FormData();
   data.append('file', file);
@@ -32,7 +32,7 @@ export function uploadRequest(file: File, onProgress?: (ratio: number) => void):
   };
 }
 
-/** Reads `{"upload":{"token","attachment":{"file_name" or "fileName","size"}}}`; throws without a token. */
+/** Parses `{"upload":{"token","attachment":{"file_name" or "fileName","size"}}}`; throws without a token. */
 export function readUpload(data: unknown, file: File): UploadedFile {
   const upload = child(data, 'upload');
   const attachment = child(upload, 'attachment');

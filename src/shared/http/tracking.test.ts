@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { openWire, testHttp } from '~test/wire';
 
-// Node's own Request keeps mode and keepalive visible, which the simulated browser's does not.
+// Node's Request exposes mode and keepalive, which the simulated browser's does not.
 const wire = openWire();
 const sent = (count: number) => vi.waitFor(() => expect(wire.received).toHaveLength(count), { interval: 1 });
 

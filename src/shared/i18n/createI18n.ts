@@ -3,17 +3,17 @@ import { initReactI18next } from 'react-i18next';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { type Locale, languageOf, languageTag } from './locales';
 
-/** Translation files by their path (`/locales/<lng>/<namespace>.json`), each a function that loads it. */
+/** Loaders of translation files by their path (`/locales/<lng>/<namespace>.json`). */
 export type LocaleFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** All files, or those of a locale as soon as it is needed. */
+/** All files, or a function that returns those of a locale on demand. */
 export type TextFiles = LocaleFiles | ((locale: Locale) => Promise<LocaleFiles>);
 
 export interface Translations {
   readonly i18n: I18n;
   /** Loads namespaces of a locale, once each. Rejects with a `ChunkLoadError` when a file cannot be loaded. */
   load(locale: Locale, namespaces: readonly string[]): Promise<void>;
-  /** Makes a locale whose namespaces are loaded the current one. */
+  /** Makes a locale, whose namespaces are loaded, the current one. */
   use(locale: Locale): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ function merge(base: Tree, override: Tree): Tree {
 }
 
 /**
- * One i18next instance per app object. A locale's text is its language's base file (`en`) with the small regional file
- * (`en-au`) over it; Chinese has a whole file per locale, so that scripts never mix. No fallback language: a missing key
- * is a mistake that tests find.
+ * Creates one i18next instance per app. A locale's texts are its language's base file (`en`) overridden by the small
+ * regional file (`en-au`); Chinese has a whole file per locale, so that scripts never mix. There is no fallback
+ * language: tests find missing keys.
  */
 export function createTranslations(files: TextFiles, locale: Locale): Translations {
   const i18n = i18next.createInstance();

@@ -1,9 +1,9 @@
-/** Regions and locales of the product: one row per region, the one place where a correction is made. */
+/** Regions and locales of the product: one row per region; correct them here only. */
 
 export type Currency = 'AUD' | 'HKD' | 'IDR' | 'JPY' | 'KRW' | 'MYR' | 'NZD' | 'SGD' | 'THB' | 'TWD' | 'VND';
 
 interface RegionRow {
-  /** First entry is the region's default locale. */
+  /** The first entry is the region's default locale. */
   readonly locales: readonly [string, ...string[]];
   readonly currency: Currency;
   /** IANA zone that is usual in the region; lesson times name the zone only when the browser's offset differs. */
@@ -34,7 +34,7 @@ export const defaultLocale: Locale = 'en-hk';
 /** Regions whose home shows regular classes first (10 banners, 20 courses); the others show courses first (6 and 8). */
 export const regularClassFirst: ReadonlySet<Region> = new Set<Region>(['tw', 'hk']);
 
-/** The languages' own names, as their readers write them. */
+/** Names of the languages in their own language. */
 export const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
   id: 'Bahasa Indonesia',
@@ -56,22 +56,22 @@ export function isRegion(value: string): value is Region {
   return Object.hasOwn(regions, value);
 }
 
-/** Region of a locale: its second half. */
+/** Returns the region of a locale: its second half. */
 export function regionOf(locale: Locale): Region {
   return locale.slice(3) as Region;
 }
 
-/** Language of a locale: its first half. */
+/** Returns the language of a locale: its first half. */
 export function languageOf(locale: Locale): string {
   return locale.slice(0, 2);
 }
 
-/** The name of a locale's language in that language. */
+/** Returns the name of a locale's language in that language. */
 export function languageName(locale: Locale): string {
   return languageNames[locale] ?? languageNames[languageOf(locale)] ?? locale;
 }
 
-/** BCP 47 tag for `lang` attributes, `Intl` and i18next; Chinese carries its script. */
+/** Returns the BCP 47 tag for `lang` attributes, `Intl` and i18next; Chinese includes its script. */
 export function languageTag(locale: Locale): string {
   const region = regionOf(locale).toUpperCase();
   if (locale === 'zh-my') return 'zh-Hans-MY';

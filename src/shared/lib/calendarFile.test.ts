@@ -13,7 +13,7 @@ const lesson: CalendarEvent = {
   title: 'Completing the square',
 };
 
-/** Read by another's code. */
+/** Parses with a library, independently of the code under test. */
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 
@@ -54,7 +54,7 @@ describe('a calendar file', () => {
     ['midnight', '2026-11-21T00:00:00+08:00', '2026-11-20T16:00:00.000Z'],
     ['a half hour', '2026-11-20T19:30:00+05:30', '2026-11-20T14:00:00.000Z'],
     ['new year in Auckland', '2027-01-01T00:30:00+13:00', '2026-12-31T11:30:00.000Z'],
-    // The hour that a clock in Sydney shows twice, and the one it skips.
+    // The hour that Sydney's clocks repeat, and the one they skip.
     ['2:30 before clocks go back', '2026-04-05T02:30:00+11:00', '2026-04-04T15:30:00.000Z'],
     ['2:30 after clocks went back', '2026-04-05T02:30:00+10:00', '2026-04-04T16:30:00.000Z'],
     ['3:30 after clocks went forward', '2026-10-04T03:30:00+11:00', '2026-10-03T16:30:00.000Z'],

@@ -1,11 +1,11 @@
 /**
- * Calendar files (iCalendar, RFC 5545) as text. Times are written as UTC instants, which every calendar shows in its
- * owner's zone: no zone table, and nothing to go wrong at a change of daylight saving.
+ * Writes calendar files (iCalendar, RFC 5545). Times are UTC instants, which calendars show in their owner's zone; this
+ * avoids zone tables and mistakes at changes of daylight saving.
  */
 import { toMs } from './timeZone';
 
 export interface CalendarEvent {
-  /** The same for the same event for ever, so that adding it again brings it up to date. */
+  /** Constant for an event, so that adding it again updates it. */
   uid: string;
   /** ISO 8601 instants. */
   startAt: string;
@@ -19,7 +19,7 @@ export interface CalendarEvent {
 
 export const calendarFileType = 'text/calendar;charset=utf-8';
 
-/** Octets in a line of content, its end not counted. */
+/** Octets in a content line, without its line end. */
 const longestLine = 75;
 
 // Line ends become `\n`; every other control character is not allowed at all.
@@ -35,7 +35,7 @@ const octets = (character: string) => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** Breaks a line of more than 75 octets without cutting a character; each further line begins with a blank. */
+/** Folds a line of more than 75 octets without splitting a character; each further line begins with a space. */
 function folded(line: string): string {
   let [text, used] = ['', 0];
   for (const character of line) {
@@ -65,13 +65,13 @@ function eventLines({ uid, startAt, endAt, title, description, url }: CalendarEv
     ...(end > start ? [`DTEND:${utc(end)}`] : []),
     `SUMMARY:${escaped(title)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    // A URI, which is not escaped; its own spelling has neither blanks nor line ends.
+    // A URI is not escaped; it contains neither spaces nor line ends.
     ...(url ? [`URL:${new URL(url).href}`] : []),
     'END:VEVENT',
   ];
 }
 
-/** `now` in epoch milliseconds. An event without a valid start is left out. */
+/** Returns the file's text. `now` in epoch milliseconds. An event without a valid start is left out. */
 export function calendarFile(
   events: readonly CalendarEvent[],
   { now, productName }: { now: number; productName: string },
@@ -88,7 +88,7 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A name that every file system takes, in the words of the title; never longer than 60 characters. */
+/** Returns a file name from the title, valid on every file system; at most 60 characters. */
 export function calendarFileName(title: string): string {
   const name = title
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** The one clock: the device's time corrected by the server's. */
+/** The app's clock: the device's time corrected by the server's. */
 
 export interface Clock {
   /** Epoch milliseconds, server-corrected. */
@@ -6,21 +6,21 @@ export interface Clock {
 }
 
 export interface ServerClock extends Clock {
-  /** Takes the offset from the server's instant (ISO 8601), as it was just received. An invalid one changes nothing. */
+  /** Sets the offset from the server's time (ISO 8601), which was just received. An invalid one is ignored. */
   setServerTime(serverTime: string): void;
-  /** Hears when the time jumps instead of passing; returns how to stop. */
+  /** Calls `onJump` when the time jumps; returns a function that unsubscribes. */
   subscribe(onJump: () => void): () => void;
 }
 
-/** Where the time comes from when it is not the device's: a mock backend, whose time can be set by hand. */
+/** A time source that replaces the device's: a mock backend, whose time can be set by hand. */
 export interface TimeSource {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (onJump: () => void) => () => void;
 }
 
-/** `readNow`: the device's epoch milliseconds; `follow` tells when they jump. */
+/** Creates a clock. `readNow`: the device's epoch milliseconds; `follow` notifies when they jump. */
 export function createClock(readNow: () => number = Date.now, follow?: TimeSource['subscribe']): ServerClock {
   let offset = 0;
   const listeners = new Set<() => void>();

@@ -1,11 +1,13 @@
-/** Lengths of time: what remains, what has been, and how long something is. Nothing here is ever negative. */
+/** Durations: time left, time passed, and lengths. Results are never negative. */
 import { type Instant, toMs } from './timeZone';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Minutes until the instant, rounded up, never below 0 (then: "Starting now"). `now` in epoch milliseconds. */
+/**
+ * Returns the minutes until the instant, rounded up, never negative (0: "Starting now"). `now` in epoch milliseconds.
+ */
 export function remainingMinutes(instant: Instant, now: number): number {
   const ms = toMs(instant) - now;
   return ms > 0 ? Math.ceil(ms / minute) : 0;
@@ -24,7 +26,7 @@ export interface ExpiryLeft {
   count: number;
 }
 
-/** Time left until an expiry instant; `now` in epoch milliseconds. An invalid instant counts as expired. */
+/** Returns the time left until an expiry instant; `now` in epoch milliseconds. An invalid instant counts as expired. */
 export function expiryLeft(expiredAt: Instant, now: number): ExpiryLeft {
   const left = toMs(expiredAt) - now;
   const ms = left > 0 ? left : 0;
@@ -36,14 +38,17 @@ export function expiryLeft(expiredAt: Instant, now: number): ExpiryLeft {
   return { isExpired: ms === 0, expiredDays, expiredHours, expiredMinutes, unit, count };
 }
 
-/** Hours and minutes of a length in seconds, for "6 h 20 min"; rounded to the minute, at least 1 minute when there is any. */
+/**
+ * Returns hours and minutes of a duration in seconds, for "6 h 20 min"; rounded to minutes, at least 1 minute unless it
+ * is 0.
+ */
 export function durationParts(seconds: number): { hours: number; minutes: number } {
   if (!(seconds > 0)) return { hours: 0, minutes: 0 };
   const total = Math.max(1, Math.round(seconds / 60));
   return { hours: Math.floor(total / 60), minutes: total % 60 };
 }
 
-/** A length or position in seconds as `0:07`, `12:48` or `1:02:03`; rounded down. */
+/** Formats a duration or position in seconds as `0:07`, `12:48` or `1:02:03`; rounded down. */
 export function formatClock(seconds: number): string {
   const total = seconds > 0 && Number.isFinite(seconds) ? Math.floor(seconds) : 0;
   const [h, m, s] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, String(total % 60).padStart(2, '0')];

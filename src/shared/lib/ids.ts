@@ -1,22 +1,25 @@
-/** Ids in addresses: what is not exactly an id is not found, without asking the server. */
+/** Ids in addresses: an invalid id is not found, without a request. */
 
 const pattern = /^[1-9]\d{0,14}$/;
 
-/** A positive integer without leading zero, up to 15 digits. */
+/** Returns whether a text is a positive integer without leading zero, up to 15 digits. */
 export function isId(text: string): boolean {
   return pattern.test(text);
 }
 
-/** The id an address names, or null when it is not exactly an id. */
+/** Returns the id in an address; null when it is invalid. */
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && isId(text) ? Number(text) : null;
 }
 
-/** The lists of instructors: in `/instructors/{x}` digits are an id, one of these a type, and nothing else is found. */
+/**
+ * The lists of instructors: in `/instructors/{x}` digits are an id, these values a type, and anything else is not
+ * found.
+ */
 export const instructorTypes = ['course', 'live-topic', 'all'] as const;
 export type InstructorType = (typeof instructorTypes)[number];
 
-/** A random UUID, also on plain http, where `crypto.randomUUID` does not exist. */
+/** Returns a random UUID, also on plain http, where `crypto.randomUUID` does not exist. */
 export function createUuid(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = random.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

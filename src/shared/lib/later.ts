@@ -1,24 +1,24 @@
-/** Parts whose code comes after that of what they stand in: below the first screen, for few, or once asked for. */
+/** Components whose code loads after the page's: below the first screen, rarely used, or on demand. */
 import { type ComponentType, createElement, type ReactElement, use } from 'react';
 
 interface Component<P> {
   default: ComponentType<P>;
 }
 
-/** `M`: all that the module brings. */
+/** A lazily loaded component; `M` is the type of its module. */
 export interface Later<P = object, M extends Component<P> = Component<P>> {
   (props: P): ReactElement;
-  /** The import itself; the build reads from its text which chunk it asks for. */
+  /** The import itself; the build reads from its source text which chunk it loads. */
   readonly source: () => Promise<M>;
-  /** Starts it, once; `arrived` sees the module before it renders. Rejects when the code does not come, until `forget`. */
+  /** Starts loading, once; `arrived` gets the module before it renders. Rejects when loading fails, until `forget`. */
   load(arrived?: (module: M) => unknown): Promise<M>;
-  /** After a failure: the next `load` tries again. */
+  /** Discards a failed load, so that the next `load` tries again. */
   forget(): void;
 }
 
 /**
- * A component that renders as soon as its code is there, at once when it was loaded before. Needs a `Suspense` around it;
- * HTML from the build stays as it is until the code has come.
+ * Returns a component that renders once its code has loaded, at once if it was loaded before. Needs a `Suspense` around
+ * it; HTML from the build stays unchanged until the code has loaded.
  */
 export function later<P extends object, M extends Component<P>>(
   source: () => Promise<M & Component<P>>,
@@ -30,7 +30,7 @@ export function later<P extends object, M extends Component<P>>(
       arrived?.(module);
       return module;
     });
-    // React reads these fields of a promise it is given.
+    // React reads these fields of a promise.
     const started = Object.assign(loaded, { status: 'pending' });
     started.then(
       (value) => void Object.assign(started, { status: 'fulfilled', value }),

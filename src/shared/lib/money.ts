@@ -1,4 +1,4 @@
-/** Amounts as text: the currency alone decides symbol, decimals and grouping; the same in every language. */
+/** Formats amounts: the currency alone decides symbol, decimals and grouping, in every language. */
 import { type Currency, type Locale, languageTag } from '@/shared/i18n/locales';
 
 interface Style {
@@ -28,7 +28,7 @@ export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(styles, code);
 }
 
-/** Decimals of a currency's smallest shown unit; 2 for a currency that the product does not know. */
+/** Returns the decimals of a currency's smallest shown unit; 2 for an unknown currency. */
 export function decimalsOf(currency: string): number {
   return isCurrency(currency) ? styles[currency].decimals : 2;
 }
@@ -36,11 +36,11 @@ export function decimalsOf(currency: string): number {
 /** Rounds to the currency's shown unit; ties away from zero. */
 export function roundMoney(amount: number, currency: string): number {
   const factor = 10 ** decimalsOf(currency);
-  // The detour over a decimal string keeps 1.005 × 100 from becoming 100.49999….
+  // Via a decimal string, since 1.005 × 100 is 100.49999… in binary.
   return Math.round(Number((amount * factor).toPrecision(15))) / factor;
 }
 
-/** Rounds down to the currency's shown unit: of a saving nothing may be promised that is not there. */
+/** Rounds down to the currency's shown unit, so that a saving is never overstated. */
 export function floorMoney(amount: number, currency: string): number {
   const factor = 10 ** decimalsOf(currency);
   return Math.floor(Number((amount * factor).toPrecision(15))) / factor;
@@ -54,7 +54,7 @@ function unknownCurrency(amount: number, currency: string, locale: Locale): stri
   }
 }
 
-/** `amount` in the major unit. The locale matters only for a currency that the product does not know. */
+/** Formats `amount` in the major unit. The locale matters only for an unknown currency. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   if (!isCurrency(currency)) return unknownCurrency(amount, currency, locale);
   const { before, after, decimals, group } = styles[currency];

@@ -1,4 +1,4 @@
-/** Rounding of binary fractions: 0.57 × 100 is a little below 57. */
+/** Tolerance for binary fractions: 0.57 × 100 is slightly below 57. */
 const tolerance = 1e-9;
 
 /** A share from 0 to 1 as whole percent, rounded down, so that 100 means all of it. Anything else is clamped. */

@@ -18,8 +18,8 @@ function decode(text: string): string {
 }
 
 /**
- * The words of a piece of HTML, one line per block, without a parser: for the server, for descriptions and until the
- * sanitiser is there. The result is text and must be rendered as text; it is never safe as HTML.
+ * Returns the text of HTML, one line per block, without a parser: for the server, for descriptions and until the
+ * sanitiser has loaded. The result must be rendered as text; it is never safe as HTML.
  */
 export function plainText(html: string): string {
   const words = html

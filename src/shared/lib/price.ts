@@ -1,4 +1,4 @@
-/** Which prices apply to a plan or collection, and how prices compare. Amounts in the major unit. */
+/** Determines which prices apply to a plan or collection, and compares prices. Amounts in the major unit. */
 import { floorMoney, roundMoney } from './money';
 
 export type PriceType = 'introductory' | 'presale' | 'base' | 'cost';
@@ -19,7 +19,7 @@ export interface PriceSource {
   preDiscountPrice?: number | null;
 }
 
-/** Whether a presale is over, by its flag or by `now` (epoch milliseconds). */
+/** Returns whether a presale is over, by its flag or by `now` (epoch milliseconds). */
 export function isPresaleOver(
   { isPresaleExpired, presaleExpiredAt }: Pick<PriceSource, 'isPresaleExpired' | 'presaleExpiredAt'>,
   now: number,
@@ -27,7 +27,7 @@ export function isPresaleOver(
   return isPresaleExpired === true || (!!presaleExpiredAt && now >= Date.parse(presaleExpiredAt));
 }
 
-/** The prices that apply at `now` (epoch milliseconds), in the order introductory, presale, base, cost. */
+/** Returns the prices that apply at `now` (epoch milliseconds), in the order introductory, presale, base, cost. */
 export function priceList(source: PriceSource, now: number): PriceEntry[] {
   const candidates: [PriceType, number | null | undefined][] = [
     ['introductory', source.renewable ? source.introductoryPrice : null],
@@ -38,11 +38,11 @@ export function priceList(source: PriceSource, now: number): PriceEntry[] {
   return candidates.flatMap(([type, price]) => (price === null || price === undefined ? [] : [{ type, price }]));
 }
 
-/** What something costs less than before, or than its parts. Amounts in the major unit. */
+/** The difference to a previous price, or to the sum of the parts. Amounts in the major unit. */
 export interface Discount {
   /** The higher price, in whole shown units above what is charged. */
   before: number;
-  /** Above 0, in whole shown units: of a saving nothing may be promised that is not there. */
+  /** Positive, in whole shown units; rounded down, so that it is never overstated. */
   saved: number;
   /** Whole percent, rounded down, from 1 to 100; null below that. */
   percent: number | null;
@@ -50,10 +50,10 @@ export interface Discount {
 
 const cents = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + Math.round(price * 100), 0);
 
-/** Sum of amounts, exact to the cent. */
+/** Returns the sum of amounts, exact to the cent. */
 export const sumOf = (prices: readonly number[]): number => cents(prices) / 100;
 
-/** How much less `charged` is than `higher`; null where that is nothing in shown units of the currency. */
+/** Returns how much less `charged` is than `higher`; null when the difference is 0 in the currency's shown unit. */
 export function discountFrom(higher: number, charged: number, currency: string): Discount | null {
   // In hundredths, so that 29 % of 100 does not become 28.999….
   const [all, off] = [cents([higher]), cents([higher]) - cents([charged])];
@@ -62,17 +62,17 @@ export function discountFrom(higher: number, charged: number, currency: string):
   return { before: sumOf([charged, saved]), saved, percent: Math.floor((off * 100) / all) || null };
 }
 
-/** Selling price of one lesson, rounded to the currency's unit; null without lessons. */
+/** Returns the price of one lesson, rounded to the currency's unit; null without lessons. */
 export function pricePerLesson(charged: number, lessons: number, currency: string): number | null {
   return lessons > 0 ? roundMoney(charged / lessons, currency) : null;
 }
 
-/** The payment method of the web counts, else the first. */
+/** Returns the payment method for the web, else the first. */
 export function paymentMethodFor<M extends { platform: string }>(plan: { paymentMethods: readonly M[] }): M | null {
   return plan.paymentMethods.find((method) => method.platform === 'web') ?? plan.paymentMethods[0] ?? null;
 }
 
-/** The plan a card shows: the one with isFocus, else the first. */
+/** Returns the plan that a card shows: the one with isFocus, else the first. */
 export function cardPlan<P extends { isFocus: boolean }>(collection: { plans: readonly P[] }): P | null {
   return collection.plans.find((plan) => plan.isFocus) ?? collection.plans[0] ?? null;
 }
@@ -85,7 +85,7 @@ interface PricedMethod {
 
 type Presale = Pick<PriceSource, 'presalePrice' | 'isPresaleExpired' | 'presaleExpiredAt'>;
 
-/** Price list of one plan of a collection by one of its payment methods; the collection's presale holds for every plan. */
+/** Returns the price list of a plan by one of its payment methods; the collection's presale applies to every plan. */
 export function methodPriceList(
   { presalePrice = null, isPresaleExpired = false, presaleExpiredAt = null }: Presale,
   { preDiscountPrice }: { preDiscountPrice: number | null },
@@ -98,7 +98,10 @@ export function methodPriceList(
   );
 }
 
-/** How often a plan is billed, as a translation key with its count; null = once. `months`: billingCyclePerMonths. */
+/**
+ * Returns how often a plan is billed, as a translation key with its count; null = once. `months`:
+ * billingCyclePerMonths.
+ */
 export function billingPeriod(
   months: number | null,
 ): { key: 'month' | 'year' } | { key: 'everyMonths'; count: number } | null {

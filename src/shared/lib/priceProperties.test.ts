@@ -4,12 +4,12 @@ import { between, createRandom, type Random } from '~mocks/catalogue/random';
 import { decimalsOf, formatMoney } from './money';
 import { discountFrom, type PriceSource, priceList, pricePerLesson, sumOf } from './price';
 
-/** What holds for all prices, tried on many; a seed that fails is printed and fails again. */
+/** Properties of all prices, checked with random ones; a failing seed is printed and fails again. */
 const seeds = Array.from({ length: 60 }, (_, index) => `price ${index}`);
 const now = Date.parse('2026-11-20T12:00:00Z');
 const currencies: readonly Currency[] = ['AUD', 'HKD', 'IDR', 'JPY', 'KRW', 'MYR', 'NZD', 'SGD', 'THB', 'TWD', 'VND'];
 
-/** Nothing, a gift, or something in the currency's own unit. */
+/** Returns null, 0, or a random amount in the currency's unit. */
 function amount(random: Random, currency: Currency): number | null {
   const unit = 10 ** decimalsOf(currency);
   const dice = random();
@@ -31,7 +31,7 @@ function source(random: Random, currency: Currency): PriceSource {
   };
 }
 
-/** Every price of every seed. */
+/** Runs a check for every seed. */
 function each(check: (random: Random, currency: Currency) => void) {
   for (const seed of seeds) {
     const random = createRandom(seed);

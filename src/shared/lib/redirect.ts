@@ -1,10 +1,10 @@
-/** The one validator of addresses that come from outside: where a redirect may lead, and which URLs may be shown. */
+/** The only validator of external URLs: where a redirect may go, and which URLs may be rendered. */
 import { isLocale, type Locale } from '@/shared/i18n/locales';
 
 const maxLength = 2048;
-/** Stands for "this site" where the real origin does not matter; reserved, never resolvable. */
+/** Placeholder for the site's origin where the real one does not matter; reserved, never resolvable. */
 const someOrigin = 'https://app.invalid';
-/** Pages that a log-in must not lead back to. */
+/** Pages that a login must not redirect to. */
 const entrances = new Set(['login', 'signup']);
 
 function parse(url: string, base: string): URL | null {
@@ -23,26 +23,28 @@ function decode(segment: string): string {
   }
 }
 
-/** Path, query and hash on `origin` (scheme, host, port), or null when the address leads anywhere else. */
+/** Returns the URL if it is on `origin` (scheme, host, port), else null. */
 function onOrigin(address: string, origin: string): URL | null {
   const url = parse(address, origin);
   if (!url || url.origin !== origin || url.username || url.password || url.pathname.includes('//')) return null;
   return url;
 }
 
-/** Path, query and hash of an address that is a page of this app (a supported locale comes first), else null. */
+/**
+ * Returns path, query and hash of an address that is a page of this app (it begins with a supported locale), else null.
+ */
 export function appPath(address: string, origin: string): string | null {
   if (address.length > maxLength) return null;
   const url = onOrigin(address, origin);
   if (!url || !isLocale(url.pathname.split('/')[1] ?? '')) return null;
   const path = url.pathname + url.search + url.hash;
-  // What is handed on is a path: read again from scratch it must still lead to the same place.
+  // The result is a path: parsed again it must resolve to the same URL.
   return onOrigin(path, origin)?.href === url.href ? path : null;
 }
 
 /**
- * Where to go after log-in or sign-up: `next` when it is a page of this app on `origin` and neither log-in nor sign-up,
- * else the home page of `locale`. Never throws.
+ * Returns where to go after login or sign-up: `next` when it is a page of this app on `origin` and neither login nor
+ * sign-up, else the home page of `locale`. Never throws.
  */
 export function safeNext(
   next: string | null | undefined,
@@ -56,8 +58,8 @@ export function safeNext(
 }
 
 /**
- * A URL from data that may become a link or a source: absolute http(s), or a path from this site's root, which stays a
- * path. Null for everything else (other schemes, user info, relative words, too long).
+ * Returns a URL from data that may be used as a link or a source: absolute http(s), or a path from this site's root,
+ * which stays a path. Null for everything else (other schemes, user info, relative paths, too long).
  */
 export function safeUrl(url: string | null | undefined): string | null {
   const text = url?.trim() ?? '';
@@ -71,7 +73,7 @@ export function safeUrl(url: string | null | undefined): string | null {
 
 const imageData = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
-/** As `safeUrl`; embedded pictures (`data:image/…`) pass too, for `<img>` only. */
+/** Like `safeUrl`; also accepts embedded pictures (`data:image/…`), for `<img>` only. */
 export function safeImageUrl(url: string | null | undefined): string | null {
   const text = url?.trim() ?? '';
   return imageData.test(text) ? text : safeUrl(text);

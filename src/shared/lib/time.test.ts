@@ -131,7 +131,7 @@ describe('today and tomorrow', () => {
     ['2026-05-14T00:01:00+08:00', '2026-05-13T23:59:00+08:00', 'UTC', 'today'],
     ['2026-06-01T01:00:00+08:00', '2026-05-31T10:00:00+08:00', hongKong, 'tomorrow'],
     ['2027-01-01T01:00:00+08:00', '2026-12-31T10:00:00+08:00', hongKong, 'tomorrow'],
-    // The night of a change has 23 or 25 hours.
+    // Days with a change of daylight saving have 23 or 25 hours.
     ['2026-10-05T00:30:00+11:00', '2026-10-03T23:30:00+10:00', 'Australia/Sydney', 'neither'],
     ['2026-04-05T23:30:00+10:00', '2026-04-04T23:45:00+11:00', 'Australia/Sydney', 'tomorrow'],
     ['x', '2026-05-13T00:00:00+08:00', hongKong, 'neither'],

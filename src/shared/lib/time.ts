@@ -1,6 +1,6 @@
 /**
- * Times and dates as text, the same in every browser: 12-hour with literal AM/PM, Gregorian calendar, Latin digits.
- * The zone (IANA name) and the present moment are always arguments; an invalid instant gives ''.
+ * Formats times and dates, the same in every browser: 12-hour with literal AM/PM, Gregorian calendar, Latin digits. The
+ * zone (IANA name) and the present are always arguments; an invalid instant returns ''.
  */
 import { type Locale, languageOf, languageTag } from '@/shared/i18n/locales';
 import { addDays, dateKey, type Instant, readingAt, toMs } from './timeZone';
@@ -17,7 +17,7 @@ const ownWeekdays: Readonly<Record<string, readonly string[]>> = {
   vi: ['CN', 'Th 2', 'Th 3', 'Th 4', 'Th 5', 'Th 6', 'Th 7'],
 };
 
-// Composed here, since browsers and Node differ on the blank between date and weekday.
+// Composed here, since browsers and Node differ on the space between date and weekday.
 const joined: Readonly<Record<string, (weekday: string, date: string) => string>> = {
   ja: (weekday, date) => `${date}(${weekday})`,
   ko: (weekday, date) => `${date} (${weekday})`,
@@ -26,10 +26,10 @@ const joined: Readonly<Record<string, (weekday: string, date: string) => string>
 };
 const joinedElse = (weekday: string, date: string) => `${weekday}, ${date}`;
 
-// `Intl` knows no English of Thailand and would write its dates as in America.
+// `Intl` has no English for Thailand and would use American dates.
 const datesLike: Readonly<Partial<Record<Locale, Locale>>> = { 'en-th': 'en-hk' };
 
-// Making a formatter costs some 40 times its use; there are few locales, styles and zones.
+// Creating a formatter costs some 40 times its use; there are few locales, styles and zones.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatDateAs(style: keyof typeof dateStyles, instant: Instant, locale: Locale, zone: string): string {
@@ -49,20 +49,20 @@ function formatDateAs(style: keyof typeof dateStyles, instant: Instant, locale: 
   return formatter.format(ms);
 }
 
-/** Day, short month and year. */
+/** Formats day, short month and year. */
 export const formatDate = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('date', instant, locale, zone);
-/** A text that holds an ISO date or instant, as the date it names, in the zone; any other text as it is. */
+/** Formats a text that is an ISO date or instant as a date in the zone; returns any other text unchanged. */
 export function formatDateText(text: string, locale: Locale, zone: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T00:00:00Z`, locale, 'UTC') || text;
   return /^\d{4}-\d\d-\d\dT\d/.test(text) ? formatDate(text, locale, zone) || text : text;
 }
 
-/** Day and short month. */
+/** Formats day and short month. */
 export const formatMonthDay = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('monthDay', instant, locale, zone);
 
-/** Short weekday, day and short month, without the year. */
+/** Formats short weekday, day and short month, without the year. */
 export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string): string {
   const date = formatMonthDay(instant, locale, zone);
   if (!date) return '';
@@ -72,20 +72,20 @@ export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string
   return (joined[language] ?? joinedElse)(weekday, date);
 }
 
-/** `7:05 PM`; composed from the clock's reading, since browsers disagree on 12-hour formats of some languages. */
+/** Formats `7:05 PM`; composed here, since browsers differ on 12-hour formats of some languages. */
 export function formatTime(instant: Instant, zone: string): string {
   if (Number.isNaN(toMs(instant))) return '';
   const { hour, minute } = readingAt(instant, zone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `7:00 PM – 8:30 PM`; without an end only the start. */
+/** Formats `7:00 PM – 8:30 PM`; without an end only the start. */
 export function formatTimeRange(startAt: Instant, endAt: Instant | null, zone: string): string {
   const [start, end] = [formatTime(startAt, zone), endAt === null ? '' : formatTime(endAt, zone)];
   return start && end ? `${start} – ${end}` : start;
 }
 
-/** Whether the instant falls on the calendar date of `now` (epoch milliseconds), or on the one after it, in `zone`. */
+/** Returns whether the instant is on the calendar date of `now` (epoch milliseconds), or on the next one, in `zone`. */
 export function dayFlags(instant: Instant, now: number, zone: string): { isToday: boolean; isTomorrow: boolean } {
   if (Number.isNaN(toMs(instant))) return { isToday: false, isTomorrow: false };
   const [day, today] = [dateKey(instant, zone), dateKey(now, zone)];
@@ -100,7 +100,7 @@ export interface TimeDisplay {
   timeRange: string;
 }
 
-/** How a lesson's time is shown; `now` in epoch milliseconds. */
+/** Returns the display of a lesson's time; `now` in epoch milliseconds. */
 export function timeDisplay(
   { startAt, endAt }: { startAt: string; endAt: string | null },
   { now, locale, zone }: { now: number; locale: Locale; zone: string },
@@ -118,12 +118,15 @@ export interface DateGroup<T> {
   items: T[];
 }
 
-/** The calendar date on which something begins, as `YYYY-MM-DD` in the zone; '' without a valid start. */
+/** Returns the calendar date of a start, as `YYYY-MM-DD` in the zone; '' without a valid start. */
 export function startDate(startAt: string | null, zone: string): string {
   return startAt === null || Number.isNaN(toMs(startAt)) ? '' : dateKey(startAt, zone);
 }
 
-/** Groups by the calendar date of the start, in the order the dates first appear; a class over midnight stays on its start date. */
+/**
+ * Groups items by the calendar date of their start, in order of appearance; a class over midnight stays on its start
+ * date.
+ */
 export function groupByStartDate<T extends { startAt: string | null }>(
   items: readonly T[],
   zone: string,

@@ -24,7 +24,7 @@ describe('zoneNote', () => {
     ['Asia/Kolkata', 'Asia/Hong_Kong', summer, 'GMT+5:30'],
     ['America/St_Johns', 'Asia/Hong_Kong', winter, 'GMT-3:30'],
     ['UTC', 'Asia/Hong_Kong', summer, 'GMT'],
-    // Brisbane keeps no daylight saving: it differs from Sydney in summer only.
+    // Brisbane has no daylight saving: it differs from Sydney in summer only.
     ['Australia/Brisbane', 'Australia/Sydney', summer, null],
     ['Australia/Brisbane', 'Australia/Sydney', winter, 'GMT+10'],
   ])('in %s for a region of %s at %s: %s', (zone, usual, instant, expected) => {

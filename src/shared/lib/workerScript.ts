@@ -3,7 +3,10 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
 }
 
-/** Under Trusted Types a worker needs a policy: one that lets exactly its script pass. `script` is from the site's root. */
+/**
+ * Creates the policy that Trusted Types require for a worker; it allows only this script. `script` is a path from the
+ * site's root.
+ */
 export function allowWorkerScript(script: string): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypesFactory };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;

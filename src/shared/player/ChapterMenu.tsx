@@ -8,13 +8,13 @@ import { type Segment, timecode } from './position';
 
 interface ChapterMenuProps {
   readonly segments: readonly Segment[];
-  /** The one that plays. */
+  /** The current chapter. */
   readonly current: Segment | null;
   onSeek(seconds: number): void;
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Names the chapter that plays, and leads to any other; nothing without chapters. */
+/** Shows the current chapter and seeks to any other; renders nothing without chapters. */
 export function ChapterMenu({ segments, current, onSeek, onOpenChange }: ChapterMenuProps) {
   const { t } = useTranslation('player');
   const chapters = segments.filter(({ name }) => name !== '');

@@ -12,7 +12,7 @@ interface BarProps {
   readonly controls: PlayerControls;
 }
 
-/** Play and the two jumps; on a small player they move to its middle. */
+/** The play button and the two jumps; in a small player they move to its middle. */
 export function Transport({ state, controls }: BarProps) {
   const { t } = useTranslation('player');
   const playing = isActive(state);
@@ -73,7 +73,7 @@ export function Volume({ state, controls }: BarProps) {
   );
 }
 
-/** Where the video is, and beside it what belongs there: the chapter. */
+/** Shows the position and length, with the chapter beside it. */
 export function TimeInfo({ state, children }: { state: PlayerState; children: ReactNode }) {
   return (
     <div className={styles.info}>

@@ -21,11 +21,11 @@ interface ControlsProps {
   onChapter(seconds: number): void;
   onToggleCaptions(): void;
   onHelp(): void;
-  /** A menu is open: the controls stay. */
+  /** Called when a menu opens or closes: while one is open, the controls stay visible. */
   onHold(isOpen: boolean): void;
 }
 
-/** The time line and the row below it; under a provider's frame only what the provider's own controls lack. */
+/** The time line and the row of buttons; with a provider's frame, only what the provider's own controls lack. */
 export function Controls(props: ControlsProps) {
   const { state, controls, isFrame, segments, fullscreen, pictureInPicture } = props;
   const { t } = useTranslation('player');

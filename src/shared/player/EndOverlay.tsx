@@ -13,7 +13,7 @@ interface EndProps {
   onReplay(): void;
 }
 
-/** After the last second: what comes next, by itself after a countdown, which never takes the page from someone typing. */
+/** Shown after the end: the next lesson, which starts after a countdown unless the visitor is typing. */
 export function EndOverlay({ next, onReplay }: EndProps) {
   const { t } = useTranslation('player');
   const go = useRef<HTMLButtonElement>(null);

@@ -9,8 +9,8 @@ interface Props extends LessonPlayerProps {
 }
 
 /**
- * Plays one lesson from any of the four kinds of source, with its transcript below or beside it. It knows no store:
- * settings and positions come in as props, what happens goes out as events. Without a browser it renders an empty box.
+ * Plays one lesson from any of the four kinds of source, with its transcript below or beside it. It uses no store:
+ * settings and positions are props, events are callbacks. Without a browser it renders an empty box.
  */
 export default function LessonPlayer(props: Props) {
   const [isMounted, setIsMounted] = useState(false);

@@ -9,14 +9,14 @@ export function CaptionLines({ lines, track }: { lines: readonly string[]; track
   return (
     <p className={styles.captions} lang={track.lang}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one cue have nothing else to tell them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one cue have no other identity
         <span key={index}>{line}</span>
       ))}
     </p>
   );
 }
 
-/** A warning in the corner. The line is always there, so that what appears in it is announced, once. */
+/** A warning in the corner. The element is always mounted, so that its text is announced, once. */
 export function StatusLine({ text }: { text: string | undefined }) {
   return (
     <div className={styles.status} role="status">
@@ -32,7 +32,7 @@ export function StatusLine({ text }: { text: string | undefined }) {
   );
 }
 
-/** What a key or a double tap has done. */
+/** Shows the effect of a key or a double tap. */
 export function HintLine({ hint }: { hint: Hint | null }) {
   return (
     <p className={styles.hint} role="status" data-side={hint?.side ?? 'top'}>

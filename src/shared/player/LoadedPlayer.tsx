@@ -26,7 +26,7 @@ interface LoadedProps extends LessonPlayerProps {
   readonly ref?: Ref<LessonPlayerHandle> | undefined;
 }
 
-/** The player in the browser: one engine, its controls, keys and gestures. */
+/** The player in the browser: one engine with its controls, keys and gestures. */
 export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
   const { i18n } = useTranslation('player');
   const root = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
     onHelp: () => setIsHelpOpen(true),
   });
   const visibility = useControlsVisibility({ mayHide: !isFrame && isActive(state), controls: bar, stage });
-  // What was pressed goes away with its layer; the focus stays with the player.
+  // The pressed button unmounts with its layer, so the focus moves to the player.
   const focusPlayer = () => root.current?.focus({ preventScroll: true });
   useStageGestures(stage, {
     onClick() {
@@ -54,7 +54,7 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
     onDoubleClick: () => void fullscreen.toggle(),
     onTap: visibility.toggle,
     onSideTap(side, isFirst) {
-      // The first tap has shown or hidden the controls: they go back to what they were.
+      // The first tap has toggled the controls: restore them.
       if (isFirst) visibility.toggle();
       run(side);
     },

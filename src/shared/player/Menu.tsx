@@ -3,9 +3,9 @@ import styles from './Menu.module.css';
 
 interface MenuProps {
   readonly label: string;
-  /** The button's tooltip and the menu's name; the label unless given. */
+  /** The button's tooltip and the menu's name; default: the label. */
   readonly title?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly button: ReactNode;
   readonly buttonClass: string | undefined;
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export function Menu({ label, title = label, button, buttonClass, children, onOp
     style.setProperty('--bottom', `${Math.max(8, window.innerHeight - at.top + 8)}px`);
     style.setProperty('--room', `${Math.max(160, at.top - 16)}px`);
   };
-  // Some stand in the row instead when that has room for them.
+  // Leaves out hidden items, which the row shows when it has room.
   const items = () =>
     [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])].filter(
       (item) => item.checkVisibility?.() ?? true,

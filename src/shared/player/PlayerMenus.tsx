@@ -22,7 +22,7 @@ const rateFormat = (language: string) => {
   return (rate: number) => `${format.format(rate)}×`;
 };
 
-/** Captions, speed, settings and picture in picture: the tools at the right end of the row. */
+/** The tools at the right end of the row: captions, speed, settings and picture in picture. */
 export function PlayerMenus({ state, controls, pictureInPicture, onToggleCaptions, onHelp, onOpenChange }: MenusProps) {
   const { t, i18n } = useTranslation('player');
   const rateLabel = rateFormat(i18n.language);

@@ -6,7 +6,7 @@ import { button, pass, preparePlayer, words } from './testing/renderPlayer';
 const world = preparePlayer();
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
-/** The browser gives the file up. */
+/** Makes the browser fail to load the file. */
 const breakWith = async (code: number) => {
   Object.defineProperty(video(), 'error', { configurable: true, value: { code } });
   fireEvent(video(), new Event('error'));
@@ -21,7 +21,7 @@ describe('after an error', () => {
   it.each([
     [2, 20, words.error.network.title],
     [3, 20, words.error.unsupported.title],
-    // Within the last five seconds, where a fresh lesson would start over.
+    // Within the last five seconds, where a new lesson would start from the beginning.
     [2, 70, words.error.network.title],
   ])('%i at second %i, another try goes on at the very place', async (code, startAt, title) => {
     render(world.element({ startAt: 10, autoPlay: true }));

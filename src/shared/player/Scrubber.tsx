@@ -4,7 +4,7 @@ import { clampPosition, type Segment, segmentAt, spokenTime, timecode } from './
 import styles from './Scrubber.module.css';
 import { skipSeconds } from './usePlayer';
 
-/** In seconds: up and down move finely, left and right as everywhere in the player. */
+/** Seconds per press of up or down; left and right use the player's own step. */
 const smallStep = 5;
 
 interface ScrubberProps {
@@ -15,7 +15,7 @@ interface ScrubberProps {
   onSeek(seconds: number): void;
 }
 
-/** The time line in chapter segments: a slider for the keyboard, dragged by mouse or finger, sought on release. */
+/** The time line in chapter segments: a slider for the keyboard; dragging by mouse or finger seeks on release. */
 export function Scrubber({ time, buffered, duration, segments, onSeek }: ScrubberProps) {
   const { t, i18n } = useTranslation('player');
   const bar = useRef<HTMLDivElement>(null);

@@ -11,13 +11,13 @@ import { WaitingOverlay } from './WaitingOverlay';
 interface OverlayProps {
   readonly state: PlayerState;
   readonly next: PlayerNext | undefined;
-  /** A provider's frame shows its own start button and its own loading. */
+  /** A provider's frame has its own start button and loading state. */
   readonly isFrame: boolean;
   onPlay(): void;
   onRetry(): void;
 }
 
-/** What lies over the picture: start, waiting, error and end. */
+/** Renders what covers the picture: start, waiting, error and end. */
 export function StageOverlay({ state, next, isFrame, onPlay, onRetry }: OverlayProps) {
   const { phase } = state;
   if (phase === 'error') return <ErrorOverlay state={state} onRetry={onRetry} />;

@@ -5,7 +5,7 @@ import { timecode } from './position';
 import layers from './StageOverlay.module.css';
 import styles from './StartOverlay.module.css';
 
-/** Before the first play, or while the browser waits for a tap: one large button. */
+/** Shown before the first play, or while the browser requires a tap: one large button. */
 export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): void }) {
   const { t } = useTranslation('player');
   return (

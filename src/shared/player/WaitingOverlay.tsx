@@ -13,7 +13,7 @@ interface WaitingProps {
   onRetry(): void;
 }
 
-/** While data is missing: a ring; after a while the reason and a way out. */
+/** Shown while data is missing: a spinner; after a while the reason, and Retry. */
 export function WaitingOverlay({ phase, onRetry }: WaitingProps) {
   const { t } = useTranslation('player');
   const isOnline = useOnline();

@@ -1,11 +1,11 @@
-/** The WebVTT files of one player: captions and transcript read the same ones, so each is fetched once. */
+/** The WebVTT files of one player; captions and transcript share them, so each is fetched once. */
 
 import { type Cue, parseCaptions } from './captions';
 
 export interface CaptionFiles {
   /**
-   * The cues of a file. One that failed is asked for again the next time.
-   * @throws Error when it cannot be had.
+   * Returns the cues of a file. A failed file is requested again the next time.
+   * @throws Error when it cannot be loaded.
    */
   load(url: string): Promise<readonly Cue[]>;
 }

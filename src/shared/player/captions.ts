@@ -1,4 +1,4 @@
-/** Reads WebVTT files tolerantly: a broken cue is skipped, never thrown. */
+/** Parses WebVTT files tolerantly: an invalid cue is skipped and never throws. */
 
 export interface Cue {
   readonly start: number;
@@ -29,7 +29,7 @@ function plainText(line: string): string {
     .trim();
 }
 
-/** Cues in order of their start, text only: markup, positions, notes and styles are dropped. */
+/** Returns the cues ordered by their start, as text: markup, positions, notes and styles are dropped. */
 export function parseCaptions(file: string): readonly Cue[] {
   const cues: Cue[] = [];
   for (const block of file.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
@@ -47,12 +47,12 @@ export function parseCaptions(file: string): readonly Cue[] {
   return cues.sort((a, b) => a.start - b.start);
 }
 
-/** The lines on screen at a position; cues that overlap stack in order. */
+/** Returns the lines on screen at a position in seconds; overlapping cues stack in order. */
 export function linesAt(cues: readonly Cue[], position: number): readonly string[] {
   return cues.filter(({ start, end }) => start <= position && position < end).flatMap(({ lines }) => lines);
 }
 
-/** The track for a wished language: the same tag, else the same language and script family, else none. */
+/** Returns the track for a wanted language: the same tag, else the same language and script family, else null. */
 export function trackFor<T extends { readonly lang: string }>(tracks: readonly T[], wished: string | null): T | null {
   if (wished === null) return null;
   const tag = wished.toLowerCase();

@@ -1,4 +1,4 @@
-/** The player's keyboard: one table, and the rules for when a key belongs to somebody else. */
+/** The player's keyboard: one table of keys, and the rules for keys that belong to other elements. */
 
 export type PlayerCommand =
   | 'togglePlay'
@@ -37,27 +37,27 @@ export const shortcuts: readonly Shortcut[] = [
 
 const fields =
   'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]';
-/** Widgets that use arrows and space themselves. */
+/** Widgets that handle arrows and space themselves. */
 const arrowOwners = 'input[type=range], [role=slider], [role=tablist], [role=radiogroup], [role=tree]';
 const spaceOwners = 'button, a[href], summary, [role=button], [role=tab], video[controls], audio';
-/** Menus take every key, and behind a dialog the page is inert. */
+/** Menus handle every key, and behind a dialog the page is inert. */
 const menus = '[role=menu], [role=listbox]';
 const layers = 'dialog, [role=dialog], [role=alertdialog]';
 
 const elementOf = (target: unknown): Element | null => (target instanceof Element ? target : null);
 const isLetter = (key: string) => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
 
-/** Whether someone is typing or in a dialog, so that the page should stay as it is. */
+/** Returns whether the visitor is typing or in a dialog, so that the page should not change. */
 export function isBusyElsewhere(target: unknown): boolean {
   const element = elementOf(target);
   return Boolean(element?.closest(fields) || element?.closest(layers));
 }
 
 /**
- * The command a key press means for a player, or null when it is somebody else's: typed into a field, with a modifier
- * (shift counts where it makes no other character), already handled by a widget, in a menu, in a dialog over the
- * player, or outside the player when that is the scope. Up and down always need the focus inside the player (or its
- * full screen), because elsewhere they scroll.
+ * Returns the command of a key press, or null when the key belongs to another element: typed into a field, with a
+ * modifier (shift counts where it makes no other character), already handled by a widget, in a menu, in a dialog over
+ * the player, or outside the player when that is the scope. Up and down always require the focus inside the player (or
+ * its full screen), because elsewhere they scroll.
  */
 export function commandFor(event: KeyboardEvent, player: Element, scope: 'page' | 'player'): PlayerCommand | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -1,4 +1,4 @@
-/** What the controls show: one reducer over what engines report and students choose. */
+/** State of the controls: one reducer over the engine's events and the student's choices. */
 
 import type { EngineEvent, EngineQuality, EngineState, EngineTrack } from './engines/engine';
 import type { PlayerErrorKind, PlayerSettings } from './types';
@@ -52,7 +52,7 @@ export function initialState(settings: PlayerSettings, duration: number, startAt
 }
 
 export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
-  // What has failed says nothing more of interest until it is loaded again.
+  // After an error, events are ignored until the video is loaded again.
   if (state.phase === 'error' && action.type !== 'load' && action.type !== 'settings') return state;
   switch (action.type) {
     case 'load':
@@ -95,12 +95,12 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
   }
 }
 
-/** Waiting for data, whether it has played before or not. */
+/** Returns whether the video waits for data, before or after the first play. */
 export const isWaiting = ({ phase }: PlayerState): boolean => phase === 'loading' || phase === 'buffering';
 
 export const isActive = ({ phase }: PlayerState): boolean => phase === 'playing' || phase === 'buffering';
 
-/** The next speed up or down of the list, also from a speed a provider made up. */
+/** Returns the next speed up or down in the list, also from a speed that is not in it. */
 export function stepRate(rate: number, direction: 1 | -1): number {
   const next = direction > 0 ? rates.find((entry) => entry > rate) : rates.findLast((entry) => entry < rate);
   return next ?? rate;

@@ -1,11 +1,14 @@
-/** Positions, chapters and their words: pure functions, all in seconds of the video. */
+/** Positions and chapters: pure functions, all in seconds of the video. */
 
 import type { PlayerChapter } from './types';
 
-/** A lesson left this close to its end starts again from the beginning. */
+/** Seconds before the end within which a lesson starts from the beginning. */
 const endZone = 5;
 
-/** `keepsPlace`: exactly there, also near the end, as after an error; a second before the end at the latest. */
+/**
+ * Returns where to start. `keepsPlace`: exactly there, also near the end, as after an error; at the latest a second
+ * before the end.
+ */
 export function resumePosition(startAt: number, duration: number, keepsPlace = false): number {
   if (!(startAt > 0)) return 0;
   if (keepsPlace) return duration > 0 ? Math.min(startAt, Math.max(0, duration - 1)) : startAt;
@@ -17,7 +20,7 @@ export function clampPosition(seconds: number, duration: number): number {
   return duration > 0 ? Math.min(positive, duration) : positive;
 }
 
-/** "12:48", "1:02:05"; whole seconds, never rounded up. */
+/** Formats "12:48", "1:02:05"; whole seconds, rounded down. */
 export function timecode(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const hours = Math.floor(whole / 3600);
@@ -26,7 +29,7 @@ export function timecode(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** For screen readers: "12 minutes 48 seconds" in the language of the page. */
+/** Returns a function that formats seconds for screen readers: "12 minutes 48 seconds" in the language of the page. */
 export function spokenTime(language: string): (seconds: number) => string {
   const format = (unit: string) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
   const [hour, minute, second] = [format('hour'), format('minute'), format('second')];
@@ -45,13 +48,13 @@ export function spokenTime(language: string): (seconds: number) => string {
 export interface Segment {
   readonly from: number;
   readonly to: number;
-  /** Empty for the stretch before the first chapter. */
+  /** Empty for the part before the first chapter. */
   readonly name: string;
 }
 
 /**
- * The scrubber's segments: sorted, inside the video, without gaps or empty ones; one segment when there are no
- * chapters. Of chapters that start together the last one counts.
+ * Returns the scrubber's segments: sorted, inside the video, without gaps or empty ones; one segment without chapters.
+ * Of chapters with the same start the last one wins.
  */
 export function chapterSegments(chapters: readonly PlayerChapter[], duration: number): readonly Segment[] {
   if (!(duration > 0)) return [{ from: 0, to: 0, name: '' }];

@@ -1,21 +1,21 @@
-/** Turns what an engine reports into the player's outward events: each play, pause and end exactly once. */
+/** Turns engine events into the player's events: each play, pause and end exactly once. */
 
 import type { EngineEvent } from './engines/engine';
 import type { PlayerEvents } from './types';
 
 const timeEvery = 200;
 const heartbeatEvery = 15_000;
-/** A longer pause between two reports is a sleeping machine, not watched time. */
+/** Milliseconds. A longer gap between two reports means that the device slept; it does not count as watched. */
 const longestStep = 2000;
 
 export interface Reporter {
   hear(event: EngineEvent): void;
-  /** The player goes away or is loaded again: playing ends here. */
+  /** The player unmounts or reloads: playing ends here. */
   stop(): void;
   position(): number;
 }
 
-/** `events` is asked at each event, so that handlers may change. */
+/** `events` is called at each event, so that handlers may change. */
 export function createReporter(events: () => PlayerEvents, startAt: number, expectedDuration: number): Reporter {
   let position = startAt;
   let duration = expectedDuration;

@@ -1,12 +1,10 @@
-/** `id` is a URL for `hls` (the master playlist) and `mp4` (the file), the provider's own id for `youtube` and `vimeo`. */
+/** `id` is a URL for `hls` (the master playlist) and `mp4` (the file), the provider's id for `youtube` and `vimeo`. */
 export interface PlayerSource {
   readonly kind: 'hls' | 'mp4' | 'youtube' | 'vimeo';
   readonly id: string;
 }
 
-/**
- * A sidecar WebVTT file: captions (of `vimeo` only where it has none of its own), and the transcript of any source.
- */
+/** A WebVTT file: captions (for `vimeo` only when the video has none of its own), and the transcript of any source. */
 export interface PlayerCaption {
   readonly lang: string;
   readonly label: string;
@@ -19,31 +17,31 @@ export interface PlayerChapter {
   readonly description: string;
 }
 
-/** What the player remembers from lesson to lesson: rate 0.5–2, volume 0–1, `captionsLang` null while captions are off. */
+/** Settings remembered between lessons: rate 0.5–2, volume 0–1, `captionsLang` null while captions are off. */
 export interface PlayerSettings {
   readonly rate: number;
   readonly volume: number;
   readonly muted: boolean;
   readonly captionsLang: string | null;
-  /** Whether the transcript is open, where there is one. */
+  /** Whether the transcript is open, if there is one. */
   readonly transcript: boolean;
 }
 
 export type PlayerErrorKind =
-  /** The connection failed; trying again may help. */
+  /** The connection failed; a retry may help. */
   | 'network'
   /** There is no video at the address, or the provider does not know it. */
   | 'missing'
   /** This browser cannot decode it. */
   | 'unsupported'
-  /** The provider forbids showing it here. */
+  /** The provider forbids embedding it here. */
   | 'forbidden';
 
 /** All positions are seconds of the video itself, whatever the speed. Every callback is optional. */
 export interface PlayerEvents {
   onReady?(duration: number): void;
   onPlay?(seconds: number): void;
-  /** Also when playback stops because of an error or because the player leaves the page while it plays. */
+  /** Also called when an error stops playback, or when the player unmounts during playback. */
   onPause?(seconds: number): void;
   onSeek?(from: number, to: number): void;
   /** About every 250 ms while the position moves, and at once after a seek. */
@@ -76,17 +74,17 @@ export interface LessonPlayerProps {
   readonly duration: number;
   /** Seconds; within the last 5 s of the video it starts from the beginning. Read when a source is loaded. */
   readonly startAt: number;
-  /** Starts exactly there, also in the last 5 s: the address names the place. */
+  /** Starts exactly at `startAt`, also in the last 5 s: the address names the position. */
   readonly startsExactly?: boolean | undefined;
   readonly autoPlay?: boolean | undefined;
-  /** A picture's address: shown before the first play, and by the system beside its own media controls. */
+  /** URL of the picture shown before the first play, and by the system's own media controls. */
   readonly poster?: string | undefined;
   /** What the video is part of, such as the course; for the system's media controls. */
   readonly series?: string | undefined;
   readonly captions?: readonly PlayerCaption[] | undefined;
   readonly chapters?: readonly PlayerChapter[] | undefined;
   readonly settings: PlayerSettings;
-  /** Called for what the student changes in our controls, never for what a provider reports. */
+  /** Called for changes in the player's own controls, never for reports of a provider. */
   onSettingsChange?(change: Partial<PlayerSettings>): void;
   readonly events?: PlayerEvents | undefined;
   readonly next?: PlayerNext | undefined;

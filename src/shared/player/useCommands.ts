@@ -12,7 +12,7 @@ const hintFor = 1000;
 export interface Hint {
   readonly id: number;
   readonly text: string;
-  /** Of a jump: shown on the side it goes to. */
+  /** For a jump: the side on which the hint is shown. */
   readonly side: Side | null;
 }
 
@@ -24,11 +24,14 @@ interface CommandTargets {
   onHelp(): void;
 }
 
-/** Carries out a command of the keyboard and names its effect for a moment, on screen and to screen readers. */
+/**
+ * Returns a function that executes a keyboard command and shows its effect for a moment, on screen and to screen
+ * readers.
+ */
 export function useCommands({ state, controls, language, onFullscreen, onHelp }: CommandTargets) {
   const { t } = useTranslation('player');
   const [hint, setHint] = useState<Hint | null>(null);
-  /** Quick jumps in one direction add up to one number. */
+  /** Quick jumps in one direction are shown as their sum. */
   const jumps = useRef({ side: 'forward' as Side, total: 0 });
   useEffect(() => {
     if (!hint) return;

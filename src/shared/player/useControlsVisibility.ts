@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 const restAfter = 3000;
 
 interface Surface {
-  /** Whether controls may hide at all: only over a video that plays. */
+  /** Whether the controls may hide: only over a playing video. */
   readonly mayHide: boolean;
   readonly controls: RefObject<HTMLElement | null>;
   readonly stage: RefObject<HTMLElement | null>;
@@ -41,7 +41,7 @@ export function useControlsVisibility({ mayHide, controls, stage }: Surface) {
       root.addEventListener(name, (event) => handle(event as PointerEvent), { signal: listening.signal });
     const isOnControls = ({ target }: Event) => controls.current?.contains(target as Node) ?? false;
     on('pointermove', (event) => {
-      // A finger that drags on the time line keeps it in sight; a moved finger elsewhere scrolls the page.
+      // A finger that drags the time line keeps it visible; elsewhere a moving finger scrolls the page.
       if (event.pointerType === 'touch' && !isOnControls(event)) return;
       isOverControls.current = event.pointerType !== 'touch' && isOnControls(event);
       wake();
@@ -49,11 +49,11 @@ export function useControlsVisibility({ mayHide, controls, stage }: Surface) {
     on('pointerleave', () => {
       isOverControls.current = false;
     });
-    // A tap on a button keeps the controls for another while.
+    // A tap on a button keeps the controls visible longer.
     on('pointerdown', (event) => {
       if (isOnControls(event)) wake();
     });
-    // A tap focuses, too, and then decides by itself whether controls show.
+    // A tap also moves the focus, but decides itself whether the controls show.
     on('focusin', ({ target }) => {
       if ((target as Element).matches(':focus-visible')) wake();
     });

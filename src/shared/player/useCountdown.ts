@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whole seconds left, and one call of `onDone` at zero; starts over whenever it becomes active. */
+/** Returns whole seconds left, and calls `onDone` once at zero; restarts whenever it becomes active. */
 export function useCountdown(seconds: number, isActive: boolean, onDone: () => void): number {
   const [left, setLeft] = useState(seconds);
   const done = useEffectEvent(onDone);

@@ -8,13 +8,13 @@ interface LockableOrientation {
   lock?(orientation: 'landscape'): Promise<void>;
 }
 
-/** A video is wider than high: a phone that can turns its full screen, and turns it back by itself at the end. */
+/** A video is wider than high: where supported, full screen locks to landscape; the browser unlocks it at the end. */
 async function turnToLandscape(): Promise<void> {
   const orientation = screen.orientation as LockableOrientation | undefined;
   await orientation?.lock?.('landscape').catch(() => undefined);
 }
 
-/** Full screen of the whole player; a phone without it shows the video alone in its own full screen. */
+/** Controls full screen of the whole player; phones without it use the video's native full screen. */
 export function useFullscreen(root: RefObject<HTMLElement | null>, video: () => HTMLVideoElement | null) {
   const [isFullscreen, setIsFullscreen] = useState(false);
   useEffect(() => {
@@ -32,13 +32,13 @@ export function useFullscreen(root: RefObject<HTMLElement | null>, video: () => 
         await turnToLandscape();
       } else (video() as PhoneVideo | null)?.webkitEnterFullscreen?.();
     } catch {
-      // The browser refuses, for instance without a tap: the page stays as it is.
+      // The browser refused, for instance without a tap: nothing changes.
     }
   };
   return { isFullscreen, toggle };
 }
 
-/** Picture in picture where the browser has it. */
+/** Controls picture in picture, where the browser supports it. */
 export function usePictureInPicture(video: () => HTMLVideoElement | null) {
   const isAvailable = typeof document !== 'undefined' && document.pictureInPictureEnabled === true;
   const toggle = async () => {
@@ -46,7 +46,7 @@ export function usePictureInPicture(video: () => HTMLVideoElement | null) {
       if (document.pictureInPictureElement) await document.exitPictureInPicture();
       else await video()?.requestPictureInPicture();
     } catch {
-      // Not ready yet or refused: nothing changes.
+      // Not ready yet, or refused: nothing changes.
     }
   };
   return { isAvailable, toggle };

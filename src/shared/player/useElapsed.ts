@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has lasted for this many milliseconds without a break. */
+/** Returns whether something has lasted for this many milliseconds without a break. */
 export function useElapsed(ms: number, isLasting: boolean): boolean {
   const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {

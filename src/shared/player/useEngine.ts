@@ -15,13 +15,13 @@ export interface RunningEngine {
   readonly engine: RefObject<Engine | null>;
   readonly captionFiles: CaptionFiles;
   dispatch(action: PlayerAction): void;
-  /** Loads the video anew, exactly where it is. */
+  /** Reloads the video at its current position. */
   reload(): void;
-  /** The position in seconds. */
+  /** Returns the position in seconds. */
   position(): number;
 }
 
-/** Runs one engine in the stage element for one source; a reload replaces it and keeps the place. */
+/** Runs an engine in the stage element for one source; a reload replaces it and keeps the position. */
 export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivElement | null>): RunningEngine {
   const [state, dispatch] = useReducer(playerReducer, props, () =>
     initialState(props.settings, props.duration, props.startAt),
@@ -30,7 +30,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   const [attempt, setAttempt] = useState(0);
   const engine = useRef<Engine | null>(null);
   const reporter = useRef<Reporter | null>(null);
-  /** Where a reload goes on; null: as the props say. */
+  /** Where a reload continues; null: at the start from the props. */
   const place = useRef<{ at: number; play: boolean } | null>(null);
 
   const position = () => engine.current?.position() ?? reporter.current?.position() ?? state.time;
@@ -82,16 +82,16 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   }, [attempt, stageRef]);
 
   const track = trackFor(state.tracks, state.captionsLang)?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks and attempts belong to a new engine, which must be told too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine must get the chosen track too
   useEffect(() => engine.current?.setTrack(track), [track, state.tracks, attempt]);
 
   const reload = () => {
-    // An error has kept the place already, before the engine could lose it.
+    // After an error the position is stored already, before the engine could lose it.
     if (state.phase !== 'error') keepPlace();
     setAttempt((count) => count + 1);
   };
 
-  /** Whether the connection was lost since the video last had what it needed. */
+  /** Whether the connection was lost since the video last had enough data. */
   const wasCutOff = useRef(false);
   const onConnection = useEffectEvent((isBack: boolean) => {
     const isStuck = state.phase === 'error' ? state.error === 'network' : isWaiting(state) && wasCutOff.current;

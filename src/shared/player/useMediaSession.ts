@@ -7,14 +7,17 @@ interface SessionSubject {
   readonly props: Pick<LessonPlayerProps, 'title' | 'series' | 'poster' | 'next'>;
   readonly state: PlayerState;
   readonly controls: PlayerControls;
-  /** Off for providers' frames, which speak for themselves. */
+  /** False for providers' frames, which have their own. */
   readonly isEnabled: boolean;
 }
 
-/** How often, in seconds of the video, the system is told where it is; it counts on by itself in between. */
+/** Seconds of the video between two position reports to the system, which counts on in between. */
 const every = 5;
 
-/** Lock screen, headset and keyboard keys of the system, where the browser has them; from the first play on. */
+/**
+ * Connects the system's lock screen, headset and keyboard keys, where the browser supports them, from the first play
+ * on.
+ */
 export function useMediaSession({ props, state, controls, isEnabled }: SessionSubject): void {
   const { title, series = '', poster, next } = props;
   const isOn = isEnabled && state.hasStarted && typeof navigator !== 'undefined' && 'mediaSession' in navigator;
@@ -49,7 +52,7 @@ export function useMediaSession({ props, state, controls, isEnabled }: SessionSu
       try {
         navigator.mediaSession.setActionHandler(action, handler);
       } catch {
-        // An action this browser does not know.
+        // This browser does not know the action.
       }
     };
     for (const action of actions) set(action, (details) => act(details));

@@ -13,18 +13,18 @@ export interface PlayerControls {
   pause(): void;
   toggle(): void;
   seek(seconds: number): void;
-  /** Relative, in seconds. */
+  /** Seeks by this many seconds. */
   skip(seconds: number): void;
   setRate(rate: number): void;
   stepRate(direction: 1 | -1): number;
   setVolume(volume: number): void;
   stepVolume(direction: 1 | -1): number;
   toggleMute(): void;
-  /** A language of the tracks, or null for off. */
+  /** A language of the tracks; null turns captions off. */
   setCaptions(lang: string | null): void;
   setTranscript(isOpen: boolean): void;
   setQuality(id: number | null): void;
-  /** Loads the video anew, exactly where it is. */
+  /** Reloads the video at its current position. */
   retry(): void;
   video(): HTMLVideoElement | null;
   currentTime(): number;
@@ -36,7 +36,7 @@ interface Player {
   readonly captionFiles: CaptionFiles;
 }
 
-/** One source in the stage element: what the controls show, and what they can do. */
+/** Plays one source in the stage element; returns the state and the functions of the controls. */
 export function usePlayer(props: LessonPlayerProps, stageRef: RefObject<HTMLDivElement | null>): Player {
   const { state, engine, captionFiles, dispatch, reload, position } = useEngine(props, stageRef);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** In ms: a second tap on the same side within this time is a double tap, and each further one another. */
+/** In ms: a second tap on the same side within this time is a double tap, and each further tap another one. */
 const doubleTapWithin = 350;
 
 export type Side = 'back' | 'forward';
@@ -22,7 +22,7 @@ function sideOf(stage: HTMLElement, x: number): Side | null {
   return ratio < 0.4 ? 'back' : ratio > 0.6 ? 'forward' : null;
 }
 
-/** Tells clicks, taps and double taps on the picture apart. */
+/** Distinguishes clicks, taps and double taps on the picture. */
 export function useStageGestures(stage: RefObject<HTMLElement | null>, gestures: Gestures): void {
   const click = useEffectEvent(() => gestures.onClick());
   const doubleClick = useEffectEvent(() => gestures.onDoubleClick());

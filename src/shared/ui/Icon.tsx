@@ -10,7 +10,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A decorative Lucide icon: the words beside it carry the meaning. */
+/** A decorative Lucide icon: the text beside it carries the meaning. */
 export function Icon({ icon: Glyph, size = 20, filled = false, strokeWidth = 1.75, className }: IconProps) {
   return (
     <Glyph

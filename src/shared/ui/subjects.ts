@@ -42,7 +42,7 @@ const subjects: Readonly<Record<string, Subject>> = {
 /** The twelve hues given to subjects without a key, in an order that keeps neighbouring ids apart. */
 const idHues = [276, 152, 8, 222, 312, 48, 250, 134, 335, 192, 30, 296] as const;
 
-/** Spread on the element whose `--subj` and `--subj-soft` its content uses. */
+/** Spread this on the element whose content uses `--subj` and `--subj-soft`. */
 export interface Hue {
   'data-hue': number;
 }
@@ -50,13 +50,13 @@ export interface Hue {
 const find = (key: string | null | undefined): Subject | undefined =>
   key && Object.hasOwn(subjects, key) ? subjects[key] : undefined;
 
-/** Hue of a subject: by its key, else one of twelve by id. */
+/** Returns the hue of a subject: by its key, else one of twelve by id. */
 export function hueOf(key: string | null | undefined, id = 0): Hue {
   const byId = idHues[Math.abs(Math.trunc(id)) % idHues.length] ?? idHues[0];
   return { 'data-hue': find(key)?.hue ?? byId };
 }
 
-/** Icon of a subject; unknown or missing keys have none. */
+/** Returns the icon of a subject; undefined for an unknown or missing key. */
 export function subjectIcon(key: string | null | undefined): LucideIcon | undefined {
   return find(key)?.icon;
 }

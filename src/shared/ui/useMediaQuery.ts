@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches, for what CSS alone cannot decide; true where there is no browser. */
+/** Returns whether the window matches a media query, for what CSS alone cannot decide; true without a browser. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

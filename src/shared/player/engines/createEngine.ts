@@ -12,7 +12,7 @@ const makers: Readonly<Record<PlayerSource['kind'], (emit: Emit) => Engine>> = {
   vimeo: createVimeoEngine,
 };
 
-/** The engine that plays a kind of source; it emits nothing before `load`. */
+/** Returns the engine for a kind of source; it emits nothing before `load`. */
 export function createEngine(kind: PlayerSource['kind'], emit: Emit): Engine {
   return makers[kind](emit);
 }

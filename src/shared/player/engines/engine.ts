@@ -1,7 +1,7 @@
 import type { CaptionFiles } from '../captionFiles';
 import type { PlayerCaption, PlayerErrorKind } from '../types';
 
-/** The one interface behind which every kind of video plays; a new provider needs nothing but this. */
+/** The interface of all kinds of video; a new provider only needs to implement it. */
 export interface Engine {
   /** Called once. Emits `ready` later, or `error`. */
   load(options: LoadOptions): void;
@@ -9,7 +9,7 @@ export interface Engine {
   pause(): void;
   /** Seconds. Before `ready` it replaces the start position. */
   seek(seconds: number): void;
-  /** Seconds; a commanded jump counts at once. */
+  /** Seconds; changes at once when a jump is requested. */
   position(): number;
   setRate(rate: number): void;
   /** 0–1. */
@@ -21,7 +21,7 @@ export interface Engine {
   qualities(): readonly EngineQuality[];
   /** null lets the engine choose. */
   setQuality(id: number | null): void;
-  /** Safe at any moment, also during load; nothing is emitted afterwards. */
+  /** Safe at any time, also during load; emits nothing afterwards. */
   destroy(): void;
   /** The element for full screen and picture in picture; null for providers' frames. */
   video(): HTMLVideoElement | null;
@@ -36,7 +36,7 @@ export interface LoadOptions {
   /** Expected length in seconds, 0 when unknown. */
   readonly duration: number;
   readonly startAt: number;
-  /** Starts exactly there, also near the end: the address names the place, or the video had to be loaded again. */
+  /** Starts exactly at `startAt`, also near the end: the address names the position, or the video was reloaded. */
   readonly keepsPlace: boolean;
   readonly autoPlay: boolean;
   readonly rate: number;

@@ -1,4 +1,7 @@
-/** A provider's player in a frame: only its own window and origin are believed, and long silence is noticed. */
+/**
+ * Communicates with a provider's player in a frame: only messages from its own window and origin are accepted, and long
+ * silence is reported.
+ */
 
 export const silenceLimit = 15_000;
 const knockEvery = 250;
@@ -8,19 +11,19 @@ export interface FrameOptions {
   readonly src: string;
   readonly origin: string;
   readonly title: string;
-  /** Repeated until the frame answers for the first time. */
+  /** Sent repeatedly until the frame replies for the first time. */
   readonly greeting: unknown;
   readonly asText: boolean;
-  /** Each believed message, parsed. */
+  /** Called with each accepted message, parsed. */
   readonly onMessage: (message: Readonly<Record<string, unknown>>) => void;
   readonly onSilence: () => void;
 }
 
 export interface Frame {
   post(message: unknown): void;
-  /** Ends the greeting: the frame has answered. */
+  /** Stops the greeting: the frame has replied. */
   greeted(): void;
-  /** Whether messages are due at all; a paused video may be silent for hours. */
+  /** Sets whether messages are expected; a paused video may be silent for hours. */
   expect(due: boolean): void;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-/** The light build ships without types; its shape is the full build's. */
+/** The light build has no types of its own; it has the full build's API. */
 declare module 'hls.js/light' {
   export * from 'hls.js';
   export { default } from 'hls.js';

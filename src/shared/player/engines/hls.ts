@@ -1,4 +1,4 @@
-/** Plays HLS with hls.js where it works, because only that offers qualities; else natively. */
+/** Plays HLS with hls.js where it is supported, because only that offers qualities; else natively. */
 
 import type Hls from 'hls.js';
 import type { ErrorData, Level } from 'hls.js';
@@ -13,7 +13,7 @@ export type LoadHls = () => Promise<HlsLibrary>;
 
 const loadLight: LoadHls = () => loadChunk(() => import('hls.js/light'));
 
-/** hls.js would retry for more than a minute; after about 7 s the student is told and may retry at will. */
+/** hls.js would retry for more than a minute; here the student sees an error after about 7 s and can retry. */
 const patience = {
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -29,7 +29,7 @@ function reasonOf({ type, details, response }: ErrorData, errorTypes: typeof Hls
   return details.startsWith('manifest') && status >= 400 && status < 500 ? 'missing' : 'network';
 }
 
-/** Rungs by their height; two of the same height are told apart by their bit rate. */
+/** Returns the qualities by height; equal heights are distinguished by bit rate. */
 function qualitiesOf(levels: readonly Pick<Level, 'height' | 'bitrate'>[]): readonly EngineQuality[] {
   return levels.map(({ height, bitrate }, id) => {
     const rate = `${Math.round(bitrate / 1000)} kbit/s`;
@@ -61,7 +61,7 @@ function connectHls(load: LoadHls): Connect {
 
     const start = (Library: typeof Hls) => {
       const hls = new Library({
-        // A worker from a blob, and the data: tracks that metadata cues add, are forbidden by the security policy.
+        // The security policy forbids a worker from a blob, and the data: tracks of metadata cues.
         enableWorker: false,
         enableDateRangeMetadataCues: false,
         enableEmsgMetadataCues: false,
@@ -111,7 +111,7 @@ function connectHls(load: LoadHls): Connect {
         player.nextLevel = id ?? -1;
         tellQualities(player.currentLevel >= 0 ? player.currentLevel : null);
       },
-      // hls.js hears the video's errors too and decides whether they are fatal.
+      // hls.js handles the video's errors too, and decides whether they are fatal.
       explain: async () => (fallback ? fallback.explain() : null),
       destroy() {
         destroyed = true;

@@ -1,4 +1,4 @@
-/** The lesson's own captions: reads the chosen WebVTT file and says which lines belong on screen. */
+/** The lesson's own captions: loads the chosen WebVTT file and emits the lines for the current position. */
 
 import { type Cue, linesAt } from '../captions';
 import type { PlayerCaption } from '../types';
@@ -27,12 +27,12 @@ export function createLessonCaptions({ captions, captionFiles }: GivenCaptions, 
 
   return {
     tracks,
-    /** The chosen language and its cues, once they are here. */
+    /** Returns the chosen language and its cues, once they have loaded. */
     chosen(): { caption: PlayerCaption; cues: readonly Cue[] } | null {
       const all = cues();
       return chosen && all ? { caption: chosen, cues: all } : null;
     },
-    /** The position has changed. */
+    /** Call when the position has changed. */
     update,
     /** `lang` null: no captions. */
     async select(lang: string | null): Promise<void> {
@@ -44,7 +44,7 @@ export function createLessonCaptions({ captions, captionFiles }: GivenCaptions, 
         files.set(caption.url, await captionFiles.load(caption.url));
         if (!destroyed) update();
       } catch {
-        // Without captions the lesson still plays; choosing the language again asks again.
+        // Without captions the lesson still plays; choosing the language again retries.
       }
     },
     destroy() {

@@ -6,7 +6,7 @@ import { length, sources } from '../testing/sources';
 import type { PlayerEvents } from '../types';
 import type { Engine, LoadOptions } from './engine';
 
-/** What the server counts as watched. */
+/** Seconds from which the server counts the lesson as watched. */
 const complete = 0.95 * length;
 
 describe.each(sources)('what is told of a lesson from $name', ({ make, install }) => {
@@ -81,7 +81,7 @@ describe.each(sources)('what is told of a lesson from $name', ({ make, install }
     expect(all('end')).toEqual([length]);
     expect(all('pause')).toEqual([]);
     expect(length).toBeGreaterThanOrEqual(complete);
-    // Half the time at double speed: half the reports, and none of them beyond the video.
+    // Double speed takes half the time and sends half the reports, none of them beyond the video.
     expect(Math.abs(all('heartbeat').length - length / rate / 15)).toBeLessThanOrEqual(1);
     expect(Math.max(...told.map(([, seconds]) => seconds))).toBe(length);
   });

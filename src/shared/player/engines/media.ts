@@ -5,16 +5,16 @@ import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine, EngineQuality, LoadOptions } from './engine';
 import { createMediaCaptions } from './mediaCaptions';
 
-/** How a URL reaches the video element. */
+/** Connects a URL to the video element. */
 export interface Connection {
   qualities(): readonly EngineQuality[];
   setQuality(id: number | null): void;
-  /** Answers the video's own `error` event; null when the connection deals with it itself. */
+  /** Explains the video's `error` event; null when the connection handles it itself. */
   explain(): Promise<PlayerErrorKind | null>;
   destroy(): void;
 }
 
-/** `attached` is called when the video has its source and may be asked to play. */
+/** `attached` is called when the video has its source, so that `play` may be called. */
 export type Connect = (video: HTMLVideoElement, options: LoadOptions, emit: Emit, attached: () => void) => Connection;
 
 function bufferedAhead(video: HTMLVideoElement): number {
@@ -35,7 +35,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
   let isReady = false;
   let isAttached = false;
   let wantsPlay = false;
-  /** The position before a jump, so that `seek` can say where it came from. */
+  /** The position before a jump, for the `seek` event. */
   let position = 0;
   const listening = new AbortController();
 
@@ -53,7 +53,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
     try {
       await element.play();
     } catch (reason) {
-      // AbortError is a pause or a new source while starting; NotSupportedError comes with an error event.
+      // AbortError means a pause or a new source during start; NotSupportedError comes with an error event.
       if ((reason as DOMException).name !== 'NotAllowedError' || destroyed) return;
       wantsPlay = false;
       emit({ type: 'state', state: 'blocked' });
@@ -181,7 +181,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       connection?.destroy();
       if (!video) return;
       video.pause();
-      // Dropping the source stops the download of what nobody watches any more.
+      // Removing the source stops the download.
       video.removeAttribute('src');
       video.load();
       video.remove();

@@ -1,4 +1,4 @@
-/** Captions of a `<video>`: the lesson's, also in the phone's own full screen. */
+/** Captions of a `<video>`: the lesson's own, also in a phone's native full screen. */
 
 import type { Emit } from './engine';
 import { createLessonCaptions, type GivenCaptions } from './lessonCaptions';
@@ -6,7 +6,7 @@ import { createLessonCaptions, type GivenCaptions } from './lessonCaptions';
 export function createMediaCaptions(video: HTMLVideoElement, given: GivenCaptions, emit: Emit) {
   const captions = createLessonCaptions(given, () => video.currentTime, emit);
 
-  // The phone's own full screen hides our page, so the cues go to a native track for as long as it lasts.
+  // A phone's native full screen hides the page, so the cues move to a native track while it lasts.
   let native: TextTrack | null = null;
   const showNative = () => {
     const chosen = captions.chosen();

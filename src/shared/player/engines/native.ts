@@ -1,15 +1,15 @@
-/** Plays a file, or HLS where the browser knows it, with the video element alone. */
+/** Plays a file, or HLS where the browser supports it, with the video element alone. */
 
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine } from './engine';
 import { type Connect, createMediaEngine } from './media';
 
-/** A refused source says nothing about its reason, so the address is asked once more. */
+/** The error of a refused source has no reason, so the URL is requested again. */
 async function whyRefused(url: string, signal: AbortSignal): Promise<PlayerErrorKind> {
   try {
     const answer = await fetch(url, { method: 'HEAD', signal });
     if (answer.status >= 500) return 'network';
-    // A page in place of a video is a host's way of saying that there is none.
+    // Some hosts respond with a page when there is no video.
     const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/');
     return answer.ok && !isPage ? 'unsupported' : 'missing';
   } catch {

@@ -1,15 +1,15 @@
-/** A commanded jump in a provider's frame: for a moment, positions from before it may still be under way. */
+/** A requested jump in a provider's frame: positions from before it may still arrive for a moment. */
 
 /** In ms. */
 const staleFor = 1500;
-/** A provider lands on its own key frames: this close, in seconds, counts as arrived. */
+/** Providers seek to key frames: within this many seconds, the jump has arrived. */
 const near = 2;
 
 export interface PendingSeek {
   start(to: number): void;
-  /** Whether a reported position is from before the jump. Arriving, or waiting too long, ends it. */
+  /** Returns whether a reported position is from before the jump. Arrival, or a timeout, ends it. */
   isStale(seconds: number): boolean;
-  /** Ends the jump; whether it led here. */
+  /** Ends the jump; returns whether its target was this position. */
   endsAt(seconds: number): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Speaks Vimeo's message protocol with a plain embed; Vimeo's own controls stay visible. */
+/** Implements Vimeo's message protocol with a plain embed; Vimeo's own controls stay visible. */
 
 import { resumePosition } from '../position';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
@@ -20,13 +20,13 @@ export function createVimeoEngine(send: Emit): Engine {
   let wantsPlay = false;
   let isSilent = false;
   let state: EngineState = 'paused';
-  /** Whether the start may still turn out to be too close to the end. */
+  /** Whether the start position may still prove to be too close to the end. */
   let mayStartOver = false;
   let position = 0;
   let length = 0;
   let volume = 1;
   let muted = false;
-  /** Vimeo's own captions; the lesson's are for videos without. */
+  /** Vimeo's own captions; the lesson's are for videos without any. */
   let own: readonly VimeoTrack[] = [];
   let captions: ReturnType<typeof createLessonCaptions> | null = null;
   let pausing: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export function createVimeoEngine(send: Emit): Engine {
   const on: Readonly<Record<string, (data: Data, seconds: number | null) => void>> = {
     play: () => setState('playing'),
     pause: () => {
-      // Vimeo pauses at the end, too, right before it says so: that is no pause of the student's.
+      // Vimeo also pauses right before it reports the end: that is no pause by the student.
       const mayEnd = length > 0 && position > length - 1;
       if (mayEnd) pausing = setTimeout(() => setState('paused'), endsWithin);
       else setState('paused');

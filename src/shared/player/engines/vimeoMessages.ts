@@ -1,4 +1,4 @@
-/** What Vimeo's frame says and means. */
+/** Parses messages of Vimeo's frame. */
 
 import type { PlayerErrorKind } from '../types';
 import type { EngineTrack } from './engine';
@@ -26,7 +26,10 @@ const reasons: Readonly<Record<string, PlayerErrorKind>> = {
   UnsupportedError: 'unsupported',
 };
 
-/** `blocked`: it waits for a tap. null: a refused wish, such as a speed the owner switched off, which changes nothing. */
+/**
+ * `blocked`: it requires a tap. null: a refused request, such as a speed that the owner disabled, which changes
+ * nothing.
+ */
 export function readFailure({ method, name }: Readonly<Record<string, unknown>>): PlayerErrorKind | 'blocked' | null {
   const reason = typeof name === 'string' ? name : '';
   if (method === 'play' && reason === 'NotAllowedError') return 'blocked';

@@ -1,6 +1,6 @@
 /**
- * Speaks YouTube's message protocol with a plain embed; YouTube's own controls stay visible. It tells nothing of captions
- * of its own: those are chosen in its controls, and ours are the lesson's.
+ * Implements YouTube's message protocol with a plain embed; YouTube's own controls stay visible. It reports no
+ * captions: those are chosen in its controls, and the player's are the lesson's.
  */
 
 import { resumePosition } from '../position';
@@ -10,7 +10,7 @@ import { createLessonCaptions } from './lessonCaptions';
 import { createPendingSeek } from './pendingSeek';
 import { channel, endedState, youtubeAddress, youtubeErrors, youtubeOrigin, youtubeStates } from './youtubeMessages';
 
-/** A position further from the expected one than this was moved by the student in YouTube's own controls. */
+/** Seconds from the expected position beyond which the student has moved it in YouTube's own controls. */
 const jump = 2.5;
 
 export function createYoutubeEngine(send: Emit): Engine {
@@ -21,7 +21,7 @@ export function createYoutubeEngine(send: Emit): Engine {
   let isReady = false;
   let hasStarted = false;
   let wantsPlay = false;
-  /** Whether the first play must be told where to begin. */
+  /** Whether the first play must seek to its start. */
   let hasPlace = false;
   let mayStartOver = false;
   let state: EngineState | 'ended' = 'paused';
@@ -66,7 +66,7 @@ export function createYoutubeEngine(send: Emit): Engine {
     if (!next || (next === state && !isSilent)) return;
     if (next === 'playing' && !hasStarted) {
       hasStarted = true;
-      // The embed starts at whole seconds, or at zero when the visitor's own history decides.
+      // The embed starts at whole seconds, or at 0 when it uses the visitor's own history.
       if (hasPlace) goTo(position);
     }
     state = next;
@@ -76,7 +76,7 @@ export function createYoutubeEngine(send: Emit): Engine {
   };
 
   const onPosition = (seconds: number) => {
-    // Before the first play the embed reports zero, whatever it will start from.
+    // Before the first play the embed reports 0, whatever its start position.
     if (!hasStarted || state === 'ended' || pending.isStale(seconds)) return;
     const expected = position + (state === 'playing' ? ((Date.now() - heardAt) / 1000) * rate : 0);
     const from = position;
@@ -111,7 +111,7 @@ export function createYoutubeEngine(send: Emit): Engine {
       emit({ type: 'volume', volume, muted });
     }
     const code = numberIn(info.playerState);
-    // An end arrives together with the last position, which must not look like a jump.
+    // The end is reported together with the last position, which must not look like a jump.
     const seconds = numberIn(info.currentTime);
     if (code !== null && code !== endedState) onState(code);
     if (seconds !== null) onPosition(seconds);

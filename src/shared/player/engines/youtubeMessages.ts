@@ -1,4 +1,4 @@
-/** What YouTube's frame says and means. */
+/** Parses messages of YouTube's frame. */
 
 import type { PlayerErrorKind } from '../types';
 import type { EngineState } from './engine';
@@ -19,7 +19,7 @@ export const youtubeErrors: Readonly<Record<number, PlayerErrorKind>> = {
   153: 'forbidden',
 };
 
-/** Address of the embed; it starts at whole seconds only. */
+/** Returns the URL of the embed; it starts at whole seconds only. */
 export function youtubeAddress(id: string, startAt: number, ownOrigin: string): string {
   const query = new URLSearchParams({ enablejsapi: '1', origin: ownOrigin, playsinline: '1', rel: '0' });
   if (startAt > 0) query.set('start', String(Math.floor(startAt)));

@@ -1,4 +1,4 @@
-/** Fake provider players that speak the real message protocols through `postMessage`, on the fake clock. */
+/** Fake provider players that implement the real message protocols through `postMessage`, on the fake clock. */
 
 interface Clip {
   time: number;
@@ -10,14 +10,14 @@ interface Clip {
 export interface FakeProvider {
   readonly origin: string;
   readonly duration: number;
-  /** Everything the page said, parsed. */
+  /** All messages from the page, parsed. */
   readonly heard: readonly Record<string, unknown>[];
-  /** Answers nothing while false. */
+  /** While false, the frame does not reply. */
   isAwake: boolean;
-  /** The student moves in the provider's own controls. */
+  /** The student seeks in the provider's own controls. */
   jump(seconds: number): void;
   fail(reason: number | Record<string, unknown>): void;
-  /** Speaks as this provider's window, or as somebody else. */
+  /** Sends a message from this provider's window, or from another origin or source. */
   speak(message: unknown, from?: { origin?: string; source?: object }): void;
   uninstall(): void;
 }
@@ -78,7 +78,7 @@ function install(origin: string, duration: number, asText: boolean, behave: Beha
     src: Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src'),
   };
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { configurable: true, get: () => frameWindow });
-  // The address is kept in `data-src`; an empty document in its place keeps happy-dom from visiting anything.
+  // The address is stored in `data-src`; the frame gets an empty document, so that happy-dom makes no requests.
   Object.defineProperty(HTMLIFrameElement.prototype, 'src', {
     configurable: true,
     get: () => '',

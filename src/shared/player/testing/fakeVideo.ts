@@ -6,9 +6,9 @@ const tick = 250;
 
 export interface FakeVideoOptions {
   duration: number;
-  /** Set to have `play()` refused for want of a tap. */
+  /** When true, `play()` is refused because no tap preceded it. */
   isBlocked: boolean;
-  /** Set to have loading fail with this `MediaError` code. */
+  /** When set, loading fails with this `MediaError` code. */
   errorCode: number;
 }
 
@@ -26,7 +26,7 @@ class FakeState {
   timer: ReturnType<typeof setInterval> | undefined;
 }
 
-/** Replaces the media parts of happy-dom until the returned function is called. */
+/** Replaces the media parts of happy-dom; returns a function that restores them. */
 export function installFakeVideo(options: FakeVideoOptions): () => void {
   const states = new WeakMap<object, FakeState>();
   const of = (video: HTMLVideoElement) => {

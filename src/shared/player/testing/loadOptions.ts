@@ -1,7 +1,7 @@
 import { createCaptionFiles } from '../captionFiles';
 import type { LoadOptions } from '../engines/engine';
 
-/** What an engine is loaded with, 75 s long, from the start. */
+/** Returns load options of an engine: 75 s long, from the start. */
 export const loadOptions = (stage: HTMLElement, options: Partial<LoadOptions> = {}): LoadOptions => ({
   stage,
   id: '/media/lesson',

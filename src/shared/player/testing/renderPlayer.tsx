@@ -1,4 +1,4 @@
-/** The player in a document, on the fake clock: settings and events are the test's own. */
+/** Renders the player in a document, on the fake clock; settings and events are the test's own. */
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
@@ -29,7 +29,7 @@ export const settings: PlayerSettings = {
   transcript: false,
 };
 
-/** Sets up a video of 75 s and spies before each test of a file, and clears up after it. */
+/** Sets up a video of 75 s and spies before each test of a file, and cleans up after it. */
 export function preparePlayer() {
   const world = {
     video: { duration: 75, isBlocked: false, errorCode: 0 } as FakeVideoOptions,
@@ -68,10 +68,10 @@ export function preparePlayer() {
 }
 
 export { words };
-/** Lets this many seconds go by. */
+/** Advances the clock by this many seconds. */
 export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
 export const slider = () => screen.getByRole('slider', { name: 'Position in the video' });
-/** Whether the controls are hidden. */
+/** Returns whether the controls are hidden. */
 export const isIdle = () => document.querySelector('[data-idle]')?.getAttribute('data-idle') === 'true';

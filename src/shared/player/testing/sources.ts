@@ -1,4 +1,4 @@
-/** The four kinds of source, each in a fake world of its own. */
+/** The four kinds of source, each with its own fake environment. */
 
 import { vi } from 'vitest';
 import type { Emit, Engine } from '../engines/engine';
@@ -14,7 +14,7 @@ import { type FakeVideoOptions, installFakeVideo } from './fakeVideo';
 export const length = 75;
 
 interface World {
-  /** The connection, or the provider, gives up for good. */
+  /** Makes the connection, or the provider, fail for good. */
   fail(): void;
   uninstall(): void;
 }

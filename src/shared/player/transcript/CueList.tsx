@@ -10,19 +10,19 @@ interface CueListProps {
   readonly cues: readonly Cue[];
   readonly lang: string;
   readonly label: string;
-  /** Where the video is. */
+  /** The current position. */
   readonly seconds: number;
   onSeek(seconds: number): void;
 }
 
-/** Everything that is said, in order: the line of now is marked and kept in sight, and each line leads to its second. */
+/** Lists all cues in order: the current one is marked and kept in view, and each cue seeks to its start. */
 export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
   const { t } = useTranslation('player');
   const list = useRef<HTMLOListElement>(null);
-  // A moment early, so that a line that was just chosen is the current one.
+  // Slightly early, so that a cue that was just selected is the current one.
   const current = cues.findLastIndex(({ start }) => start <= seconds + 0.05);
   const { isFollowing, stop, follow } = useFollow(list, current);
-  /** The one row that Tab reaches; null: the current one. */
+  /** The row in the tab order; null: the current one. */
   const [chosen, setChosen] = useState<number | null>(null);
   const tabStop = chosen ?? Math.max(0, current);
 
@@ -88,7 +88,7 @@ export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
   );
 }
 
-/** Scrolls the list, and nothing else, as far as a row needs. */
+/** Scrolls only the list, as far as the row needs. */
 function reveal(list: HTMLElement, row: HTMLElement): void {
   const outer = list.getBoundingClientRect();
   const inner = row.getBoundingClientRect();
@@ -96,7 +96,7 @@ function reveal(list: HTMLElement, row: HTMLElement): void {
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
-/** Lines of one cue as one sentence; scripts without spaces get none. */
+/** Joins the lines of a cue; without a space in scripts that use none. */
 const sentence = (lines: readonly string[], lang: string) => lines.join(/^(zh|ja|th)/i.test(lang) ? '' : ' ');
 
 interface CueRowProps {
@@ -108,7 +108,7 @@ interface CueRowProps {
   onChoose(start: number): void;
 }
 
-/** Hours of speech are thousands of rows: one is drawn again only when its own marks change. */
+/** Hours of speech are thousands of rows: a row rerenders only when its own marks change. */
 const CueRow = memo(
   function CueRow({ cue, lang, row, isCurrent, isStop, onChoose }: CueRowProps) {
     return (

@@ -32,7 +32,7 @@ const open = async (props: Partial<LessonPlayerProps> = {}) => {
   await pass(1);
   return view;
 };
-// By role would be slower than everything else here together.
+// A query by role would be slower than all the rest of these tests.
 const list = () => document.querySelector('ol[aria-label=Transcript]') as HTMLElement;
 const rows = () => [...list().querySelectorAll<HTMLButtonElement>('li > button')];
 const toggle = () => screen.queryByText(words.transcript.title)?.closest('button') ?? null;

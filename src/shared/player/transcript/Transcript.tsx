@@ -13,16 +13,16 @@ interface TranscriptProps {
   /** At least one. */
   readonly captions: readonly PlayerCaption[];
   readonly files: CaptionFiles;
-  /** A language tag: the captions' own while they are on, else the page's. */
+  /** A language tag: the captions' language while they are on, else the page's. */
   readonly wished: string;
-  /** Where the video is. */
+  /** The current position. */
   readonly seconds: number;
   readonly isOpen: boolean;
   onToggle(isOpen: boolean): void;
   onSeek(seconds: number): void;
 }
 
-/** What is said in the video, as text that follows it. Nothing is fetched while it is closed. */
+/** The transcript, which follows the video. It fetches nothing while it is closed. */
 export function Transcript({ className, captions, wished, isOpen, onToggle, ...content }: TranscriptProps) {
   const { t } = useTranslation('player');
   const id = useId();

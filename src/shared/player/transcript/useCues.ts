@@ -4,12 +4,12 @@ import type { Cue } from '../captions';
 
 export type Cues = readonly Cue[] | 'loading' | 'failed';
 
-/** The cues of a WebVTT file, and another try when it cannot be had. */
+/** Returns the cues of a WebVTT file, and `retry` for a failed load. */
 export function useCues(files: CaptionFiles, url: string): { cues: Cues; retry(): void } {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ url: string; cues: Cues }>({ url, cues: 'loading' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to request again
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ url, cues: 'loading' });

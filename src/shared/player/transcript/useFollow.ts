@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Keeps one row of a scrolling list in its middle by scrolling that list alone, never the page, until the student
- * scrolls it; then it waits to be asked to follow again.
+ * Keeps one row centred in a scrolling list by scrolling only that list, until the student scrolls it; then it stops
+ * until following is turned on again.
  */
 export function useFollow(list: RefObject<HTMLElement | null>, row: number) {
   const [isFollowing, setIsFollowing] = useState(true);
@@ -15,11 +15,11 @@ export function useFollow(list: RefObject<HTMLElement | null>, row: number) {
     const outer = box.getBoundingClientRect();
     const inner = element.getBoundingClientRect();
     const top = box.scrollTop + inner.top - outer.top - (outer.height - inner.height) / 2;
-    // The style sheet decides between smooth and at once, but the first place is taken without a ride.
+    // The style sheet chooses smooth or instant scrolling, but the first position is always set at once.
     box.scrollTo({ top: Math.max(0, top), behavior: hasShown.current ? 'auto' : 'instant' });
     hasShown.current = true;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is the reason to move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is the reason to scroll
   useEffect(() => {
     if (isFollowing) show();
   }, [isFollowing, row]);
@@ -28,7 +28,7 @@ export function useFollow(list: RefObject<HTMLElement | null>, row: number) {
     const box = list.current;
     if (!box) return;
     const stop = (event: Event) => {
-      // A press on the list itself, and not on a row, is one on its scroll bar.
+      // A press on the list itself, not on a row, is on its scroll bar.
       if (event.type !== 'pointerdown' || event.target === box) setIsFollowing(false);
     };
     const names = ['wheel', 'touchmove', 'pointerdown'];

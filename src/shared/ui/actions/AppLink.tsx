@@ -12,7 +12,9 @@ const isOwn = (href: string) => /^(?:\/(?![/\\])|[?#])/.test(href);
 
 const isWeb = (href: string) => /^https?:\/\/[^/\s]/i.test(href);
 
-/** One anchor for own paths (client-side navigation) and other sites (new tab, no opener, no other schemes). */
+/**
+ * Renders a link to a page of the app (client-side navigation) or to another site (new tab, no opener, http(s) only).
+ */
 export function AppLink({ href, replace, ...rest }: AppLinkProps) {
   if (isOwn(href)) return <Link to={href} {...rest} {...(replace === undefined ? {} : { replace })} />;
   if (isWeb(href)) return <a target="_blank" rel="noopener noreferrer" href={href} {...rest} />;

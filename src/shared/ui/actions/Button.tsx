@@ -9,11 +9,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   iconEnd?: LucideIcon | undefined;
   /** Draws the icon filled (play). */
   iconFilled?: boolean;
-  /** Shows a ring at the same width and ignores presses. */
+  /** Shows a spinner at the same width and ignores presses. */
   busy?: boolean;
   /** Stays focusable and ignores presses; the label or `reason` says why. */
   disabled?: boolean;
-  /** Why it is disabled, when the label does not say it: read out after the label. */
+  /** Why it is disabled, when the label does not say so: read out after the label. */
   reason?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function Button({
   const iconSize = size === 'sm' ? 18 : 20;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (off) {
-      // Also keeps a busy submit button from sending its form again.
+      // Prevents a busy submit button from sending its form again.
       event.preventDefault();
       event.stopPropagation();
       return;

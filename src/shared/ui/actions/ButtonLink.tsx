@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends AppLinkProps, ButtonLook {
   iconFilled?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button: it navigates, while a Button acts. */
 export function ButtonLink({
   variant,
   size,

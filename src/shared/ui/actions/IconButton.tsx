@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: LucideIcon;
-  /** What it does, in words. */
+  /** Describes the action. */
   label: string;
   size?: number;
   filled?: boolean;

@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 import styles from './Button.module.css';
 
-/** `lit` (amber) only on night or for Join; `night` is the outline for night surfaces. */
+/** `lit` (amber) only on dark surfaces or for Join; `night` is the outline for dark surfaces. */
 export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'ghost' | 'danger' | 'lit' | 'night';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 

@@ -4,7 +4,7 @@ export interface BrandMarkProps {
   className?: string | undefined;
 }
 
-/** The lantern mark; decorative, the product name stands beside it. */
+/** The lantern mark; decorative, since the product name is beside it. */
 export function BrandMark({ size = 32, className }: BrandMarkProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -6,10 +6,10 @@ export interface LanternNightProps {
   height?: number;
   seed?: string;
   lanterns?: number;
-  /** How many of them are lit, from the left; absent: some. */
+  /** How many are lit, from the left; default: some. */
   lit?: number | undefined;
   stars?: number;
-  /** Where the lanterns begin, as a share of the width: text stands left of it. */
+  /** Where the lanterns begin, as a share of the width: text is left of it. */
   from?: number;
   /** Vertical band of the lanterns, as shares of the height. */
   band?: readonly [number, number];
@@ -51,7 +51,7 @@ function Lantern({ x, y, k, lit, glow }: HungLantern & { glow: string }) {
   );
 }
 
-/** Lanterns hung at several depths in the night, some lit; the same picture for the same props. Decorative. */
+/** Draws lanterns hung at several depths in the night, some lit; deterministic for the same props. Decorative. */
 export function LanternNight({
   width: w = 800,
   height: h = 360,

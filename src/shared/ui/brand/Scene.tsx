@@ -3,7 +3,7 @@ import { loadChunk } from '@/shared/chunk/loadChunk';
 import { later } from '@/shared/lib/later';
 
 export type SceneKind = 'shelf' | 'calendar' | 'search' | 'cable' | 'cart';
-/** unlit: nothing here yet; tilt: something went wrong; lit: done. */
+/** unlit: nothing here yet; tilt: an error; lit: done. */
 export type SceneLight = 'unlit' | 'tilt' | 'lit';
 
 export interface SceneProps {
@@ -12,7 +12,7 @@ export interface SceneProps {
   className?: string | undefined;
 }
 
-/** Few visitors ever see a scene, and it is no loss where its drawing does not come. */
+/** Loaded on demand, since few visitors see a scene; the page works without the drawing. */
 export const SceneDrawing = later(() =>
   loadChunk(() => import('./SceneDrawing')).catch(() => ({ default: () => null })),
 );

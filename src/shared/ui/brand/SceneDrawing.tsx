@@ -83,7 +83,7 @@ function Lantern({ x, y, light }: { x: number; y: number; light: SceneLight }) {
   );
 }
 
-/** What stands on the ground of a scene. */
+/** Draws the objects of a scene. */
 export default function SceneDrawing({ kind, light }: { kind: SceneKind; light: SceneLight }) {
   const x = kind === 'search' || kind === 'cart' ? 108 : 106;
   return (

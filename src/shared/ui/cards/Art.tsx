@@ -31,7 +31,7 @@ export interface ArtProps {
   priority?: boolean;
 }
 
-/** The picture of a card with what lies on it. The words beside it name it, so it has no text of its own. */
+/** The picture of a card with its overlays. The text beside it names it, so it has no text of its own. */
 export function Art({ picture, badge, duration, progress, play, shape = 'card', flush, priority = false }: ArtProps) {
   return (
     <span className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush)}>

@@ -9,14 +9,14 @@ import { CardTitle } from './CardTitle';
 import type { CardBase } from './CourseCard';
 
 export interface BundleCardProps extends CardBase {
-  /** Covers of the contents, up to three fanned out; without them the bundle's own `picture`. */
+  /** Covers of the contents, up to three in a fan; without them the bundle's own `picture`. */
   covers?: readonly (string | null)[];
   /** "Bundle", "38 lessons". */
   meta?: readonly string[];
   price?: PriceText | undefined;
 }
 
-/** A bundle or a prepack: a fan of covers on the hue's soft ground. */
+/** A bundle or a prepack: a fan of covers on the soft colour of its hue. */
 export function BundleCard(props: BundleCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false, covers = [], meta = [], price } = props;
   const shown = covers.slice(0, 3);
@@ -25,7 +25,7 @@ export function BundleCard(props: BundleCardProps) {
       {shown.length > 0 ? (
         <span className={styles.fan}>
           {shown.map((cover, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same cover may stand twice, and the order never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same cover may occur twice, and the order never changes
             <i className={styles.cover} key={index}>
               <Picture src={cover} width={320} height={200} />
             </i>

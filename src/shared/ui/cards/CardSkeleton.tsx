@@ -20,7 +20,7 @@ export type SkeletonKind =
   | 'row'
   | 'learning';
 
-// Each shape uses the classes of the card it stands for, so that nothing moves when the card arrives.
+// Each shape uses the classes of its card, so that nothing moves when the card loads.
 
 const title = (
   <div className={card.title}>
@@ -31,7 +31,7 @@ const title = (
 
 const priceLine = <Bar width={30} />;
 
-// Of its own inside the item: the dots between items are drawn where a bar draws itself.
+// A separate element inside the item, since a bar is drawn with the same pseudo-element as the dots.
 const meta = (
   <span className={bones.full}>
     <Bar width={45} />
@@ -174,7 +174,7 @@ export interface CardSkeletonsProps {
   layout: GridKind | 'rail' | 'list';
 }
 
-/** A list of cards before its content is there: same shapes, same columns, same height. */
+/** The skeleton of a list of cards, with the same shapes, columns and height. */
 export function CardSkeletons({ kind, count, layout }: CardSkeletonsProps) {
   const items = Array.from({ length: count }, (_, index) => index).map((key) => (
     <li key={key} aria-hidden="true">

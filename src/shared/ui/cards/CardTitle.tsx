@@ -9,7 +9,7 @@ export interface CardTitleProps {
   className?: string | undefined;
 }
 
-/** The title and the card's one link, which covers the card. */
+/** The card's title with its only link, which covers the card. */
 export function CardTitle({ href, title, level, className }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ import { Art, type CardBadge, type CardProgress } from './Art';
 import styles from './Card.module.css';
 import { CardTitle } from './CardTitle';
 
-/** What every card has; strings are translated already. */
+/** Props of every card; strings are translated already. */
 export interface CardBase {
   href: string;
   title: string;
@@ -26,7 +26,7 @@ export interface CourseCardProps extends CardBase {
   meta?: readonly string[];
   /** At most 3 are shown, as many as fit into a line; none on a narrow card. */
   tags?: readonly string[];
-  /** Further lines: who teaches it, where it goes on. */
+  /** Further lines: the teacher, or where it continues. */
   lines?: readonly string[];
   price?: PriceText | undefined;
   progress?: CardProgress | undefined;

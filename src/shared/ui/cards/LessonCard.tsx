@@ -9,11 +9,11 @@ import styles from './LessonCard.module.css';
 export interface LessonCardProps extends CardBase {
   /** "Maths, 14 min", "Lesson 6, 9 min left". */
   meta?: readonly string[];
-  /** Watched part, amber at the foot of the picture. */
+  /** Share watched, in amber at the bottom of the picture. */
   progress?: CardProgress | undefined;
 }
 
-/** A lesson to play or to go on with (continue watching, free lessons). */
+/** A lesson to play or to continue ("Continue watching", free lessons). */
 export function LessonCard(props: LessonCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [], progress } = props;
   return (
@@ -33,7 +33,7 @@ export function LessonCard(props: LessonCardProps) {
 
 export type FreeLessonCardProps = Omit<LessonCardProps, 'progress'>;
 
-/** A free lesson: a row with a small picture on phones, a card with a play disc from 768 up. */
+/** A free lesson: a row with a small picture on phones, a card with a play icon from 768 px up. */
 export function FreeLessonCard(props: FreeLessonCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [] } = props;
   return (

@@ -17,14 +17,14 @@ export interface LessonRowProps {
   title: string;
   /** "22 min", "9 min left", "Opens Mon 30 Nov". */
   meta?: readonly string[];
-  /** Missing: the row opens nothing. */
+  /** Without it, the row is no link. */
   href?: string | undefined;
   /** Right slot: a "Free" badge. */
   free?: string | undefined;
   /** Replaces the right slot. */
   end?: ReactNode;
   replace?: boolean;
-  /** The page shows this lesson, whatever its state. */
+  /** The page shows this lesson, in any state. */
   here?: boolean;
 }
 
@@ -35,7 +35,7 @@ function Disc({ state, number }: Pick<LessonRowProps, 'state' | 'number'>) {
   return number;
 }
 
-/** A lesson in a list; put it in an `<li>` of `LessonRows`. */
+/** A lesson in a list; render it in an `<li>` of `LessonRows`. */
 export function LessonRow({ number, state, title, meta = [], href, free, end, replace = false, here }: LessonRowProps) {
   const { t } = useTranslation('common');
   const className = cx(
@@ -91,7 +91,7 @@ export interface LessonRowsProps {
   children: ReactNode;
 }
 
-/** The list of lesson rows, parted by lines. */
+/** The list of lesson rows, separated by lines. */
 export function LessonRows({ className, children }: LessonRowsProps) {
   return <ul className={cx(styles.rows, className)}>{children}</ul>;
 }

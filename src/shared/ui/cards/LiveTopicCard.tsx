@@ -14,18 +14,18 @@ export interface LiveTopicCardProps extends CardBase {
   subject?: string | undefined;
   rating?: StarsProps | undefined;
   teacher?: string | undefined;
-  /** A further line, such as until when a semester lasts. */
+  /** A further line, such as the end of a semester. */
   note?: string | undefined;
   /** "Fri 7:30 PM", "Every Fri". */
   when?: string | undefined;
   price?: PriceText | undefined;
-  /** A class is running: the time is lit; pass the lit picture and a live badge too. */
+  /** A class is live: the time is highlighted; pass the live picture and badge too. */
   live?: boolean;
-  /** Below everything else: a button, which keeps its own clicks. */
+  /** Below everything else: a button with clicks of its own. */
   action?: ReactNode;
 }
 
-/** A regular class, boxed, its price at the foot. */
+/** A live topic in a box, with its price at the bottom. */
 export function LiveTopicCard(props: LiveTopicCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
   const { subject, rating, teacher, note, when, price, live = false, action } = props;

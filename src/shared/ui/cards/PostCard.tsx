@@ -11,7 +11,7 @@ export interface PostCardProps extends Omit<CardBase, 'badge'> {
   meta?: readonly string[];
 }
 
-/** A post of the academy: words left, a square picture right. */
+/** A post of the academy: text left, a square picture right. */
 export function PostCard({ href, title, hue, picture, headingLevel = 3, priority, summary, meta = [] }: PostCardProps) {
   return (
     <article className={cx(card.card, styles.post)} {...hue}>

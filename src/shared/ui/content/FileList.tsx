@@ -7,13 +7,13 @@ import styles from './FileList.module.css';
 export interface FileItem {
   id: number;
   name: string;
-  /** Below the name: where it belongs. */
+  /** Below the name: what the file belongs to. */
   note?: string | null;
-  /** A safe URL; null: it is there, and locked. */
+  /** A safe URL; null: the file is locked. */
   href: string | null;
 }
 
-/** Files to open; what is locked is shown as such. */
+/** Lists files to open; locked ones are marked. */
 export function FileList({ files }: { files: readonly FileItem[] }) {
   const { t } = useTranslation('common');
   return (

@@ -3,16 +3,16 @@ import { cx } from '../cx';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Empty or null draws the placeholder. */
+  /** Empty or null shows the placeholder. */
   src: string | null | undefined;
   /** Another picture below 768 px. */
   mobileSrc?: string | null | undefined;
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   alt?: string;
-  /** Intrinsic size in pixels: keeps the space before it loads. */
+  /** Intrinsic size in pixels: reserves the space before it loads. */
   width: number;
   height: number;
-  /** Loads at once and first: only the largest picture above the fold. */
+  /** Loads at once and with priority: only for the largest picture above the fold. */
   priority?: boolean;
   className?: string | undefined;
 }
@@ -42,15 +42,15 @@ function Placeholder({ className }: { className?: string | undefined }) {
 }
 
 /**
- * An image that fills its box; what cannot load becomes a drawn placeholder. Two images and CSS choose between screens,
- * not `<source media>`: the browser keeps such an element alive, and with it the whole page, when React has drawn it and
- * then decides to begin anew.
+ * An image that fills its box; one that fails to load becomes a drawn placeholder. Two images and CSS choose between
+ * screens, not `<source media>`: when React discards a render, the browser would keep such an element, and with it the
+ * whole page, in memory.
  */
 export function Picture({ src, mobileSrc, alt = '', width, height, priority = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
 
-  // An image may have failed before hydration attached onError; decode() tells that apart from an SVG without a size.
+  // An image may have failed before hydration attached onError; decode() distinguishes that from an SVG without a size.
   useEffect(() => {
     if (!src) return;
     let current = true;
@@ -67,7 +67,7 @@ export function Picture({ src, mobileSrc, alt = '', width, height, priority = fa
     alt,
     width,
     height,
-    // The one of two that is not shown must not load.
+    // The hidden one of the two must not load.
     loading: priority && !mobileSrc ? ('eager' as const) : ('lazy' as const),
     decoding: 'async' as const,
     ...(priority ? { fetchPriority: 'high' as const } : {}),

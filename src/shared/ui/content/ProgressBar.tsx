@@ -5,9 +5,9 @@ import styles from './ProgressBar.module.css';
 export interface ProgressBarProps {
   /** 0 to 1; clamped. */
   value: number;
-  /** What progresses, in words. */
+  /** Describes what progresses. */
   label: string;
-  /** onArt: at the foot of a picture; lit: amber on night. */
+  /** onArt: at the bottom of a picture; lit: amber on dark. */
   look?: 'onArt' | 'lit';
   className?: string | undefined;
 }

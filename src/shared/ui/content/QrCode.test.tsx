@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { QrCode } from './QrCode';
 
-/** The modules that a path of rectangles paints, drawn again as rows of booleans. */
+/** Returns the modules that a path of rectangles paints, as rows of booleans. */
 function modulesOf(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width, height, back] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-(\d+)z/g)) {

@@ -2,19 +2,19 @@ import { useId, useMemo } from 'react';
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  /** What a scan reads. */
+  /** The encoded text. */
   text: string;
   /** Edge of the symbol in CSS pixels; its quiet zone of four modules is drawn around it. */
   size: number;
-  /** What it is, in words. */
+  /** Describes the code. */
   label: string;
   className?: string | undefined;
 }
 
-/** Modules of white that scanners need on every side. */
+/** Width in modules of the white margin that scanners need. */
 const quiet = 4;
 
-/** Dark modules as one path, a rectangle for each run in a row. */
+/** Returns the dark modules as one path, with a rectangle for each run in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   rows.forEach((row, y) => {
@@ -27,7 +27,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return runs.join('');
 }
 
-/** A QR code, dark on white in both themes, since many scanners read no other. */
+/** A QR code, dark on white in both themes, since many scanners read only that. */
 export function QrCode({ text, size, label, className }: QrCodeProps) {
   const titleId = useId();
   const { modules, path } = useMemo(() => {

@@ -7,12 +7,12 @@ export interface QuestionListProps {
   questions: readonly {
     id: number;
     title: string;
-    /** HTML of the server. */
+    /** HTML from the server. */
     description: string;
   }[];
 }
 
-/** Questions that open to their answers; the first one is open. */
+/** Lists questions that expand to their answers; the first one is expanded. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className={styles.list}>

@@ -12,7 +12,7 @@ export interface ReadMoreProps {
   className?: string | undefined;
 }
 
-/** Long text, cut after some lines; the toggle appears only where something is cut. */
+/** Long text, truncated after some lines; the toggle appears only when something is hidden. */
 export function ReadMore({ lines = 6, children, className }: ReadMoreProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -25,11 +25,11 @@ export function ReadMore({ lines = 6, children, className }: ReadMoreProps) {
     if (!element || open) return;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 2);
     measure();
-    // The content may grow after the first measure: formatted text and pictures come later.
+    // The content may grow after the first measurement: formatted text and pictures load later.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    // A link reached by keyboard must not stay hidden.
+    // A link focused by keyboard must not stay hidden.
     const show = () => setOpen(true);
     element.addEventListener('focusin', show);
     return () => {

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button';
 
-/** Opens the report form; null where there is none, and then nothing offers it. */
+/** Opens the report form; null when there is none, so that no link is rendered. */
 export const ReportContext = createContext<(() => void) | null>(null);
 
-/** The way to a person for who is stuck at an error. */
+/** Links to the report form from an error. */
 export function ReportProblem({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('common');
   const report = useContext(ReportContext);

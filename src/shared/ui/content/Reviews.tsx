@@ -18,7 +18,7 @@ export interface ReviewsProps {
   groups: readonly { title: string; items: readonly Review[] }[];
 }
 
-/** The average, and what people wrote, by who they are. */
+/** Shows the average, and ratings with comments in titled groups. */
 export function Reviews({ average, count, starsLabel, groups }: ReviewsProps) {
   return (
     <>

@@ -3,8 +3,8 @@ import { sanitiseHtml } from './sanitiseHtml';
 
 /** The sanitised HTML itself: its own chunk, because the sanitiser is large. Use `RichText`. */
 export default function RichHtml({ html }: { html: string }) {
-  // Made once per text: a new TrustedHTML on each render would replace the nodes.
+  // Created once per text: a new TrustedHTML on each render would replace the nodes.
   const markup = useMemo(() => ({ __html: sanitiseHtml(html) }), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place, and only after sanitising
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place, and only after sanitising
   return <div dangerouslySetInnerHTML={markup} />;
 }

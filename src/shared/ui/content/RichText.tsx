@@ -14,12 +14,12 @@ function Plain({ html }: { html: string }) {
   return <div className={styles.plain}>{plainText(html)}</div>;
 }
 
-// Without its chunk the words stay, unformatted.
+// If the chunk fails to load, the unformatted text stays.
 const RichHtml = lazy(() => loadChunk(() => import('./RichHtml')).catch(() => ({ default: Plain })));
 
 const never = () => () => {};
 
-/** HTML of the server: plain words in prerendered pages and until the sanitiser has loaded, then formatted. */
+/** Renders HTML from the server: plain text in prerendered pages and until the sanitiser has loaded, then formatted. */
 export function RichText({ html, className }: RichTextProps) {
   const inBrowser = useSyncExternalStore(
     never,

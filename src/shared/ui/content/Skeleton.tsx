@@ -3,17 +3,17 @@ import { cx } from '../cx';
 import styles from './Skeleton.module.css';
 
 export interface BarProps {
-  /** Share of the line; 90 without. */
+  /** Width in percent of the line; default: 90. */
   width?: 20 | 30 | 45 | 60;
   className?: string | undefined;
 }
 
-/** One line of text, as high as the line it stands for: put it inside that text's element. */
+/** One line of text, as high as the text that it replaces: render it inside that text's element. */
 export function Bar({ width, className }: BarProps) {
   return <span className={cx(styles.bar, width && styles[`w${width}`], className)} />;
 }
 
-/** A block; its size comes from the class. */
+/** A block, sized by its class. */
 export function Block({ className, round = false }: { className?: string | undefined; round?: boolean }) {
   return <span className={cx(styles.block, round && styles.round, className)} />;
 }
@@ -23,7 +23,7 @@ export interface SkeletonProps {
   children: React.ReactNode;
 }
 
-/** Pulses what it holds and says "Loading" once to screen readers. */
+/** Pulses its children and says "Loading" once to screen readers. */
 export function Skeleton({ className, children }: SkeletonProps) {
   const { t } = useTranslation('common');
   return (

@@ -5,14 +5,14 @@ import styles from './StarRow.module.css';
 export interface StarRowProps {
   /** 0 to 5; rounded to whole stars. */
   stars: number;
-  /** What the row says: "4 of 5 stars". */
+  /** Text for screen readers: "4 of 5 stars". */
   label: string;
   size?: number;
 }
 
 const places = [1, 2, 3, 4, 5];
 
-/** A rating as five stars, as somebody gave it. */
+/** One person's rating as five stars. */
 export function StarRow({ stars, label, size = 16 }: StarRowProps) {
   return (
     <span className={styles.row} role="img" aria-label={label}>

@@ -12,7 +12,7 @@ export interface StarsProps {
   className?: string | undefined;
 }
 
-/** A rating that is shown, not asked: one ink star. */
+/** An average rating with one star. */
 export function Stars({ value, count, className }: StarsProps) {
   const { t } = useTranslation('common');
   return (

@@ -11,7 +11,7 @@ interface StateBase {
   title: string;
   /** One sentence. */
   text?: ReactNode;
-  /** 1 where it stands for the whole page. */
+  /** 1 when it replaces the whole page. */
   headingLevel?: 1 | 2 | 3;
   /** Draws a panel around it. */
   boxed?: boolean;
@@ -25,7 +25,7 @@ export interface EmptyStateProps extends StateBase {
   action?: ReactNode;
 }
 
-/** Nothing here yet: what is missing and the next step. */
+/** Nothing here yet: says what is missing, and the next step. */
 export function EmptyState({
   title,
   text,
@@ -49,11 +49,11 @@ export function EmptyState({
 
 export interface ErrorStateProps extends StateBase {
   onRetry: () => void;
-  /** While the retry runs. */
+  /** While a retry is running. */
   busy?: boolean;
 }
 
-/** Something did not load: what happened, and Retry; for a whole page a report, too. Announced politely. */
+/** A failed load: says what happened and offers Retry; for a whole page also the report form. Announced politely. */
 export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (

@@ -15,12 +15,12 @@ interface TabsBase {
   label: string;
   /** Key of the current tab. */
   current: string;
-  /** Stays under the header while its section scrolls. */
+  /** Stays below the header while its section scrolls. */
   sticky?: boolean;
   className?: string | undefined;
 }
 
-/** Keeps the current one of a row that is wider than its place in sight. */
+/** Keeps the current tab in view when the row is wider than its container. */
 function useInSight(row: RefObject<HTMLElement | null>, current: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
   useEffect(() => {
@@ -41,7 +41,7 @@ const face = ({ label, count }: TabItem) => (
 export interface TabsProps extends TabsBase {
   items: readonly TabItem[];
   onSelect: (key: string) => void;
-  /** The current tab's panel, tied to its tab. */
+  /** Panel of the current tab, labelled by it. */
   children?: ReactNode;
   panelClassName?: string | undefined;
 }
@@ -105,7 +105,7 @@ export interface LinkTabsProps extends TabsBase {
   items: readonly (TabItem & { href: string })[];
 }
 
-/** The same look for links to sections or pages. */
+/** Links to sections or pages that look like tabs. */
 export function LinkTabs({ label, items, current, sticky, className }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   useInSight(row, current);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// What the sanitiser removes is proven in a real browser (test/e2e/richText.spec.ts): the DOM of the unit tests walks a
-// tree that changes under it differently. Here: what is done around it.
+// A real browser proves what the sanitiser removes (test/e2e/richText.spec.ts): the DOM of unit tests iterates
+// differently over a tree that changes. These tests cover the code around it.
 const purify = vi.hoisted(() => ({
   hook: (_: Element) => {},
   sanitize: (html: string) => `clean:${html}`,

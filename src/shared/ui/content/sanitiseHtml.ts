@@ -10,7 +10,7 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?![/\\]))/i,
-  // Content of what is dropped stays as text, but not of these.
+  // Dropped elements keep their content as text, except these.
   FORBID_CONTENTS: [
     'iframe',
     'math',
@@ -26,12 +26,12 @@ const config: Config = {
   ],
 };
 
-/** A tag with its attributes, whose values may hold a `>`. Every character is read once. */
+/** A tag with its attributes, whose values may contain `>`. Linear: every character is read once. */
 const tags = /<\/?[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*>?/gi;
 
 /**
- * Renames scripts, styles, base addresses and event handlers to names without a meaning: none of them gets through, but
- * browsers hold even a document that is only read against the page's policy, and would report each.
+ * Renames scripts, styles, base addresses and event handlers. The sanitiser would remove them all, but browsers check
+ * even a document that is only parsed against the page's security policy, and would report each.
  */
 const unnamed = (html: string) =>
   html.replace(tags, (tag) =>
@@ -52,7 +52,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('rel', 'noopener noreferrer nofollow');
     node.setAttribute('target', '_blank');
   } else if (node.tagName === 'IMG') {
-    // DOMPurify lets data: pictures through whatever the pattern says.
+    // DOMPurify accepts data: pictures whatever the pattern says.
     if (safeUrl(node.getAttribute('src'))) {
       node.setAttribute('loading', 'lazy');
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
@@ -62,7 +62,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 
 const clean = (html: string) => DOMPurify.sanitize(unnamed(html), config) as string;
 
-/** The part of the Trusted Types API that is used; some browsers have none. */
+/** The part of the Trusted Types API in use; some browsers have none. */
 interface TrustedTypesHost {
   trustedTypes?: {
     createPolicy(
@@ -72,10 +72,10 @@ interface TrustedTypesHost {
   };
 }
 
-// Evaluated once per page: a second policy of the same name would be refused.
+// Evaluated once per page: a second policy with the same name would be refused.
 const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy('app-html', { createHTML: clean });
 
-/** HTML of the server, made safe to put into the page; a TrustedHTML where the browser knows them. Browser only. */
+/** Returns HTML from the server, made safe for the page; a TrustedHTML where the browser supports it. Browser only. */
 export function sanitiseHtml(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : clean(html);
 }

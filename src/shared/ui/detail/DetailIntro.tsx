@@ -5,20 +5,20 @@ import { Icon } from '../Icon';
 import styles from './DetailIntro.module.css';
 
 export interface DetailIntroProps {
-  /** The way here: a link to the list, then names; `label` names it for screen readers. */
+  /** Breadcrumb: a link to the list, then names; `label` names it for screen readers. */
   place?: { label: string; href: string; steps: readonly string[] } | undefined;
   /** Subject and badges. */
   labels?: ReactNode;
   title: string;
   /** Rating, size and the like, each an element of its own. */
   facts: ReactNode;
-  /** With or without their #. */
+  /** With or without `#`. */
   tags?: readonly string[];
   /** Teachers. */
   children?: ReactNode;
 }
 
-/** What something is: place, subject, title, facts, tags and teachers. */
+/** Introduces an item: breadcrumb, subject, title, facts, tags and teachers. */
 export function DetailIntro({ place, labels, title, facts, tags = [], children }: DetailIntroProps) {
   return (
     <div className={styles.intro}>

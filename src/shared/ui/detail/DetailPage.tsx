@@ -5,14 +5,14 @@ import styles from './DetailPage.module.css';
 
 export interface DetailPageProps {
   hue: Hue;
-  /** Above the title on phones, in the offer from 768 up. */
+  /** Above the title on phones, inside the offer from 768 px up. */
   picture: ReactNode;
   /** A `DetailIntro`. */
   intro: ReactNode;
-  /** Names the offer for screen readers; `#offer` leads there. */
+  /** Names the offer for screen readers; `#offer` links to it. */
   offerLabel: string;
   offer: ReactNode;
-  /** Below content and offer, in the full width. */
+  /** Below content and offer, at full width. */
   foot?: ReactNode;
   /** A `BuyBar`. */
   bar?: ReactNode;
@@ -20,8 +20,8 @@ export interface DetailPageProps {
 }
 
 /**
- * The page of something that can be bought: what it is on the soft colour of its subject, its parts, and beside them
- * the offer, which overlaps the band from 1024 up.
+ * The page of something that can be bought: the intro on the soft colour of its subject, the content, and beside it the
+ * offer, which overlaps the coloured band from 1024 px up.
  */
 export function DetailPage({ hue, picture, intro, offerLabel, offer, foot, bar, children }: DetailPageProps) {
   return (

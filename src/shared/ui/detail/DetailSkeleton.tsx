@@ -5,7 +5,7 @@ import intro from './DetailIntro.module.css';
 import page from './DetailPage.module.css';
 import styles from './DetailSkeleton.module.css';
 
-/** A detail page before its content is there. */
+/** The skeleton of a detail page. */
 export function DetailSkeleton() {
   return (
     <Skeleton>

@@ -7,12 +7,12 @@ import { tabNamed } from './tabNamed';
 export interface DetailTabsProps<Key extends string> {
   /** Names the tabs for screen readers. */
   label: string;
-  /** The first one is shown where the address names none. */
+  /** The first one is the default. */
   items: readonly (TabItem & { key: Key })[];
   children: (current: Key) => ReactNode;
 }
 
-/** The parts of a page; which one is open stands in the address (`?tab=`), so that Back leads to the one before. */
+/** The parts of a page as tabs; the open one is in the address (`?tab=`), so that Back returns to the previous one. */
 export function DetailTabs<Key extends string>({ label, items, children }: DetailTabsProps<Key>) {
   const [search, setSearch] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);

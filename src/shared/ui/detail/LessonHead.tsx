@@ -11,17 +11,17 @@ interface Step {
 }
 
 export interface LessonHeadProps {
-  /** What it belongs to, above the title. */
+  /** What the lesson belongs to, above the title. */
   above?: ReactNode;
   title: string;
-  /** Its place among the others, and the like. */
+  /** Its position in the list, and similar facts. */
   facts: ReactNode;
   previous: Step | null;
-  /** `main`: to go on is what one would do next. */
+  /** `main`: the main button, since the next lesson is the next step. */
   next: (Step & { main?: boolean }) | null;
 }
 
-/** What a lesson is called, and the ways to the lessons before and after it. */
+/** The title of a lesson, with links to the previous and the next one. */
 export function LessonHead({ above, title, facts, previous, next }: LessonHeadProps) {
   return (
     <div className={styles.head}>
@@ -48,7 +48,7 @@ export function LessonHead({ above, title, facts, previous, next }: LessonHeadPr
   );
 }
 
-/** Its shape, inside a skeleton. */
+/** The skeleton of `LessonHead`; render it inside a `Skeleton`. */
 export function LessonHeadBones() {
   return (
     <div className={styles.head}>

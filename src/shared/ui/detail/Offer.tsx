@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import styles from './Offer.module.css';
 
-/** What the offer is to this visitor: "Yours until…", "Your place is booked". */
+/** The visitor's status: "Yours until…", "Your place is booked". */
 export function OfferTitle({ children }: { children: ReactNode }) {
   return <p className={styles.title}>{children}</p>;
 }
@@ -13,7 +13,7 @@ export function OfferNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }
 
-/** What comes with it; `OfferFact` elements. */
+/** Lists what is included; `OfferFact` elements. */
 export function OfferFacts({ children }: { children: ReactNode }) {
   return <ul className={styles.facts}>{children}</ul>;
 }
@@ -27,12 +27,12 @@ export function OfferFact({ icon, children }: { icon: LucideIcon; children: Reac
   );
 }
 
-/** Holds the main step; below 1024 the bar holds it instead. */
+/** Holds the main button; below 1024 px it is in the buy bar instead. */
 export function OfferStep({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }
 
-/** Phones and tablets: the price and the main step stay in reach, in place of the navigation. */
+/** Replaces the navigation on phones and tablets: the price and the main button stay in reach. */
 export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bar} data-buy-bar>

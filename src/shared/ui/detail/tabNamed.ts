@@ -1,3 +1,3 @@
-/** The tab that an address names where there is such a tab, else the first. */
+/** Returns the tab in an address if it exists, else the first. */
 export const tabNamed = <Key extends string>(named: string | null, keys: readonly Key[]): Key | undefined =>
   keys.find((key) => key === named) ?? keys[0];

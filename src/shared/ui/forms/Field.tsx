@@ -5,7 +5,7 @@ import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './Field.module.css';
 
-/** What every field shows around its control. */
+/** Texts that every field shows around its control. */
 export interface FieldText {
   label: string;
   hint?: ReactNode;
@@ -27,7 +27,7 @@ interface FieldProps extends FieldText {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together by id. */
+/** A control with label, hint and error, connected by id. */
 export function Field({ label, hint, error, optional = false, id, className, children }: FieldProps) {
   const { t } = useTranslation('common');
   const ownId = useId();

@@ -9,7 +9,9 @@ import type { TextFieldProps } from './TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** A password with a button that shows and hides it. Say `autoComplete` as current-password or new-password. */
+/**
+ * A password field with a button that shows and hides the text. Set `autoComplete` to current-password or new-password.
+ */
 export function PasswordField({ label, hint, error, optional = false, className, id, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

@@ -12,7 +12,7 @@ export interface SelectOption {
   lang?: string | undefined;
 }
 
-/** Options under a heading of their own. */
+/** Options with a heading. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectOption[];
@@ -74,12 +74,12 @@ export interface PickProps extends Omit<ComponentPropsWithRef<'select'>, 'childr
   onChange: (value: string) => void;
   options: Choices;
   placeholder?: string | undefined;
-  /** Lighter border and weight, for second filters. */
+  /** Lighter border and weight, for secondary filters. */
   quiet?: boolean;
   className?: string | undefined;
 }
 
-/** A native select as a pill beside chips. */
+/** A native select in the shape of a chip. */
 export function Pick({ label, value, onChange, options, placeholder, quiet, className, ...select }: PickProps) {
   return (
     <div className={cx(styles.box, styles.pick, quiet && styles.quiet, className)}>

@@ -20,7 +20,7 @@ export interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRe
   className?: string | undefined;
 }
 
-/** The same for several lines; grows with its content where the browser can. */
+/** A field of several lines; grows with its content where the browser supports it. */
 export function TextAreaField({ label, hint, error, optional = false, className, id, ...input }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, id, className }}>

@@ -10,11 +10,11 @@ import { useScroller } from './useScroller';
 
 export interface Banner {
   id: number;
-  /** Own path or http(s) URL; empty: a picture without a link. */
+  /** A path of the app or an http(s) URL; empty: a picture without a link. */
   href: string;
-  /** Stands on the picture, at its dark left (phones: foot); empty when the picture says it all. */
+  /** Shown on the picture, at its dark left (on phones: bottom); empty when the picture contains its text. */
   title: string;
-  /** For a picture with words of its own and no title. */
+  /** For a picture that contains its text and has no title. */
   alt?: string;
   picture: string;
   mobilePicture?: string | null | undefined;
@@ -29,10 +29,10 @@ export interface BannerCarouselProps {
   className?: string | undefined;
 }
 
-/** More dots of 44 px do not fit beside each other on a phone of 320: a counter instead. */
+/** More dots of 44 px do not fit side by side on a phone of 320 px: a counter replaces them. */
 const mostDots = 6;
 
-/** Banners that move only when asked to: swipe, dots, arrows. */
+/** Banners that move only on request: by swipe, dots or arrows. */
 export function BannerCarousel({ label, banners, priority = false, className }: BannerCarouselProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);

@@ -3,13 +3,13 @@ import { ButtonLink } from '../actions/ButtonLink';
 import styles from './ListPage.module.css';
 
 interface ListHeadProps {
-  /** The page's h1 and, below it, what the page is for. */
+  /** The page's h1 and its introduction. */
   children: ReactNode;
-  /** Links to what is one's own. */
+  /** Links to the visitor's own items. */
   links?: ReactNode;
 }
 
-/** The top of a page that lists things. */
+/** The header of a list page. */
 export function ListHead({ children, links }: ListHeadProps) {
   return (
     <div className={styles.head}>
@@ -19,17 +19,17 @@ export function ListHead({ children, links }: ListHeadProps) {
   );
 }
 
-/** What narrows the lists below it. */
+/** The filter of the lists below it. */
 export function ListFilters({ children }: { children: ReactNode }) {
   return <div className={styles.filters}>{children}</div>;
 }
 
-/** The one list of a page. */
+/** The only list of a page. */
 export function ListBody({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** Where to go on after the lists. */
+/** A link to a further page, below the lists. */
 export function ListFoot({ href, label }: { href: string; label: string }) {
   return (
     <p className={styles.foot}>

@@ -5,23 +5,23 @@ import { IconButton } from '../actions/IconButton';
 import styles from './PageNumbers.module.css';
 
 export interface PageNumbersProps {
-  /** Whose pages they are, for screen readers. */
+  /** Names the list for screen readers. */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   totalPages: number;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   busy?: boolean;
   onGo: (page: number) => void;
 }
 
-/** The first page, the last one and those around the current one, in order. */
+/** Returns the first page, the last one and those around the current one, in order. */
 export function shownPages(page: number, totalPages: number): number[] {
   const near = [1, page - 1, page, page + 1, totalPages];
   return [...new Set(near)].filter((one) => one >= 1 && one <= totalPages).sort((a, b) => a - b);
 }
 
-/** Goes to the pages of a list that shows one at a time; nothing where there is only one. */
+/** Links to the pages of a list that shows one page at a time; renders nothing for a single page. */
 export function PageNumbers({ label, page, totalPages, busy = false, onGo }: PageNumbersProps) {
   const { t } = useTranslation('common');
   if (totalPages < 2) return null;

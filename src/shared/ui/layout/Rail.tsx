@@ -15,7 +15,7 @@ export interface RailProps {
   className?: string | undefined;
 }
 
-/** One line of cards that scrolls sideways; on desktops with arrows while something is hidden. */
+/** One row of cards that scrolls sideways; on desktops with arrows while some are hidden. */
 export function Rail({ kind = 'card', children, className }: RailProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);

@@ -10,7 +10,7 @@ export interface SectionProps {
   sub?: ReactNode;
   /** "See all"; its accessible name adds the title. */
   more?: { href: string; label: string } | undefined;
-  /** Anything else at the right of the heading. */
+  /** Other content at the right of the heading. */
   aside?: ReactNode;
   headingLevel?: 2 | 3;
   /** Target of a hash link. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 interface SentinelProps {
-  /** Called when the end of the list comes near. */
+  /** Called when the end of the list comes into view. */
   onReach: () => void;
 }
 
-/** Marks the end of a list that goes on by itself. */
+/** Marks the end of a list that loads further pages automatically. */
 export function Sentinel({ onReach }: SentinelProps) {
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {

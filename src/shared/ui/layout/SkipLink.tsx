@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SkipLink.module.css';
 
-/** First stop of the page: jumps to the element with this id (give it tabIndex −1). */
+/** The first tab stop of the page: jumps to the element with this id (give it tabIndex −1). */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A sideways scroller with nothing in it to focus takes the focus itself, so that the arrow keys reach what is hidden.
- * It is looked at after each render and when its size changes.
+ * Makes a sideways scroller without focusable content focusable, so that the arrow keys reach what is hidden. Checked
+ * after each render and when its size changes.
  */
 export function useScrollKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

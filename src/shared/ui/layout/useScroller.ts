@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface ScrollerState {
-  /** Something lies hidden before or behind what is shown. */
+  /** Whether content is hidden before or after the visible part. */
   before: boolean;
   after: boolean;
   /** Index of the child nearest to the start edge. */
@@ -10,7 +10,9 @@ export interface ScrollerState {
 
 const resting: ScrollerState = { before: false, after: false, index: 0 };
 
-/** Where a sideways scroller stands; at rest until mounted, so that server and first client render agree. */
+/**
+ * Returns the scroll state of a sideways scroller; initial until mounted, so that server and first client render agree.
+ */
 export function useScroller(list: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(resting);
 
@@ -38,7 +40,7 @@ export function useScroller(list: RefObject<HTMLElement | null>) {
     };
   }, [list]);
 
-  /** One view on or back. */
+  /** Scrolls forward or back by the visible width. */
   const page = useCallback(
     (direction: 1 | -1) => {
       const element = list.current;

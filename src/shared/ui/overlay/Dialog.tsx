@@ -7,12 +7,12 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop and the close button ask for this; the owner then sets `open` to false. */
+  /** Called by Escape, the backdrop and the close button; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
-  /** Only while open. */
+  /** Rendered only while open. */
   children?: ReactNode;
-  /** Buttons at the foot. Without `autoFocus` inside, the first control gets the focus. */
+  /** Buttons at the bottom. Without `autoFocus` inside, the first control gets the focus. */
   actions?: ReactNode;
   /** 680 px wide instead of 440. */
   wide?: boolean;
@@ -21,7 +21,7 @@ export interface DialogProps {
   className?: string | undefined;
 }
 
-/** A modal window (a sheet on phones) on the native dialog; focus returns to where it was. */
+/** A modal window (a sheet on phones) based on the native dialog; when it closes, the focus returns. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, wide = false, dismissible = true, className } = props;
   const { t } = useTranslation('common');
@@ -48,13 +48,14 @@ export function Dialog(props: DialogProps) {
       className={cx(styles.dialog, wide && styles.wide, dismissible && styles.closable, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file field inside sends a cancel event of its own.
+        // A file field inside sends a cancel event too.
         if (!own(event)) return;
         event.preventDefault();
         if (dismissible) onClose();
       }}
       onClose={() => {
-        // The browser may close it without a cancel event; a close by our own effect finds `open` false or re-opened.
+        // The browser may close it without a cancel event; when this component closes it, `open` is false or it has
+        // reopened.
         if (open && !dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {

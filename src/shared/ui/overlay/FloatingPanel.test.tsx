@@ -58,7 +58,7 @@ describe('FloatingPanel', () => {
     await userEvent.keyboard('{Escape}');
     expect(panel()).toBeNull();
     expect(onClose).toHaveBeenCalledTimes(1);
-    // The visitor had gone on already.
+    // The visitor has already moved the focus.
     expect(button('Elsewhere')).toHaveFocus();
   });
 

@@ -7,18 +7,20 @@ import styles from './FloatingPanel.module.css';
 
 export interface FloatingPanelProps {
   title: string;
-  /** Escape, a press elsewhere and the close button ask for this. */
+  /** Called by Escape, a press outside and the close button. */
   onClose: () => void;
-  /** Holds the panel and the button that toggles it: presses in there are none elsewhere. */
+  /** Contains the panel and the button that toggles it: presses inside do not close it. */
   root: RefObject<HTMLElement | null>;
-  /** Says where it stands. */
+  /** Positions the panel. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 const focusable = 'a[href], button';
 
-/** A window beside the page's content, which stays usable; focus goes in when it opens and comes back from there. */
+/**
+ * A window beside the page's content, which stays usable; the focus moves in when it opens and returns when it closes.
+ */
 export function FloatingPanel({ title, onClose, root, className, children }: FloatingPanelProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
@@ -38,7 +40,7 @@ export function FloatingPanel({ title, onClose, root, className, children }: Flo
     if (!(event.target instanceof Node && root.current?.contains(event.target))) onClose();
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
-    // What lies above it closes first.
+    // Overlays above the panel close first.
     const above = document.querySelector('dialog[open]') ?? (event.target as Element).closest('[popover]');
     if (event.key === 'Escape' && !above) onClose();
   });

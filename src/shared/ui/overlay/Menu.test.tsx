@@ -10,7 +10,7 @@ const toggle = (element: Element, newState: 'open' | 'closed') =>
     Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
   );
 
-// The environment has no popovers; the browser's part is only the toggle event.
+// The environment has no popovers; only the toggle event is simulated.
 beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'hidePopover', {
     configurable: true,

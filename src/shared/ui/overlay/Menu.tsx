@@ -14,7 +14,7 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   current?: boolean;
   danger?: boolean;
-  /** A line parts it from the item before. */
+  /** Separated by a line from the previous item. */
   apart?: boolean;
   /** BCP 47 tag when the label is in another language. */
   lang?: string | undefined;
@@ -23,17 +23,17 @@ export interface MenuItem {
 export interface MenuProps {
   /** Names button and menu. */
   label: string;
-  /** What the button shows (avatar, icon, words). */
+  /** Content of the button (avatar, icon, text). */
   trigger: ReactNode;
   items: readonly MenuItem[];
-  /** Above the items: who is signed in. */
+  /** Content above the items, such as the user's name. */
   header?: ReactNode;
   triggerClassName?: string | undefined;
 }
 
 const gap = 8;
 
-/** Puts the menu under its button, or above it where there is more room; measures exist only in the browser. */
+/** Positions the menu below its button, or above it when that has more room; measured, so only in the browser. */
 function place(menu: HTMLElement, button: HTMLElement) {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const [width, height] = [window.innerWidth, window.innerHeight];
@@ -74,7 +74,7 @@ export function Menu({ label, trigger, items, header, triggerClassName }: MenuPr
       close();
       button.current?.focus();
     } else if (event.key === 'Tab') {
-      // Leave from the button, not from the end of the page where the top layer stands.
+      // Move the focus on from the button, not from the end of the page, where the top layer is.
       button.current?.focus();
       close();
     }

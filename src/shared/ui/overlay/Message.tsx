@@ -6,7 +6,7 @@ import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './Message.module.css';
 
-/** Where toasts stand, above the bottom navigation. Keep it mounted: it announces what is put into it. */
+/** The place for toasts, above the bottom navigation. Keep it mounted, so that screen readers announce its content. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.region} role="status">
@@ -23,7 +23,7 @@ export interface ToastViewProps {
   onClose?: (() => void) | undefined;
 }
 
-/** A short result on ink. */
+/** A toast: a short result on a dark surface. */
 export function ToastView({ icon = CircleCheck, children, action, onClose }: ToastViewProps) {
   const { t } = useTranslation('common');
   return (
@@ -52,7 +52,7 @@ export interface AlertViewProps {
   className?: string | undefined;
 }
 
-/** A message in the page; errors interrupt a screen reader, the others wait. */
+/** An alert in the page; errors interrupt a screen reader, other kinds wait. */
 export function AlertView({ kind = 'info', icon, children, onClose, className }: AlertViewProps) {
   const { t } = useTranslation('common');
   return (

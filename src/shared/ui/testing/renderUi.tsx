@@ -8,7 +8,7 @@ import common from '~locales/en/common.json';
 
 afterEach(cleanup);
 
-/** Renders a primitive with English words and a router; for the tests of this folder. */
+/** Renders a component with English texts and a router; for the tests of this folder. */
 export function renderUi(ui: ReactNode) {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, initAsync: false });
