@@ -1,4 +1,4 @@
-/** Reads the open post; the page itself shows what went wrong, a post that is not there included. */
+/** Loads the open post; quiet, since the page shows errors and a missing post itself. */
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
 import { getPost } from './api';

@@ -1,4 +1,4 @@
-/** The academy's post that is open. */
+/** The open post of the academy. */
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { Post } from '@/shared/entities/post';
 
@@ -11,6 +11,6 @@ export interface AcademySlice {
 export const academyReducer = fetchReducer(post);
 
 export const selectPostState = (root: AcademySlice) => root.academy;
-/** The server knows no such post. */
+/** Selects whether the server does not know the post. */
 export const selectPostMissing = ({ academy: { status, error, data } }: AcademySlice) =>
   status === 'failure' && error.status === 404 && data === null;

@@ -1,11 +1,11 @@
-/** Rules of the entrance forms; a message is the key of its text. */
+/** Validation of the login and sign-up forms; a message is a translation key. */
 import * as v from 'valibot';
 
 export type FieldMessage = 'required' | 'format';
 
 const required = (message: FieldMessage = 'required') => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const email = v.pipe(required(), v.email('format' satisfies FieldMessage));
-/** A password is taken exactly as typed. */
+/** A password is not trimmed. */
 const password = v.pipe(v.string(), v.nonEmpty('required' satisfies FieldMessage));
 
 export const loginSchema = v.object({ email, password });

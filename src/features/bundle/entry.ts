@@ -1,4 +1,4 @@
-/** What the pages of sets have in common: their duck, their first call, when there is no such set, their head. */
+/** What the pages of bundles and prepacks share: duck, first call, not-found check and head. */
 import type { i18n } from 'i18next';
 import { checkoutDuck } from '@/core/checkout/duck';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
@@ -15,7 +15,7 @@ export const setDucks = [checkoutDuck];
 
 export const enterSet = ({ params, load }: Entry) => [collectionDetail[load]({ id: Number(params.id) })];
 
-/** The server knows no such collection, or it sells one thing by itself, on that thing's page. */
+/** Selects whether the server does not know the collection, or it sells a single item, which has a page of its own. */
 export const selectSetMissing = (root: CheckoutSlice, { id }: Params): boolean => {
   const { status, data, error } = selectCollectionDetail(root, Number(id));
   return data === null ? status === 'failure' && error.status === 404 : data.kind === 'single';

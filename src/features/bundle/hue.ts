@@ -2,7 +2,7 @@ import { courseHue } from '@/core/courses/courseLook';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Hue, hueOf } from '@/shared/ui/subjects';
 
-/** A set has the colour of what stands first in it, as its picture does. */
+/** Returns the hue of the first item of a collection, whose picture is shown too. */
 export function setHue({ id, contents: { courses, liveTopics } }: Pick<CheckoutCollection, 'id' | 'contents'>): Hue {
   const [course] = courses;
   const subject = liveTopics[0]?.liveSubject;

@@ -5,14 +5,14 @@ import { useContactProp } from '@/core/contact/useContactProp';
 import { ErrorState } from '@/shared/ui/content/State';
 import { courseDetail, selectCourseDetail } from './state';
 
-/** The course of an address, null until it is there; whoever asks for help on its page is asking about it. */
+/** Returns the course of an address, null until it has loaded; also sets it as the subject of the help widget. */
 export function useOpenCourse(id: string | undefined) {
   useContactProp('context', `course:${id}`);
   const { status, data } = useSelector(selectCourseDetail);
   return { status, course: data && String(data.id) === id ? data : null };
 }
 
-/** Stands for a page whose course is not there: its skeleton, or what happened and Retry. */
+/** Shown while a page's course is missing: its skeleton, or an error with Retry. */
 export function MissingCourse({ id, skeleton }: { id: string | undefined; skeleton: ReactNode }) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();

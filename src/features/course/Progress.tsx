@@ -5,7 +5,7 @@ import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { courseProgress } from './lessons';
 import styles from './Progress.module.css';
 
-/** How far a student is in a course of their own: lessons, and the share of the whole. */
+/** Shows a student's progress in a course: lessons completed, and the share of the whole. */
 export function Progress({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const { done, total, ratio } = courseProgress(course);

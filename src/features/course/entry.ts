@@ -1,4 +1,4 @@
-/** What both pages of a course bring along and ask for first. */
+/** Ducks and first calls that both pages of a course share. */
 import { enrolmentsDuck } from '@/core/enrolments/duck';
 import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { progressDuck } from '@/core/progress/duck';

@@ -1,27 +1,29 @@
-/** How a course's lessons are counted, ordered and reached. */
+/** Counts, orders and links the lessons of a course. */
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { paths } from '@/shared/routing/paths';
 
-/** Path of a lesson below the locale: where its owner learns, or where anybody sees it. */
+/** Returns the path of a lesson below the locale: on the learning page for owners, else on the course page. */
 export const lessonPath = (course: Pick<Course, 'id' | 'enrollStatus'>, lessonId: number) =>
   isPurchased(course) ? paths.courseLearningLesson(course.id, lessonId) : paths.courseLesson(course.id, lessonId);
 
-/** Lessons without trailers, which are shown with the picture. */
+/** Returns the lessons without trailers, which are shown with the picture. */
 export const listedLessons = (course: Course) => course.lessons.filter((lesson) => !lesson.isTrailer);
 
-/** How many lessons a course has, without trailers; the server may count those, and may leave lessons out of the list. */
+/**
+ * Returns the number of lessons without trailers; the server's number may include those, and its list may omit lessons.
+ */
 export function lessonCount(course: Course): number {
   const listed = listedLessons(course).length;
   return Math.max(listed, course.lessonsAmount - (course.lessons.length - listed));
 }
 
-/** The first lesson that anyone may watch now. */
+/** Returns the first lesson that anyone may watch now. */
 export const firstFreeLesson = (course: Course): CourseLesson | null =>
   listedLessons(course).find((lesson) => lessonState(lesson, false).isPlayable) ?? null;
 
-/** Where an owner goes on: the last lesson that was begun, else the first one that is not complete, else the first. */
+/** Returns where an owner continues: the last lesson begun, else the first incomplete one, else the first. */
 export function continueLesson(course: Course): CourseLesson | null {
   const playable = listedLessons(course).filter((lesson) => lessonState(lesson, isPurchased(course)).isPlayable);
   const open = playable.filter((lesson) => !lesson.isCompleted);
@@ -31,7 +33,7 @@ export function continueLesson(course: Course): CourseLesson | null {
 export interface CourseProgress {
   done: number;
   total: number;
-  /** 0 to 1: as the server counts it, lessons begun included, and never less than the lessons done since then. */
+  /** 0 to 1: the server's value, which includes lessons begun, but at least the share completed since. */
   ratio: number;
 }
 
@@ -43,7 +45,7 @@ export function courseProgress(course: Course): CourseProgress {
   return { done, total, ratio: Math.max(course.learningProgress, total > 0 ? done / total : 0) };
 }
 
-/** The lessons before and after one, in the course's order. */
+/** Returns the previous and next lesson, in the course's order. */
 export function neighbours(course: Course, lessonId: number) {
   const lessons = listedLessons(course);
   const index = lessons.findIndex((lesson) => lesson.id === lessonId);
@@ -54,7 +56,7 @@ export function neighbours(course: Course, lessonId: number) {
   };
 }
 
-/** What introduces a course: its own film, else the lesson that is a trailer. Seconds. */
+/** Returns the course's trailer: its own video, else a lesson that is a trailer. Length in seconds. */
 export function trailerOf(course: Course) {
   const own = playable(course);
   if (own) return { source: own, duration: course.videoDuration };
@@ -63,7 +65,7 @@ export function trailerOf(course: Course) {
   return source ? { source, duration: lesson.duration } : null;
 }
 
-/** What a player is given for a lesson, or null when it has nothing that plays here. */
+/** Returns the player's source for a lesson; null when it has none that can be played. */
 export function playable(lesson: Pick<CourseLesson, 'videoId' | 'videoSource'>) {
   const { videoId, videoSource: kind } = lesson;
   if (videoId === null || (kind !== 'hls' && kind !== 'mp4' && kind !== 'youtube' && kind !== 'vimeo')) return null;

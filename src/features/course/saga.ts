@@ -1,4 +1,4 @@
-/** Reads the open course; the page itself shows what went wrong, a course that is not there included. */
+/** Loads the open course; quiet, since the page shows errors and a missing course itself. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { statusRead } from '@/core/enrolments/state';
@@ -9,7 +9,7 @@ import type { Course } from '@/shared/entities/course';
 import { getCourse } from './api';
 import { courseDetail, selectCourseDetail } from './state';
 
-/** Lists that were loaded before show it, too. */
+/** Updates the enrolment status in lists that were loaded before. */
 function* tellLists({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
   yield put(statusRead('course', data.id, data.enrollStatus));
 }

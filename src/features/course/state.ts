@@ -1,4 +1,4 @@
-/** The course that is open, and what watching changes in it. */
+/** The open course, and what watching changes in it. */
 import { combineReducers } from 'redux';
 import { positionAcknowledged } from '@/core/outbox/actions';
 import { rated } from '@/core/ratings/state';
@@ -15,7 +15,10 @@ const ratedLesson = (course: Course, { courseId, lessonId }: { courseId: number;
       }
     : course;
 
-/** Whether it is complete is read from the answer first; then the stored progress of a completed lesson starts again at 0. */
+/**
+ * Completion is computed from the response first, because the API contract restarts the progress of a completed lesson
+ * at 0.
+ */
 function watched(course: Course, action: { type: string }): Course {
   if (rated.match(action)) {
     const { target } = action.payload;
@@ -41,13 +44,13 @@ export const courseReducer = combineReducers({ detail: fetchReducer(courseDetail
 
 export const selectCourseDetail = (root: CourseSlice) => root.course.detail;
 export const selectCourse = (root: CourseSlice) => root.course.detail.data;
-/** The server knows no such course. */
+/** Selects whether the server does not know the course. */
 export const selectCourseMissing = (root: CourseSlice) => {
   const { status, error, data } = root.course.detail;
   return status === 'failure' && error.status === 404 && data === null;
 };
 
-/** The server knows no such course, or the course has no lesson of the address. */
+/** Selects whether the server does not know the course, or the course has no such lesson. */
 export const selectLessonMissing = (root: CourseSlice, { id, lessonId }: Readonly<Record<string, string>>) => {
   const course = selectCourse(root);
   if (!course || String(course.id) !== id || !lessonId) return selectCourseMissing(root);

@@ -1,4 +1,4 @@
-/** Ids of the home's parts, for links within the page. */
+/** Ids of the home page's sections, for links within the page. */
 export const freeId = 'free';
 export const liveId = 'live';
 export const coursesId = 'courses';

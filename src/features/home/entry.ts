@@ -1,4 +1,4 @@
-/** The home's first actions: every block loads on its own; those of the filter follow `filterOpened`. */
+/** The home page's first actions: every block loads on its own; those of the filter load on `filterOpened`. */
 import { readChoice } from '@/core/catalogue/filter';
 import { filterOpened, gradeLevels, homeContent } from '@/core/catalogue/state';
 import { freeLiveTopics } from '@/core/classes/state';

@@ -1,4 +1,4 @@
-/** Which lessons the panel beside the hero shows, and what it is called. */
+/** Chooses the lessons and the title of the panel beside the hero. */
 import { dayFlags } from '@/shared/lib/time';
 import { dateKey, readingAt } from '@/shared/lib/timeZone';
 
@@ -8,15 +8,15 @@ interface Starting {
 
 export interface Evening<T extends Starting = Starting> {
   name: 'tonight' | 'today' | 'tomorrow' | 'later';
-  /** Of the first lesson; null without lessons. */
+  /** Start of the first lesson; null without lessons. */
   startAt: string | null;
   lessons: readonly T[];
 }
 
-/** From this hour on a day's classes are the evening's. */
+/** The hour from which a day's classes count as the evening's. */
 const eveningHour = 17;
 
-/** The lessons of the first day that has some, in the order given; `now` in epoch milliseconds. */
+/** Returns the lessons of the first day with lessons, in the order given; `now` in epoch milliseconds. */
 export function nextEvening<T extends Starting>(lessons: readonly T[], now: number, zone: string): Evening<T> {
   const first = lessons.find(({ startAt }) => startAt !== null)?.startAt ?? null;
   if (first === null) return { name: 'tonight', startAt: null, lessons: [] };

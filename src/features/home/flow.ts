@@ -1,9 +1,9 @@
-/** What the home asks for in each region: the one place where the two flows differ. */
+/** What the home page requests in each region; the two flows differ only here. */
 import { regularClassFirst as group, isRegion } from '@/shared/i18n/locales';
 
 export interface HomeFlow {
   courseSize: number;
-  /** Regular classes stand before the courses. */
+  /** Regular classes come before the courses. */
   regularClassFirst: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the home's filtered blocks ask for, from the filter and the region. */
+/** Parameters of the home page's filtered blocks, from the filter and the region. */
 import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/core/catalogue/selectors';
 import type { HomeTopicsParams } from '@/core/classes/state';

@@ -1,9 +1,9 @@
-/** What the home remembers of itself, so that Back comes to the same length. */
+/** View state of the home page, so that Back restores its length. */
 import { combineReducers } from 'redux';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 
-/** The list of courses was unfolded or folded. */
+/** The list of courses was folded or unfolded. */
 export const coursesUnfolded = createAction('home/coursesUnfolded', (unfolded: boolean) => unfolded);
 
 export interface HomeSlice {

@@ -6,14 +6,14 @@ import type { Http } from '@/shared/http/http';
 import type { InstructorType } from '@/shared/lib/ids';
 import { type InstructorsQuery, instructorsSize } from './state';
 
-/** What the address calls a type, as the API does; all of them when it is left out. */
+/** Maps types in addresses to the API's; undefined requests all. */
 const contentTypes: Readonly<Record<InstructorType, string | undefined>> = {
   all: undefined,
   course: 'course',
   'live-topic': 'live_topic',
 };
 
-/** The region travels in the header. */
+/** The API takes the region from the header. */
 export const getInstructors = async (
   http: Http,
   { page, query: { type } }: PageParams<InstructorsQuery>,
@@ -27,7 +27,7 @@ export const getInstructors = async (
 export const getInstructor = (http: Http, { id }: { id: number }, signal?: AbortSignal) =>
   http.request('instructor', { path: { id }, read: readInstructorAnswer, signal });
 
-/** All of them; the answer has no pages. */
+/** Returns all courses; the response is not paged. */
 export const getTaughtCourses = async (http: Http, { id }: { id: number }, signal?: AbortSignal) =>
   (await http.request('instructorCourses', { path: { id }, read: readCourseCardsAnswer, signal })).courses;
 

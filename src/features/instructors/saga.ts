@@ -1,4 +1,4 @@
-/** Instructors and their profiles; all quiet, since each block of a page says what did not load and offers Retry. */
+/** Loads instructors and their profiles; all calls are quiet, since each block shows its error and offers Retry. */
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
 import { watchPagedList } from '@/shared/duck/watchPagedList';

@@ -46,11 +46,11 @@ export const selectProfileState = (root: InstructorPagesSlice) => root.instructo
 export const selectTaughtCourses = (root: InstructorPagesSlice) => root.instructorPages.courses;
 export const selectTaughtTopics = (root: InstructorPagesSlice) => root.instructorPages.topics;
 
-/** The profile that is loaded, if it is the one of the address. */
+/** Returns the loaded profile, if it is the one of the address. */
 export const profileOf = (state: FetchState<InstructorProfile>, id: string | undefined): InstructorProfile | null =>
   state.data !== null && String(state.data.instructor.id) === id ? state.data : null;
 
-/** The server knows no such instructor. */
+/** Selects whether the server does not know the instructor. */
 export const selectProfileMissing = (root: InstructorPagesSlice) => {
   const { status, error, data } = root.instructorPages.profile;
   return status === 'failure' && error.status === 404 && data === null;

@@ -1,4 +1,4 @@
-/** A choice outlives a reload and a login: it is kept among the visitor's drafts, and a guest's is adopted. */
+/** Stores the choice over a reload and a login, among the visitor's drafts; a guest's choice is adopted. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';

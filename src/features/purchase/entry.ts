@@ -1,4 +1,4 @@
-/** What the three purchase pages bring along and ask for first. */
+/** Ducks and first calls that the three purchase pages share. */
 import type { i18n } from 'i18next';
 import type { UnknownAction } from 'redux';
 import { checkoutDuck } from '@/core/checkout/duck';
@@ -25,7 +25,7 @@ export const enterBundlePurchase = (entry: Entry): UnknownAction[] => [
   ...enterPurchase(entry),
 ];
 
-/** The server knows no such collection. */
+/** Returns whether the server does not know the collection. */
 export function purchaseMissing(root: CheckoutSlice, { id }: Readonly<Record<string, string>>): boolean {
   const { status, error, data } = selectCollectionDetail(root, Number(id));
   return status === 'failure' && error.status === 404 && data === null;

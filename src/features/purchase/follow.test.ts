@@ -71,7 +71,7 @@ it('asks in growing pauses until the order is over, and says so once', async () 
   expect(actionsOf(orderSettled).map(({ payload }) => payload)).toMatchObject([
     { order: { id: 'o-1', status: 'paid' }, target: 'collection:3101' },
   ]);
-  // What is owned now is read, so that the page can lead to it.
+  // The owned content is reloaded, so that the page can link to it.
   expect(actionsOf(collectionDetail.request).map(({ payload }) => payload)).toEqual([{ id: 3101 }]);
   expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['quiet']);
   dispatch(purchaseOpened(3101, 'o-1'));

@@ -1,4 +1,4 @@
-/** An order is asked for until it is known how it has ended, in growing pauses and for two minutes of the app's clock. */
+/** Requests an order until its outcome is known, with growing pauses, for up to two minutes of the app's clock. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, put } from 'redux-saga/effects';
 import { collectionDetail } from '@/core/checkout/state';
@@ -11,7 +11,7 @@ import { every, latest } from '@/shared/duck/safely';
 import { getOrder } from './api';
 import { followEnded, orderFollowed, orderHeard, purchaseOpened, selectFollowed } from './state';
 
-/** Milliseconds: how long an order is followed at most, and the pauses between two questions; the last one repeats. */
+/** Milliseconds: how long an order is followed, and the pauses between two requests; the last one repeats. */
 const longest = 120_000;
 const pauses = [1000, 1500, 2500, 4000, 6000, 10_000];
 
@@ -24,7 +24,7 @@ function* follow({ payload: { orderId, collectionId } }: ReturnType<typeof order
       yield put(orderHeard(orderId, result.data));
       if (result.data.status !== 'pending') {
         yield put(orderSettled({ ...result.data, id: orderId }, collectionTarget(collectionId)));
-        // What is owned now is what the way to it is shown for.
+        // Reload, so that the success screen can link to the content.
         if (result.data.status === 'paid') yield put(collectionDetail.request({ id: collectionId }));
         return;
       }
@@ -45,7 +45,7 @@ function* follow({ payload: { orderId, collectionId } }: ReturnType<typeof order
   }
 }
 
-/** Once for a visit; again when what kept it from being known may be over. */
+/** Follows the order once per visit, and again when what prevented a result may be over. */
 function* opened({ payload: { collectionId, orderId } }: ReturnType<typeof purchaseOpened>): SagaIterator {
   if (!orderId || !(yield* selectT(selectLoggedIn))) return;
   const followed = yield* selectT(selectFollowed);

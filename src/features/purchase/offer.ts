@@ -1,4 +1,4 @@
-/** What the visitor is shown and says yes to: plan, payment method, prices; and whether it is still the same. */
+/** What the visitor sees and agrees to: plan, payment method and prices; and whether that has changed. */
 import { isEarlyPrice, type Quote, quoteOf } from '@/core/checkout/quote';
 import { keyOf } from '@/shared/duck/fetch';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -6,7 +6,7 @@ import type { PaymentMethod, Plan } from '@/shared/entities/plan';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { OrderItem } from './orderItems';
 
-/** What the visitor has chosen; null: what is chosen at first. */
+/** The visitor's choice; null: the default. */
 export interface Choice {
   planId: string | null;
   methodId: string | null;
@@ -14,7 +14,7 @@ export interface Choice {
 
 export const noChoice: Choice = { planId: null, methodId: null };
 
-/** Those of the web where there are any, else the one that counts. */
+/** Returns the payment methods for the web; when there are none, the default method. */
 export function payableMethods(plan: Plan): readonly PaymentMethod[] {
   const ofWeb = plan.paymentMethods.filter(({ platform }) => platform === 'web');
   const first = paymentMethodFor(plan);
@@ -35,7 +35,7 @@ export interface Offer {
   total: Quote;
 }
 
-/** Null where no price is known. `now` in epoch milliseconds. */
+/** Returns null when no price is known. `now` in epoch milliseconds. */
 export function offerOf(
   collection: CheckoutCollection,
   choice: Choice,
@@ -56,7 +56,7 @@ export interface Agreed {
   charged: number;
   currency: string;
   isPresale: boolean;
-  /** What is charged each time it renews, and how often; null where nothing is. */
+  /** Amount and interval of each renewal; null when nothing is charged later. */
   renewal: Quote['renewal'];
 }
 
@@ -68,10 +68,10 @@ export const agreedOf = (offer: Offer): Agreed => ({
   renewal: offer.total.renewal,
 });
 
-/** Why an order stopped before it was placed, or was refused, so that the visitor must look again. */
+/** Why an order stopped before it was placed, or was refused, so that the visitor must review it. */
 export type Difference = 'price' | 'presale' | 'plan' | 'other';
 
-/** What is different now from what was agreed to; null: nothing. */
+/** Returns what has changed since the visitor agreed; null: nothing. */
 export function differenceOf(agreed: Agreed, now: Agreed): Difference | null {
   if (keyOf(agreed) === keyOf(now)) return null;
   if (agreed.planId !== now.planId) return 'plan';

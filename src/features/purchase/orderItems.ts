@@ -1,4 +1,4 @@
-/** What a collection sells, item by item, and what of it the visitor has already. */
+/** The items that a collection sells, and which of them the visitor owns. */
 import { isSameItem } from '@/core/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -12,16 +12,16 @@ export interface OrderItem {
   name: string;
   pictureUrl: string | null;
   hue: Hue;
-  /** 0: not known. */
+  /** 0: unknown. */
   lessons: number;
-  /** Whole seconds; 0: not known. */
+  /** Whole seconds; 0: unknown. */
   seconds: number;
   /** When it takes place, in words; '' for what can be watched at any time. */
   frequency: string;
   ownership: Ownership;
-  /** Where its owner learns, below the locale; '' where there is no page of its own. */
+  /** Path below the locale where its owner learns; '' when it has no page of its own. */
   path: string;
-  /** In the major unit; null where it has no price of its own. */
+  /** In the major unit; null when it has no price of its own. */
   price: number | null;
 }
 
@@ -37,7 +37,7 @@ const nothing = {
 const coursePath = (id: number, ownership: Ownership) =>
   ownership === 'owned' ? paths.courseLearning(id) : paths.course(id);
 
-/** The one item of a collection whose contents do not say it. */
+/** Returns the item of a collection whose contents are empty. */
 function singleItem(collection: CheckoutCollection): OrderItem[] {
   const { kind, name, picture, courseId, liveTopicId } = collection;
   const [type, id] = courseId === null ? (['live_topic', liveTopicId] as const) : (['course', courseId] as const);
@@ -48,7 +48,7 @@ function singleItem(collection: CheckoutCollection): OrderItem[] {
   return [{ ...nothing, type, id, name, pictureUrl, hue: hueOf(undefined, id), ownership, path }];
 }
 
-/** Everything in a collection, in its order. */
+/** Returns everything in a collection, in its order. */
 export function contentItems(collection: CheckoutCollection): OrderItem[] {
   const { courses, liveTopics, groupPasses } = collection.contents;
   if (courses.length + liveTopics.length + groupPasses.length === 0) return singleItem(collection);
@@ -96,7 +96,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
   ];
 }
 
-/** Those that were picked; all where it is not known what was. */
+/** Returns the chosen items; all of them when the choice is unknown. */
 export const pickItems = (
   items: readonly OrderItem[],
   picked: readonly Pick<OrderItem, 'type' | 'id'>[],
@@ -104,8 +104,8 @@ export const pickItems = (
   picked.length === 0 ? items : items.filter((item) => picked.some((one) => isSameItem(item, one)));
 
 /**
- * What is chosen of a bundle, as its options say it now; one that is offered no longer is left out. `options` null: not
- * known, the cart's word counts.
+ * Returns the chosen items of a bundle with the current data of its options; an item that is no longer offered is
+ * dropped. `options` null: unknown, so the cart's data is used.
  */
 export function chosenItems(
   collection: CheckoutCollection,
@@ -135,11 +135,14 @@ export function chosenItems(
   });
 }
 
-/** A class of it takes nobody any more. */
+/** Returns whether a class of the collection is closed for enrolment. */
 export const isClosed = ({ kind, contents }: CheckoutCollection): boolean =>
   kind === 'single' && contents.liveTopics.some(({ active }) => !active);
 
-/** How many of a bundle must still be chosen, below 0 how many too many are; 0 where it may be bought as it is. */
+/**
+ * Returns how many items of a bundle must still be chosen, negative when there are too many; 0 when it may be bought as
+ * it is.
+ */
 export function leftToChoose({ kind, requiredOptionsCount }: CheckoutCollection, chosen: number): number {
   if (kind !== 'bundle') return 0;
   return requiredOptionsCount ? requiredOptionsCount - chosen : chosen > 0 ? 0 : 1;

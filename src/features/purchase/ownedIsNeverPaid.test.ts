@@ -1,4 +1,4 @@
-/** Whatever is in a collection and a cart, and in whatever order things happen: what is owned cannot be paid for. */
+/** For random collections, carts and orders of events: what is owned cannot be paid for. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
@@ -121,7 +121,7 @@ it('what is owned is neither counted nor payable, in any collection with any car
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The app's own sagas before a server that answers at once, and writes down what it should never have been asked. */
+/** The app's own sagas with a server that responds at once, and records requests that should never have been sent. */
 function openShop(world: ReturnType<typeof worldOf>) {
   const wrong: string[] = [];
   let orders = 0;
@@ -199,7 +199,7 @@ it('no order is sent and no payment page opened for what is owned, in any order 
       () => dispatch(bundleOptions.request({ id: 9 })),
       () => dispatch(cartRestored(world.cart())),
       () => world.buyElsewhere(),
-      // What was agreed to may be old by now.
+      // What was agreed to may be outdated by now.
       () => last && dispatch(payPressed(9, agreedOf(last))),
       () => {
         const before = attempt();

@@ -1,6 +1,6 @@
 /**
- * Paying: what was agreed to is read again right before it is ordered or paid, and whatever is different by then is shown
- * first; then the browser goes to the payment page. However often it is pressed, one order is on its way.
+ * Pays: reloads what the visitor agreed to right before it is ordered or paid, and shows what has changed first; then
+ * opens the payment page. However often it is pressed, one order is sent.
  */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
@@ -39,7 +39,7 @@ import { type Agreed, agreedOf, differenceOf, type Offer } from './offer';
 import { type Purchase, payableOffer, purchaseOf } from './purchase';
 import { payEnded, payLeft, paymentOpened, payPressed, payStopped, selectChoice } from './state';
 
-/** Reads something again; false when it did not come. */
+/** Reloads something; returns false when that fails. */
 function* reload<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaIterator<boolean> {
   yield put(actions.request({ id }));
   const ends = [actions.success, actions.failure, actions.dropped] as const;
@@ -50,7 +50,7 @@ function* reload<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaI
   return actions.success.match(end);
 }
 
-/** What can be bought now; null when it could not be read. */
+/** Reloads what can be bought; returns null when that fails. */
 function* readPurchase(id: number): SagaIterator<Purchase | null> {
   const before = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   const readers = [
@@ -72,8 +72,8 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
 }
 
 /**
- * Says what is different from what was agreed to. `refusedTimes`: how often the server has refused this very order; where
- * nothing is different the visitor may try once more, and is then told to ask.
+ * Shows what differs from what was agreed to. `refusedTimes`: how often the server has refused this same order. When
+ * nothing differs, the visitor may try once more, and is then asked to contact support.
  */
 function* stop(agreed: Agreed, purchase: Purchase | null, refusedTimes: number): SagaIterator {
   const offer = purchase && payableOffer(purchase);
@@ -98,7 +98,7 @@ function requestOf({ collection: { id, kind }, items }: Purchase, { plan, method
   };
 }
 
-/** Returns the action that ended it. */
+/** Places an order; returns the action that ended it. */
 function* order(request: OrderRequest): SagaIterator<UnknownAction> {
   yield put(orderPlaced(request));
   const isEnd = (action: { type: string }) =>
@@ -133,7 +133,7 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
   }
 }
 
-/** Without a payment page that may be opened, the page says so and how to ask for the order. */
+/** Opens the payment page. If its URL is missing or not allowed, the page says so and how to ask about the order. */
 function* leave({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
   const url = safeUrl(paymentUrl);
   if (url === null) yield put(payEnded());
@@ -143,7 +143,7 @@ function* leave({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
   }
 }
 
-/** To the payment page of an order that was placed before, unless the visitor owns by now what it would pay for. */
+/** Opens the payment page of an earlier order, unless the visitor owns its content by now. */
 function* openPayment({ payload }: ReturnType<typeof paymentOpened>): SagaIterator {
   const { collectionId, items, paymentUrl } = payload;
   const purchase = yield* readPurchase(collectionId);

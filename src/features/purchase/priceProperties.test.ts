@@ -8,7 +8,7 @@ import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
 import { agreedOf } from './offer';
 import { purchaseOf } from './purchase';
 
-/** What holds whatever is sold, however it is picked and whenever it is looked at; a seed that fails fails again. */
+/** Checks properties of all sales, however items are chosen and at any time; a failing seed fails again. */
 function each(count: number, check: (sale: Sale, quote: Quote, seed: string) => void) {
   let checked = 0;
   for (const seed of saleSeeds(count)) {

@@ -1,4 +1,4 @@
-/** What would be bought on a purchase page, what of it the visitor has already, and for how much. */
+/** What would be bought on a purchase page, what the visitor owns of it, and the price. */
 import type { Cart } from '@/core/cart/state';
 import { isPresaleRefused, isRefusedAsOwned } from '@/core/orders/refusals';
 import type { OrdersState } from '@/core/orders/state';
@@ -10,31 +10,31 @@ import { chosenItems, contentItems, isClosed, leftToChoose, type OrderItem } fro
 
 export interface Purchase {
   collection: CheckoutCollection;
-  /** What is bought: the chosen items of a bundle that are new to the visitor, else everything in the collection. */
+  /** What is bought: the chosen items of a bundle that the visitor does not own, else everything in the collection. */
   items: readonly OrderItem[];
   contents: readonly OrderItem[];
-  /** Of all that was chosen; null where something of it is new to the visitor. */
+  /** Ownership of all that was chosen; null when an item is not owned yet. */
   ownership: Ownership;
-  /** How many of a bundle must still be chosen, below 0 how many too many are. */
+  /** How many items of a bundle must still be chosen; negative when there are too many. */
   left: number;
-  /** Null where no price is known. */
+  /** Null when no price is known. */
   offer: Offer | null;
 }
 
 interface PurchaseInputs {
   collection: CheckoutCollection;
-  /** Null: not known. */
+  /** Null: unknown. */
   options: readonly BundleOption[] | null;
   cart: Cart;
   choice: Choice;
-  /** What the server said by refusing orders. */
+  /** What refused orders have revealed. */
   refusals: OrdersState['refusals'];
   /** Epoch milliseconds. */
   now: number;
   regionCurrency: string;
 }
 
-/** An early price that the server refused is over, whatever the collection says. */
+/** Treats an early price that the server refused as ended, whatever the collection says. */
 const withKnownPresale = (collection: CheckoutCollection, refusals: OrdersState['refusals']): CheckoutCollection =>
   isPresaleRefused(refusals, collection.id) ? { ...collection, isPresaleExpired: true } : collection;
 
@@ -59,6 +59,9 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
   };
 }
 
-/** What can be ordered now; null for what is owned, takes nobody, is not completely chosen or has no price. */
+/**
+ * Returns the offer that can be ordered now; null for a collection that is owned, closed, incompletely chosen or
+ * without a price.
+ */
 export const payableOffer = ({ collection, ownership, left, offer }: Purchase): Offer | null =>
   collection.kind === 'bundles' || ownership !== null || isClosed(collection) || left !== 0 ? null : offer;

@@ -1,6 +1,6 @@
 /**
- * An unpaid order for what the visitor owns by now is let go, whichever of the two was known first: it needs no payment,
- * and is not asked for after a reload.
+ * Drops an unpaid order once the visitor owns its content, whichever loads first: it needs no payment, and is not
+ * looked up after a reload.
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';

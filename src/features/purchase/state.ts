@@ -1,4 +1,4 @@
-/** The purchase that is open: what is chosen, how far paying has come, and the order that the visitor came back with. */
+/** The open purchase: the choice, the payment's progress, and the order with which the visitor has returned. */
 import type { OrderRequest } from '@/core/orders/state';
 import { sessionCleared } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
@@ -7,7 +7,7 @@ import type { Order } from '@/shared/entities/order';
 import type { Agreed, Choice, Difference } from './offer';
 import { noChoice } from './offer';
 
-/** `orderId`: of the address. */
+/** `orderId`: from the address. */
 export const purchaseOpened = createAction('purchase/opened', (collectionId: number, orderId: string | null) => ({
   collectionId,
   orderId,
@@ -16,18 +16,18 @@ export const choiceMade = createAction('purchase/choiceMade', (collectionId: num
   collectionId,
   choice,
 }));
-/** As it was kept over a reload or a login. */
+/** The choice was restored after a reload or a login. */
 export const choiceRestored = createAction('purchase/choiceRestored', (collectionId: number, choice: Choice) => ({
   collectionId,
   choice,
 }));
 
-/** `agreed`: what the visitor was shown when they said yes. */
+/** `agreed`: what the visitor saw when they pressed Pay. */
 export const payPressed = createAction('purchase/payPressed', (collectionId: number, agreed: Agreed) => ({
   collectionId,
   agreed,
 }));
-/** The visitor goes on to the payment page of an order that is not paid yet; `paymentUrl` as the server sent it. */
+/** The visitor continues to the payment page of an unpaid order; `paymentUrl` from the server. */
 export const paymentOpened = createAction(
   'purchase/paymentOpened',
   (collectionId: number, items: OrderRequest['items'], paymentUrl: string | null) => ({
@@ -37,17 +37,17 @@ export const paymentOpened = createAction(
   }),
 );
 /**
- * Nothing was ordered or paid: it is not what was agreed to any more, could not be looked at again (`unread`), or the
- * server refuses it without anything being different (`refused`).
+ * Why nothing was ordered or paid: the offer has changed, could not be reloaded (`unread`), or the server refuses it
+ * although nothing has changed (`refused`).
  */
 export type Stop = Difference | 'unread' | 'refused';
 export const payStopped = createAction('purchase/payStopped', (why: Stop) => why);
-/** The browser goes to the payment page. */
+/** The browser opens the payment page. */
 export const payLeft = createAction('purchase/payLeft');
-/** Back to the choice: looked at, closed, or ended in a way that the order itself shows. */
+/** Returns to the choice: the difference was seen, the dialog closed, or the order shows its own outcome. */
 export const payEnded = createAction('purchase/payEnded');
 
-/** Asks how an order has ended, for as long as that takes, two minutes at most. */
+/** Requests an order until its outcome is known, for at most two minutes. */
 export const orderFollowed = createAction('purchase/orderFollowed', (orderId: string, collectionId: number) => ({
   orderId,
   collectionId,
@@ -60,7 +60,7 @@ export const followEnded = createAction(
 
 export type Paying =
   | { readonly status: 'idle' | 'leaving' }
-  /** `agreed` null: an order that was placed before is about to be paid. */
+  /** `agreed` null: an earlier order is about to be paid. */
   | { readonly status: 'checking'; readonly agreed: Agreed | null }
   | { readonly status: 'stopped'; readonly why: Stop; readonly agreed: Agreed | null };
 
@@ -69,12 +69,12 @@ export interface Followed {
   readonly collectionId: number;
   /** `late`: still open after two minutes. `missing`: not an order of this user. */
   readonly status: 'asking' | 'late' | 'missing' | 'unread';
-  /** As the server said last. */
+  /** The server's last response. */
   readonly order: Order | null;
 }
 
 export interface PurchaseState {
-  /** By collection. */
+  /** By collection id. */
   choices: Readonly<Record<string, Choice>>;
   paying: Paying;
   followed: Followed | null;

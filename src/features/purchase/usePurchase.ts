@@ -8,7 +8,7 @@ import { regions } from '@/shared/i18n/locales';
 import { type Purchase, purchaseOf } from './purchase';
 import { type PurchaseSlice, selectChoice } from './state';
 
-/** What would be bought now, and for what; null until the collection is there. */
+/** Returns what would be bought now, and the price; null until the collection has loaded. */
 export function usePurchase(id: number): Purchase | null {
   const { data: collection } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const { data: options } = useSelector((root: CheckoutSlice) => selectBundleOptions(root, id));

@@ -1,4 +1,4 @@
-/** What the pages of one live topic bring along and ask for first. */
+/** Ducks and first calls that the pages of one live topic share. */
 import { enrolmentsDuck } from '@/core/enrolments/duck';
 import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { progressDuck } from '@/core/progress/duck';

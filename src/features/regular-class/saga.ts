@@ -1,4 +1,7 @@
-/** Reads the open topic, anew when a lesson's minute comes, and notes when it was answered; the page shows what went wrong. */
+/**
+ * Loads the open topic, again when a lesson's state changes, and stores the time of the response; the page shows
+ * errors.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { statusRead } from '@/core/enrolments/state';
@@ -13,7 +16,7 @@ import { lessonLeft, lessonOpened } from './lesson/watchState';
 import { selectTopicDetail, topicAnswered, topicDetail } from './state';
 
 function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): SagaIterator {
-  // Lists that were loaded before show it, too.
+  // Updates the enrolment status in lists that were loaded before.
   yield put(statusRead('topic', data.id, data.enrollStatus));
   yield put(topicAnswered((yield* service('clock')).now()));
 }

@@ -1,4 +1,4 @@
-/** The live topic that is open, when the server said so, and what watching, rating and saving change in it. */
+/** The open live topic, the time of its response, and what watching, rating and saving change in it. */
 import { combineReducers } from 'redux';
 import { savedChanged } from '@/core/classes/saved';
 import { positionAcknowledged } from '@/core/outbox/actions';
@@ -12,17 +12,17 @@ import type { SyllabusLesson } from '@/shared/entities/syllabus';
 
 export interface TopicParams {
   id: number;
-  /** The region of the address. */
+  /** Region of the address. */
   region: string;
 }
 
 export const topicDetail = fetchActions<TopicParams, LiveTopic>('regularClass/topic');
-/** When the topic's newest answer came, in epoch milliseconds: from then on the clock may move its lessons on. */
+/** Time of the topic's newest response, in epoch milliseconds: from then on the clock updates its lessons' states. */
 export const topicAnswered = createAction('regularClass/topicAnswered', (at: number) => at);
 
 const lessonLists = ['lessons', 'scheduledLessons', 'freeLessonList', 'finishedLessons'] as const;
 
-/** A lesson stands in up to two of the topic's lists, and changes in each. */
+/** Changes a lesson in all of the topic's lists; it is in up to two of them. */
 function changeLesson(topic: LiveTopic, id: number, change: Partial<LiveLesson>): LiveTopic {
   const inList = (lesson: LiveLesson) => (lesson.id === id ? { ...lesson, ...change } : lesson);
   const lists = lessonLists.map((name) => [name, topic[name].map(inList)] as const);
@@ -60,7 +60,7 @@ type Params = Readonly<Record<string, string>>;
 export const selectTopicDetail = (root: RegularClassSlice) => root.regularClass.topic;
 export const selectTopic = (root: RegularClassSlice) => root.regularClass.topic.data;
 export const selectAnsweredAt = (root: RegularClassSlice) => root.regularClass.answeredAt;
-/** The server knows no such topic. */
+/** Selects whether the server does not know the topic. */
 export const selectTopicMissing = (root: RegularClassSlice) => {
   const { status, error, data } = root.regularClass.topic;
   return status === 'failure' && error.status === 404 && data === null;
@@ -77,19 +77,19 @@ export function findLiveLesson(topic: LiveTopic, id: number): LiveLesson | null 
 export const findSyllabusLesson = (topic: LiveTopic, id: number): SyllabusLesson | null =>
   topic.syllabuses.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id) ?? null;
 
-/** The topic of the address, when it is the one that is loaded. */
+/** Selects the topic of the address, if it is the loaded one. */
 export function selectTopicOf(root: RegularClassSlice, { id }: Params): LiveTopic | null {
   const topic = selectTopic(root);
   return topic && String(topic.id) === id ? topic : null;
 }
 
-/** The server knows no such topic, or the topic has no such live lesson. */
+/** Selects whether the server does not know the topic, or the topic has no such live lesson. */
 export function selectLiveLessonMissing(root: RegularClassSlice, params: Params): boolean {
   const topic = selectTopicOf(root, params);
   return topic ? !findLiveLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);
 }
 
-/** The server knows no such topic, or its syllabus has no such lesson. */
+/** Selects whether the server does not know the topic, or its syllabus has no such lesson. */
 export function selectSyllabusLessonMissing(root: RegularClassSlice, params: Params): boolean {
   const topic = selectTopicOf(root, params);
   return topic ? !findSyllabusLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);

@@ -31,7 +31,7 @@ function Row({ file: { id, token, name, uploading, uploaded, progress } }: { fil
   );
 }
 
-/** The files of a report: on their way, there, or to be tried again. */
+/** Lists the files of a report: uploading, uploaded, or failed with Retry. */
 export function FileRows({ files }: { files: readonly ReportFile[] }) {
   const { t } = useTranslation('support');
   if (files.length === 0) return null;

@@ -10,7 +10,7 @@ import { acceptedFiles, mostFiles, type Refusal, readChosen, sortFiles } from '.
 import styles from './ReportForm.module.css';
 import { fileAdded, type SupportSlice, selectReportFiles } from './state';
 
-/** Files that go with a report, and what was refused last. */
+/** Adds files to a report, and shows those that were refused last. */
 export function Files() {
   const { t } = useTranslation('support');
   const dispatch = useDispatch();
@@ -21,7 +21,7 @@ export function Files() {
   const hint = useId();
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const reading = readChosen([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after it was removed.
     currentTarget.value = '';
     const chosen = await reading;
     const sorted = sortFiles(selectReportFiles(store.getState()).length, chosen);

@@ -34,7 +34,7 @@ function mistakesOf({ name, email, message }: ReportDraft): Mistakes {
   return mistakes;
 }
 
-/** A report to the support team, with files; closing it keeps what was typed. */
+/** The form for a report to the support team, with files; closing it keeps the draft. */
 export default function ReportForm() {
   const { t } = useTranslation('support');
   const dispatch = useDispatch();

@@ -7,11 +7,11 @@ export interface Ticket extends ReportDraft {
   region: string;
   user: User | null;
   files: readonly ReportFile[];
-  /** Which product the ticket is about. */
+  /** The product that the ticket is about. */
   projectLabel: string;
 }
 
-/** The body goes out as it stands: the support host takes camelCase. */
+/** Sends a ticket; the body is not converted, since the support host uses camelCase. */
 export function submitTicket(http: Http, ticket: Ticket, signal: AbortSignal): Promise<void> {
   const { name, email, message, tags, region, user, files, projectLabel } = ticket;
   const there = files.filter(({ uploaded }) => uploaded);
@@ -34,7 +34,7 @@ export function submitTicket(http: Http, ticket: Ticket, signal: AbortSignal): P
 
 interface Upload {
   file: File;
-  /** Share sent, 0 to 1. */
+  /** Called with the share sent, 0 to 1. */
   onProgress: (progress: number) => void;
 }
 

@@ -28,7 +28,7 @@ describe('files of a report', () => {
     ['a.pdf', 'application/pdf', 'pdf'],
     ['a.mp4', 'video/mp4', 'mp4'],
     ['SCAN.PDF', '', 'pdf'],
-    // Pictures are often saved under the name of another kind.
+    // Pictures often have the extension of another format.
     ['photo.png', 'image/png', 'jpeg'],
   ])('%s (%s) goes along', (name, type, kind) => {
     expect(sortFiles(0, [file(name, type, kind)])).toMatchObject({ taken: [{ name }], refused: [] });

@@ -1,9 +1,9 @@
-/** Which files may go with a report (decisions, section 8); refusals are named, and nothing that was chosen before is lost. */
+/** Validates the files of a report. Refused files are listed with a reason, and files chosen before stay. */
 
 export const mostFiles = 5;
 export const mostBytes = 10 * 1024 * 1024;
 
-/** File name endings by media type. */
+/** File extensions by media type. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'video/mp4': ['mp4'],
 };
 
-/** For the file field. */
+/** Value of the file field's `accept`. */
 export const acceptedFiles = [
   ...Object.keys(kinds),
   ...Object.values(kinds)
@@ -21,9 +21,9 @@ export const acceptedFiles = [
     .map((end) => `.${end}`),
 ].join(',');
 
-/** How a file of these kinds begins. */
+/** First bytes of the allowed formats. */
 const beginnings = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF.{4}WEBP/s, /^%PDF-/, /^.{4}ftyp/s];
-/** Bytes that tell the kind. */
+/** Number of bytes that identify the format. */
 const headBytes = 16;
 
 export type Refusal = { name: string; reason: 'type' | 'content' | 'size' | 'empty' | 'count' };
@@ -36,7 +36,7 @@ interface Chosen<F> {
   head: string;
 }
 
-/** Reads the beginning of each file; one that cannot be read begins with nothing. */
+/** Reads the first bytes of each file; none of a file that cannot be read. */
 export function readChosen(files: readonly File[]): Promise<Chosen<File>[]> {
   const read = async (file: File) => {
     const bytes = await file
@@ -48,7 +48,7 @@ export function readChosen(files: readonly File[]): Promise<Chosen<File>[]> {
   return Promise.all(files.map(read));
 }
 
-/** By its name, and by its type where the system knows one. */
+/** Checks the extension, and the type if the system provides one. */
 function isKnown({ name, type }: Facts): boolean {
   const end = name.split('.').pop()?.toLowerCase() ?? '';
   return (type === '' || Object.hasOwn(kinds, type)) && Object.values(kinds).flat().includes(end);
@@ -62,7 +62,7 @@ function refusalOf({ file, head }: Chosen<Facts>, places: number): Refusal['reas
   return places > 0 ? null : 'count';
 }
 
-/** Splits what was chosen into what goes along and what does not, in the order chosen; `there`: files of the form already. */
+/** Divides the chosen files into accepted and refused ones, in their order; `there`: files already in the form. */
 export function sortFiles<F extends Facts>(
   there: number,
   chosen: readonly Chosen<F>[],

@@ -1,6 +1,6 @@
 /**
- * A report is sent once, however often it is pressed; each file is uploaded on its own, and removing it stops that. What
- * was typed stays until the server has it: in the state, and of a member in storage, too.
+ * Sends a report once, however often it is pressed; each file is uploaded on its own, and removing it aborts that. The
+ * draft stays until the server has accepted it: in the state, and for members in storage too.
  */
 import type { UnknownAction } from 'redux';
 import { buffers, type Channel, channel, type SagaIterator } from 'redux-saga';
@@ -44,13 +44,13 @@ const draftSchema = v.object({
   tags: v.array(v.picklist(reportTags)),
 });
 
-/** Null for guests, whose words stay in this tab. */
+/** Returns the storage key of a draft; null for guests, whose draft stays in this tab. */
 function* keyOfDraft(): SagaIterator<string | null> {
   const user = yield* selectT(selectUser);
   return user?.userId ? draftKey(user.userId, 'report') : null;
 }
 
-/** The form begins with what was typed before, else with who is logged in. */
+/** Fills the form with the draft, else with the user's data. */
 function* recall(): SagaIterator {
   if ((yield* selectT(selectReportDraft)) !== null) return;
   const key = yield* keyOfDraft();
@@ -77,7 +77,7 @@ function* transfer(id: string, file: File): SagaIterator {
   const progress = channel<number>(buffers.sliding(1));
   yield fork(tellProgress, id, progress);
   const onProgress = (ratio: number) => progress.put(ratio);
-  // The file's own line says that it did not arrive.
+  // The file's own row shows the error.
   const result = yield* callApi(uploadFile, { file, onProgress }, { errors: 'quiet' });
   progress.close();
   yield put(result.ok ? fileUploaded(id, result.data) : fileFailed(id));
@@ -87,11 +87,11 @@ const isOf = (id: string, ...creators: { match(action: { type: string }): boolea
   ((action: { type: string; payload?: { id: string } }) =>
     action.payload?.id === id && creators.some((creator) => creator.match(action))) as never;
 
-/** Until it has arrived a file is removed by its id. */
+/** Before it has arrived, a file is removed by its id. */
 const isRemovalOf = (id: string) =>
   ((action: UnknownAction) => fileRemoved.match(action) && action.payload.token === id) as never;
 
-/** Until the file has arrived or is removed; one that failed waits to be tried again. */
+/** Uploads a file until it has arrived or is removed; a failed one waits for a retry. */
 function* upload({ payload: { id, file } }: PayloadAction<{ id: string; file: File }>): SagaIterator {
   function* untilThere(): SagaIterator {
     while (true) {
@@ -115,7 +115,7 @@ function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
   const ticket = { ...draft, region, user, files, projectLabel: env.productName };
   const result = yield* callApi(submitTicket, ticket, { errors: 'alert' });
   if (!result.ok) {
-    // The words and the files stay, so that it can be sent again.
+    // The draft and the files stay, so that the report can be sent again.
     yield put(report.reset());
     return;
   }

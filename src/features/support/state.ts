@@ -1,4 +1,4 @@
-/** The report: what is typed, its files with their uploads, and how sending went. */
+/** The report: its draft, its files with their uploads, and its submission. */
 import { combineReducers } from 'redux';
 import { sessionCleared } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
@@ -6,7 +6,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';
 import type { UploadedFile } from '@/shared/http/support';
 
-/** Characters. */
+/** In characters. */
 export const longestMessage = 5000;
 
 /** Categories of a ticket, which the support team sorts by. */
@@ -21,11 +21,11 @@ export interface ReportDraft {
 }
 
 export interface ReportFile {
-  /** Names the entry as long as the form is open. */
+  /** Identifies the entry while the form is open. */
   id: string;
-  /** The server's; the id until the file has arrived. */
+  /** The server's token; the id until the file has arrived. */
   token: string;
-  /** As chosen; what the server calls it once it has arrived. The same goes for the size. */
+  /** The file's own name; the server's once it has arrived. The same goes for the size. */
   name: string;
   /** Bytes. */
   size: number;
@@ -41,7 +41,7 @@ interface AddedFile {
 }
 
 export const report = submitActions<ReportDraft>('support/report');
-/** The form was opened or typed in, or what was typed was found in storage. */
+/** The draft has changed: the form was opened or typed in, or a draft was found in storage. */
 export const reportDrafted = createAction('support/drafted', (draft: ReportDraft) => draft);
 export const reportOpened = createAction('support/opened');
 export const fileAdded = createAction('support/fileAdded', (added: AddedFile) => added);
@@ -59,7 +59,7 @@ export const fileRemoved = createAction('support/fileRemoved', (token: string) =
 
 export interface SupportSlice {
   support: {
-    /** Null until the form was opened, and after it was sent. */
+    /** Null until the form is opened, and after it was sent. */
     draft: ReportDraft | null;
     files: readonly ReportFile[];
     form: SubmitState;
@@ -97,5 +97,5 @@ export const supportReducer = combineReducers({
 export const selectReportDraft = (root: SupportSlice) => root.support.draft;
 export const selectReportFiles = (root: SupportSlice) => root.support.files;
 export const selectReportForm = (root: SupportSlice) => root.support.form;
-/** Whether the report has to wait: one that failed does not hold it. */
+/** Selects whether the report has to wait for uploads; a failed upload does not block it. */
 export const selectIsUploading = (root: SupportSlice) => root.support.files.some(({ uploading }) => uploading);

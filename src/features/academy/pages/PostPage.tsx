@@ -99,7 +99,7 @@ function Article({ data }: { data: Post }) {
   );
 }
 
-/** A post of the academy with what is related to it. */
+/** A post of the academy, with related posts. */
 export default function PostPage({ params }: Pick<Entry, 'params'>) {
   const { t } = useTranslation(['academy', 'common']);
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { type Setup, useProfile } from './useSetup';
 const faces = { student: GraduationCap, parent: Users } as const;
 const places = { top: 0, upper: 1, middle: 2, lower: 3 } as const;
 
-/** Student or parent. */
+/** Chooses the role: student or parent. */
 export function RoleSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const { profile, choose } = useProfile(setup);
@@ -31,7 +31,7 @@ export function RoleSection({ setup }: { setup: Setup }) {
   );
 }
 
-/** The quarter of the class. */
+/** Chooses the ranking in class, by quarter. */
 export function RankingSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const { profile, who, choose } = useProfile(setup);

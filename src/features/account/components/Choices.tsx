@@ -6,15 +6,15 @@ import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './Choices.module.css';
 
 interface GroupProps {
-  /** What is chosen. */
+  /** What is to be chosen. */
   label: string;
-  /** The page's heading says it already. */
+  /** Hides the label visually, when the page's heading says the same. */
   quiet?: boolean;
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** Choices that belong together, with the message that is read with them. */
+/** A group of choices with its error message. */
 export function ChoiceGroup({ label, quiet = false, error, children }: GroupProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export interface Choice<V extends string | number> {
   value: V;
   label: string;
   text?: string;
-  /** In front of the words, where a picture helps to choose. */
+  /** Shown before the label, where a picture helps to choose. */
   picture?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ interface ChoicesProps<V extends string | number> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, each a card as wide as the form. */
+/** Radio buttons for a few choices, each a card as wide as the form. */
 export function ChoiceCards<V extends string | number>({ name, choices, value, onChange }: ChoicesProps<V>) {
   return (
     <div className={styles.cards}>
@@ -65,7 +65,7 @@ export function ChoiceCards<V extends string | number>({ name, choices, value, o
   );
 }
 
-/** One of many short words, several in a row. */
+/** Radio buttons for many short choices, several in a row. */
 export function ChoiceTiles<V extends string | number>({ name, choices, value, onChange }: ChoicesProps<V>) {
   return (
     <div className={cx(styles.tiles, styles.small)}>
@@ -85,7 +85,7 @@ interface SubjectTileProps {
   onChange: (checked: boolean) => void;
 }
 
-/** One subject of any number. */
+/** A checkbox for a subject. */
 export function SubjectTile({ subject: { id, name, key }, checked, onChange }: SubjectTileProps) {
   const icon = subjectIcon(key);
   return (

@@ -21,10 +21,12 @@ interface CodeFormProps {
   number: string;
 }
 
-/** What the server says about the code itself stands beside the field; anything else above the button. */
+/** The server's message about the code is shown beside the field; any other error above the button. */
 const wordsOf = (error: AppError | null) => (error?.kind === 'api' ? serverText(error) : null);
 
-/** The code from the message, typed, pasted or filled in by the phone; another message after a minute. */
+/**
+ * The form for the code from the SMS: typed, pasted or filled in by the phone. Another SMS can be sent after a minute.
+ */
 export function CodeForm({ setup, number }: CodeFormProps) {
   const { t } = useTranslation(['setup', 'account', 'common']);
   const dispatch = useDispatch();

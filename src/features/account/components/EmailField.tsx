@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '@/shared/ui/forms/TextField';
 
-/** The email that names an account, as password managers know it. */
+/** The email field of an account, marked up for password managers. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   const { t } = useTranslation('account');
   return (

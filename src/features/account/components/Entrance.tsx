@@ -6,11 +6,11 @@ interface EntranceProps {
   title: string;
   text: string;
   children: ReactNode;
-  /** The way to the other entrance. */
+  /** The link to the other form. */
   foot: ReactNode;
 }
 
-/** The frame of login and sign-up: the form on paper, the night beside it where there is room. */
+/** The frame of login and sign-up: the form, with a picture beside it on wide windows. */
 export function Entrance({ title, text, children, foot }: EntranceProps) {
   return (
     <div className={styles.entrance}>

@@ -14,11 +14,11 @@ import { type Setup, useSectionHref } from './useSetup';
 interface FootProps {
   setup: Setup;
   section: Section;
-  /** The main button, and a lesser one in front of it. */
+  /** The main button, and an optional secondary one before it. */
   children: ReactNode;
 }
 
-/** What ends a section: the way back and on, in reach of a thumb; in the settings, to save it or not. */
+/** The bottom of a section: Back and Next in reach of a thumb; in the settings, Save and Cancel. */
 export function Foot({ setup: { draft, onboarding }, section, children }: FootProps) {
   const { t } = useTranslation('setup');
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ import styles from './Entrance.module.css';
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 type Name = keyof typeof autoComplete;
 
-/** Both names side by side, in the order of the language. */
+/** Both names side by side, in the language's order. */
 export function NameFields({ of }: { of: (name: Name) => TextFieldProps }) {
   const familyFirst = familyNameFirst(useSelector(selectLocale));
   const names: readonly Name[] = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];

@@ -3,7 +3,7 @@ import { NameFields } from './NameFields';
 import { SectionForm } from './SectionForm';
 import { type Setup, useProfile } from './useSetup';
 
-/** First and last name. */
+/** The section for first and last name. */
 export function NameSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('account');
   const { profile, choose } = useProfile(setup);

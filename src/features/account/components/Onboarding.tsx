@@ -17,7 +17,7 @@ const sections = {
   phone: PhoneSection,
 } as const;
 
-/** Heading and first sentence of a step, about the student or the parent's child. */
+/** Returns heading and introduction of a step, addressed to a student or to a parent. */
 function useStepText(setup: Setup, step: Step): { title: string; text: string } {
   const { t } = useTranslation('setup');
   const { who } = useProfile(setup);
@@ -37,7 +37,7 @@ function useStepText(setup: Setup, step: Step): { title: string; text: string } 
   }
 }
 
-/** One step at a time; each done one lights a lantern. */
+/** Shows one step at a time; each completed one lights a lantern. */
 export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
   const { t } = useTranslation('setup');
   const { title, text } = useStepText(setup, step);
@@ -78,7 +78,7 @@ export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
           width={480}
           height={560}
           seed="steps"
-          // The last one hangs half outside and stays dark.
+          // The last lantern is partly outside the picture and stays dark.
           lanterns={steps.length + 1}
           lit={done}
           stars={40}

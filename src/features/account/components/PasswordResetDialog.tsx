@@ -15,12 +15,12 @@ import { useFieldMessage } from './useFieldMessage';
 
 interface PasswordResetDialogProps {
   open: boolean;
-  /** What was typed in the login form. */
+  /** Initial email, as typed in the login form. */
   email: string;
   onClose: () => void;
 }
 
-/** Asks for the email and closes itself when it was sent. */
+/** Requests a password reset for an email, and closes once that is sent. */
 export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialogProps) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
@@ -39,7 +39,7 @@ export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialo
   }, [open, email, reset, dispatch]);
   const wasSending = useRef(false);
   useEffect(() => {
-    // An email that was sent before this opening closes nothing.
+    // Ignore an email that was sent before the dialog opened.
     if (open && wasSending.current && state.status === 'done') onClose();
     wasSending.current = state.status === 'sending';
   }, [open, state.status, onClose]);

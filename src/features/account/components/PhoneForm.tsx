@@ -18,7 +18,7 @@ import { Foot } from './Foot';
 import styles from './Setup.module.css';
 import type { Setup } from './useSetup';
 
-/** First the number, then the code that was sent to it. */
+/** Asks for the number, then for the code that was sent to it. */
 export default function PhoneForm({ setup }: { setup: Setup }) {
   const { confirming } = setup.draft;
   return confirming === null ? <NumberForm setup={setup} /> : <CodeForm setup={setup} number={confirming} />;
@@ -41,7 +41,7 @@ function NumberForm({ setup }: { setup: Setup }) {
   const region = regionNames.find((name) => callingCodes[name] === callingCode) ?? own;
   const number = readNumber(typed, region);
   const full = number && `+${number.callingCode}${number.national}`;
-  // A newer code went to another number, so nothing could be confirmed until this one may get its own.
+  // Only the latest code is valid, so this number cannot be confirmed until it may get a new one.
   const isOvertaken = full !== null && full !== latestNumber(draft.codeTimes);
   const left = isOvertaken ? Math.ceil(waitOf(draft.codeTimes, full, now) / second) : 0;
 
@@ -57,7 +57,7 @@ function NumberForm({ setup }: { setup: Setup }) {
       event.currentTarget.querySelector<HTMLElement>('[name="phone"]')?.focus();
       return;
     }
-    // A calling code that was typed along names the country.
+    // A calling code typed with the number selects the country.
     dispatch(drafted({ callingCode: number.callingCode }));
     dispatch(codeSend.submit({ countryCode: number.callingCode, phoneNumber: number.national }));
   };

@@ -5,15 +5,15 @@ import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from './Setup.module.css';
 import type { Setup } from './useSetup';
 
-// What it knows of phone numbers weighs more than all the other sections.
+// Loaded separately: the data about phone numbers is larger than all other sections.
 const PhoneForm = later(() => loadChunk(() => import('./PhoneForm')));
 
-/** In good time, so that the form is there when its step comes; what fails is tried again then. */
+/** Preloads the form before its step opens; a failed load is retried when it opens. */
 export function preparePhone(): void {
   PhoneForm.load().catch(() => PhoneForm.forget());
 }
 
-/** The phone number and the code that proves it. */
+/** The section for the phone number and its confirmation code. */
 export function PhoneSection({ setup }: { setup: Setup }) {
   const bones = (
     <Skeleton className={styles.bones}>

@@ -1,4 +1,4 @@
-/** Four steps, one of them filled: which quarter of a class. */
+/** Four steps with one filled: a quarter of the class. */
 export function Quarter({ place }: { place: 0 | 1 | 2 | 3 }) {
   return (
     <svg viewBox="0 0 28 28" width={28} height={28} aria-hidden="true">

@@ -19,13 +19,13 @@ const isEmpty = (list: readonly Named[]) => choicesOf(list).length === 0;
 const bones = (count: number, className: string | undefined, around: string | undefined) => (
   <Skeleton className={around}>
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
       <Block key={index} className={className} />
     ))}
   </Skeleton>
 );
 
-/** What kind of school, and which level; each list loads and fails on its own. */
+/** Chooses the kind of school and the level; each list loads and fails on its own. */
 export function SchoolSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function SchoolSection({ setup }: { setup: Setup }) {
   const types = useSelector(selectSchoolTypes);
   const grades = useSelector(selectCourseGradeLevels);
   const { profile, choose } = useProfile(setup);
-  // A list that is empty has nothing to miss.
+  // An empty list requires no choice.
   const missing = [
     ...(profile.schoolTypeId === null && !(types.data && isEmpty(types.data)) ? ['schoolType'] : []),
     ...(profile.gradeLevelId === null && !(grades.data && isEmpty(grades.data)) ? ['grade'] : []),

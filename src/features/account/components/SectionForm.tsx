@@ -13,16 +13,16 @@ import type { Setup } from './useSetup';
 interface SectionFormProps {
   setup: Setup;
   section: Section;
-  /** As it is to be saved. */
+  /** The profile to save. */
   profile: Profile;
-  /** Names of the controls whose value is missing. */
+  /** Names of the controls without a value. */
   missing: readonly string[];
   /** False while there is nothing to choose from. */
   ready?: boolean;
   children: (errorOf: (control: string) => string | undefined) => ReactNode;
 }
 
-/** One section of the profile with its way on; what was chosen stays when it cannot be saved. */
+/** The form of one profile section; the choice stays when saving fails. */
 export function SectionForm({ setup, section, profile, missing, ready = true, children }: SectionFormProps) {
   const { t } = useTranslation(['setup', 'account', 'common']);
   const dispatch = useDispatch();

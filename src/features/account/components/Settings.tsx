@@ -30,7 +30,7 @@ const forms = {
 } as const;
 
 interface RowProps {
-  /** What can be changed here. */
+  /** The section that "Edit" opens. */
   section?: Section;
   label: string;
   value: ReactNode;
@@ -38,7 +38,7 @@ interface RowProps {
   form?: ReactNode;
 }
 
-/** One line of the settings; its form takes the place of its value. */
+/** One line of the settings; its form replaces its value. */
 function Row({ section, label, value, action, form }: RowProps) {
   return (
     <section className={styles.row} aria-label={label} data-section={section}>
@@ -49,7 +49,7 @@ function Row({ section, label, value, action, form }: RowProps) {
   );
 }
 
-/** The level, and below it the kind of school. */
+/** The level, with the kind of school below it. */
 function Lines({ of: [first, second] }: { of: readonly (string | undefined)[] }) {
   return (
     <span>
@@ -71,7 +71,7 @@ function Subjects({ list }: { list: User['subjects'] }) {
   });
 }
 
-/** The focus goes along: to the section that opens, and back to its "Edit" when it closes. */
+/** Moves the focus to the section that opens, and back to its "Edit" when it closes. */
 function useSectionFocus(open: Section | null) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(open);
@@ -86,7 +86,7 @@ function useSectionFocus(open: Section | null) {
   return page;
 }
 
-/** The same page afterwards: everything that was asked for, to look at and to change. */
+/** The page after the onboarding: shows the profile and lets the user change it. */
 export function Settings({ setup, open }: { setup: Setup; open: Section | null }) {
   const { t } = useTranslation(['setup', 'account', 'common']);
   const { user } = setup;

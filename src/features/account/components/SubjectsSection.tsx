@@ -17,7 +17,10 @@ import { type Setup, useProfile, useSectionHref } from './useSetup';
 const subjectsOf = ({ subjects }: SubjectCategory) => subjects.filter(({ id }) => id > 0);
 const isEmpty = (categories: readonly SubjectCategory[]) => categories.every((one) => subjectsOf(one).length === 0);
 
-/** Subjects of the chosen level, by category. What was chosen of another level and is not taught in this one goes. */
+/**
+ * Chooses subjects of the chosen level, by category. Subjects that this level does not have are removed from the
+ * choice.
+ */
 export function SubjectsSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const dispatch = useDispatch();

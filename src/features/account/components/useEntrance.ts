@@ -7,8 +7,8 @@ import { landingUrl } from '@/core/session/landing';
 import { selectLoggedIn, selectUser } from '@/core/session/selectors';
 
 /**
- * What both entrances share: `next` as it stands in the URL, the other entrance with the same `next`, and where those go
- * who are already logged in (null for guests).
+ * Returns what both entrances share: `next` from the URL, the path of the other entrance with the same `next`, and
+ * where logged-in users are redirected (null for guests).
  */
 export function useEntrance(other: 'login' | 'signup') {
   const { navigation } = useServices();

@@ -9,22 +9,22 @@ import { type Profile, shownProfile } from '../setup/profile';
 import type { Section } from '../setup/sections';
 import { drafted, profileSave, selectSave } from '../setup/state';
 
-/** What every section of the set-up works on. */
+/** Props of every section of the set-up. */
 export interface Setup {
   user: User;
   draft: SetupDraft;
-  /** Step by step; else one section of the settings. */
+  /** True during the onboarding, false in the settings. */
   onboarding: boolean;
 }
 
-/** The profile as it is shown, whose it is, and how it is changed. */
+/** Returns the profile as shown, whom it is about, and functions that change it. */
 export function useProfile({ user, draft }: Setup) {
   const dispatch = useDispatch();
   const { status } = useSelector(selectSave);
   const profile: Profile = shownProfile(user, draft);
   return {
     profile,
-    /** Texts are about the reader, or about the reader's child. */
+    /** Texts address the student, or the student's parent. */
     who: profile.role ?? 'student',
     choose(part: Partial<SetupDraft>) {
       if (status === 'failed') dispatch(profileSave.reset());
@@ -33,7 +33,7 @@ export function useProfile({ user, draft }: Setup) {
   };
 }
 
-/** The address of a section; null: of none. The rest of the address stays. */
+/** Returns a function that maps a section to its URL; null: no section. Other parameters stay. */
 export function useSectionHref(): (section: Section | null) => string {
   const path = useLocalePath();
   const [search] = useSearchParams();

@@ -54,7 +54,7 @@ export default function LoginPage() {
     >
       <form
         className={styles.form}
-        // Sent before the app has started, it must not put a password into the address.
+        // Submitted before the app has started, the form must not put the password into the URL.
         method="post"
         noValidate
         onSubmit={handleSubmit((values) => void dispatch(login.submit({ ...values, next })))}

@@ -21,7 +21,7 @@ const choose = async (page: Page, name: string | RegExp, role: 'radio' | 'checkb
   page.user.click(await main().findByRole(role, { name }));
 const lastSave = () => callsTo('updateUser').at(-1)?.body;
 
-/** The account as if these answers had been given before. */
+/** Returns the account as if these answers were already saved. */
 function answered(email: string, part: object) {
   backend.db.update(({ accounts }) => {
     Object.assign(accounts.find((one) => one.email === email) ?? {}, part);

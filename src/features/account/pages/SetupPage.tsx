@@ -44,7 +44,7 @@ function Waiting() {
   );
 }
 
-/** Step by step while the profile lacks something, afterwards the account's settings. */
+/** The onboarding while the profile is incomplete, afterwards the account's settings. */
 export default function SetupPage() {
   const { t } = useTranslation('setup');
   const dispatch = useDispatch();
@@ -61,7 +61,7 @@ export default function SetupPage() {
       </div>
     );
   if (!user) return <Waiting />;
-  // Schools, levels and subjects are regional, and so is the profile that names them.
+  // Schools, levels and subjects are regional, and so is a profile that refers to them.
   const region = user.region?.name ?? '';
   if (isRegion(region) && region !== here) {
     const query = search.toString();

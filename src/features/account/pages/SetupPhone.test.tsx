@@ -18,7 +18,7 @@ const main = () => within(screen.getByRole('main'));
 const heading = (name: string) => main().findByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.user.click(main().getByRole('button', { name }));
 
-/** The account as if these answers had been given before. */
+/** Returns the account as if these answers were already saved. */
 function answered(email: string, part: object) {
   backend.db.update(({ accounts }) => {
     Object.assign(accounts.find((one) => one.email === email) ?? {}, part);
@@ -33,7 +33,7 @@ describe('the phone', () => {
   async function atPhone({ storage = memoryStorage(), ...options }: Partial<Parameters<typeof rig.open>[1]> = {}) {
     answered('new@lantern.example', upToPhone);
     const user = backend.db.read().accounts.find(({ email }) => email === 'new@lantern.example');
-    // The onboarding was begun before.
+    // The onboarding has begun before.
     const first = await open(setup, 'new@lantern.example', { storage });
     await first.stop();
     storage.set(draftKey(user?.userId ?? '', 'setup'), {
@@ -129,7 +129,7 @@ describe('the phone', () => {
     await main().findByRole('button', { name: 'Send again in 40 s' });
     expect(codesTo()).toEqual(['91234567']);
 
-    // Another number waits for nobody; the first one, overtaken by it, still does.
+    // Another number can get its code at once; the first one, whose code is outdated, still has to wait.
     await change();
     await page.user.clear(typed('Phone number'));
     await send(page, '6123 4567');

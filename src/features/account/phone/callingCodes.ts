@@ -15,7 +15,7 @@ export const callingCodes: Readonly<Record<Region, string>> = {
   vn: '84',
 };
 
-/** Puts a no-break space behind the calling code (`+852`); a number of another country stays as it is. */
+/** Puts a no-break space after the calling code (`+852`); numbers of other countries are unchanged. */
 export function spacedNumber(number: string): string {
   const code = Object.values(callingCodes).find((one) => number.startsWith(`+${one}`));
   return code ? `+${code}\u00a0${number.slice(code.length + 1)}` : number;

@@ -1,4 +1,4 @@
-/** What a phone number looks like in each of the product's regions; cut out of the package's by `build/phoneMetadata.ts`. */
+/** Formats of phone numbers in the product's regions, extracted from the package by `build/phoneMetadata.ts`. */
 declare module 'virtual:phone-metadata' {
   const metadata: unknown;
   export default metadata;

@@ -22,7 +22,7 @@ describe('numbers', () => {
     ['0912-345-678', 'tw', '886', '912345678'],
     ['090-1234-5678', 'jp', '81', '9012345678'],
     ['0912 345 678', 'vn', '84', '912345678'],
-    // The calling code that was typed counts for more than the country that was chosen.
+    // A calling code typed with the number wins over the chosen country.
     ['+886 912 345 678', 'hk', '886', '912345678'],
   ] as const)('%s in %s is +%s %s', (typed, region, callingCode, national) => {
     expect(readNumber(typed, region)).toMatchObject({ callingCode, national });
@@ -32,14 +32,14 @@ describe('numbers', () => {
     ['', 'hk'],
     ['hello', 'hk'],
     ['9123', 'hk'],
-    // No SMS goes to a land line.
+    // Land lines receive no SMS.
     ['2345 6789', 'hk'],
     ['+44 7400 123456', 'hk'],
     ['call 91234567', 'hk'],
-    // An SMS reaches no extension.
+    // An extension cannot receive an SMS.
     ['+852 9123 4567 ext 5', 'hk'],
     ['9123 4567 x5', 'hk'],
-    // Of Hong Kong, not of Singapore.
+    // A number of Hong Kong, not of Singapore.
     ['5123 4567', 'sg'],
   ] as const)('%s is no mobile number of %s', (typed, region) => {
     expect(readNumber(typed, region)).toBeNull();

@@ -1,18 +1,21 @@
-/** Phone numbers of the product's regions. Heavy: only the phone form, itself loaded when it is shown, imports it. */
+/** Parses phone numbers of the product's regions. Large: only the lazily loaded phone form imports it. */
 
 import metadata from 'virtual:phone-metadata';
 import { type CountryCode, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { isRegion, type Region } from '@/shared/i18n/locales';
 
 export interface ReadNumber {
-  /** Of the region itself, or of another one of the product's where the number was typed with its calling code. */
+  /** The chosen region, or the one of the calling code that was typed. */
   region: Region;
   callingCode: string;
-  /** National digits, without the 0 in front that some countries dial. */
+  /** National digits, without the leading 0 that some countries dial. */
   national: string;
 }
 
-/** A mobile number as typed in a region, or null when it is none or has an extension: an SMS goes to it. */
+/**
+ * Parses a mobile number as typed in a region; null when it is invalid or has an extension, since it must receive an
+ * SMS.
+ */
 export function readNumber(typed: string, region: Region): ReadNumber | null {
   const country = region.toUpperCase() as CountryCode;
   const number = parsePhoneNumberFromString(

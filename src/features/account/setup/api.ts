@@ -4,11 +4,11 @@ import type { Http } from '@/shared/http/http';
 import type { ProfileChanges } from './profile';
 import type { PhoneNumber } from './state';
 
-/** The region travels in the header. */
+/** The API takes the region from the header. */
 export const getSchoolTypes = async (http: Http, _: unknown, signal?: AbortSignal) =>
   (await http.request('schoolTypes', { read: readSchoolTypesAnswer, signal })).schoolTypes;
 
-/** Subjects of one grade, or of all, by category; the region travels in the header. */
+/** Returns the subjects of one grade, or of all, by category; the API takes the region from the header. */
 export const getGradeSubjects = async (
   http: Http,
   { gradeLevelId }: { gradeLevelId: number | null },

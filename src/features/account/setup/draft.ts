@@ -1,11 +1,14 @@
-/** What was chosen and typed in the set-up and is not saved yet; kept per user over reloads and forced logouts. */
+/** Unsaved input of the set-up, stored per user over reloads and forced logouts. */
 import * as v from 'valibot';
 import { type Ranking, type RoleName, rankings, roles, type User } from '@/shared/entities/user';
 import type { CodeTimes } from '../phone/codeTimes';
 
-/** Null: untouched, so that the profile's own value counts. */
+/** Null: unchanged, so the saved value applies. */
 export interface SetupDraft {
-  /** Begun with something missing: step by step until it is finished, also when the last step may stay open. */
+  /**
+   * True once a set-up with missing fields has begun, until it is finished, even if only the optional last step is
+   * left.
+   */
   onboarding: boolean;
   role: RoleName | null;
   ranking: Ranking | null;
@@ -18,9 +21,9 @@ export interface SetupDraft {
   callingCode: string | null;
   /** As typed. */
   phone: string | null;
-  /** The number whose code is asked for, with + and calling code; null: the number itself is asked for. */
+  /** The number whose code is requested, with + and calling code; null: the number itself is requested. */
   confirming: string | null;
-  /** Outlives the number: who goes back and types it again still waits. */
+  /** Kept when the number changes, so that typing it again does not avoid the wait. */
   codeTimes: CodeTimes;
 }
 
@@ -56,7 +59,7 @@ const draftSchema = v.object({
   codeTimes: v.record(words, v.number()),
 });
 
-/** The stored draft where it is one, else a blank one. A profile with something missing begins the onboarding. */
+/** Parses a stored draft; returns a blank one when it is invalid. An incomplete profile begins the onboarding. */
 export function recalledDraft(stored: unknown, user: User): SetupDraft {
   const result = v.safeParse(draftSchema, stored);
   const draft = result.success ? result.output : blankDraft;

@@ -1,6 +1,6 @@
 /**
- * One SMS for each press that counts and for each number once a minute, and the code from it checked once; the number
- * stays until it is confirmed.
+ * Sends one SMS per effective press, and one per number and minute, and verifies each code once; the number stays until
+ * it is confirmed.
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
@@ -15,7 +15,7 @@ import { postPhoneCheck, postPhoneCode, postPhoneCodeAgain } from './api';
 import { codeCheck, codeResend, codeSend, drafted, type PhoneNumber, selectDraft } from './state';
 import { adopt, leave, tell } from './wayOn';
 
-/** Remembers that a code went out just now. */
+/** Stores that a code was just sent. */
 function* remember(number: string): SagaIterator {
   const times = (yield* selectT(selectDraft))?.codeTimes ?? {};
   const now = (yield* service('clock')).now();
@@ -31,7 +31,7 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
   const number = `+${payload.countryCode}${payload.phoneNumber}`;
   if (yield* mustWait(number)) {
     yield put(codeSend.reset());
-    // Its code is still on its way.
+    // A code was sent to this number already.
     yield put(drafted({ confirming: number }));
     return;
   }

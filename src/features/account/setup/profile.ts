@@ -1,9 +1,9 @@
-/** The profile as the forms show it: what is typed or chosen over what is saved, and what a save has to send. */
+/** The profile in the forms: unsaved input over saved values, and the changes that a save sends. */
 import type { Ranking, RoleName, User } from '@/shared/entities/user';
 import type { SetupDraft } from './draft';
 import type { Section } from './sections';
 
-/** Null, or '' and none: not chosen. */
+/** Null, '' and an empty list: not chosen. */
 export interface Profile {
   role: RoleName | null;
   ranking: Ranking | null;
@@ -14,7 +14,7 @@ export interface Profile {
   lastName: string;
 }
 
-/** The body's fields; only those of the section that is saved. */
+/** Fields of the request body; only those of the saved section. */
 export type ProfileChanges = { -readonly [Field in keyof Profile]?: NonNullable<Profile[Field]> };
 
 const knownId = (entry: { id: number } | null) => (entry && entry.id > 0 ? entry.id : null);
@@ -51,7 +51,7 @@ const partsOf: Readonly<Record<Section, readonly (keyof Profile)[]>> = {
   phone: [],
 };
 
-/** The draft without what belongs to a section: it is saved, or given up. */
+/** Returns the draft without a section's fields: they are saved, or discarded. */
 export function withoutSection(section: Section, draft: SetupDraft): SetupDraft {
   const phone = section === 'phone' ? { callingCode: null, phone: null, confirming: null } : {};
   return { ...draft, ...Object.fromEntries(partsOf[section].map((field) => [field, null])), ...phone };
@@ -59,7 +59,7 @@ export function withoutSection(section: Section, draft: SetupDraft): SetupDraft 
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** What of a section differs from what is saved; empty when nothing does. */
+/** Returns the fields of a section that differ from the saved ones; empty when none does. */
 export function changesOf(section: Section, shown: Profile, user: User): ProfileChanges {
   const saved = savedProfile(user);
   const changed = partsOf[section].filter((field) => !same(shown[field], saved[field]));

@@ -1,6 +1,6 @@
 /**
- * Each section is saved once, however often it is pressed, and what was chosen stays in storage under the user until the
- * server has it. The onboarding then goes on by itself, at last to where the visitor wanted to go.
+ * Saves each section once, however often it is pressed; the choice stays in storage under the user until the server has
+ * accepted it. The onboarding then continues automatically, at the end to the page that the visitor wanted.
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
@@ -34,7 +34,7 @@ import {
 } from './state';
 import { adopt, keyOf, leave, tell } from './wayOn';
 
-/** Once it is known who is logged in: what was kept, and the subjects where they are asked for. */
+/** Restores the draft once the user is known, and loads the subjects if they are part of the page. */
 function* open(load: 'request' | 'ensure'): SagaIterator {
   const user = yield* selectT(selectUser);
   if (!user) return;
@@ -44,7 +44,7 @@ function* open(load: 'request' | 'ensure'): SagaIterator {
   if (!draft) return;
   const asked = yield* selectT(selectAsked);
   const step = draft.onboarding ? stepAt(asked, user) : null;
-  // All was done elsewhere: there is nothing to go on with.
+  // All steps were completed on another device: the onboarding ends.
   if (draft.onboarding && step === null) yield put(drafted({ onboarding: false }));
   const section = step ?? asked;
   const { gradeLevelId } = shownProfile(user, draft);

@@ -1,13 +1,13 @@
-/** The parts of a profile: which of them are steps of the onboarding, which are done, and what comes next. */
+/** The parts of a profile: which are steps of the onboarding, which are done, and which comes next. */
 import type { RequiredField, User } from '@/shared/entities/user';
 
 /** In the order of the onboarding. */
 export const steps = ['role', 'ranking', 'school', 'subjects', 'phone'] as const;
 export type Step = (typeof steps)[number];
-/** What the settings let a user change; `name` is asked for by the sign-up. */
+/** What a user can change in the settings; the sign-up asks for `name`. */
 export type Section = Step | 'name';
 
-/** The fields of the profile that a step fills in. */
+/** The profile fields of each step. */
 const fieldsOf: Readonly<Record<Step, readonly RequiredField[]>> = {
   role: ['role'],
   ranking: ['ranking'],
@@ -18,27 +18,27 @@ const fieldsOf: Readonly<Record<Step, readonly RequiredField[]>> = {
 
 type Profile = Pick<User, 'requiredFields' | 'phoneVerified'>;
 
-/** The server says what is still required. */
+/** Returns whether the server requires a step. */
 export const isRequired = (step: Step, { requiredFields }: Profile): boolean =>
   fieldsOf[step].some((field) => requiredFields.includes(field));
 
-/** The phone may stay open, but is offered until it is confirmed. */
+/** The phone is optional, but offered until it is confirmed. */
 const isOpen = (step: Step, user: Profile): boolean =>
   isRequired(step, user) || (step === 'phone' && !user.phoneVerified);
 
-/** Steps before the first open one: they can be gone back to, and what comes after it cannot be jumped to. */
+/** Returns the steps before the first open one: only these can be revisited, and none after it can be opened. */
 export const doneSteps = (user: Profile): readonly Step[] => {
   const open = steps.findIndex((step) => isOpen(step, user));
   return open < 0 ? steps : steps.slice(0, open);
 };
 
-/** The section an address names; null for none, or none that there is. */
+/** Returns the section in an address; null for none or an unknown one. */
 export function sectionOf(search: URLSearchParams): Section | null {
   const asked = search.get('section');
   return [...steps, 'name' as const].find((section) => section === asked) ?? null;
 }
 
-/** Where the onboarding stands: at the step asked for where that can be reached, else at the first open one. Null: all done. */
+/** Returns the step to show: the requested one if it can be opened, else the first open one. Null: all are done. */
 export function stepAt(asked: Section | null, user: Profile): Step | null {
   const done = doneSteps(user);
   const first = steps[done.length] ?? null;
@@ -46,7 +46,7 @@ export function stepAt(asked: Section | null, user: Profile): Step | null {
   return wanted && (done.includes(wanted) || wanted === first) ? wanted : first;
 }
 
-/** The step that follows; null: the onboarding ends. A confirmed phone is not asked for again. */
+/** Returns the next step; null: the onboarding ends. A confirmed phone is skipped. */
 export function stepAfter(step: Step, user: Profile): Step | null {
   const next = steps[steps.indexOf(step) + 1];
   return next === 'phone' && user.phoneVerified ? null : (next ?? null);

@@ -1,4 +1,4 @@
-/** The set-up of an account: what is chosen and not saved yet, the lists it is chosen from, and how saving went. */
+/** State of the set-up: unsaved input, the lists to choose from, and the submissions. */
 import { combineReducers } from 'redux';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
@@ -12,31 +12,31 @@ import type { ProfileChanges } from './profile';
 import type { Section } from './sections';
 
 export interface SetupOpened {
-  /** The section that the address names. */
+  /** The section in the address. */
   section: Section | null;
   load: 'request' | 'ensure';
 }
 
 /** The page was opened, or its address names another section. */
 export const setupOpened = createAction('account/setupOpened', (opened: SetupOpened) => opened);
-/** What was kept from before, once it is known who is logged in. */
+/** The stored draft was restored, once the user is known. */
 export const draftRecalled = createAction('account/draftRecalled', (draft: SetupDraft) => draft);
-/** Something was chosen, typed, saved or given up. */
+/** Input was made, saved or discarded. */
 export const drafted = createAction('account/drafted', (part: Partial<SetupDraft>) => part);
-/** The onboarding ends; only the wait for another code is kept. */
+/** The onboarding ends; only the wait for another code stays stored. */
 export const setupFinished = createAction('account/setupFinished');
-/** A step that may stay open is left open. */
+/** An optional step was skipped. */
 export const stepSkipped = createAction('account/stepSkipped');
 
 export const schoolTypes = fetchActions<{ region: string }, SchoolType[]>('account/schoolTypes');
-/** Of one grade, or of all. The filters' own list follows the filter's grade, which is another matter. */
+/** Of one grade, or of all. Separate from the filter's list, which follows the filter's grade. */
 export const gradeSubjects = fetchActions<{ region: string; gradeLevelId: number | null }, SubjectCategory[]>(
   'account/gradeSubjects',
 );
 
 export interface ProfileSave {
   section: Section;
-  /** Empty: nothing has changed, and the page goes on without a call. */
+  /** Empty: nothing has changed, and the page continues without a call. */
   changes: ProfileChanges;
 }
 
@@ -50,15 +50,15 @@ export interface PhoneNumber {
 }
 
 export const codeSend = submitActions<PhoneNumber>('account/codeSend');
-/** The number has + and its calling code. */
+/** The number includes + and its calling code. */
 export const codeResend = submitActions<{ number: string }>('account/codeResend');
 export const codeCheck = submitActions<{ code: string }>('account/codeCheck');
 
 export interface AccountSlice {
   account: {
-    /** The section the address names. */
+    /** The section in the address. */
     asked: Section | null;
-    /** Null until it is known who is logged in. */
+    /** Null until the user is known. */
     draft: SetupDraft | null;
     schoolTypes: FetchState<SchoolType[]>;
     gradeSubjects: FetchState<SubjectCategory[]>;

@@ -1,4 +1,4 @@
-/** The way on from a section: to the next step, to where the visitor wanted to go, or back to the settings. */
+/** Navigates on from a section: to the next step, to the page that the visitor wanted, or back to the settings. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { localePath } from '@/core/locale/paths';
@@ -19,7 +19,7 @@ import { withoutSection } from './profile';
 import { type Section, stepAfter } from './sections';
 import { drafted, selectDraft, setupFinished } from './state';
 
-/** Storage key of what a user has chosen and not saved. */
+/** Returns the storage key of a user's draft. */
 export const keyOf = (user: User) => draftKey(user.userId, 'setup');
 
 export function* tell(key: 'saved' | 'allSet' | 'phone.sent' | 'phone.confirmed'): SagaIterator {
@@ -27,7 +27,7 @@ export function* tell(key: 'saved' | 'allSet' | 'phone.sent' | 'phone.confirmed'
   yield put(alertShown(i18n.t(key, { ns: 'setup' }), 'success'));
 }
 
-/** The session's user is what the server now says. */
+/** Replaces the session's user with the server's response. */
 export function* adopt(user: User): SagaIterator {
   saveUser(yield* service('storage'), user);
   yield put(userLoaded(user));
@@ -48,7 +48,7 @@ function* finish(user: User): SagaIterator {
   navigation.replace(isSetup(to(next)) ? to(null) : to(next));
 }
 
-/** The address of another section of the page, with everything else in it as it is. */
+/** Returns the URL of another section of the page, with all other parameters unchanged. */
 function* addressOf(section: Section | null): SagaIterator<string> {
   const search = new URLSearchParams((yield* service('navigation')).current().search);
   if (section) search.set('section', section);
@@ -57,7 +57,7 @@ function* addressOf(section: Section | null): SagaIterator<string> {
   return localePath(yield* selectT(selectLocale), paths.accountSetup()) + (query && `?${query}`);
 }
 
-/** A section is done: the onboarding goes on, the settings close it. */
+/** Leaves a completed section: the onboarding continues, the settings close it. */
 export function* leave(section: Section): SagaIterator {
   const user = yield* selectT(selectUser);
   const draft = yield* selectT(selectDraft);

@@ -21,7 +21,7 @@ export const notFound = selectSetMissing;
 
 export const head = headOf('title');
 
-/** A bundle, of which one chooses, or a collection that offers several of them. */
+/** A bundle to choose from, or a collection that offers several bundles. */
 export default function BundlePage({ params }: Pick<Entry, 'params'>) {
   const { t } = useTranslation('bundle');
   return (

@@ -24,7 +24,7 @@ export const notFound = selectSetMissing;
 
 export const head = headOf('packTitle');
 
-/** A fixed set: everything in it is bought together. */
+/** A prepack: all its contents are bought together. */
 export default function PrepackPage({ params }: Pick<Entry, 'params'>) {
   const { t } = useTranslation('bundle');
   return (

@@ -17,7 +17,7 @@ const rowOf = (name: RegExp) => {
   return within(row);
 };
 
-/** Courses that the account owns, or has booked where they begin later. */
+/** Gives courses to the account: owned, or booked when they begin later. */
 function give(...ids: number[]) {
   backend.db.update((state) => {
     const account = state.accounts.find((one) => one.email === email);

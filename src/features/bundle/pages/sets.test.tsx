@@ -13,7 +13,7 @@ const offer = () => within(screen.getByRole('complementary', { name: 'Price' }))
 const option = (name: RegExp) => screen.findByRole('button', { name });
 const cart = (count: string) => screen.findByRole('button', { name: `Your choice, ${count}` });
 const drawer = () => screen.findByRole('dialog', { name: 'Your choice' });
-/** Of the offer; the bar at the foot has the same again. */
+/** The link in the offer; the buy bar has the same one. */
 const buy = (name: string) => offer().getByRole('link', { name });
 
 async function choose(page: Page, ...names: RegExp[]) {
@@ -38,7 +38,7 @@ describe('a bundle', () => {
     await choose(page, trigonometry);
     expect(offer().getAllByText('All 3 chosen')).not.toHaveLength(0);
     expect(buy('Buy bundle')).toHaveAttribute('href', '/en-hk/purchase/bundle/6001');
-    // 480 + 880 + 460 apart.
+    // 480 + 880 + 460 one by one.
     expect(offer().getByText('You save HK$640')).toBeVisible();
     expect(await cart('3 items')).toHaveTextContent('3');
   });

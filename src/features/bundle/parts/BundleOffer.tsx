@@ -19,7 +19,7 @@ import { Icon } from '@/shared/ui/Icon';
 import styles from './BundleOffer.module.css';
 import { Taken } from './Taken';
 
-/** What a bundle costs, what is chosen of it, and the way to pay. */
+/** The offer of a bundle: its price, the choice and the checkout button. */
 export function BundleOffer({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
@@ -52,7 +52,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   );
 }
 
-/** Phones and tablets: how far the choice is and what it comes to, with the way to the whole of it, and to pay. */
+/** The buy bar on phones and tablets: the state of the choice and its total; opens the cart and the checkout. */
 export function BundleBar({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const [open, setOpen] = useState(false);

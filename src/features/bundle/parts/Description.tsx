@@ -1,7 +1,7 @@
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { RichText } from '@/shared/ui/content/RichText';
 
-/** What is said of a set; it may be formatted. */
+/** The description of a collection, which may be HTML. */
 export const Description = ({ html }: { html: string }) =>
   html.trim() ? (
     <ReadMore>

@@ -6,18 +6,18 @@ import styles from './ItemRow.module.css';
 
 interface ItemRowProps {
   title: string;
-  /** '' where it has no page. */
+  /** '' when it has no page. */
   href: string;
   picture: string | null;
   hue: Hue;
   /** "18 lessons", "6 h 20 min". */
   meta: readonly string[];
   badge?: ReactNode;
-  /** At the right; below the words on phones. */
+  /** At the right; below the text on phones. */
   end?: ReactNode;
 }
 
-/** One thing of a set; put it in an `<li>` of `ItemRows`. */
+/** One item of a collection; render it in an `<li>` of `ItemRows`. */
 export function ItemRow({ title, href, picture, hue, meta, badge, end }: ItemRowProps) {
   return (
     <div className={styles.row} {...hue}>

@@ -12,7 +12,7 @@ import { setHue } from '../hue';
 import styles from './OfferedBundles.module.css';
 import { SetBand } from './SetBand';
 
-/** A collection that offers several bundles: each is chosen from on its own page. */
+/** A collection that offers several bundles; each is chosen from on its own page. */
 export function OfferedBundles({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const courses = useHrefTo()(paths.courses());

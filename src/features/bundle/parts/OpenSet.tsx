@@ -12,13 +12,13 @@ import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 
 interface OpenSetProps {
   id: number;
-  /** Kinds that the page is for; another kind is shown where it belongs. */
+  /** Kinds that this page shows; other kinds are redirected to their page. */
   kinds: readonly ProductKind[];
   errorTitle: string;
   children: (collection: CheckoutCollection) => ReactNode;
 }
 
-/** The page of a set: its skeleton, what happened and Retry, or the set. */
+/** Loads the collection of a page: shows its skeleton, an error with Retry, or the collection. */
 export function OpenSet({ id, kinds, errorTitle, children }: OpenSetProps) {
   const { t } = useTranslation(['bundle', 'common']);
   const dispatch = useDispatch();

@@ -21,19 +21,19 @@ import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from './ItemRow';
 import styles from './ItemRow.module.css';
 
-/** Path, below the locale, of an option's own page; a group pass has none. */
+/** Returns the path, below the locale, of an option's page; null for a group pass. */
 function optionPath({ type, id }: BundleOption): string | null {
   if (type === 'course') return paths.course(id);
   return type === 'live_topic' ? paths.topic(id) : null;
 }
 
-/** What is the visitor's already comes last. The bundle's contents say what that is; its options do not. */
+/** Sorts options that the visitor owns to the end. Ownership is in the bundle's contents, not in its options. */
 function sortOwnedLast(collection: CheckoutCollection, options: readonly BundleOption[]): BundleOption[] {
   const isOwned = (option: BundleOption) => itemOwnership(collection, option) !== null;
   return [...options.filter((option) => !isOwned(option)), ...options.filter(isOwned)];
 }
 
-/** What can be chosen of a bundle. */
+/** Lists the options of a bundle. */
 export function Options({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();

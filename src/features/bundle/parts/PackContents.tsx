@@ -11,7 +11,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from './ItemRow';
 
-/** Everything a pack holds; what has a page of its own leads there. */
+/** Lists the contents of a prepack, with links to their pages. */
 export function PackContents({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');

@@ -24,7 +24,7 @@ import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferFact, OfferFacts, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { Taken } from './Taken';
 
-/** Where the visitor goes from here: to pay, or, when all of it is theirs, to where it is. */
+/** Returns the next step: the checkout or, when the visitor owns everything, the place to learn. */
 function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
   const { t } = useTranslation('bundle');
   const hrefTo = useHrefTo();
@@ -53,7 +53,7 @@ function PackStep({ collection, ...look }: { collection: CheckoutCollection } & 
   );
 }
 
-/** What a pack costs and the way to pay; for those who have it, the way to it. */
+/** The offer of a prepack: its price and the checkout button; for owners, a link to the content. */
 export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
@@ -86,7 +86,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   );
 }
 
-/** How much its courses are, for how long, and what it binds to. */
+/** Lists number of courses, duration and commitment. */
 function PackFacts({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('common');
   const duration = useDuration();
@@ -109,7 +109,7 @@ function PackFacts({ collection }: { collection: CheckoutCollection }) {
   );
 }
 
-/** Phones and tablets: the price and the step stay in reach, in place of the navigation. */
+/** The buy bar on phones and tablets, in place of the navigation: the price and the main button. */
 export function PackBar({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const { step: time } = useSaleTime(collection);

@@ -10,7 +10,7 @@ import { Badge } from '@/shared/ui/content/Badge';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Description } from './Description';
 
-/** What a set is: its kind, its name, how much is in it, what is said of it. `facts`: elements. */
+/** The header of a collection: kind, name, size and description. `facts`: elements. */
 export function SetBand({ collection, facts }: { collection: CheckoutCollection; facts: ReactNode }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');

@@ -3,7 +3,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { ownedCount } from '@/shared/entities/ownership';
 import { OfferNote } from '@/shared/ui/detail/Offer';
 
-/** That some of a set is the visitor's already: nobody should pay twice without knowing. */
+/** Says that the visitor owns some of the contents already, so that nobody pays twice unknowingly. */
 export function Taken({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const count = ownedCount(collection);

@@ -38,7 +38,7 @@ function Entry({ item: { title, content, publishedAt } }: { item: Announcement }
   );
 }
 
-/** What the teachers of a course announce, newest first; absent where they have said nothing. */
+/** Lists a course's announcements, newest first; renders nothing when there are none. */
 export function Announcements({ courseId }: { courseId: number }) {
   const { t } = useTranslation('course');
   const { t: common } = useTranslation('common');

@@ -3,7 +3,7 @@ import { readAnnouncementsAnswer } from '@/shared/entities/announcement';
 import type { Http } from '@/shared/http/http';
 import { type AnnouncementsQuery, announcementsSize } from './state';
 
-/** Newest first. */
+/** Returns a page of announcements, newest first. */
 export const getAnnouncements = async (
   http: Http,
   { page, query: { courseId } }: PageParams<AnnouncementsQuery>,

@@ -1,4 +1,4 @@
-/** Announcements that do not come with their course are asked for; quiet, since their list offers Retry. */
+/** Loads announcements that the course's response does not include; quiet, since their list offers Retry. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -10,7 +10,7 @@ import { courseDetail } from '../state';
 import { getAnnouncements } from './api';
 import { announcements, announcementsSelectors } from './state';
 
-/** In another language the page that is shown is loaded again. */
+/** Reloads the current page in another language. */
 function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
   const { outdated } = yield* selectT(announcementsSelectors.selectList);
   const query = { courseId: data.id };

@@ -1,4 +1,4 @@
-/** The announcements of the open course, one numbered page at a time; the first one may come with the course. */
+/** Announcements of the open course, one numbered page at a time; the course's response may include the first one. */
 import type { Reducer } from 'redux';
 import { keyOf } from '@/shared/duck/fetch';
 import { emptyList, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
@@ -19,8 +19,8 @@ export const announcements = pagedListActions<AnnouncementsQuery, Announcement>(
 const reduce = pagedListReducer(announcements, { mode: 'replace', idOf: ({ id }: Announcement) => id });
 
 /**
- * What comes with a course is a page of the list, the first one unless it says so. In another language it does not take
- * the place of another page that is shown: that one is asked for.
+ * Announcements in a course's response become a page of the list, the first one unless they name another. In another
+ * language they do not replace a different current page: that one is reloaded.
  */
 export const announcementsReducer: Reducer<State> = (state = emptyList as State, action) => {
   if (!courseDetail.success.match(action)) return reduce(state, action);

@@ -12,10 +12,10 @@ import { listedLessons } from '../lessons';
 import styles from './CoursePage.module.css';
 import { useCourseSize } from './useCourseSize';
 
-/** As many lessons as are shown at first. */
+/** Number of lessons shown initially. */
 const shortList = 8;
 
-/** What the course is about and its lessons; owners see first what was announced. */
+/** Describes the course and lists its lessons; owners see its announcements first. */
 export function About({ course }: { course: Course }) {
   const isOwner = isPurchased(course);
   const news = <Announcements courseId={course.id} />;

@@ -35,11 +35,11 @@ const standings: Readonly<Partial<Record<EnrollStatus, Standing>>> = {
   completed: 'completed',
 };
 
-/** What the badge says of the enrolment; those who simply own a course see that from their progress. */
+/** Returns the badge of the enrolment; null for owners, who see their progress instead. */
 const standingOf = ({ enrollStatus }: Course, kind: OfferKind): Standing | null =>
   kind === 'free' ? 'free' : (enrollStatus && standings[enrollStatus]) || null;
 
-/** What a course is: subject, title, rating, size, tags and teachers, on the soft colour of its subject. */
+/** The header of a course, on the soft colour of its subject: subject, title, rating, size, tags and teachers. */
 export function CourseBand({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const duration = useDuration();

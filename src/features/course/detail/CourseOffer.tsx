@@ -23,7 +23,7 @@ import { Facts } from './Facts';
 import { Owned } from './Owned';
 import { useCourseSale, useSteps } from './useCourseSale';
 
-/** What a course costs and where to begin; for its owners, how far they are. */
+/** The offer of a course: its price and the main button; for owners, their progress. */
 export function CourseOffer({ course }: { course: Course }) {
   const { kind } = useCourseSale(course);
   return (
@@ -67,7 +67,7 @@ function Offer({ course }: { course: Course }) {
   );
 }
 
-/** What there is to know before the price: booked already, open for pre-order, or sold in a set alone. */
+/** What to know before the price: already booked, open for pre-order, or only sold in a bundle. */
 function Standing({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);
@@ -86,7 +86,7 @@ function Standing({ course }: { course: Course }) {
   );
 }
 
-/** Phones and tablets: the price and the first step stay in reach, in place of the navigation. */
+/** The buy bar on phones and tablets, in place of the navigation: the price and the main button. */
 export function CourseBar({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const { collection, kind } = useCourseSale(course);

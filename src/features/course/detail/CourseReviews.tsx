@@ -3,7 +3,7 @@ import type { Course } from '@/shared/entities/course';
 import { Reviews } from '@/shared/ui/content/Reviews';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** The average, what the course's own students wrote, and what others say of it. */
+/** Shows the average rating, reviews by the course's students, and testimonials. */
 export function CourseReviews({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const { averageRate, ratingCount, ratings, feedbacks } = course;

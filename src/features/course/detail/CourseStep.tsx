@@ -11,7 +11,7 @@ interface CourseStepProps {
   block?: boolean;
 }
 
-/** The main step of a course page. */
+/** The main button of a course page. */
 export function CourseStep({ course, ...step }: CourseStepProps) {
   const isReading = useSelector(selectCourseDetail).status === 'loading';
   return <StepButton target={courseTarget(course.id)} isReading={isReading} {...step} />;

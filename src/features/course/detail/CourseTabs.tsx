@@ -23,7 +23,7 @@ const panels: Readonly<Record<CourseTabKey, ComponentType<{ course: Course }>>> 
   review: CourseReviews,
 };
 
-/** The parts of a course. */
+/** The tabs of a course page. */
 export function CourseTabs({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const tabs = useMemo(() => courseTabs(course), [course]);

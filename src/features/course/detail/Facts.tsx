@@ -9,7 +9,7 @@ import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';
 import { digitalMaterials } from './tabs';
 import { useCourseSize } from './useCourseSize';
 
-/** What comes with a course: how much, with which materials, for how long, on what. */
+/** Lists what a course includes: size, materials, access time and devices. */
 export function Facts({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);

@@ -6,7 +6,7 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './CoursePage.module.css';
 
-/** What one can do after the course. */
+/** Lists the course's learning outcomes. */
 export function KeyPoints({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   return (

@@ -15,11 +15,13 @@ import { digitalMaterials } from './tabs';
 
 interface MaterialsProps {
   course: Course;
-  /** False where each lesson shows its own. */
+  /** False when each lesson shows its own materials. */
   withLessons?: boolean;
 }
 
-/** The files of the course and its lessons, and the notebook that goes with it. Whoever has not got them sees what there is. */
+/**
+ * Lists the files of the course and its lessons, and its notebook. Visitors who do not own the course see them locked.
+ */
 export function Materials({ course, withLessons = true }: MaterialsProps) {
   const { t } = useTranslation('course');
   const { topic, lessons: ofLessons } = splitMaterials(digitalMaterials(course));

@@ -11,7 +11,7 @@ import { Progress } from '../Progress';
 import { CourseStep } from './CourseStep';
 import { useSteps } from './useCourseSale';
 
-/** For the owner: until when, how far, and on. */
+/** The offer's place for owners: access time, progress, and a link to continue. */
 export function Owned({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);

@@ -3,7 +3,7 @@ import type { Course } from '@/shared/entities/course';
 import { QuestionList } from '@/shared/ui/content/QuestionList';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** What others asked before. */
+/** Frequently asked questions about the course. */
 export function Questions({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   return (

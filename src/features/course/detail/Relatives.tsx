@@ -4,7 +4,7 @@ import type { Course } from '@/shared/entities/course';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** Courses that go well with this one. */
+/** Related courses. */
 export function Relatives({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const others = course.relativeCourses.filter(({ id }) => id !== course.id);

@@ -9,7 +9,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import styles from './Schedule.module.css';
 import { datedLessons } from './tabs';
 
-/** When lessons come out, by date. */
+/** Lists the release dates of lessons. */
 export function Schedule({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);

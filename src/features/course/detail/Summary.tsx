@@ -3,7 +3,7 @@ import type { Course } from '@/shared/entities/course';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** The course in detail. */
+/** The detailed description of the course. */
 export function Summary({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   return (

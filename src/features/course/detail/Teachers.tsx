@@ -3,7 +3,7 @@ import { TeacherList } from '@/core/instructors/TeacherList';
 import type { Course } from '@/shared/entities/course';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** Who teaches the course, and what else they teach. */
+/** The course's teachers, with their other courses. */
 export function Teachers({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   return (

@@ -14,7 +14,7 @@ import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { trailerOf } from '../lessons';
 import styles from './Trailer.module.css';
 
-/** The course's picture; with a trailer it is a button that plays it. A trailer has no progress to keep. */
+/** The course's picture; with a trailer, a button that plays it. The position in a trailer is not stored. */
 export function Trailer({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();

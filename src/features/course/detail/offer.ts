@@ -1,11 +1,11 @@
-/** What a course is to this visitor, and in which collection it is sold. */
+/** Determines how a course is offered to this visitor, and in which collection it is sold. */
 import { courseCollection, coursePlans } from '@/core/checkout/courseCollection';
 import { isFreeToEnrol } from '@/core/orders/freeOrder';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
 import { isEnrollPending, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
 
-/** `pending`: enrolled, and it has not begun. `free`: enrolling costs nothing, now or later. */
+/** `pending`: enrolled, and not begun yet. `free`: enrolling costs nothing, now or later. */
 export type OfferKind = 'owned' | 'pending' | 'preorder' | 'free' | 'paid';
 
 export function offerKind(course: Course, isFree: boolean): OfferKind {
@@ -15,7 +15,9 @@ export function offerKind(course: Course, isFree: boolean): OfferKind {
   return isFree ? 'free' : 'paid';
 }
 
-/** `collections`: those that hold the course; null while they are not known. `now` in epoch milliseconds. */
+/**
+ * Returns the offer of a course. `collections`: those that include it; null while unknown. `now` in epoch milliseconds.
+ */
 export function courseSale(course: Course, collections: readonly CheckoutCollection[] | null, now: number) {
   const collection = courseCollection(course, collections);
   const plans = [...coursePlans(course, collections)];

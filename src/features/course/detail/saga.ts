@@ -1,4 +1,4 @@
-/** Enrolling in a course without paying: what is ordered, and what says that it is owned. */
+/** Enrols in a course without payment. */
 import type { SagaIterator } from 'redux-saga';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
 import { selectRegion } from '@/core/locale/reducer';

@@ -1,4 +1,4 @@
-/** The tabs of a course: about always, the others only with content. Their keys stand in the address. */
+/** The tabs of a course: "About" always, the others only with content. The address contains their keys. */
 import { showsNotebook } from '@/shared/entities/common';
 import type { Course } from '@/shared/entities/course';
 import type { CourseLesson } from '@/shared/entities/courseLesson';
@@ -18,13 +18,13 @@ export type CourseTabKey = (typeof courseTabKeys)[number];
 
 export interface CourseTab {
   key: CourseTabKey;
-  /** Absent where a number says nothing. */
+  /** Absent when a number would say nothing. */
   count?: number;
 }
 
 export type DatedLesson = CourseLesson & { estimatedUploadDate: string };
 
-/** Lessons with a date, the earliest first. */
+/** Returns the lessons with a date, the earliest first. */
 export const datedLessons = (course: Course): DatedLesson[] =>
   course.lessons
     .filter((lesson): lesson is DatedLesson => lesson.estimatedUploadDate !== null && !lesson.isTrailer)
@@ -34,7 +34,7 @@ export const digitalMaterials = (course: Course): Material[] => course.materials
 
 const some = (count: number) => (count > 0 ? { count } : null);
 
-/** What a tab shows of a course: null when it has nothing. */
+/** Returns what a tab shows of a course; null when it has no content. */
 const contents: Readonly<Record<CourseTabKey, (course: Course) => { count?: number } | null>> = {
   about: () => ({}),
   schedule: (course) => (datedLessons(course).length > 0 ? {} : null),

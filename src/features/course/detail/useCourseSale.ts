@@ -14,14 +14,14 @@ import type { Course } from '@/shared/entities/course';
 import { continueLesson, courseProgress, firstFreeLesson, lessonPath } from '../lessons';
 import { courseSale } from './offer';
 
-/** In which collection a course is sold, and what it is to this visitor now. */
+/** Returns the collection in which a course is sold, and how it is offered to this visitor now. */
 export function useCourseSale(course: Course) {
   const checkouts = useSelector((root: CheckoutSlice) => selectCourseCheckouts(root, course.id));
   const { now } = useSaleTime(courseCollection(course, checkouts.data));
   return { checkouts, now, ...courseSale(course, checkouts.data, now) };
 }
 
-/** The one main step of a course page, and the free lesson where that is another one ('' where there is none). */
+/** Returns the main step of a course page, and the path of its free lesson when that is another one (else ''). */
 export function useSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: boolean } {
   const { t } = useTranslation('course');
   const { t: tCheckout } = useTranslation('checkout');
@@ -44,7 +44,7 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
     const href = path(lessonPath(course, next.id));
     return { step: { do: 'go', href, label: t(label) }, freeHref: '', elsewhere };
   }
-  // Ids are regional: an account of another region can neither order this course nor be sent to one with its id.
+  // Ids are regional: an account of another region can neither order this course nor follow a link with its id.
   const canOrder = collection !== null && collection.id > 0 && !elsewhere;
   if (kind === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };
   const buyHref = kind !== 'pending' && canOrder ? hrefTo(salePath(collection)) : '';

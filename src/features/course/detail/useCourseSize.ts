@@ -3,7 +3,7 @@ import { useDuration } from '@/core/clock/useDuration';
 import type { Course } from '@/shared/entities/course';
 import { lessonCount } from '../lessons';
 
-/** "18 lessons, 6 h 20 min"; without a known length only the lessons. */
+/** Returns a function that formats "18 lessons, 6 h 20 min"; only the lessons when the length is unknown. */
 export function useCourseSize(): (course: Course) => string {
   const { t } = useTranslation('course');
   const duration = useDuration();

@@ -31,7 +31,7 @@ function LeadGroupHead({ first, id }: { first: CourseCard; id: string }) {
 const byLeadGroup: Grouping<CourseCard> = { keyOf, Head: LeadGroupHead };
 const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={4} />;
 
-/** The lead groups of the list, to go straight to one; what is not loaded yet is loaded on the way. */
+/** Links to the lead groups of the list; pages up to the chosen one are loaded first. */
 function LeadGroups() {
   const { t } = useTranslation('courses');
   const dispatch = useDispatch();
@@ -58,7 +58,7 @@ function LeadGroups() {
   );
 }
 
-/** All courses, in parts by lead group, under the name the server gives them. */
+/** All courses by lead group, with the list's title from the server. */
 export function AllCourses() {
   const { t } = useTranslation('courses');
   const { courseGroup } = useSelector(selectAllCoursesHead);

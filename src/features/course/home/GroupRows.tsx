@@ -51,7 +51,7 @@ function GroupRow({ group: { id, title, name, description } }: { group: CourseGr
   );
 }
 
-/** The first courses of each course group; a group in which the filter finds nothing is left out. */
+/** A row with the first courses of each course group; groups without results are left out. */
 export function GroupRows() {
   const groups = useSelector(selectCourseGroups);
   return groups.map((group) => <GroupRow key={group.id} group={group} />);

@@ -8,7 +8,7 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** Courses that cost nothing to begin with, and that the visitor has not got yet. */
+/** Free courses that the visitor is not enrolled in yet. */
 export function Recommended() {
   const { t } = useTranslation('courses');
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ interface Entry {
   load: 'request' | 'ensure';
 }
 
-/** The first actions of the course home; what follows the filter comes with `filterOpened`. */
+/** Returns the first actions of the course home; the blocks that follow the filter load on `filterOpened`. */
 export function enterCourses({ search, region, load }: Entry): UnknownAction[] {
   const notice = { region, page: 'course' } as const;
   return [

@@ -1,4 +1,4 @@
-/** The list of a course group follows the filter of its page. */
+/** Loads the list of a course group by the filter of its page. */
 import type { SagaIterator } from 'redux-saga';
 import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
 import { selectFilterScreen } from '@/core/catalogue/selectors';

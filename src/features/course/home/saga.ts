@@ -1,4 +1,4 @@
-/** The blocks of the course home follow its filter; a lead group that is further down is loaded before it is shown. */
+/** Loads the blocks of the course home by its filter; a lead group further down is loaded before it is shown. */
 import type { SagaIterator } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
 import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
@@ -31,7 +31,7 @@ function* followFilter(action: PayloadAction<unknown>): SagaIterator {
   }
 }
 
-/** Loads on until a course of the lead group is there; gives up when there are no more pages or one fails. */
+/** Loads pages until a course of the lead group has loaded; stops when there are no more pages or one fails. */
 function* reachLeadGroup({ payload: id }: PayloadAction<number>): SagaIterator {
   for (;;) {
     const courses = yield* selectT(allCoursesSelectors.selectItems);

@@ -1,4 +1,4 @@
-/** What the course home asks for by its filter, and the lead group somebody wants to see. */
+/** What the course home requests by its filter, and the lead group to show. */
 import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/core/catalogue/selectors';
@@ -9,11 +9,11 @@ import { type PromotionsSlice, selectBanners } from '@/core/promotions/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 
-/** A lead group was chosen: its part of the list is loaded as far as needed, then scrolled to. */
+/** A lead group was chosen: the list is loaded up to it, then scrolled to it. */
 export const leadGroupChosen = createAction('courseHome/leadGroupChosen', (id: number) => id);
-/** Its part is there now. */
+/** The lead group has loaded. */
 export const leadGroupReached = createAction('courseHome/leadGroupReached', (id: number) => id);
-/** It was scrolled to. */
+/** The list has scrolled to it. */
 export const leadGroupShown = createAction('courseHome/leadGroupShown');
 
 export interface CourseHomeSlice {

@@ -11,14 +11,14 @@ interface Chapter {
 
 interface ChapterListProps {
   chapters: readonly Chapter[];
-  /** Seconds, of the whole lesson. */
+  /** Length of the whole lesson, in seconds. */
   duration: number;
-  /** Where the player is; null before the first play. */
+  /** Current position; null before the first play. */
   seconds: number | null;
   onSeek: (seconds: number) => void;
 }
 
-/** The chapters of a lesson; the one that plays is marked, and a click goes there. */
+/** Lists the chapters of a lesson; the current one is marked, and a click seeks to a chapter. */
 export function ChapterList({ chapters, duration, seconds, onSeek }: ChapterListProps) {
   const { t } = useTranslation('course');
   const length = useDuration();

@@ -13,13 +13,13 @@ import { lessonPath } from '../lessons';
 
 interface LessonListProps {
   course: Course;
-  /** From the first one on, since their number is their place. */
+  /** The list from the first lesson on, since lessons are numbered by their index. */
   lessons: readonly CourseLesson[];
-  /** The lesson that is open. */
+  /** Id of the open lesson. */
   currentId?: number;
 }
 
-/** The lessons of a course with what each one is for this visitor: free, locked, complete, coming soon, playing. */
+/** Lists the lessons of a course with their state: free, locked, complete, coming soon, current. */
 export function LessonList({ course, lessons, currentId }: LessonListProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();

@@ -24,8 +24,8 @@ import { LessonStage } from './LessonStage';
 import { RatePrompt } from './RatePrompt';
 
 /**
- * A lesson with all that belongs to it, then the course's other lessons, then what belongs to the whole course; from
- * 1024 up the lessons stand beside both.
+ * A lesson with its content, then the course's other lessons, then the course's own content; from 1024 px up the
+ * lessons are beside both.
  */
 export function LessonScreen({ course, lesson }: { course: Course; lesson: CourseLesson }) {
   const { t } = useTranslation('course');

@@ -4,7 +4,7 @@ import { cx } from '@/shared/ui/cx';
 import { LessonHeadBones } from '@/shared/ui/detail/LessonHead';
 import styles from './LessonScreen.module.css';
 
-/** The lesson page before its course is there. */
+/** The skeleton of the lesson page. */
 export function LessonSkeleton() {
   return (
     <Skeleton>

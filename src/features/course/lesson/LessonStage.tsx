@@ -29,7 +29,7 @@ interface LessonStageProps {
   onTime: (seconds: number) => void;
 }
 
-/** The place of the video: the player, or why there is none and where to go. */
+/** Shows the player, or why there is no video and where to continue. */
 export function LessonStage({ course, lesson, handle, onPlay, onTime }: LessonStageProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();

@@ -4,7 +4,7 @@ import type { Course } from '@/shared/entities/course';
 import type { CourseLesson } from '@/shared/entities/courseLesson';
 import styles from './LessonScreen.module.css';
 
-/** For a finished lesson of a course of one's own: how was it? */
+/** Asks owners to rate a lesson that they have finished. */
 export function RatePrompt({ course, lesson }: { course: Course; lesson: CourseLesson }) {
   const { t } = useTranslation('rating');
   return (

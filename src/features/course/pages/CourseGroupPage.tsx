@@ -58,10 +58,10 @@ export const head = (t: i18n['t'], root: CoursesSlice) => {
   };
 };
 
-/** The list stands right below the h1. */
+/** The list is right below the h1. */
 const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={2} />;
 
-/** How many cards stand for a list of 24 while it loads: more than a window shows. */
+/** Cards in the skeleton of a list of 24: more than fit into a window. */
 const bones = 12;
 
 export default function CourseGroupPage({ params }: { params: Readonly<Record<string, string>> }) {

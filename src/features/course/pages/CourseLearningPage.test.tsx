@@ -10,7 +10,7 @@ const student = 'student@lantern.example';
 const open = (url: string, as: string | null = student) => rig.open(url, as ? { token: loginAs(as) } : {});
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('learning a course of one’s own', () => {

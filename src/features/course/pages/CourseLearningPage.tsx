@@ -37,7 +37,7 @@ export const head = (t: i18n['t'], root: CourseSlice, params: LearningParams['pa
   };
 };
 
-/** The lesson of the address; without one, where the student goes on, however far they get with it on this visit. */
+/** Shows the lesson of the address; without one, the lesson where the student continued when the page was opened. */
 function Learning({ course, lessonId }: { course: Course; lessonId: string | undefined }) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
@@ -54,7 +54,7 @@ function Learning({ course, lessonId }: { course: Course; lessonId: string | und
   );
 }
 
-/** Where a student learns a course of their own; whoever does not own it is led to what it is. */
+/** The page where a student learns a course; visitors who do not own it are redirected to the course page. */
 export default function CourseLearningPage({ params }: LearningParams) {
   const path = useLocalePath();
   const { course, status } = useOpenCourse(params.id);
@@ -64,7 +64,7 @@ export default function CourseLearningPage({ params }: LearningParams) {
         <Learning key={course.id} course={course} lessonId={params.lessonId} />
       </div>
     );
-  // What a guest was told of the course says nothing about its owner.
+  // Data loaded for a guest does not say whether the user owns the course, so only current data redirects.
   if (course && status === 'success') return <Navigate replace to={path(paths.course(course.id))} />;
   return <MissingCourse id={params.id} skeleton={<LessonSkeleton />} />;
 }

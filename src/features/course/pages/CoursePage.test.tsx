@@ -11,7 +11,7 @@ const press = (element: HTMLElement) => act(async () => void fireEvent.click(ele
 const card = async (name = 'Price') => within(await screen.findByRole('complementary', { name }));
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 
-/** The good answer for a course with some fields changed, in place of its next one. */
+/** Replaces the next response for a course with its usual one and some changed fields. */
 async function planCourse(id: number, change: object) {
   const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
   const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
@@ -21,7 +21,7 @@ async function planCourse(id: number, change: object) {
   backend.faults.plan({ endpoint: 'course', body: { data: { course: { ...data.course, ...change } } } });
 }
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(async () => {
   vi.useRealTimers();
   await settled();
@@ -206,7 +206,7 @@ describe('enrolling for nothing', () => {
     await press(enrol);
     await waitFor(() => expect(callsTo('orderByKey')).toHaveLength(1));
     expect(enrol).toHaveAttribute('aria-busy', 'true');
-    // By then it can no longer be on its way.
+    // After this time the request can no longer be on its way.
     while (enrol.hasAttribute('aria-busy')) await act(() => vi.advanceTimersByTimeAsync(5000));
     vi.useRealTimers();
     expect(callsTo('orderByKey').length).toBeGreaterThan(5);

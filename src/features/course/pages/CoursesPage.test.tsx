@@ -14,7 +14,7 @@ const queriesOf = (endpoint: string) =>
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const cards = () => screen.findAllByRole('article');
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('the course home', () => {

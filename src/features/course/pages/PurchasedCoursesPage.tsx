@@ -18,7 +18,7 @@ import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
 
 export const ducks = [coursesDuck];
 
-/** Visitors are asked to log in; nothing is loaded for them. */
+/** Guests see a link to the login page; nothing is loaded for them. */
 export const enter = ({ loggedIn, load }: { loggedIn: boolean; load: 'request' | 'ensure' }) =>
   loggedIn ? [purchasedCourses[load](null)] : [];
 

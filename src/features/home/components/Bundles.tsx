@@ -11,10 +11,10 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 import { bundlesId } from '../anchors';
 
-/** How many of the home content's bundles and prepacks the home shows. */
+/** Most bundles and prepacks of the home content that are shown. */
 const mostBundles = 8;
 
-/** The bundles and prepacks that the region's home page names. */
+/** The bundles and prepacks of the region's home content. */
 export function Bundles() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

@@ -9,11 +9,11 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import { coursesUnfolded, selectUnfolded } from '../state';
 import styles from './FoldedCourses.module.css';
 
-/** So many courses show while the list is folded; the style sheet has the same numbers. */
+/** Number of courses shown while the list is folded; the style sheet contains the same numbers. */
 export const foldedSize = 8;
 const foldedOnPhones = 4;
 
-/** The courses that were loaded: two rows of them, and all at a press. */
+/** The loaded courses: two rows, and all of them after a press. */
 export function FoldedCourses({ courses }: { courses: readonly CourseCard[] }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 import { freeId } from '../anchors';
 
-/** Courses with a lesson that anybody may watch. */
+/** Courses with a free lesson. */
 export function FreeCourses() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
@@ -43,7 +43,7 @@ export function FreeCourses() {
   );
 }
 
-/** First live lessons that are free to watch again. */
+/** First live lessons that are free to replay. */
 export function FreeLiveTopics() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ function dayPart(hour: number): DayPart {
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** A greeting by the hour, and what comes next. */
+/** A greeting by the time of day, and the next lesson. */
 export function Greeting() {
   const { t } = useTranslation('home');
   const user = useSelector(selectUser);
@@ -26,7 +26,7 @@ export function Greeting() {
   const name = user?.firstName || user?.username || '';
 
   const line = (): string => {
-    // A blank of the same height until the answer is there.
+    // A space of the same height until the data has loaded.
     if (!data) return '\u00a0';
     const { liveLesson: live, courseLesson } = data;
     const words = live?.startAt ? wordsOf(live.startAt, live.endAt) : null;

@@ -13,10 +13,10 @@ import { freeId } from '../anchors';
 import styles from './GuestHero.module.css';
 import { NightPicture } from './nightPicture';
 
-/** They belong to a part that comes after this one. */
+/** The duck belongs to a part of the page that loads later. */
 const selectFreeCourses = (root: Partial<CoursesSlice>) => root.courses?.free.data ?? null;
 
-// Made once, so that the HTML's own picture is left alone while its code is on the way.
+// Created once, so that React keeps the HTML's picture while its code loads.
 const picture = (
   <Suspense>
     <NightPicture />
@@ -24,8 +24,8 @@ const picture = (
 );
 
 /**
- * What this is and the first step. Its picture is drawn and stands in the HTML itself; it is larger than any picture of
- * the first screen that has to come from the API, so that the screen's largest part is painted with the first bytes.
+ * Introduces the product with the first step. Its picture is drawn in the HTML itself and is larger than any picture of
+ * the first screen that loads from the API, so that the largest contentful paint happens with the first bytes.
  */
 export function GuestHero() {
   const { t } = useTranslation('home');

@@ -8,7 +8,7 @@ import type { HeroSection } from '@/shared/entities/home';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from './HeroSections.module.css';
 
-/** What the region wants to say of itself. A part that the page's own heading already says is not said twice. */
+/** The region's hero sections, except one that repeats the page's heading. */
 export function HeroSections({ heading }: { heading: string }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

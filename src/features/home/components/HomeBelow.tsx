@@ -29,7 +29,7 @@ export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, instructorsDuc
 
 export const enter = enterBelow;
 
-/** The home below its first screen: what the region offers, filtered as the visitor likes. */
+/** The home page below its first screen: the region's content, filtered by the visitor. */
 export default function HomeBelow() {
   const { t } = useTranslation('home');
   const loggedIn = useSelector(selectLoggedIn);

@@ -15,7 +15,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { liveId } from '../anchors';
 import { selectTopicsParams } from '../queries';
 
-/** The region's live topics that fit the filter. */
+/** The region's live topics that match the filter. */
 export function LiveClasses() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { UpNext } from '@/core/feed/UpNext';
 import { Greeting } from './Greeting';
 import styles from './MemberWaiting.module.css';
 
-/** A member's first screen: what comes next and where to go on. */
+/** A member's first screen: the next lessons and the lessons to continue. */
 export default function MemberTop() {
   const { t } = useTranslation('home');
   const next = (content: ReactNode) => (

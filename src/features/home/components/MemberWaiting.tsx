@@ -4,7 +4,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import greeting from './Greeting.module.css';
 import styles from './MemberWaiting.module.css';
 
-/** Lesson cards by their measures alone: the cards themselves come with the member's part of the page. */
+/** Skeletons of lesson cards, by their size only: the cards themselves load with the member's part of the page. */
 const cards = [1, 2, 3, 4].map((key) => (
   <li key={key}>
     <Block className={styles.art} />
@@ -18,7 +18,7 @@ const cards = [1, 2, 3, 4].map((key) => (
   </li>
 ));
 
-/** What a member sees above the fold before the app knows them: as high as what follows, so that nothing moves. */
+/** Shown to members above the fold until the app knows them: as high as the content, so that nothing moves. */
 export function MemberWaiting() {
   const { t } = useTranslation('home');
   return (

@@ -3,7 +3,7 @@ import styles from './GuestHero.module.css';
 import night from './night.svg?inline';
 import nightOnPhones from './nightPhone.svg?inline';
 
-/** Lanterns at night, upright for phones and wide for others. */
+/** Lanterns at night, in portrait for phones and in landscape otherwise. */
 export default function NightDrawing() {
   return (
     <>

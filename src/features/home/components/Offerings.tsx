@@ -16,8 +16,8 @@ const places = {
 const isKnown = (name: string): name is keyof typeof places => Object.hasOwn(places, name);
 
 /**
- * Where a region offers several kinds of learning: one entry for each. A kind that has a page leads there, else to its
- * part of the home; any other is named as the server names it.
+ * Lists the kinds of learning in regions with several. A kind links to its page, else to its section of the home page;
+ * unknown kinds have the server's name.
  */
 export function Offerings() {
   const { t } = useTranslation('home');

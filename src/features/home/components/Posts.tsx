@@ -11,7 +11,7 @@ import { Section } from '@/shared/ui/layout/Section';
 
 const mostPosts = 3;
 
-/** The latest posts of the academy, whose own site has all of them. */
+/** The latest posts of the academy; its own site has all of them. */
 export function Posts() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

@@ -11,13 +11,13 @@ import { selectCoursesParams } from '../queries';
 import { FoldedCourses, foldedSize } from './FoldedCourses';
 import { NoCourses } from './NoCourses';
 
-/** As many courses as the list has, those that the region's home page names first. */
+/** Returns as many courses as the list has, those of the region's home content first. */
 function withChosenFirst(list: readonly CourseCard[], chosen: readonly CourseCard[]): readonly CourseCard[] {
   const ids = new Set(chosen.map(({ id }) => id));
   return [...chosen, ...list.filter(({ id }) => !ids.has(id))].slice(0, list.length);
 }
 
-/** The region's courses; without a filter in the order that its home page gives them. */
+/** The region's courses; without a filter in the order of its home content. */
 export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactNode }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

@@ -9,10 +9,10 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** How many of the home content's classes the home shows. */
+/** Most classes of the home content that are shown. */
 const mostClasses = 8;
 
-/** The weekly classes that the region's home page names. */
+/** The weekly classes of the region's home content. */
 export function RegularClasses() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

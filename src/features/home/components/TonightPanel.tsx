@@ -40,7 +40,7 @@ function Bones() {
   );
 }
 
-/** The live classes of this evening, or of the next day that has some. */
+/** The live classes of this evening, or of the next day with classes. */
 export function TonightPanel() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { Badge } from '@/shared/ui/content/Badge';
 import { cx } from '@/shared/ui/cx';
 import styles from './TonightPanel.module.css';
 
-/** One class of the evening; lit while it runs. */
+/** One class of the evening; highlighted while it is live. */
 export function TonightRow({ lesson }: { lesson: LiveLesson }) {
   const { t } = useTranslation('home');
   const hrefTo = useHrefTo();

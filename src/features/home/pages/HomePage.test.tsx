@@ -13,7 +13,7 @@ const { open } = setupApp();
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 const inSection = async (name: string | RegExp) => within(await section(name));
-/** Queries of the calls of one endpoint, oldest first, without the language. */
+/** Returns the queries of an endpoint's calls, oldest first, without the language. */
 const queriesOf = (endpoint: string) =>
   backend.log
     .calls()
@@ -25,10 +25,10 @@ const pathsOf = (endpoint: string) =>
     .filter((call) => call.endpoint === endpoint)
     .map(({ path }) => path);
 const fail = (endpoint: string, times = 1) => backend.faults.plan({ endpoint, status: 500, times });
-/** Pages are read with `use`: React keeps the effects of an event for later unless its act is awaited. */
+/** Pages use React's `use`, which defers the effects of an event unless its act is awaited. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('the home of a guest', () => {

@@ -13,7 +13,7 @@ import { NightPicture } from '../components/nightPicture';
 import { TonightPanel } from '../components/TonightPanel';
 import styles from './HomePage.module.css';
 
-/** Those of the first screen: the rest of the page brings its own. */
+/** Ducks of the first screen; the rest of the page provides its own. */
 export const ducks = [classesDuck, feedDuck];
 
 interface Entry {
@@ -27,7 +27,7 @@ export const enter = ({ loggedIn, region, load }: Entry) => [
   nextLessons[load]({ region }),
 ];
 
-/** No title of its own: the document is called after the product. */
+/** Without a title of its own, so the document has the product's name. */
 export const head = (t: i18n['t']) => ({ description: t('head.description', { ns: 'home' }) });
 
 const MemberTop = laterPart(() => loadChunk(() => import('../components/MemberTop')));
@@ -35,7 +35,7 @@ const HomeBelow = laterPart(() => loadChunk(() => import('../components/HomeBelo
 
 export const later = [NightPicture, HomeBelow];
 
-// Elements made once: a page that renders anew while their code is on the way leaves them, and their HTML, alone.
+// Created once, so that React keeps these elements and their HTML when the page rerenders while their code loads.
 const memberTop = (
   <Suspense fallback={<MemberWaiting />}>
     <MemberTop />

@@ -14,7 +14,7 @@ import { hueOf } from '@/shared/ui/subjects';
 import { instructorProfile, profileOf, selectProfileState } from '../state';
 import styles from './InstructorPages.module.css';
 
-/** Who the instructor is: name, tags, counts, what they say of themselves, and their subjects. */
+/** An instructor's name, tags, counts, self-description and subjects. */
 export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {
   const { t } = useTranslation('instructors');
   const { id, name, profilePicUrl, subjects, instructorHashtags, liveTopicCount, subjectCount } = instructor;
@@ -71,12 +71,12 @@ function ProfileSkeleton() {
 }
 
 interface WithProfileProps {
-  /** As in the address. */
+  /** Id from the address. */
   id: string | undefined;
   children: (profile: InstructorProfile) => ReactNode;
 }
 
-/** What a page shows of an instructor, once they are known; until then their outline, or that they did not load. */
+/** Renders its children once the instructor has loaded; until then a skeleton, or an error. */
 export function WithProfile({ id, children }: WithProfileProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const dispatch = useDispatch();

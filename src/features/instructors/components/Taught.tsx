@@ -13,7 +13,7 @@ import { selectTaughtCourses, selectTaughtTopics, taughtCourses, taughtTopics } 
 
 interface TaughtProps {
   teacher: Pick<Instructor, 'id' | 'name'>;
-  /** Only so many, with a link to the rest; all of them without it. */
+  /** Shows only this many, with a link to the rest; default: all. */
   most?: number;
 }
 
@@ -25,7 +25,7 @@ function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') 
   return (length: number, most: number) => (href && length > most ? { href, label: t('profile.all') } : undefined);
 }
 
-/** Live classes of an instructor that can be joined. */
+/** An instructor's live classes. */
 export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const dispatch = useDispatch();
@@ -59,7 +59,7 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
   );
 }
 
-/** Recorded courses of an instructor. */
+/** An instructor's recorded courses. */
 export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const dispatch = useDispatch();

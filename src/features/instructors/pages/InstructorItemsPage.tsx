@@ -77,7 +77,7 @@ function Page({ teacher, params }: PageProps) {
   );
 }
 
-/** All that an instructor teaches, or all of one kind. */
+/** Everything that an instructor teaches, or all of one kind. */
 export default function InstructorItemsPage({ params }: Pick<Entry, 'params'>) {
   return <WithProfile id={params.id}>{({ instructor }) => <Page teacher={instructor} params={params} />}</WithProfile>;
 }

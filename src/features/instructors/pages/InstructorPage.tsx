@@ -49,7 +49,7 @@ export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['pa
   };
 };
 
-/** Cards of each kind on the profile; the rest has a page of its own. */
+/** Most cards of each kind on the profile; another page lists all. */
 const most = { topics: 4, courses: 8 };
 
 function Page({ profile }: { profile: InstructorProfile }) {

@@ -32,7 +32,7 @@ const duties: readonly { key: 'answers' | 'reviews' | 'plans'; icon: LucideIcon 
 
 const steps = ['ask', 'meet', 'practise', 'repeat'] as const;
 
-/** What a tutor does, how a session works, and how to try one. */
+/** Explains what a tutor does, how a session works, and how to try one. */
 export default function TutorsPage() {
   const { t } = useTranslation('instructors');
   const { askForTrial } = useHelp();

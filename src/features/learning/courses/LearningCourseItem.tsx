@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { hueOf } from '@/shared/ui/subjects';
 
-/** A course that is being learned: how far, by whom, and the lesson it goes on with. */
+/** A course in progress: progress, teachers, and the next lesson. */
 export function LearningCourseItem({ item: course }: { item: LearningCourse }) {
   const { t } = useTranslation(['learning', 'common']);
   const hrefTo = useHrefTo();

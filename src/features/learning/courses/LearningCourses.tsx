@@ -18,7 +18,7 @@ import { learningCourseId, learningCourses, learningCoursesSelectors, learningCo
 
 const { selectItems, selectPaging, selectDisplayState, selectLoadingMore, selectMoreFailed } = learningCoursesSelectors;
 
-/** The courses a student is learning; another page takes the place of the one that is shown. */
+/** The courses in progress; another page replaces the current one. */
 export function LearningCourses() {
   const { t } = useTranslation('learning');
   const { t: common } = useTranslation('common');
@@ -35,7 +35,7 @@ export function LearningCourses() {
   const retry = () => dispatch(learningCourses.retry());
   const goTo = (to: number) => {
     dispatch(learningCourses.goTo(to));
-    // The new page begins above what was pressed.
+    // Scroll to the top of the new page, which begins above the pressed button.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
 

@@ -1,4 +1,6 @@
-/** The page that is shown is read again when the student got further; one that has become empty gives way to the last one. */
+/**
+ * Reloads the current page when the student has made progress; when it has become empty, loads the last page instead.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { type FeedPart, partAsked, rereadWanted } from '@/core/feed/upkeep/actions';
@@ -22,7 +24,7 @@ function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   if (page > 0) yield put(learningCourses.goTo(page));
 }
 
-/** The courses of a last page may have been finished meanwhile. */
+/** All courses of the last page may have been finished meanwhile. */
 function* notBeyond({ payload: { params, answer } }: ReturnType<typeof learningCourses.success>): SagaIterator {
   const last = Math.max(1, answer.totalPages ?? 1);
   if (answer.items.length === 0 && params.page > last) yield put(learningCourses.goTo(last));

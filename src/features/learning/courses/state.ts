@@ -1,4 +1,4 @@
-/** The courses a student is learning, one numbered page at a time. */
+/** The courses in progress, one numbered page at a time. */
 import { combineReducers } from 'redux';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';

@@ -9,7 +9,7 @@ interface EmptyRowProps {
   action: string;
 }
 
-/** A part without content, in a line and not with a drawing: several of them may follow each other. */
+/** An empty section as one line without a drawing, since several may follow each other. */
 export function EmptyRow({ title, text, href, action }: EmptyRowProps) {
   return (
     <div className={cx(styles.row, 'panel')}>

@@ -24,7 +24,7 @@ import { EmptyRow } from './EmptyRow';
 
 type Part = 'freeLive' | 'free' | 'recommended';
 
-/** What the three parts have alike: a title, and a next step where there is nothing. */
+/** Returns what the three sections share: a title, and a next step when empty. */
 function usePart(part: Part, emptyPath: string) {
   const { t } = useTranslation('learning');
   const hrefTo = useHrefTo();
@@ -45,7 +45,7 @@ function usePart(part: Part, emptyPath: string) {
   };
 }
 
-/** First lessons of live classes, free to watch again. */
+/** First lessons of live classes that are free to replay. */
 export function FreeClasses() {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
@@ -70,7 +70,7 @@ export function FreeClasses() {
   );
 }
 
-/** Free courses that the student has not got yet. */
+/** Free courses that the student is not enrolled in yet. */
 export function RecommendedCourses() {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
@@ -95,7 +95,7 @@ export function RecommendedCourses() {
   );
 }
 
-/** Courses with a lesson that costs nothing, but for those that stand right above. */
+/** Courses with a free lesson, without those in the section above. */
 export function FreeLessons() {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);

@@ -18,7 +18,7 @@ const places: readonly Place[] = [
   { key: 'schedule', icon: CalendarDays, path: paths.schedule() },
 ];
 
-/** Where the rest of what is the student's own stands. */
+/** Links to the student's other pages. */
 export function Places() {
   const { t } = useTranslation('learning');
   const hrefTo = useHrefTo();

@@ -21,7 +21,7 @@ export const enter = ({ load }: { load: 'request' | 'ensure' }) => [continueWatc
 
 export const head = (t: i18n['t']) => ({ title: t('continue.title', { ns: 'learning' }) });
 
-/** The list stands right below the h1. */
+/** The list is right below the h1. */
 const Lesson = ({ item }: { item: UserContent }) => <ContinueCard item={item} headingLevel={2} />;
 
 export default function ContinueWatchingPage() {

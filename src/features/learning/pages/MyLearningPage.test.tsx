@@ -18,7 +18,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const cards = async (name: string) => (await section(name)).getAllByRole('article');
 const linkOf = (card: HTMLElement | undefined) => card?.querySelector('a')?.getAttribute('href');
 
-/** A page of courses being learned, as the server would answer it. */
+/** Returns the server's response for a page of courses in progress. */
 const pageOf = (number: number, totalPages: number, ids: readonly number[]) => ({
   body: {
     data: {
@@ -29,7 +29,7 @@ const pageOf = (number: number, totalPages: number, ids: readonly number[]) => (
   },
 });
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('my learning', () => {

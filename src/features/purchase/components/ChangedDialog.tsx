@@ -8,7 +8,7 @@ import { agreedOf, type Offer } from '../offer';
 import { type PurchaseSlice, payEnded, payPressed, selectPaying } from '../state';
 import styles from './Checkout.module.css';
 
-/** Says what is different from what the visitor agreed to; nothing is ordered until they agree again. */
+/** Says what differs from what the visitor agreed to; nothing is ordered until they agree again. */
 export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

@@ -20,7 +20,7 @@ import { Sums } from './Sums';
 import { TermsNote } from './TermsNote';
 import { usePriceWords } from './usePriceWords';
 
-/** What is bought, how it is paid, what that comes to, and Pay. */
+/** The checkout form: items, payment method, total, and Pay. */
 export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const { collection, items } = purchase;

@@ -2,7 +2,7 @@ import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import styles from './Checkout.module.css';
 
-/** The form before its content is there. */
+/** The skeleton of the checkout form. */
 export function CheckoutSkeleton() {
   return (
     <Skeleton className={cx('wrap', styles.page)}>

@@ -6,14 +6,14 @@ import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { type PurchaseSlice, paymentOpened, selectPaying } from '../state';
 
 interface GoToPaymentProps extends Pick<ButtonLook, 'variant'> {
-  /** The checkout collection's. */
+  /** Id of the checkout collection. */
   id: number;
-  /** What was chosen of a bundle; empty for anything else. */
+  /** The chosen items of a bundle; empty for anything else. */
   items: OrderRequest['items'];
   paymentUrl: string;
 }
 
-/** Leads to the payment page of an order, after a look at whether it still has to be paid. */
+/** Opens the payment page of an order, after checking that it still has to be paid. */
 export function GoToPayment({ id, items, paymentUrl, ...look }: GoToPaymentProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ interface MethodChoiceProps {
   offer: Offer;
 }
 
-/** Where a plan can be paid for in several ways: in which money, and whether it renews. */
+/** Chooses the payment method when a plan has several: they differ in currency and renewal. */
 export function MethodChoice({ collection, offer: { plan, method } }: MethodChoiceProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

@@ -14,15 +14,15 @@ import { StartLearning } from './StartLearning';
 interface OwnedProps {
   purchase: Purchase;
   ownership: NonNullable<Ownership>;
-  /** The id of an order for it that is not paid; null where there is none. */
+  /** Id of an unpaid order for it; null when there is none. */
   unpaidId: string | null;
 }
 
-/** Nothing needs to be paid: the visitor has all of it. */
+/** Shown when nothing needs to be paid, since the visitor owns everything. */
 export function Owned({ purchase: { collection, items }, ownership, unpaidId }: OwnedProps) {
   const { t } = useTranslation('purchase');
   const hrefTo = useHrefTo();
-  // Where only the server knows that it is owned, the items do not say it.
+  // When only a refusal says that it is owned, the items do not say so.
   const owned = items.map((item) => (item.ownership ? item : { ...item, ownership }));
   const bundleHref = collection.kind === 'bundle' ? hrefTo(salePath(collection)) : '';
   return (
@@ -50,7 +50,7 @@ export function Owned({ purchase: { collection, items }, ownership, unpaidId }: 
   );
 }
 
-/** It cannot be bought now. */
+/** Shown when it cannot be bought now. */
 export function Closed({ items }: { items: readonly OrderItem[] }) {
   const { t } = useTranslation('purchase');
   const { ask } = useHelp();
@@ -83,7 +83,7 @@ interface IncompleteProps {
   left: number;
 }
 
-/** A bundle whose cart is not complete, or holds more than may be chosen. */
+/** Shown when a bundle's choice is incomplete, or exceeds the limit. */
 export function Incomplete({ collection, chosen, left }: IncompleteProps) {
   const { t } = useTranslation('purchase');
   const hrefTo = useHrefTo();

@@ -9,11 +9,11 @@ import styles from './Checkout.module.css';
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** Each leads to where its owner learns. */
+  /** Links each item to where its owner learns. */
   linked?: boolean;
 }
 
-/** What is bought: picture, kind, name and size of each. */
+/** Lists the items of an order: picture, kind, name and size. */
 export function OrderItems({ items, linked = false }: OrderItemsProps) {
   return (
     <ul className={styles.items}>

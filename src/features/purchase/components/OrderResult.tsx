@@ -21,7 +21,7 @@ interface OrderResultProps {
   purchase: Purchase | null;
 }
 
-/** How an order has ended, and what comes next. */
+/** Shows the outcome of an order, and the next step. */
 export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
   const { t } = useTranslation('purchase');
   const path = useLocalePath();

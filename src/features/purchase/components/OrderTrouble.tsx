@@ -18,7 +18,7 @@ function troubleOf(attempt: Attempt | null, paying: Paying): Trouble | null {
   return attempt?.status === 'failed' && isUncertain(attempt.error) && paying.status === 'idle' ? 'never' : null;
 }
 
-/** What went wrong on the way to the payment page, and that nothing is ordered twice. */
+/** Says what went wrong before the payment page opened, and that nothing is ordered twice. */
 export function OrderTrouble({ id }: { id: number }) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
@@ -30,7 +30,7 @@ export function OrderTrouble({ id }: { id: number }) {
     useSelector((root: PurchaseSlice) => selectPaying(root)),
   );
 
-  // On phones Pay stands in the bar, and this far from it.
+  // Scroll to it: on phones Pay is in the buy bar, far from this message.
   useEffect(() => {
     if (trouble) box.current?.scrollIntoView({ block: 'center' });
   }, [trouble]);

@@ -14,7 +14,7 @@ interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
   offer: Offer;
 }
 
-/** Pays what is shown; while that is looked at, ordered, or looked for, it is busy. */
+/** Pays what is shown; busy while that is checked, ordered, or looked up. */
 export function PayButton({ id, offer, ...look }: PayButtonProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ interface PlanChoiceProps {
   offer: Offer;
 }
 
-/** All plans with all that is said of them; one is chosen. */
+/** Chooses one of the plans; lists them with all details. */
 export function PlanChoice({ collection, offer }: PlanChoiceProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

@@ -26,8 +26,8 @@ interface PurchaseScreenProps {
 }
 
 /**
- * Everything between "Buy" and the first lesson. What the visitor owns is looked at before any order that is not paid:
- * what is owned cannot be paid for.
+ * Every step from "Buy" to the first lesson. Ownership is checked before any unpaid order: what is owned cannot be paid
+ * for.
  */
 export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   const { t } = useTranslation('purchase');
@@ -43,7 +43,7 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   useContactProp('context', `checkout:${id}`);
   useOwnershipRefresh(requests);
 
-  // A page that the browser has kept alive while its visitor was at the payment page knows nothing of how that ended.
+  // A page restored from the back/forward cache, after the payment page, has an outdated order.
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) dispatch(purchaseOpened(id, orderId));
@@ -52,7 +52,7 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
     return () => window.removeEventListener('pageshow', shown);
   }, [dispatch, id, orderId]);
 
-  // The order that the address names, once the server has told of it.
+  // The order in the address, once the server has returned it.
   const returned = orderId && followed?.id === orderId ? followed.order : null;
   const isOwnedOtherwise = purchase?.ownership && returned && returned.status !== 'paid';
   if (orderId && !isOwnedOtherwise) return <ReturnedOrder kind={kind} id={id} orderId={orderId} purchase={purchase} />;

@@ -22,7 +22,7 @@ interface ReturnedOrderProps {
   purchase: Purchase | null;
 }
 
-/** What became of the order that the visitor comes back with from the payment page. */
+/** Shows the outcome of the order with which the visitor returns from the payment page. */
 export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

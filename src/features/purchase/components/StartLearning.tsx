@@ -6,7 +6,7 @@ import type { OrderItem } from '../orderItems';
 import styles from './Checkout.module.css';
 import { OrderItems } from './OrderItems';
 
-/** A pass belongs to what it opens, so that it counts where something else is owned. */
+/** Drops a pass when something else is owned, since it belongs to what it opens. */
 function pickOwned(items: readonly OrderItem[]): readonly OrderItem[] {
   const mine = items.filter(({ ownership, type }) => ownership !== null || type === 'group_pass');
   return mine.some(({ ownership }) => ownership !== null) ? mine : [];
@@ -14,11 +14,11 @@ function pickOwned(items: readonly OrderItem[]): readonly OrderItem[] {
 
 interface StartLearningProps {
   items: readonly OrderItem[];
-  /** What is owned is on its way. */
+  /** The owned content is being reloaded. */
   isReading?: boolean;
 }
 
-/** The way to what one has: to the one thing, or to each of several. */
+/** Links to the owned content: one button, or one for each of several items. */
 export function StartLearning({ items, isReading = false }: StartLearningProps) {
   const { t } = useTranslation('purchase');
   const hrefTo = useHrefTo();

@@ -4,7 +4,7 @@ import type { Purchase } from '../purchase';
 import styles from './Checkout.module.css';
 import { useMoney, usePriceWords } from './usePriceWords';
 
-/** How what is charged comes about: from which price, what is saved, and what comes after. */
+/** Shows how the charged amount results: the original price, the saving, and later charges. */
 export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const money = useMoney();
@@ -12,7 +12,7 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
   const { discount, list, currency } = offer.total;
   const first = list[0]?.type;
   const reason = first === 'introductory' || first === 'presale' ? first : 'saved';
-  // With several plans the chosen one explains its own price; what comes after a starting price is that it renews.
+  // With several plans, the chosen plan explains its own price; a starting price is explained by its renewal.
   const isExplained = purchase.collection.plans.length === 1 && !(first === 'introductory' && words.renewal);
   return (
     <>

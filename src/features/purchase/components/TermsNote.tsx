@@ -8,7 +8,7 @@ import styles from './Checkout.module.css';
 
 const parts = ['what', 'pay', 'open', 'renew', 'use', 'help'] as const;
 
-/** By paying one agrees to the terms; here they are. */
+/** Says that paying means agreeing to the terms, and links to them. */
 export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
   const { t } = useTranslation('purchase');
   const { ask } = useHelp();

@@ -20,7 +20,7 @@ interface UnpaidOrderProps {
   items: OrderRequest['items'];
 }
 
-/** An order that waits for its payment: the browser is on its way there, or came back without a word. */
+/** Shown for an unpaid order: the browser is opening the payment page, or has returned without a result. */
 export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

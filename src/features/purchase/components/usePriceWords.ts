@@ -7,20 +7,20 @@ import { billingPeriod } from '@/shared/lib/price';
 import type { Offer } from '../offer';
 import type { Purchase } from '../purchase';
 
-/** An amount in words; 0 is "HK$0", which is not to say that the thing is free. */
+/** Returns a function that formats an amount; 0 is "HK$0", which does not mean that the item is free. */
 export function useMoney(): (amount: number, currency: string) => string {
   const locale = useSelector(selectLocale);
   return (amount, currency) => formatMoney(amount, currency, locale);
 }
 
 interface PriceWords extends QuoteWords {
-  /** What is paid now. */
+  /** The amount paid now. */
   charged: string;
-  /** That it renews by itself, how often and for how much; '' where no money follows. */
+  /** That it renews, how often and for how much; '' when nothing is charged later. */
   renewal: string;
 }
 
-/** What an offer comes to, in words. */
+/** Returns the prices of an offer in words. */
 export function usePriceWords({ collection, contents }: Purchase, { total }: Offer): PriceWords {
   const { t } = useTranslation('purchase');
   const money = useMoney();

@@ -24,7 +24,7 @@ async function open(url: string, options: RenderOptions = {}) {
   return { ...page, left };
 }
 
-/** Orders on another device, and pays there. */
+/** Places and pays an order on another device. */
 async function buyElsewhere(collectionId: number, items: object[] = []) {
   const headers = {
     'Region-Name': 'hk',
@@ -52,7 +52,7 @@ async function buyElsewhere(collectionId: number, items: object[] = []) {
   backend.log.clear();
 }
 
-/** An order that waits for its payment, made on this device. */
+/** Places an order on this device and leaves it unpaid. */
 async function orderHere(url = course) {
   const storage = memoryStorage();
   const page = await open(url, { storage });

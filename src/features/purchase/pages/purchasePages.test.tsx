@@ -28,7 +28,7 @@ const asStudent = () => ({ token: loginAs(student) });
 const orders = () => backend.db.read().orders;
 const lastOrder = () => orders().at(-1)?.id ?? '';
 
-/** The good answer of a collection with some fields changed, in place of its next one. */
+/** Replaces the next response for a collection with its usual one and some changed fields. */
 async function planCollection(id: number, change: (collection: { plans: { payment_methods: object[] }[] }) => object) {
   const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
   const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
@@ -39,7 +39,7 @@ async function planCollection(id: number, change: (collection: { plans: { paymen
   backend.faults.plan({ endpoint: 'checkout', body });
 }
 
-/** Orders and pays on another device. */
+/** Places and pays an order on another device. */
 async function buyElsewhere(collectionId: number) {
   const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
   const headers = {
@@ -235,7 +235,7 @@ describe('paying', () => {
     await press(await pay());
     const again = await main().findByRole('button', { name: 'Check now' });
     expect(await pay()).toHaveAttribute('aria-disabled', 'true');
-    // By then it can no longer be on its way.
+    // After this time the request can no longer be on its way.
     backend.clock.advance(60_000);
     await press(again);
     expect(await main().findByText(/^Your order did not reach us/)).toBeVisible();
@@ -312,7 +312,7 @@ describe('coming back', () => {
 
   it('to any other page, is told of an order that is not paid, and led to it', async () => {
     const session = await ordered();
-    // Who it is becomes known only after the page has opened.
+    // The user is known only after the page has opened.
     session.storage.remove('user');
     const page = await open('/en-hk/course/subscribed', session);
     expect(await screen.findByText('You have an order that is not paid yet.')).toBeVisible();

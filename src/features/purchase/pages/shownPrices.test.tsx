@@ -25,7 +25,7 @@ async function open(url: string) {
 
 const cartOf = ({ collection: { id }, picked }: Sale) => ({ info: { bundleId: id }, items: picked });
 
-/** What the page is to show; null where it cannot be bought like that. */
+/** Returns the offer that the page must show; null when it cannot be bought. */
 function offerOfSale(sale: Sale) {
   const { collection, options, now } = sale;
   const inputs = {
@@ -40,7 +40,7 @@ function offerOfSale(sale: Sale) {
   return payableOffer(purchaseOf(inputs));
 }
 
-/** What the server answers from now on. */
+/** Sets the server's responses. */
 function answerWith({ collection, options }: Sale) {
   backend.faults.clear();
   const answer = (data: object) => ({ times: 'always', body: { data: decamelizeKeys(data) } }) as const;
@@ -49,7 +49,7 @@ function answerWith({ collection, options }: Sale) {
     backend.faults.plan({ endpoint: 'checkoutBundle', ...answer({ bundleOptions: options }) });
 }
 
-/** "HK$1,180" as 1180. */
+/** Parses "HK$1,180" as 1180. */
 const amountIn = (text: string | null | undefined): number => Number((text ?? '').replace(/[^\d.]/g, ''));
 const sums = () => within(screen.getByRole('region', { name: 'What you pay' }));
 const total = () => sums().getByText(/^(Total|Today)$/).nextElementSibling?.textContent ?? '';

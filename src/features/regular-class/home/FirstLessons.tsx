@@ -12,7 +12,7 @@ import { NoLessons } from '../lists/NoLessons';
 import { firstLessons, lessonId, lessonsSize, selectClassesQuery, selectFirstLessons } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
 
-/** The lessons that come next, by date. */
+/** The next lessons, by date. */
 export function FirstLessons() {
   const { t } = useTranslation('classes');
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { selectClassesQuery, selectTopicCards, topicCards, topicCardsSize } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
 
-/** The first live topics that fit the filter. */
+/** The first live topics that match the filter. */
 export function TopicCards() {
   const { t } = useTranslation('classes');
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ import { formatDate } from '@/shared/lib/time';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './LessonScreen.module.css';
 
-/** Where the replay will be, and until when. */
+/** Says where the replay will be, and until when. */
 export function IfMissed({ lesson: { watchExpiredAt, semesterExpiredDate } }: { lesson: LiveLesson }) {
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);

@@ -18,11 +18,11 @@ interface LessonHeadingProps {
   topic: LiveTopic;
   lesson: LiveLesson;
   words: LessonWords;
-  /** The stage shows the label unless a video plays there. */
+  /** Shows the label, which is on the stage unless a video plays there. */
   withLabel: boolean;
 }
 
-/** The class it belongs to, its name, when it is, until when a semester lasts, and what it is about. */
+/** The lesson's class, name, time, end of its semester, and description. */
 export function LessonHeading({ topic, lesson, words: { label, time }, withLabel }: LessonHeadingProps) {
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);

@@ -26,11 +26,11 @@ interface LessonPanelProps {
   words: LessonWords;
   onPlay: () => void;
   onRetry: () => void;
-  /** The topic is being asked for. */
+  /** The topic is loading. */
   busy: boolean;
 }
 
-/** Why a lesson is closed or how it opens, in words: one panel for each lock reason. */
+/** Explains why a lesson is locked or how it opens: one panel for each lock reason. */
 export function LessonPanel({ topic, lesson, words, onPlay, onRetry, busy }: LessonPanelProps) {
   const { state, lockReason, canReplay, isExpired } = words;
   if (canReplay) return <ReplayPanel lesson={lesson} words={words} onPlay={onPlay} />;
@@ -140,7 +140,7 @@ function ReplayLate() {
   );
 }
 
-/** The class comes through the player. */
+/** Shown when the class plays in the player on this page. */
 function OnThisPage({ lesson, words }: { lesson: LiveLesson; words: LessonWords }) {
   const { t } = useTranslation('liveLesson');
   const startTitle = useStartTitle();

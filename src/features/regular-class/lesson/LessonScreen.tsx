@@ -24,7 +24,7 @@ import { NextLessons } from './NextLessons';
 import { playableSource } from './source';
 import { lessonLeft, lessonOpened } from './watchState';
 
-/** A live lesson as it is at this minute: what is on the stage, what can be done, and what belongs to it. */
+/** A live lesson in its current state: stage, actions and content. */
 export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: LiveLesson }) {
   const { t } = useTranslation('liveLesson');
   const dispatch = useDispatch();

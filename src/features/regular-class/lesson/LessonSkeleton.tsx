@@ -2,7 +2,7 @@ import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import styles from './LessonScreen.module.css';
 
-/** The page of a live lesson before its topic is there. */
+/** The skeleton of a live lesson's page. */
 export function LessonSkeleton() {
   return (
     <Skeleton>

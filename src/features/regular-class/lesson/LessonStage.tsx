@@ -22,19 +22,22 @@ interface LessonStageProps {
   handle: Ref<LessonPlayerHandle>;
 }
 
-/** Seconds; what a replay knows of itself, else as long as the class was. */
+/** Returns the length in seconds: the replay's own, else the class's. */
 function lengthOf({ offlineVideoDuration, startAt, endAt }: LiveLesson): number {
   if (offlineVideoDuration !== null) return offlineVideoDuration;
   return startAt === null || endAt === null ? 0 : Math.max(0, (toMs(endAt) - toMs(startAt)) / 1000);
 }
 
-/** The lesson after this one, when its replay can be watched. */
+/** Returns the next lesson, if its replay can be watched. */
 function nextReplay({ lessons }: LiveTopic, { id }: LiveLesson, now: number): LiveLesson | null {
   const next = lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
   return next && next.id !== id && lessonStanding(next, now).canReplay && playableSource(next) ? next : null;
 }
 
-/** The player where the class or its replay plays here, else the drawn lantern of the class, lit while it is on. */
+/**
+ * The player when the class or its replay plays here, else a drawing of the class's lantern, lit while the class is
+ * live.
+ */
 export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) {
   const path = useLocalePath();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import styles from './NextLessons.module.css';
 
 const mostRows = 3;
 
-/** The class's next lessons after this one, or after now when this one is over. */
+/** The class's lessons after this one, or after now when this one is over. */
 export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveLesson }) {
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);

@@ -9,13 +9,13 @@ import { type RegularClassSlice, selectTopicDetail, selectTopicOf, topicDetail }
 
 interface OpenLessonProps<T> {
   params: Readonly<Record<string, string>>;
-  /** What the page shows, in its topic; null when that has no such lesson. */
+  /** Finds the lesson in its topic; null when the topic has no such lesson. */
   find: (topic: LiveTopic, lessonId: number) => T | null;
   skeleton: ReactNode;
   children: (topic: LiveTopic, found: T) => ReactNode;
 }
 
-/** A lesson of the topic in the address, once that is there; until then its outline, or that it did not load. */
+/** Renders a lesson of the topic in the address once it has loaded; until then its skeleton, or an error. */
 export function OpenLesson<T>({ params, find, skeleton, children }: OpenLessonProps<T>) {
   const { t } = useTranslation('liveLesson');
   const dispatch = useDispatch();

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import styles from './Panel.module.css';
 
 interface PanelProps {
-  /** One sentence; heard when it changes. */
+  /** One sentence; announced when it changes. */
   title: string;
   children?: ReactNode;
 }
 
-/** The night panel of a lesson: what there is to do with it now. */
+/** The dark panel of a lesson: what the visitor can do now. */
 export function Panel({ title, children }: PanelProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ interface ReplayPanelProps {
   onPlay: () => void;
 }
 
-/** A class that is over and can be watched again: how far one is, how long it stays, and the room as the second way. */
+/** The panel of a class with a replay: progress, time left to watch, and the room as an alternative. */
 export function ReplayPanel({ lesson, words: { status, expiryLeft }, onPlay }: ReplayPanelProps) {
   const { t } = useTranslation('liveLesson');
   const duration = useDuration();

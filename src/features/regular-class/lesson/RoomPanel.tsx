@@ -17,11 +17,14 @@ interface RoomPanelProps {
   lesson: LiveLesson;
   words: LessonWords;
   onRetry: () => void;
-  /** The topic is being asked for. */
+  /** The topic is loading. */
   busy: boolean;
 }
 
-/** The class is held elsewhere: the way in while it is on, when it opens before, and nothing to join afterwards. */
+/**
+ * The panel of a class that is held elsewhere: a link while it is live, its opening time before, and no link
+ * afterwards.
+ */
 export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
   const { t } = useTranslation('liveLesson');
   const startTitle = useStartTitle();
@@ -54,7 +57,7 @@ export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
   );
 }
 
-/** Live by the timetable, and no room has been opened. */
+/** Shown when the class is live by the timetable, and no room was opened yet. */
 export function NoRoomYet({ lesson, words, onRetry, busy }: RoomPanelProps) {
   const { t } = useTranslation('liveLesson');
   return (
@@ -68,7 +71,7 @@ export function NoRoomYet({ lesson, words, onRetry, busy }: RoomPanelProps) {
   );
 }
 
-/** The class is on, and its address leads nowhere: somebody must give the student another one. */
+/** Shown when the class is live and its URL is invalid: support must give the student another one. */
 function BrokenLink({ room: { name } }: { room: Room }) {
   const { t } = useTranslation('liveLesson');
   const dispatch = useDispatch();
@@ -82,7 +85,7 @@ function BrokenLink({ room: { name } }: { room: Room }) {
   );
 }
 
-/** The label of the way into a room. */
+/** Returns a function that labels the link to a room. */
 export function useRoomWords() {
   const { t } = useTranslation('liveLesson');
   return ({ name }: Room) => ({
@@ -116,7 +119,7 @@ function Join({ room, secondary }: { room: Room; secondary: boolean }) {
   );
 }
 
-/** Join is there and does nothing yet; the words below say how long that lasts. */
+/** The disabled Join button, with the time until it opens. */
 function Waiting({ room, words: { timeLeft } }: { room: Room; words: LessonWords }) {
   const { t } = useTranslation('liveLesson');
   const { join } = useRoomWords()(room);

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { LessonRow, LessonRows } from '@/shared/ui/cards/LessonRow';
 import styles from './SyllabusScreen.module.css';
 
-/** All lessons of the topic's syllabuses, below the syllabus they belong to. */
+/** All lessons of the topic, grouped by syllabus. */
 export function SyllabusList({ topic, currentId }: { topic: LiveTopic; currentId: number }) {
   const { t } = useTranslation('liveLesson');
   const hrefTo = useHrefTo();

@@ -16,7 +16,7 @@ import styles from './SyllabusScreen.module.css';
 import { SyllabusStage } from './SyllabusStage';
 import type { SyllabusPlace } from './syllabusPlace';
 
-/** One lesson of the syllabus: its video or where it is taught, what it is about, and its place among the others. */
+/** One lesson of the syllabus: its video or the live lesson that teaches it, its description, and its neighbours. */
 export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: SyllabusPlace }) {
   const { t } = useTranslation('liveLesson');
   const hrefTo = useHrefTo();

@@ -4,7 +4,7 @@ import { cx } from '@/shared/ui/cx';
 import { LessonHeadBones } from '@/shared/ui/detail/LessonHead';
 import styles from './SyllabusScreen.module.css';
 
-/** The page of a syllabus lesson before its topic is there. */
+/** The skeleton of a syllabus lesson's page. */
 export function SyllabusSkeleton() {
   return (
     <Skeleton>

@@ -18,7 +18,7 @@ interface SyllabusStageProps {
   lesson: SyllabusLesson;
 }
 
-/** The video of a syllabus lesson, or the way to the live lesson it is taught in, or why it does not open. */
+/** Shows the video of a syllabus lesson, a link to the live lesson that teaches it, or why it does not open. */
 export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
   const { t } = useTranslation('liveLesson');
   const hrefTo = useHrefTo();
@@ -51,7 +51,7 @@ export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
   );
 }
 
-/** What is watched counts for the live lesson that it is; one that is taught nowhere else has its place in this browser. */
+/** Progress counts for the live lesson that teaches it; without one, the position stays in this browser. */
 function Video({ topic, lesson, source }: SyllabusStageProps & { source: PlayerSource }) {
   const { liveLessonId } = lesson;
   const live = liveLessonId === null ? null : findLiveLesson(topic, liveLessonId);

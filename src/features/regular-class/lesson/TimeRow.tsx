@@ -12,7 +12,7 @@ interface TimeRowProps {
   words: LessonWords;
 }
 
-/** How far a running class is and what is left of it; of one that begins soon, how long until then. */
+/** Shows the progress of a live class and the time left; for one that starts soon, the time until then. */
 export function TimeRow({ lesson: { startAt, endAt }, words: { status, time, remainingMinutes } }: TimeRowProps) {
   const { t } = useTranslation('liveLesson');
   const now = useNow(minute);

@@ -1,14 +1,14 @@
-/** When the server is to be asked again about a lesson that is on screen. */
+/** Determines when a lesson on screen is requested again. */
 import { lessonStanding, replayWithin } from '@/core/classes/lessonState';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
 
-/** In ms: how often a replay that is on its way is asked for, and a class that does not follow its timetable. */
+/** Milliseconds between requests for a replay that is not published yet, and for a class off its timetable. */
 const again = 60_000;
-/** A server whose clock is a little behind gets a few seconds. */
+/** Milliseconds until the next request, for a server whose clock is slightly behind. */
 const soonAgain = 5_000;
 
-/** A class that was not recorded in the app may still get its replay, as long as one may come. */
+/** Returns whether a class without a recording may still get its replay. */
 function mayGetReplay(lesson: LiveLesson, now: number): boolean {
   const { state, canReplay, status } = lessonStanding(lesson, now);
   if (state === 'REPLAY_PENDING') return true;
@@ -16,7 +16,7 @@ function mayGetReplay(lesson: LiveLesson, now: number): boolean {
   return lesson.endAt !== null && now < toMs(lesson.endAt) + replayWithin;
 }
 
-/** The instant that has passed by the clock although the server does not say so, or null. */
+/** Returns the instant that has passed by the clock but not by the server's status, or null. */
 function ignored({ status, startAt, endAt }: LiveLesson, askedAt: number): number | null {
   if (status !== 'upcoming' && status !== 'live') return null;
   if (endAt !== null && toMs(endAt) <= askedAt) return toMs(endAt);
@@ -24,9 +24,9 @@ function ignored({ status, startAt, endAt }: LiveLesson, askedAt: number): numbe
 }
 
 /**
- * The next such moment after `askedAt`, when the server was asked last (epoch milliseconds), or null: at the start, the
- * end and the expiry, each minute while a replay is on its way, and soon again while the server does not say what the
- * clock does.
+ * Returns when to request the lesson next, or null; `askedAt` is the last request (both in epoch milliseconds). That is
+ * at the start, the end and the expiry, each minute while a replay is expected, and soon again while the server's
+ * status lags behind the clock.
  */
 export function nextAsk(lesson: LiveLesson, askedAt: number): number | null {
   const { startAt, endAt, watchExpiredAt } = lesson;

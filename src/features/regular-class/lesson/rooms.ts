@@ -1,8 +1,8 @@
-/** Where a live class is held outside of this app, and which addresses of such rooms are followed. */
+/** Rooms of live classes outside of the app, and which of their URLs are opened. */
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { safeUrl } from '@/shared/lib/redirect';
 
-/** Names of chat services, as they call themselves. */
+/** Names of chat services. */
 const chatServices: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
   line: 'LINE',
@@ -16,19 +16,19 @@ const meetings = { zoom: 'Zoom', google_meet: 'Google Meet' } as const;
 
 export interface Room {
   kind: 'meeting' | 'chat';
-  /** What it is called; null for a chat room of no known service. */
+  /** Name of the room; null for a chat room of an unknown service. */
   name: string | null;
-  /** Null: there is no address yet, or none that may be followed. */
+  /** Null: there is no URL yet, or it is not allowed. */
   href: string | null;
-  /** There is an address, but it may not be followed: to ask again would not help. */
+  /** The URL is not allowed: requesting it again would not help. */
   isBroken: boolean;
 }
 
 const longestAddress = 2048;
 
 /**
- * An absolute https address without user name or password; anything else is not followed. What begins with http is
- * followed over https, which the same host answers on its usual port; an http address with a port is not.
+ * Returns an absolute https URL without user name or password; null for anything else. http is changed to https, which
+ * the same host serves on its default port; an http URL with a port is refused.
  */
 export function roomUrl(url: string | null): string | null {
   const text = (url ?? '').slice(0, longestAddress + 1).trim();
@@ -41,7 +41,7 @@ function roomAt(kind: Room['kind'], name: string | null, url: string | null): Ro
   return { kind, name, href, isBroken: href === null && (url ?? '').trim() !== '' };
 }
 
-/** The meeting first, then the chat room. */
+/** Returns the meeting first, then the chat room. */
 export function roomsOf({ videoSource, url, chatRoomUrl, chatRoomType }: LiveLesson): Room[] {
   const rooms: Room[] = [];
   if (videoSource === 'zoom' || videoSource === 'google_meet')

@@ -7,8 +7,8 @@ interface Video {
 }
 
 /**
- * What a player is given, or null when there is nothing that plays here. The recording of a meeting keeps the meeting as
- * its source: then its address says what kind of file it is.
+ * Returns the player's source; null when nothing can be played. The recording of a meeting keeps the meeting as its
+ * source, so its URL determines the kind of file.
  */
 export function playableSource({ videoId, videoSource: kind }: Video): PlayerSource | null {
   if (videoId === null) return null;

@@ -4,14 +4,14 @@ import type { Syllabus, SyllabusLesson } from '@/shared/entities/syllabus';
 export interface SyllabusPlace {
   syllabus: Syllabus;
   lesson: SyllabusLesson;
-  /** Within its syllabus, from 1. */
+  /** Number within its syllabus, from 1. */
   number: number;
-  /** Across all syllabuses of the topic. */
+  /** Neighbours across all syllabuses of the topic. */
   previous: SyllabusLesson | null;
   next: SyllabusLesson | null;
 }
 
-/** Where a lesson stands in the topic's syllabuses, or null when it stands in none. */
+/** Returns the position of a lesson in the topic's syllabuses; null when none contains it. */
 export function syllabusPlace({ syllabuses }: LiveTopic, lessonId: number): SyllabusPlace | null {
   const all = syllabuses.flatMap((syllabus) =>
     syllabus.lessons.map((lesson, index) => ({ syllabus, lesson, number: index + 1 })),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LessonWords } from '@/core/classes/useLessonWords';
 
-/** "Starts tomorrow at 7:30 PM": when a lesson begins, as a sentence. */
+/** Returns a function that formats a lesson's start as a sentence: "Starts tomorrow at 7:30 PM". */
 export function useStartTitle(): (words: LessonWords) => string {
   const { t } = useTranslation('liveLesson');
   return ({ time: at }) => {

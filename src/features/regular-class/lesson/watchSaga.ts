@@ -1,6 +1,6 @@
 /**
- * While a lesson is on screen its topic is asked for anew whenever `nextAsk` says so, by the app's clock, which may jump;
- * never twice at a time, and no longer once the page is left.
+ * While a lesson is on screen, requests its topic whenever `nextAsk` says so, by the app's clock, which may jump; never
+ * twice at a time, and not after the page is left.
  */
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
@@ -12,10 +12,10 @@ import { findLiveLesson, selectAnsweredAt, selectTopic, topicAnswered, topicDeta
 import { nextAsk } from './nextAsk';
 import type { OpenLesson } from './watchState';
 
-/** Timers hold no more than some 24 days. */
+/** Timers support at most some 24 days. */
 const longestDelay = 3_600_000;
 
-/** True at the moment; false when another answer came before. */
+/** Returns true at the moment; false when another response arrived before. */
 function* until(moment: number, clock: Clock, jumps: EventChannel<true>): SagaIterator<boolean> {
   for (let left = moment - clock.now(); left > 0; left = moment - clock.now()) {
     const { answer } = yield race({

@@ -1,4 +1,4 @@
-/** Which lesson's page is open: while it is, the topic is asked for anew when something about it changes. */
+/** Which lesson's page is open: its topic is requested again when the lesson's state changes. */
 import { createAction } from '@/shared/duck/action';
 import type { TopicParams } from '../state';
 

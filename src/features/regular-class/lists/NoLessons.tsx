@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 
-/** Nothing comes next, by this filter or at all. */
+/** Shown when there are no next lessons, with or without a filter. */
 export function NoLessons({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { t } = useTranslation('classes');
   const { isFiltered } = useFilter();

@@ -1,4 +1,4 @@
-/** The first actions of the pages that list classes; what follows the filter comes with `filterOpened`. */
+/** The first actions of pages that list classes; the lists that follow the filter load on `filterOpened`. */
 import type { UnknownAction } from 'redux';
 import { type ClassScreen, readChoice } from '@/core/catalogue/filter';
 import { filterOpened, liveGradeLevels } from '@/core/catalogue/state';

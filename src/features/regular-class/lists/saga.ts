@@ -1,4 +1,6 @@
-/** The lists of each class page follow its filter, and are quiet: they show what went wrong and offer Retry. */
+/**
+ * Loads the lists of each class page by its filter; all calls are quiet, since the lists show errors and offer Retry.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
 import { selectFilterScreen } from '@/core/catalogue/selectors';

@@ -1,4 +1,4 @@
-/** Live classes as their lists show them: a few topics, all of them by status, the lessons that come next; all follow the filter. */
+/** Lists of live classes: a few topics, all topics by status, and the next lessons; all follow the filter. */
 import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/core/catalogue/selectors';
@@ -17,7 +17,7 @@ export const topicCardsSize = 4;
 export const topicsSize = 6;
 export const lessonsSize = 15;
 
-/** The address's key, and what it may say; anything else is as if it were not there. */
+/** Query parameter of the status, and its values; anything else is ignored. */
 export const statusKey = 'status';
 export const topicStatuses = ['ongoing', 'preorder', 'completed'] as const;
 export type TopicStatus = (typeof topicStatuses)[number];
@@ -27,7 +27,7 @@ export const readStatus = (search: URLSearchParams): TopicStatus | null =>
 
 export interface ClassesQuery {
   region: string;
-  /** Null: not filtered by it. */
+  /** Null: not filtered by grade. */
   gradeLevelId: number | null;
   subjectId: number | null;
 }
@@ -36,9 +36,9 @@ export interface TopicsQuery extends ClassesQuery {
   status: TopicStatus | null;
 }
 
-/** The first topics that fit. */
+/** The first topics that match. */
 export const topicCards = fetchActions<ClassesQuery, LiveTopicCard[]>('classLists/topicCards');
-/** The first page of what comes next, the running lessons included. */
+/** The first page of the next lessons, including live ones. */
 export const firstLessons = fetchActions<ClassesQuery, LiveLesson[]>('classLists/firstLessons');
 export const upcomingLessons = pagedListActions<ClassesQuery, LiveLesson>('classLists/upcoming');
 export const topics = pagedListActions<TopicsQuery, LiveTopicCard>('classLists/topics');

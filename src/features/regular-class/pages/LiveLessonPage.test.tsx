@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const rig = setupApp();
 const student = 'student@lantern.example';
 
-/** A student who has joined this class. */
+/** Returns a session of a student who has joined this class. */
 function joined(topicId: number): string {
   backend.db.update(({ accounts }) => {
     const account = accounts.find(({ email }) => email === student);

@@ -17,7 +17,7 @@ const cards = () => screen.findAllByRole('article');
 const dates = (level: 2 | 3) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent ?? '');
 const firstPage = { page: '1', size_per_page: '15' };
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('the home of classes', () => {

@@ -28,10 +28,10 @@ const choose = async (menu: HTMLElement, item: string) => {
 };
 
 beforeEach(() => {
-  // There are no popovers in the test's document.
+  // The test's document has no popovers.
   HTMLElement.prototype.hidePopover = () => undefined;
 });
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('my schedule', () => {

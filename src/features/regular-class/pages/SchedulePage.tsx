@@ -18,7 +18,7 @@ export const enter = ({ search, load }: { search: URLSearchParams; load: 'reques
 
 export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'schedule' }) });
 
-/** How many lessons there are; unknown before the last page. */
+/** Returns the number of lessons; undefined until the last page has loaded. */
 function useCount(kind: ScheduleKind): number | undefined {
   const { selectAllLiveLessons, selectPaging, selectDisplayState } = scheduleSelectors[kind];
   const { length } = useSelector(selectAllLiveLessons);

@@ -17,7 +17,7 @@ const press = (element: HTMLElement) => act(async () => void fireEvent.click(ele
 const cards = () => screen.findAllByRole('article');
 const firstPage = { page: '1', size_per_page: '6' };
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('my classes', () => {

@@ -4,7 +4,7 @@ import type { LessonPlayerProps } from '@/shared/player/types';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
 
-/** What the page gave to the player last. */
+/** The player's last props. */
 let player: LessonPlayerProps | null = null;
 vi.mock('@/shared/player/LessonPlayer', () => ({
   default: (props: LessonPlayerProps) => {
@@ -31,7 +31,7 @@ const tell = (event: 'onPlay' | 'onHeartbeat' | 'onPause' | 'onEnded', seconds: 
   act(async () => void player?.events?.[event]?.(seconds));
 const tracked = () => callsTo('trackVideo').map(({ body }) => body);
 
-/** A lesson with a video of its own that is taught in the live lesson 102. */
+/** Returns a lesson with a video of its own that live lesson 102 teaches. */
 function filmed() {
   const lesson = { id: 1020, title: 'Roots', duration: 600, live_lesson_id: 102, preview: true };
   const live = { id: 102, name: 'Roots live', progress_duration: 120, learning_progress: 0.2, is_topic_enrolled: true };

@@ -15,7 +15,7 @@ const headings = (level: number) =>
     .queryAllByRole('heading', { level })
     .map(({ textContent }) => textContent);
 
-/** The good answer for a class with some fields changed, in place of its next one. */
+/** Replaces the next response for a class with its usual one and some changed fields. */
 async function planTopic(id: number, change: object) {
   const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
   const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
@@ -25,7 +25,7 @@ async function planTopic(id: number, change: object) {
   backend.faults.plan({ endpoint: 'liveTopic', body: { data: { live_topic: { ...data.live_topic, ...change } } } });
 }
 
-// What is still on its way must not count among the next test's calls.
+// Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(settled);
 
 describe('a class', () => {

@@ -31,7 +31,7 @@ export const head = (t: i18n['t']) => ({
   description: t('topics.description', { ns: 'classes' }),
 });
 
-/** The list stands right below the h1. */
+/** The list is right below the h1. */
 const Topic = ({ item }: { item: LiveTopicCard }) => <LiveTopicItem item={item} headingLevel={2} />;
 
 function FinishedTopic({ item }: { item: LiveTopicCard }) {
@@ -55,7 +55,7 @@ function NoTopics() {
       headingLevel={2}
       scene="calendar"
       title={t('topics.emptyTitle')}
-      // Under another status there may be some.
+      // Another status may have results.
       text={status === null ? filtered : t('topics.emptyStatus')}
       action={
         isFiltered ? (

@@ -11,7 +11,7 @@ import { calendarWished, type ScheduleKind } from './state';
 
 const button = '[aria-haspopup=menu]';
 
-/** The menu of the row that follows, else of the one before, else the tab above the list. */
+/** Focuses the menu of the next row, else of the previous one, else the tab above the list. */
 function focusNeighbour(own: HTMLElement): void {
   const panel = own.closest('[role=tabpanel]');
   const all = [...(panel?.querySelectorAll<HTMLElement>(button) ?? [])];
@@ -20,13 +20,13 @@ function focusNeighbour(own: HTMLElement): void {
   (all[at + 1] ?? all[at - 1] ?? tab)?.focus();
 }
 
-/** What can be done with one lesson of the timetable. */
+/** The menu of a lesson in the timetable. */
 export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
   const box = useRef<HTMLSpanElement>(null);
   const cancel = () => {
-    // The row goes away with its button; a keyboard goes on where the row was.
+    // The row unmounts with its button, so the focus moves to a neighbour.
     if (box.current) focusNeighbour(box.current);
     dispatch(savedWished(lesson, false));
   };

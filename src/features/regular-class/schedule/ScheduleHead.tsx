@@ -8,7 +8,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import styles from './Schedule.module.css';
 import { calendarWished, type ScheduleKind, scheduleSelectors, selectGathering } from './state';
 
-/** The title of the timetable; a week of it for the visitor's own calendar, and the way to the topics it comes from. */
+/** The timetable's header: title, a download of the week as a calendar file, and a link to the topics. */
 export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();

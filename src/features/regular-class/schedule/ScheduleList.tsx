@@ -32,7 +32,7 @@ function Nothing({ kind }: { kind: ScheduleKind }) {
   );
 }
 
-/** What comes, or what has been, below its dates. */
+/** Upcoming or past lessons, grouped by date. */
 export function ScheduleList({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const byDate = useDateGrouping<LiveLesson>(2);

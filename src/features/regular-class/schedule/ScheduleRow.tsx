@@ -9,7 +9,9 @@ import { roomsOf } from '../lesson/rooms';
 import { LessonMenu } from './LessonMenu';
 import { type ScheduleKind, scheduleSelectors } from './state';
 
-/** What the lesson is right now; nothing for one that simply lies ahead. While it runs elsewhere, the way in. */
+/**
+ * The lesson's current state; nothing for one that is just upcoming. While it is live elsewhere, a link to the room.
+ */
 function State({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const answeredAt = useSelector(scheduleSelectors[kind].selectAnsweredAt);

@@ -1,4 +1,4 @@
-/** Lessons of a timetable as events of a calendar. */
+/** Converts lessons of a timetable to calendar events. */
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { CalendarEvent } from '@/shared/lib/calendarFile';
 import { joinNames } from '@/shared/lib/joinNames';
@@ -9,11 +9,13 @@ interface Place {
   region: string;
   /** Scheme, host and port of the app. */
   origin: string;
-  /** The lesson's page on it; null while there is none. */
+  /** Path of the lesson's page; null when there is none. */
   path: string | null;
 }
 
-/** Ids are regional, and a lesson keeps its name in every language. */
+/**
+ * Returns the event of a lesson. Its uid contains the region, since ids are regional; it is the same in every language.
+ */
 export function calendarEvent(lesson: LiveLesson, { region, origin, path }: Place): CalendarEvent {
   const url = path === null ? null : origin + path;
   const teachers = joinNames(lesson.instructors);
@@ -34,7 +36,7 @@ export interface Week {
   to: string;
 }
 
-/** `now` in epoch milliseconds. */
+/** Returns the week that begins today. `now` in epoch milliseconds. */
 export function weekAt(now: number, zone: string): Week {
   const from = dateKey(now, zone);
   return { from, to: addDays(from, 6) };

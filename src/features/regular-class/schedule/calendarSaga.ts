@@ -1,4 +1,4 @@
-/** Hands over lessons as a calendar file: one, or a week of them, also those that no page has shown yet. */
+/** Downloads lessons as a calendar file: one, or those of a week, including lessons that no page has loaded yet. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { selectSavedLessons } from '@/core/classes/saved';
@@ -23,7 +23,7 @@ import { calendarWished, scheduleSelectors, weekGathered } from './state';
 
 const { selectAllLiveLessons, selectWhole } = scheduleSelectors.upcoming;
 
-/** Null when a page did not come: a file that lacks lessons would be taken for the whole week. */
+/** Returns null when a page fails to load, since an incomplete file would look like the whole week. */
 function* lessonsOf(week: Week, zone: string): SagaIterator<LiveLesson[] | null> {
   const shown = yield* selectT(selectAllLiveLessons);
   const { pages, totalPages: known } = yield* selectT(selectWhole);

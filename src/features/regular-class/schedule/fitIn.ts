@@ -1,4 +1,4 @@
-/** Puts lessons at their time into a list that is loaded page by page. */
+/** Inserts lessons by time into a list that is loaded page by page. */
 import type { PagedListState } from '@/shared/duck/pagedList';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
@@ -7,11 +7,11 @@ type List = PagedListState<LiveLesson, null>;
 
 interface Fit {
   kind: 'upcoming' | 'past';
-  /** The lessons belong to the pages that are loaded, whatever stands behind those. */
+  /** The lessons belong to the loaded pages, whatever comes after those. */
   isNext?: boolean;
 }
 
-/** Greater the further back in the list; what has no time stands last. */
+/** Returns a sort rank, which grows along the list; lessons without a time come last. */
 function rankOf({ startAt }: LiveLesson, kind: 'upcoming' | 'past'): number {
   const ms = startAt === null ? Number.NaN : toMs(startAt);
   if (Number.isNaN(ms)) return Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ function fitOne(list: List, lesson: LiveLesson, { kind, isNext }: Fit): List {
   const rank = rankOf(lesson, kind);
   const behind = (other: LiveLesson) => rankOf(other, kind) > rank;
   const found = pages.find(({ items }) => items.some(behind));
-  // Behind everything that is loaded there may be others first: a page to come brings it.
+  // Lessons after all loaded ones may belong to a later page, which will bring them.
   if (!found && !isNext && last.page < totalPages) return list;
   const into = found ?? last;
   const at = found ? found.items.findIndex(behind) : last.items.length;
@@ -33,6 +33,9 @@ function fitOne(list: List, lesson: LiveLesson, { kind, isNext }: Fit): List {
   return { ...list, pages: pages.map((page) => (page === into ? { ...page, items } : page)) };
 }
 
-/** A lesson that is there already stays where it is; a list that was never loaded stays empty. */
+/**
+ * Returns the list with the lessons; one that it contains already stays in place, and a list that was never loaded
+ * stays empty.
+ */
 export const fitIn = (list: List, lessons: readonly LiveLesson[], fit: Fit): List =>
   lessons.reduce((fitted, lesson) => fitOne(fitted, lesson, fit), list);

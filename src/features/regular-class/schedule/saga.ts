@@ -1,6 +1,6 @@
 /**
- * The two lists of a timetable, quiet: they show what went wrong and offer Retry. What moves up when a lesson is taken off
- * is fetched before the next page would skip it. Nothing of one student outlives their session.
+ * Loads the two lists of a timetable; quiet, since they show errors and offer Retry. When a lesson is removed, lessons
+ * that move up are loaded before the next page would skip them. A student's lists are cleared with the session.
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
@@ -56,7 +56,7 @@ function* isTakenOff(id: number): SagaIterator<boolean> {
   }
 }
 
-/** The server's later lessons have moved up by one: the pages that may have gained one are read again. */
+/** Reloads pages that may have gained a lesson, because the server's later lessons have moved up. */
 function* fill({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesson; saved: boolean }>): SagaIterator {
   const kind = saved ? null : yield* kindWith(lesson.id);
   if (kind === null) return;

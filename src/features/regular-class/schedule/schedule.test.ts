@@ -29,7 +29,7 @@ const hongKong = 'Asia/Hong_Kong';
 const now = Date.parse('2026-11-20T18:00:00+08:00');
 const page = { pathname: '/en-hk/regular-class/schedule', search: '', hash: '' };
 
-/** On the schedule, an hour long. */
+/** Returns a lesson on the schedule, an hour long. */
 const on = (id: number, day: string, time = '19:30', more: Partial<LiveLesson> = {}) => {
   const startAt = `2026-${day}T${time}:00+08:00`;
   const endAt = new Date(Date.parse(startAt) + 3_600_000).toISOString();

@@ -1,6 +1,6 @@
 /**
- * The visitor's timetable, what comes and what has been: lists of the server in which a lesson that was taken off keeps
- * its place unseen, so that Undo puts it back exactly there, and one that was put on stands at its time.
+ * The visitor's timetable, upcoming and past. A removed lesson keeps its hidden place in the server's list, so that
+ * Undo restores it exactly there; an added one is inserted by time.
  */
 import { combineReducers, type Reducer } from 'redux';
 import { createSelector } from 'reselect';
@@ -18,31 +18,31 @@ export const scheduleSize = 15;
 export const scheduleKinds = ['upcoming', 'past'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** The address's key; anything but `past` is what comes. */
+/** Query parameter of the tab; anything but `past` means upcoming. */
 export const tabKey = 'tab';
 export const readKind = (search: URLSearchParams): ScheduleKind =>
   search.get(tabKey) === 'past' ? 'past' : 'upcoming';
 
-/** Running lessons included, the next one first. */
+/** Includes live lessons; the next one first. */
 export const upcomingSchedule = pagedListActions<null, LiveLesson>('schedule/upcoming');
-/** The last one first. */
+/** The most recent one first. */
 export const pastSchedule = pagedListActions<null, LiveLesson>('schedule/past');
 export const scheduleOf = { upcoming: upcomingSchedule, past: pastSchedule } as const;
 
-/** A page was asked for again, because lessons moved up into it. */
+/** A page was reloaded, because lessons moved up into it. */
 export const scheduleFilled = createAction('schedule/filled', (kind: ScheduleKind, items: readonly LiveLesson[]) => ({
   kind,
   items,
 }));
-/** When the list was answered anew, in epoch milliseconds: from then on the clock moves its lessons on. */
+/** When the list was loaded, in epoch milliseconds: from then on the clock updates its lessons' states. */
 export const scheduleAnswered = createAction('schedule/answered', (kind: ScheduleKind, at: number) => ({ kind, at }));
 
-/** These lessons as a calendar file; `week`: all of today and the six days after it. */
+/** Requests a calendar file of a lesson; `week`: of all lessons of today and the six days after it. */
 export const calendarWished = createAction('schedule/calendarWished', (wish: LiveLesson | 'week') => wish);
 
 export const lessonId = ({ id }: LiveLesson) => id;
 
-/** By what the server last said of it. */
+/** Returns the list of a lesson, by the server's last status. */
 export const kindOf = ({ status }: LiveLesson): ScheduleKind =>
   status === 'upcoming' || status === 'live' ? 'upcoming' : 'past';
 
@@ -67,12 +67,12 @@ export interface ScheduleSlice {
     upcoming: List;
     past: List;
     answeredAt: Readonly<Record<ScheduleKind, number | null>>;
-    /** The lessons of a week are being gathered. */
+    /** The lessons of a week are being loaded. */
     gathering: boolean;
   };
 }
 
-/** The lessons of the week are gathered, or could not be. */
+/** The lessons of the week have loaded, or failed to. */
 export const weekGathered = createAction('schedule/weekGathered');
 
 export const scheduleReducer = combineReducers({
@@ -90,7 +90,7 @@ export const scheduleReducer = combineReducers({
 export type ScheduleRoot = ScheduleSlice & SavedSlice;
 
 function selectorsOf(kind: ScheduleKind) {
-  /** Without the lessons that were taken off. */
+  /** Selects the list without removed lessons. */
   const selectList = createSelector(
     [(root: ScheduleRoot) => root.schedule[kind], selectSavedLessons],
     (list, saved): List => {
@@ -108,10 +108,10 @@ function selectorsOf(kind: ScheduleKind) {
   );
   return {
     ...selectors,
-    /** As the server gave it, with what was taken off. */
+    /** Selects the server's list, including removed lessons. */
     selectWhole: (root: ScheduleRoot) => root.schedule[kind],
     selectAllLiveLessons: selectors.selectItems,
-    /** The dates that have lessons, in the list's order, as `YYYY-MM-DD` in the zone. */
+    /** Selects the dates with lessons, in the list's order, as `YYYY-MM-DD` in the zone. */
     selectAllDates: createSelector([selectGroups], (groups) => groups.map(({ date }) => date)),
     selectLiveLessonByDate: createSelector(
       [selectGroups],

@@ -15,7 +15,7 @@ import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
 
-/** How far a topic is, in words: when it begins, its next lesson, or that it is over. */
+/** Returns a topic's progress in words: its start, its next lesson, or that it is over. */
 function useProgress(topic: Topic) {
   const { t } = useTranslation('schedule');
   const { t: tCommon } = useTranslation('common');
@@ -51,7 +51,7 @@ function useProgress(topic: Topic) {
   };
 }
 
-/** A live class the student takes; below the page's h1. */
+/** A live class that the student has joined; rendered below the page's h1. */
 export function SubscribedTopic({ item: topic }: { item: Topic }) {
   const hrefTo = useHrefTo();
   const { badge, note, when, live } = useProgress(topic);

@@ -3,7 +3,7 @@ import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import { type Section, subscribedSize } from './state';
 
-/** What the server calls the sections; it is not told that all are wanted. */
+/** The API's values of the sections; `all` sends none. */
 const statuses = { all: undefined, preOrdered: 'preorder', ongoing: 'ongoing', completed: 'completed' } as const;
 
 const listOf =

@@ -1,4 +1,7 @@
-/** The lists of the sections, quiet: they show what went wrong and offer Retry. Nothing of one student outlives their session. */
+/**
+ * Loads the lists of the sections; quiet, since they show errors and offer Retry. A student's lists are cleared with
+ * the session.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';

@@ -1,4 +1,4 @@
-/** The topics a student takes: a list for each section, so that each comes back as it was left. */
+/** The topics that a student has joined: one list per section, so that each keeps its state. */
 import { combineReducers } from 'redux';
 import { rated } from '@/core/ratings/state';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
@@ -10,7 +10,7 @@ export const subscribedSize = 6;
 export const sections = ['all', 'preOrdered', 'ongoing', 'completed'] as const;
 export type Section = (typeof sections)[number];
 
-/** The address's key, and what it may say; anything else is all. */
+/** Query parameter of the section, and its values; anything else means all. */
 export const sectionKey = 'section';
 export const readSection = (search: URLSearchParams): Section =>
   sections.find((section) => section === search.get(sectionKey)) ?? 'all';
@@ -28,7 +28,7 @@ export const subscribed = {
 
 export const topicId = ({ id }: LiveTopicCard) => id;
 
-/** A rating that the server has shows in every section. */
+/** Applies a stored rating in every section. */
 function change(topic: LiveTopicCard, action: { type: string }): LiveTopicCard {
   if (!rated.match(action)) return topic;
   const { target } = action.payload;

@@ -23,7 +23,7 @@ function rowState(lesson: LiveLesson, { state, canReplay }: LessonWords): Lesson
   return canReplay ? 'play' : 'number';
 }
 
-/** Lessons that are over, with their date, their length, and what each one is for this visitor. */
+/** Lists past lessons with date, length and state. */
 export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
   const { t } = useTranslation('topic');
   const { t: tLesson } = useTranslation('liveLesson');
@@ -43,7 +43,7 @@ export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
     ].filter(Boolean);
   };
 
-  /** A lock needs no word; that a free lesson was open once does. */
+  /** A lock needs no badge; a free lesson that has expired does. */
   const badgeOf = ({ state, isExpired, label }: LessonWords): CardBadge | null => {
     if (state !== 'LOCKED') return label;
     return isExpired ? { kind: 'ended', label: tLesson('label.accessEnded') } : null;

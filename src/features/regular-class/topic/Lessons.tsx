@@ -6,7 +6,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { LessonRecords } from './LessonRecords';
 import { watchable } from './lessons';
 
-/** What there is to watch: free lessons, for everybody, and the finished ones. */
+/** Lessons to watch: free ones, open to everybody, and finished ones. */
 export function Lessons({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { free, finished } = watchable(topic);

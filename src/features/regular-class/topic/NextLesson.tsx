@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { nextLesson } from './lessons';
 import styles from './NextLesson.module.css';
 
-/** The lesson that is on, or the next one: its title and when it is. */
+/** The live lesson, or the next one: its title and time. */
 export function NextLesson({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const hrefTo = useHrefTo();

@@ -10,7 +10,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { NextLesson } from './NextLesson';
 import styles from './Topic.module.css';
 
-/** The next lesson, what the class is about, what comes with it, how it works, and its week as a picture. */
+/** The next lesson, the description, what is included, how it works, and a picture of the week. */
 export function Overview({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { description, contentFeatures, detailInfo, scheduleUrl, name } = topic;

@@ -10,12 +10,12 @@ import { byStart } from './lessons';
 
 const idOf = ({ id }: LiveLesson) => id;
 
-/** The lessons to come, by date. */
+/** Upcoming lessons, by date. */
 export function ScheduledLessons({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const grouping = useDateGrouping<LiveLesson>(3);
   const { id, scheduledLessons } = topic;
-  // The rows need not say on each line which class this is.
+  // Without the class's name, which would repeat in each row.
   const lessons = useMemo(
     () =>
       byStart(scheduledLessons).map((lesson) => ({

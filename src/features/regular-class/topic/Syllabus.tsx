@@ -21,7 +21,7 @@ function rowState(topic: LiveTopic, { liveLessonId, preview, videoId }: Syllabus
   return topic.isEnrolled || preview ? 'number' : 'locked';
 }
 
-/** What is learned, unit by unit. */
+/** The syllabus, unit by unit. */
 export function Syllabus({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { ask } = useHelp();

@@ -29,14 +29,14 @@ const badgeKinds = {
   preorder: 'preorder',
 } as const satisfies Partial<Record<SaleKind, BadgeKind>>;
 
-/** Which badge says what the class is to this visitor; none where it is simply for sale. */
+/** The badge of the enrolment; none for a class that is simply for sale. */
 function Standing({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { kind } = useTopicSale(topic);
   return kind === 'paid' ? null : <Badge kind={badgeKinds[kind]}>{t(`standing.${kind}`)}</Badge>;
 }
 
-/** What a class is: subject, title, rating, how often and when next, tag and teachers. */
+/** The header of a class: subject, title, rating, frequency, next time, tag and teachers. */
 export function TopicBand({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const duration = useDuration();

@@ -9,7 +9,7 @@ import { formatDate } from '@/shared/lib/time';
 import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
 
-/** What comes with a class: how often, how much, with which materials, until when. */
+/** Lists what a class includes: frequency, number of lessons, materials, end. */
 export function TopicFacts({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const locale = useSelector(selectLocale);

@@ -6,7 +6,7 @@ import { type FileItem, FileList } from '@/shared/ui/content/FileList';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './Topic.module.css';
 
-/** The files of the class, and those of its lessons below the lesson's name. Whoever has not got them sees what there is. */
+/** Lists the files of the class, and those of its lessons by lesson. Visitors who have not joined see them locked. */
 export function TopicMaterials({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { topic: own, lessons } = splitMaterials(topic.materials);

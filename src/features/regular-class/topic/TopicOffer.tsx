@@ -25,7 +25,7 @@ import { TopicOwned } from './TopicOwned';
 import { TopicStep } from './TopicStep';
 import { useTopicSale, useTopicSteps } from './useTopicSale';
 
-/** What a class costs and how to get in; for those who are in, what comes next. */
+/** The offer of a class: its price and the main button; for members of the class, its progress. */
 export function TopicOffer({ topic }: { topic: LiveTopic }) {
   const { kind } = useTopicSale(topic);
   return (
@@ -79,7 +79,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
   );
 }
 
-/** What there is to know before the price: booked already, open for pre-order, or not for sale. */
+/** What to know before the price: already booked, open for pre-order, or not for sale. */
 function Standing({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { ask } = useHelp();
@@ -116,7 +116,7 @@ function Standing({ topic }: { topic: LiveTopic }) {
   }
 }
 
-/** Phones and tablets: the price and the main step stay in reach, in place of the navigation. */
+/** The buy bar on phones and tablets, in place of the navigation: the price and the main button. */
 export function TopicBar({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { collection, kind } = useTopicSale(topic);

@@ -11,7 +11,7 @@ import { lessonCount } from './lessons';
 import { TopicStep } from './TopicStep';
 import { useNextTime } from './useNextTime';
 
-/** For those who are in: until when, how far the class is, and on. */
+/** The offer's place for members of the class: end, progress, and a link to continue. */
 export function TopicOwned({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const locale = useSelector(selectLocale);

@@ -2,7 +2,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { Art } from '@/shared/ui/cards/Art';
 import { useNextTime } from './useNextTime';
 
-/** The picture of a class, which is lit only while the class is on. */
+/** The picture of a class; the live picture only while the class is live. */
 export function TopicPicture({ topic: { picture, pictureUrl }, topic }: { topic: LiveTopic }) {
   const next = useNextTime(topic);
   const still = picture.largeUrl ?? picture.mediumUrl;

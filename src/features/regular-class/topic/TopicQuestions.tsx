@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './Topic.module.css';
 
-/** What others asked before, and the way to ask something else. */
+/** Frequently asked questions, and a link to ask another one. */
 export function TopicQuestions({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const help = useHelp();

@@ -3,7 +3,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { Reviews } from '@/shared/ui/content/Reviews';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** The average, and what students of the class wrote. */
+/** The average rating, and reviews by students of the class. */
 export function TopicRatings({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { averageRate, ratingCount, ratings } = topic;

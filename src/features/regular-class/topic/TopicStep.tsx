@@ -11,7 +11,7 @@ interface TopicStepProps {
   block?: boolean;
 }
 
-/** The main step, in the offer and in the bar; amber where it leads into a class that is on. */
+/** The main button, in the offer and in the buy bar; amber when it joins a live class. */
 export function TopicStep({ topic, ...look }: TopicStepProps) {
   const { step, isJoining } = useTopicSteps(topic);
   const isReading = useSelector(selectTopicDetail).status === 'loading';

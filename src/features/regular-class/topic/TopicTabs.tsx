@@ -23,7 +23,7 @@ const panels: Readonly<Record<TopicTabKey, ComponentType<{ topic: LiveTopic }>>>
   faq: TopicQuestions,
 };
 
-/** The parts of a class. */
+/** The tabs of a class page. */
 export function TopicTabs({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const tabs = useMemo(() => topicTabs(topic), [topic]);

@@ -3,7 +3,7 @@ import { TeacherList } from '@/core/instructors/TeacherList';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** Who teaches the class. */
+/** The teachers of the class. */
 export function TopicTeachers({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   return (

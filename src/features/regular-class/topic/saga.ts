@@ -1,4 +1,4 @@
-/** Enrolling in a class without paying: what is ordered, and what says that one is in. */
+/** Enrols in a class without payment. */
 import type { SagaIterator } from 'redux-saga';
 import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/core/checkout/state';
 import { selectRegion } from '@/core/locale/reducer';

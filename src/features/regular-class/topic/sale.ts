@@ -1,4 +1,4 @@
-/** What a live topic is to this visitor, and how it is sold. */
+/** Determines how a live topic is offered to this visitor. */
 import { isFreeToEnrol } from '@/core/orders/freeOrder';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isEnrollPending, isPreOrdered } from '@/shared/entities/enrolment';
@@ -6,17 +6,17 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { toMs } from '@/shared/lib/timeZone';
 
 /**
- * `preordered`: ordered, and it has not begun. `pending`: enrolled, and it opens soon. `closed`: not for sale. `free`:
+ * `preordered`: ordered, and not begun yet. `pending`: enrolled, and opening soon. `closed`: not for sale. `free`:
  * enrolling costs nothing, now or later. `preorder`: can be ordered before it begins.
  */
 export type SaleKind = 'enrolled' | 'preordered' | 'pending' | 'closed' | 'free' | 'preorder' | 'paid';
 
-/** Kinds of those who have no place in the class and may still get one. */
+/** Returns whether the visitor has not joined and may do so. */
 export const isForSale = (kind: SaleKind): boolean => kind === 'free' || kind === 'preorder' || kind === 'paid';
 
 type Sold = Pick<LiveTopic, 'enrollStatus' | 'isEnrolled' | 'active' | 'enrollStartAt'>;
 
-/** `now` in epoch milliseconds. */
+/** Returns the kind of offer. `now` in epoch milliseconds. */
 export function saleKind(topic: Sold, isFree: boolean, now: number): SaleKind {
   if (topic.isEnrolled) return 'enrolled';
   if (isPreOrdered(topic)) return 'preordered';
@@ -26,13 +26,13 @@ export function saleKind(topic: Sold, isFree: boolean, now: number): SaleKind {
   return topic.enrollStartAt !== null && toMs(topic.enrollStartAt) > now ? 'preorder' : 'paid';
 }
 
-/** As it was asked for, which has all plans; until then, or when that failed, as the topic itself says. */
+/** Returns the requested collection, which has all plans; until it has loaded, or when that failed, the topic's own. */
 export const topicCollection = (
   topic: Pick<LiveTopic, 'checkoutCollection'>,
   fetched: CheckoutCollection | null,
 ): CheckoutCollection | null => fetched ?? topic.checkoutCollection;
 
-/** `fetched`: as it was asked for; `now` in epoch milliseconds. */
+/** Returns the offer of a topic. `fetched`: the requested collection; `now` in epoch milliseconds. */
 export function topicSale(
   topic: Sold & Pick<LiveTopic, 'checkoutCollection'>,
   fetched: CheckoutCollection | null,

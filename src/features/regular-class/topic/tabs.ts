@@ -1,4 +1,4 @@
-/** The tabs of a topic: four always, the others only with content. Their keys stand in the address. */
+/** The tabs of a topic: four always, the others only with content. The address contains their keys. */
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { watchable } from './lessons';
 
@@ -16,14 +16,14 @@ export type TopicTabKey = (typeof topicTabKeys)[number];
 
 export interface TopicTab {
   key: TopicTabKey;
-  /** Absent where a number says nothing. */
+  /** Absent when a number would say nothing. */
   count?: number;
 }
 
 const some = (count: number) => (count > 0 ? { count } : null);
 const counted = (count: number) => some(count) ?? {};
 
-/** What a tab shows of a topic: null when it has nothing. */
+/** Returns what a tab shows of a topic; null when it has no content. */
 const contents: Readonly<Record<TopicTabKey, (topic: LiveTopic) => { count?: number } | null>> = {
   overview: () => ({}),
   lessons: (topic) => {

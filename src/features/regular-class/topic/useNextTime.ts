@@ -3,7 +3,7 @@ import { minute, useNow } from '@/core/clock/useNow';
 import { isOngoing, type LiveTopic } from '@/shared/entities/liveTopic';
 import { nextLesson } from './lessons';
 
-/** When the class meets next, in words, as the topic itself says or its timetable; null when it does not meet again. */
+/** Returns the next time of the class in words, from the topic or its timetable; null when there is none. */
 export function useNextTime(topic: LiveTopic): ClassWords | null {
   const now = useNow(minute);
   const wordsOf = useClassWords();

@@ -15,7 +15,7 @@ import { paths } from '@/shared/routing/paths';
 import { firstFreeLesson, nextLesson, watchable } from './lessons';
 import { isForSale, topicCollection, topicSale } from './sale';
 
-/** By which collection a topic is sold, and what it is to this visitor now. */
+/** Returns the collection that sells a topic, and how it is offered to this visitor now. */
 export function useTopicSale(topic: LiveTopic) {
   const checkout = useSelector((root: CheckoutSlice) => selectTopicCheckout(root, topic.id));
   const { now } = useSaleTime(topicCollection(topic, checkout.data));
@@ -23,13 +23,13 @@ export function useTopicSale(topic: LiveTopic) {
 }
 
 interface TopicSteps {
-  /** The one main step of the page. */
+  /** The main step of the page. */
   step: Step | null;
-  /** It leads into a class that is on. */
+  /** The main step joins a live class. */
   isJoining: boolean;
-  /** The free lesson, where that is not the main step; else ''. */
+  /** Path of the free lesson, unless that is the main step; else ''. */
   freeHref: string;
-  /** Asks for a free trial, where that is not the main step. */
+  /** Asks for a free trial, unless that is the main step; else null. */
   askForTrial: (() => void) | null;
   /** The account belongs to another region. */
   elsewhere: boolean;
@@ -62,7 +62,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const free = firstFreeLesson(topic);
   const freeHref = free ? hrefTo(paths.liveLesson(topic.id, free.id)) : '';
   const askForTrial = isForSale(kind) && kind !== 'free' && !elsewhere ? help.askForTrial : null;
-  // Ids are regional: an account of another region can neither order this class nor be sent to one with its id.
+  // Ids are regional: an account of another region can neither order this class nor follow a link with its id.
   const canOrder = isForSale(kind) && collection !== null && collection.id > 0 && !elsewhere;
   const others = { ...none, freeHref, askForTrial };
   if (kind === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
