@@ -41,6 +41,16 @@ describe('a course', () => {
     expect(callsTo('course')).toHaveLength(1);
   });
 
+  it.each([
+    ['its description for search engines', { meta_description: 'Waves at home' }, 'Waves at home'],
+    ['the words of its own description', { meta_description: null }, 'What a wave is'],
+  ])('is described in the head by %s', async (_, change, text) => {
+    await planCourse(101, { description: '<p>What a <b>wave</b> is</p>', ...change });
+    await open('/en-hk/course/101');
+    const described = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');
+    await waitFor(() => expect(described()).toBe(text));
+  });
+
   it('keeps the page of its announcements in another language', async () => {
     const { app: running } = await open('/en-hk/course/201');
     const list = () =>

@@ -8,6 +8,7 @@ import { ordersDuck } from '@/core/orders/duck';
 import { ratingsDuck } from '@/core/ratings/duck';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
+import { plainText } from '@/shared/lib/plainText';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { announcementsDuck } from '../announcements/duck';
@@ -33,9 +34,10 @@ export const notFound = selectCourseMissing;
 export const head = (t: i18n['t'], root: CourseSlice) => {
   const course = selectCourse(root);
   const image = course && coursePicture(course);
+  const description = course && (course.metaDescription ?? plainText(course.description));
   return {
     title: course ? (course.metaTitle ?? course.title) : t('title', { ns: 'course' }),
-    ...(course?.metaDescription ? { description: course.metaDescription } : {}),
+    ...(description ? { description } : {}),
     ...(image ? { imageUrl: image } : {}),
   };
 };
