@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArgs } from './test/e2e/rig/browser';
 import { apiPort, distDir, sitePort, siteUrl, workers } from './test/e2e/rig/servers';
 
-/** Set: serves the build that is there. */
+/** When set, serves the existing build. */
 const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);
 
-/** What needs no page, and what looks different on a phone; the rest is proved once, on a desktop. */
+/** Tests without a page run once; tests of what differs on a phone also run there; all others run on a desktop only. */
 const withoutPage = /(build|host)\.spec\.ts$/;
 const onPhones = /(mainJob|courses|classes|buying|learning|account)\.spec\.ts$/;
 
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   workers,
-  // Generous, for a busy machine: no test waits for real time except a video's own.
+  // Long, for a busy machine: no test waits for real time except for a video's own.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
@@ -23,9 +23,9 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
-    // What a test answers itself has to reach the page; the tests of the app's worker let it in.
+    // Mocked responses must reach the page; the tests of the app's service worker allow it.
     serviceWorkers: 'block',
-    // A recording costs a third of the time: `npm run test:e2e -- --trace on` makes one.
+    // A trace costs a third of the time; `npm run test:e2e -- --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: launchArgs },
@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'phone', testMatch: onPhones, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', testIgnore: withoutPage, use: { viewport: { width: 1280, height: 800 } } },
   ],
-  // Builds once, then serves the build like the static host and the mock API beside it; stopped after the last test.
+  // Builds once, then serves the build like the static host with the mock API beside it; stopped after the last test.
   webServer: {
     command: `node build/run.mjs build/preview.ts --dir ${distDir} --port ${sitePort} --api-port ${apiPort} --apis ${workers}${skipBuild ? ' --skip-build' : ''}`,
     url: siteUrl,

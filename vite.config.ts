@@ -12,7 +12,7 @@ import { sitePlugin } from './build/sitePlugin.ts';
 
 const root = import.meta.dirname;
 
-/** Tests of logic that replace a module (`vi.mock`): another test of the same process may have loaded the real one. */
+/** Tests of logic that replace a module (`vi.mock`): another test in the same process may have loaded the real one. */
 const replacingModules = ['test/faults/matrix.test.ts', 'src/shared/ui/content/sanitiseHtml.test.ts'];
 
 export default defineConfig(({ command, mode }) => {
@@ -27,7 +27,7 @@ export default defineConfig(({ command, mode }) => {
       mockPlugin(env.VITE_ENABLE_MOCKS === 'true'),
     ],
     resolve: { tsconfigPaths: true },
-    // Vite leaves out only the build directory of its own mode.
+    // Vite ignores only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },
     ...(command === 'build' ? { css: { modules: { generateScopedName: createClassNames(root) } } } : {}),
     build: {
@@ -36,14 +36,14 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       restoreMocks: true,
-      // Generous, for a busy machine: no test waits for real time.
+      // Long, for a busy machine: no test waits for real time.
       testTimeout: 20_000,
       hookTimeout: 20_000,
-      // Left to itself it keeps one core for the watching of files.
+      // The default reserves one core for watching files.
       maxWorkers: availableParallelism(),
       projects: [
         {
-          // Logic: no document, unless a file asks for one.
+          // Logic: no document, unless a file requests one.
           extends: true,
           test: {
             name: 'logic',

@@ -1,9 +1,9 @@
 import type { BuildOptions } from 'vite';
 
-/** First load only: code that a lazy page brings along stays with that page. */
+/** First load only: code that a lazy page imports stays with that page. */
 const firstLoad = { tags: ['$initial' as const] };
 
-/** What the home's first screen stands on: calls, states and words of classes. */
+/** What the home page's first screen needs: calls, states and texts of classes. */
 const data = [
   /src\/shared\/(duck|lib)\/(?!(price|money))[a-z]\w*\.ts$/,
   /src\/shared\/entities\/(common|courseLesson|enrolment|fields|liveLesson|read|summary|syllabus|userContent)\.ts$/,
@@ -13,24 +13,24 @@ const data = [
   /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-(right|down|up)|rotate-cw)\./,
 ];
 
-/** What every page of lists has: the home's, below its first screen, too. */
+/** What every page with lists needs, including the home page below its first screen. */
 const lists = [
   /src\/shared\/entities\/(?!(order|announcement)\.)[a-z]\w*\.ts$/,
   /src\/core\/(catalogue|courses|instructors|lists|promotions)\/(?!(useFilter|courseLook))[a-z]\w*\.ts$/,
 ];
 
-/** What almost every page but the home's first screen draws with. */
+/** Components that almost every page needs, except the home page's first screen. */
 const cards = [
   /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(Picture|ProgressBar|Stars|StarRow|Price|Tabs))/,
   /src\/shared\/(lib\/(price|money)|ui\/subjects)\./,
   /src\/core\/(catalogue\/useFilter|clock\/useDuration|checkout\/usePrice|lists\/(GroupedItems|PagedList))|lucide-react\/dist\/esm\/icons\//,
 ];
 
-/** Files each, in which the ones above may not end up: what forms, dialogs and written text need. */
+/** One file each, kept out of the groups above: what forms, dialogs and formatted text need. */
 const fields = [/src\/shared\/ui\/forms\/(Field|TextField)/];
 const dialog = [/src\/shared\/ui\/overlay\/Dialog/];
 const text = [/src\/shared\/ui\/content\/(RichText|ReadMore|plainText)/];
-/** Files each: what filters lists, what pages announce, lists by date, and what courses and classes show alike. */
+/** One file each: filters of lists, announcements, lists by date, and what courses and classes share. */
 const filters = [/src\/core\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
 const promotions = [/src\/core\/promotions\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
 const timetables = [/src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
@@ -39,10 +39,10 @@ const detail = [
   /src\/core\/checkout\/(api|duck|saga|state|total|useSaleTime|useElsewhere)\.ts$/,
 ];
 
-/** What is chosen of a bundle, for its own page and for the header of any other. */
+/** The cart, for the bundle page and for the header of all other pages. */
 const cart = [/src\/core\/cart\/\w+\.tsx?$/];
 
-/** One file for all pages that have it: fewer requests, and fewer names in the entry. The higher priority takes first. */
+/** One file for all pages that need it: fewer requests, and fewer names in the entry. The higher priority wins. */
 const shared = (name: string, tests: readonly RegExp[], priority: number, minShareCount = 2) => ({
   name,
   test: (id: string) => tests.some((test) => test.test(id)),
@@ -50,24 +50,27 @@ const shared = (name: string, tests: readonly RegExp[], priority: number, minSha
   minShareCount,
 });
 
-/** How scripts and styles are written for browsers: the app's and, to compare with, the benchmark's skeleton's. */
+/**
+ * How scripts and styles are written for browsers: the app's and, for comparison, those of the benchmark's skeleton.
+ */
 export const bundle = {
   target: 'es2022',
-  // Browsers of the floor know light-dark() and nesting; written for older ones, both double what they touch.
+  // The minimum browsers support light-dark() and nesting; rewriting these for older ones doubles the rules.
   cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   manifest: true,
   modulePreload: {
     polyfill: false,
-    // What the first load has brought is there; its names in here would change with every change of it.
+    // The first load has its dependencies already; naming them here would change this file whenever one of them
+    // changes.
     resolveDependencies: (_file, needed) =>
       needed.filter((file) => !/\/(index|core|packages|rolldown-runtime)-[^/]*\.(?:js|css)$/.test(file)),
   },
   sourcemap: false,
-  // The media engine, a chunk of its own that only a playing lesson asks for, is this large by itself.
+  // The media engine is this large; it is a chunk of its own that only a playing lesson loads.
   chunkSizeWarningLimit: 700,
   rolldownOptions: {
     output: {
-      // Named by how often they change, so that a change in a page leaves most of the download cached.
+      // Grouped by how often they change, so that most of the download stays cached after a change in a page.
       codeSplitting: {
         groups: [
           { name: 'packages', test: /node_modules[\\/]/, priority: 4, ...firstLoad },

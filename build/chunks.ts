@@ -9,19 +9,19 @@ interface Chunk {
 }
 
 export interface FirstLoad {
-  /** Chunks in the order of discovery, from the site's root. */
+  /** Chunks in the order of discovery, as paths from the site's root. */
   modules: string[];
   /** Style sheets, likewise. */
   styles: string[];
 }
 
-/** Chunks and style sheets of a build, by source file, from its manifest. */
+/** Returns a function that finds the chunks and style sheets of source files, from a build's manifest. */
 export async function readChunks(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error(`No entry in the manifest of ${dist}`);
 
-  /** All that must have come before these sources run, the entry included. Throws for a source without a chunk. */
+  /** Everything that must load before these sources run, including the entry. Throws for a source without a chunk. */
   return (sources: readonly string[]): FirstLoad => {
     const modules = new Set<string>();
     const styles = new Set<string>();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
- * Names for the classes of CSS modules, as short as they can be: a mark of the file and the name's place in it. The same
- * for the same files, so that the pages written at build time and the scripts agree.
+ * Returns a function that names the classes of CSS modules as short as possible: a mark of the file and the index of
+ * the name in it. It is deterministic, so that prerendered pages and scripts agree.
  */
 export function createClassNames(root: string): (name: string, file: string) => string {
   const known = new Map<string, Map<string, string>>();
@@ -17,7 +17,7 @@ export function createClassNames(root: string): (name: string, file: string) => 
   };
 }
 
-/** A letter, as a class must begin, and three more signs: enough to tell some thousands of files apart. */
+/** Returns a letter, as a class must begin with one, and three more characters: enough for some thousands of files. */
 function markOf(path: string): string {
   const digest = createHash('sha256')
     .update(path)

@@ -92,7 +92,7 @@ describe('loadBuildEnv', () => {
   it("does not let the local file stand in for a key that the mode's own file forgot", () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    // The test runner puts the local file's keys into the environment, which would override every file.
+    // The test runner puts the keys of the local file into the environment, which would override every file.
     for (const key of envKeys) vi.stubEnv(key, undefined);
     onTestFinished(() => void vi.unstubAllEnvs());
     const lines = Object.entries(good).map(([key, value]) => `${key}=${value}`);

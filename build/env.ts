@@ -17,7 +17,7 @@ const urlKeys = [
 const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
 const originListKeys = ['VITE_IMAGE_ORIGINS', 'VITE_MEDIA_ORIGINS'] as const;
 
-/** Every key a configuration has to set; the three `.env.*` files hold exactly these. */
+/** Every key that a configuration must set; the three `.env.*` files contain exactly these. */
 export const envKeys = [
   'VITE_PRODUCT_NAME',
   ...urlKeys,
@@ -32,7 +32,7 @@ export type BuildEnv = Readonly<Record<EnvKey, string>>;
 
 export const words = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 
-/** True for a host name that never leaves the machine or its private network: there plain http is acceptable. */
+/** Returns whether a host name stays on the machine or its private network, where plain http is acceptable. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (host === 'localhost' || host.endsWith('.localhost') || host === '::1') return true;
@@ -57,7 +57,10 @@ function urlProblem(value: string, originOnly: boolean): string | null {
   return null;
 }
 
-/** Checks `channel link`, or `channel link free-trial-link`; empty means that the region has no contact. */
+/**
+ * Validates `channel link`, or `channel link free-trial-link`; empty means that the region has no contact. Returns null
+ * when valid.
+ */
 function contactProblem(value: string): string | null {
   const [channel = '', ...links] = words(value);
   if (!channel) return null;
@@ -98,9 +101,9 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
 }
 
 /**
- * The configuration of a Vite mode: real environment variables, then `.env.<mode>`, then `.env.local`.
- * A mode with a file of its own must set every key there or in the environment: Vite loads `.env.local` in every mode,
- * so a key forgotten in `.env.production` would otherwise silently take its local value.
+ * Returns the configuration of a Vite mode: real environment variables, then `.env.<mode>`, then `.env.local`. A mode
+ * with a file of its own must set every key there or in the environment: Vite loads `.env.local` in every mode, so a
+ * key missing in `.env.production` would otherwise silently take its local value.
  * @throws Error when a key is missing or a value breaks the rules of {@link readEnv}.
  */
 export function loadBuildEnv(mode: string, root: string): BuildEnv {

@@ -2,18 +2,18 @@ import { type BuildEnv, words } from './env.ts';
 
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** The Cache-Control of each kind of answer; a missing file is an error and is never answered with the page. */
+/** The Cache-Control of each kind of response; a missing file is an error and never gets the page. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   document: 'no-cache',
   error: 'no-store',
 } as const;
 
-/** Cache-Control of a file that exists: only names that carry a content hash may be kept. */
+/** Returns the Cache-Control of an existing file: only names with a content hash may be cached. */
 export const cacheControlOf = (pathname: string): string =>
   /^\/assets\/.+-[\w-]{8,}\.\w+(\.map)?$/.test(pathname) ? cacheControl.hashed : cacheControl.document;
 
-/** Source expressions of what stands inline in the pages, without quotes. */
+/** Source expressions of inline scripts and styles, without quotes. */
 export interface InlineHashes {
   styles: readonly string[];
   scripts: readonly string[];
@@ -27,8 +27,8 @@ const unique = (sources: string[]) => [...new Set(sources)];
 const isHttps = (env: BuildEnv) => env.VITE_SITE_URL.startsWith('https:');
 
 /**
- * The Content-Security-Policy of a configuration. `inline` holds the source expressions of what stands inline
- * in the pages (`sha256-…`, without quotes). `forMeta` leaves out what a `<meta>` element may not carry.
+ * Returns the Content-Security-Policy of a configuration. `inline` contains the source expressions of inline scripts
+ * and styles (`sha256-…`, without quotes). `forMeta` omits what a `<meta>` element may not contain.
  */
 export function policyFor(env: BuildEnv, inline: InlineHashes = nothingInline, forMeta = false): string {
   const api = originOf(env.VITE_API_URL);
@@ -62,9 +62,9 @@ export function policyFor(env: BuildEnv, inline: InlineHashes = nothingInline, f
 }
 
 /**
- * The response headers of every answer of the static host (Cache-Control aside, see {@link cacheControlOf}).
- * What only makes sense over TLS is left out unless VITE_SITE_URL is https, so that the same build runs on a phone
- * over plain http in a private network.
+ * Returns the response headers of all responses of the static host (for Cache-Control see {@link cacheControlOf}).
+ * Headers that require TLS are omitted unless VITE_SITE_URL is https, so that the same build runs on a phone over plain
+ * http in a private network.
  */
 export function headersFor(env: BuildEnv, inline: InlineHashes = nothingInline): Record<string, string> {
   const withPlayers = ['self', ...players.map((origin) => `"${origin}"`)].join(' ');

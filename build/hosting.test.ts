@@ -16,7 +16,7 @@ describe('the nginx include', () => {
     expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
     expect(text).toContain('add_header Permissions-Policy "fullscreen=(\\"https://a.b\\")" always;');
     expect(text).toContain('add_header Cache-Control $cache_control always;');
-    // A header inside a location would drop all of those above it.
+    // A header inside a location would remove all inherited ones.
     expect(text.slice(text.indexOf('location'))).not.toContain('add_header');
   });
 

@@ -8,9 +8,9 @@ type Headers = Readonly<Record<string, string>>;
 const nginxQuoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /**
- * For `include` inside a `server` block: headers of every answer, and the order in which files answer a path. The
- * headers stand outside the locations, for a location with a header of its own would drop them all; so Cache-Control
- * is a variable that the locations set.
+ * Returns nginx configuration for `include` inside a `server` block: the headers of all responses, and the order in
+ * which files are tried for a path. The headers are outside the locations, since a location with a header of its own
+ * inherits none; so Cache-Control is a variable that the locations set.
  */
 export function nginxInclude(headers: Headers): string {
   const sent = Object.entries(headers).map(([name, value]) => `add_header ${name} ${nginxQuoted(value)} always;`);
@@ -22,7 +22,7 @@ export function nginxInclude(headers: Headers): string {
     'add_header Cache-Control $cache_control always;',
     'error_page 404 @missing;',
     location('@missing', cacheControl.error, 'types {}\n  default_type text/plain;\n  return 404 "Not found\\n";'),
-    // ^~ keeps the patterns below from taking these over.
+    // ^~ gives this location precedence over the patterns below.
     location('^~ /assets/', cacheControl.hashed, 'try_files $uri =404;'),
     location(
       '~ "^/(headers\\.json|nginx\\.conf|_headers|_redirects)$|/\\.(?!well-known/)"',
@@ -40,8 +40,8 @@ export function nginxInclude(headers: Headers): string {
 }
 
 /**
- * The same for hosts that read a `_headers` file. Where two rules match, some of them send both values: so pages are
- * left to the host's own Cache-Control, which makes browsers ask again everywhere.
+ * Returns the same headers for hosts that read a `_headers` file. When two rules match, some hosts send both values: so
+ * pages have the host's own Cache-Control, which makes browsers revalidate everywhere.
  */
 export function headersFile(headers: Headers): string {
   const rule = (path: string, entries: Headers) =>
@@ -49,7 +49,7 @@ export function headersFile(headers: Headers): string {
   return `${rule('/*', headers)}\n${rule('/assets/*', { 'Cache-Control': cacheControl.hashed })}\n`;
 }
 
-/** What those hosts answer a path without a file of its own; a missing asset is never answered with a page. */
+/** Returns the rules of those hosts for paths without a file; a missing asset never gets the page. */
 export function redirectsFile(fallbacks: readonly string[]): string {
   const rules = [
     ['/assets/*', `/${missingFile}`, 404],
@@ -62,8 +62,8 @@ export function redirectsFile(fallbacks: readonly string[]): string {
 const missingFile = '404.txt';
 
 /**
- * Writes what hosts need beside the pages: `headers.json`, an nginx include, `_headers` and `_redirects`. `fallbacks`
- * are the first path segments that have a fallback page.
+ * Writes what hosts need besides the pages: `headers.json`, an nginx include, `_headers` and `_redirects`. `fallbacks`
+ * are the first path segments with a fallback page.
  */
 export async function writeHosting(
   dist: string,

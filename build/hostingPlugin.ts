@@ -6,8 +6,8 @@ import { nothingInline, policyFor } from './headers.ts';
 import { writeHosting } from './hosting.ts';
 
 /**
- * What a static host needs beside the files: `headers.json` for it to send, the policy once more as a `<meta>` element
- * for hosts that cannot send headers, and no mock worker in a build without mocks.
+ * Writes what a static host needs besides the files: `headers.json`, the policy as a `<meta>` element for hosts that
+ * cannot send headers; removes the mock worker from a build without mocks.
  */
 export function hostingPlugin(env: BuildEnv): Plugin {
   return {
@@ -15,7 +15,7 @@ export function hostingPlugin(env: BuildEnv): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      // Behind the charset, which must come first, and before anything the policy has to cover.
+      // After the charset, which must be first, and before everything that the policy has to cover.
       handler: (html) =>
         html.replace(
           /<meta charset="[^"]*"\s*\/?>/,

@@ -74,7 +74,7 @@ describe('a page as a document', () => {
   it('has its styles inline, and a link that keeps lazy chunks from fetching them again', () => {
     const page = { href: '/assets/page-1.css', css: 'b{color:blue}' };
     const text = fill({ styles: [...parts.styles, page] });
-    // One element, as the policy names each by its hash.
+    // A single element, since the policy names each by its hash.
     expect(text).toContain('<style>a{color:red}b{color:blue}</style>');
     for (const name of ['core', 'page'])
       expect(text).toContain(`<link rel="stylesheet" href="/assets/${name}-1.css" disabled>`);

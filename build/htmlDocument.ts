@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Alternate } from './siteAddresses.ts';
 
-/** Text for an attribute or an element. */
+/** Escapes a text for an attribute or an element. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** JSON for a data block: no `<` can end the element. */
+/** Returns JSON for a data block: without `<`, which could end the element. */
 export const blockJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Source expression of an inline script or style for the policy, without quotes. */
+/** Returns the source expression of an inline script or style for the policy, without quotes. */
 export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Marks members before the first paint, so that CSS shows their half of a page; the app itself never reads the mark. */
+/** Marks members before the first paint, so that CSS shows their version of a page; the app never reads the mark. */
 export const sessionScript = `try{if(/(?:^|; )token=(?!(?:%20)*(?:;|$))/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;
 
 export interface StyleSheet {
-  /** From the site's root. */
+  /** Path from the site's root. */
   href: string;
   css: string;
 }
@@ -23,41 +23,41 @@ export interface StyleSheet {
 export interface DocumentParts {
   /** BCP 47 tag. */
   lang: string;
-  /** `zh_HK`, as social networks write it. */
+  /** `zh_HK`, the format of social networks. */
   socialLocale: string;
   siteName: string;
   title: string;
   description: string | null;
-  /** Of the page's own; absolute. */
+  /** Picture of the page; absolute URL. */
   imageUrl: string | null;
-  /** Of the product, for pages without one; absolute. */
+  /** Picture of the product, for pages without one; absolute URL. */
   iconUrl: string | null;
   canonical: string | null;
   alternates: readonly Alternate[];
   styles: readonly StyleSheet[];
-  /** Style sheets that only what is below the first screen waits for, from the site's root. */
+  /** Style sheets that only content below the first screen needs, as paths from the site's root. */
   laterStyles: readonly string[];
-  /** Chunks that the page needs first, from the site's root. */
+  /** Chunks that the page needs first, as paths from the site's root. */
   modules: readonly string[];
   preconnect: string | null;
   /** Path of the web manifest. */
   manifest: string;
   html: string;
-  /** Markup before the app for browsers without scripts; empty where the page itself says it. */
+  /** Markup before the app for browsers without scripts; empty when the page contains the message itself. */
   noScript: string;
-  /** State for the browser to start from; null where it renders anew. */
+  /** State for hydration; null when the browser renders from scratch. */
   block: unknown;
   policy: string;
 }
 
-/** The style sheets of a page as one, since the policy names each element by a hash. */
+/** Joins the style sheets of a page, since the policy names each element by a hash. */
 export const inlineStyle = (styles: readonly StyleSheet[]): string => styles.map(({ css }) => css).join('');
 
 function styleElements(styles: readonly StyleSheet[]): string[] {
   const wrong = styles.find(({ css }) => /<\/style/i.test(css));
   if (wrong) throw new Error(`${wrong.href} would end its own element`);
   if (styles.length === 0) return [];
-  // A disabled link is never fetched; the loader of lazy chunks finds it and does not fetch the file again.
+  // A disabled link is not fetched; the loader of lazy chunks finds it and does not fetch the file again.
   const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
   return [`<style>${inlineStyle(styles)}</style>`, ...links];
 }
@@ -65,7 +65,7 @@ function styleElements(styles: readonly StyleSheet[]): string[] {
 const meta = (attribute: 'name' | 'property', name: string, content: string | null) =>
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
 
-/** What must not be in rendered markup: the policy drops it, or hydration would find it unfinished. */
+/** What rendered markup must not contain: the policy blocks it, or hydration would find it unfinished. */
 const forbidden = [' style="', '<script', '<template', '<meta', '<!--$?-->', '<!--$!-->'];
 
 function refuse(html: string): void {
@@ -76,8 +76,8 @@ function refuse(html: string): void {
 }
 
 /**
- * Puts a page's parts into the built `index.html`. Throws when the markup holds what hydration cannot take over or the
- * policy drops, or when the template lacks a place for one of the parts.
+ * Inserts a page's parts into the built `index.html`. Throws when the markup contains what cannot be hydrated or the
+ * policy blocks, or when the template lacks a place for a part.
  */
 export function fillDocument(template: string, parts: DocumentParts): string {
   refuse(parts.html);
@@ -121,7 +121,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(parts.title)}</title>\n${head.filter(Boolean).join('\n')}`,
   );
-  // Behind the markup, so that it is painted before they have come.
+  // After the markup, so that the page is painted before they have loaded.
   const later = parts.laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return fill(html, /<div id="root"><\/div>/, `${parts.noScript}<div id="root">${markup}</div>${block}${later}`);
 }

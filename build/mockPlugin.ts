@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import type { DevMocks } from '../mocks/devMiddleware';
 
 /**
- * On the development server the mock backend also answers plainly, for browsers without a service worker (a phone on
- * plain http). Loaded with the first call that needs it. `enabled` = VITE_ENABLE_MOCKS.
+ * Serves the mock backend on the development server, for browsers without a service worker (a phone on plain http). It
+ * is loaded with the first call that needs it. `enabled` = VITE_ENABLE_MOCKS.
  */
 export function mockPlugin(enabled: boolean): Plugin {
   return {

@@ -5,8 +5,8 @@
 import { Stryker } from '@stryker-mutator/core';
 
 /**
- * The code to change and the test files that should notice, as globs from the root. Tests that draw thousands of random
- * examples, and those of whole pages, would take a minute for each change.
+ * The code to mutate and the tests that should fail, as globs from the root. Tests with thousands of random examples,
+ * and those of whole pages, would take a minute per mutant.
  */
 const areas = {
   cart: { code: ['src/core/cart/*.ts'], tests: ['src/core/cart/*.test.ts'] },
@@ -36,12 +36,12 @@ if (!area) throw new Error(`Name one of the areas: ${Object.keys(areas).join(', 
 
 await new Stryker({
   testRunner: 'vitest',
-  // Hooks are proven by the pages that use them.
+  // Hooks are tested by the pages that use them.
   mutate: [...area.code, '!**/use*.ts', '!**/*.test.ts', '!**/*.test-support.ts', '!**/*.d.ts'],
   testFiles: area.tests,
   vitest: { related: false },
   coverageAnalysis: 'perTest',
-  // What runs once when a module loads would need every test again for each mutant.
+  // Code that runs once when a module loads would require all tests for each mutant.
   ignoreStatic: true,
   concurrency: 1,
   timeoutMS: 10_000,
@@ -51,7 +51,7 @@ await new Stryker({
   tempDirName: 'reports/stryker',
   cleanTempDir: 'always',
   ignorePatterns: ['/dist*', '/docs', '/reports', '/test-results'],
-  // Stryker would rewrite its paths with an API that TypeScript 7 no longer has; the copy needs no other paths.
+  // Stryker would rewrite its paths with an API that TypeScript 7 has removed; the copy needs no other paths.
   tsconfigFile: 'none',
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },

@@ -4,9 +4,9 @@ import { headersFor } from './headers.ts';
 import { hashSource, sessionScript } from './htmlDocument.ts';
 
 /**
- * Mozilla's HTTP Observatory, as its grader of August 2026 scores one page: every check has a published modifier, and
- * bonuses count once the penalties alone leave 90 or more. What no header says is taken as it is: no cookie comes with
- * a page, its scripts are of its own origin, plain http is redirected to https.
+ * Scores a page like Mozilla's HTTP Observatory in August 2026: every check has a published modifier, and bonuses count
+ * only when the penalties leave 90 or more. What headers do not show is assumed: no cookie is set by a page, its
+ * scripts are of its own origin, plain http redirects to https.
  */
 interface Score {
   score: number;
@@ -58,7 +58,7 @@ function framingModifier(headers: Headers): number {
   return /^(deny|sameorigin)$/i.test(headers['X-Frame-Options'] ?? '') ? 5 : -20;
 }
 
-/** Modifier by value; one for the header's absence, one for any other value. */
+/** Returns the modifier of a value; one for a missing header, one for any other value. */
 const listed = (value: string | undefined, known: Record<string, number>, absent: number, other: number) =>
   value === undefined ? absent : (known[value.toLowerCase()] ?? other);
 
@@ -95,7 +95,7 @@ function observe(headers: Headers): Score {
   return { score, grade: score >= 100 ? 'A+' : score >= 90 ? 'A' : 'below A', modifiers };
 }
 
-// The test runner puts the local file's keys into the environment, which would override every file.
+// The test runner puts the keys of the local file into the environment, which would override every file.
 for (const key of envKeys) vi.stubEnv(key, undefined);
 afterAll(() => void vi.unstubAllEnvs());
 

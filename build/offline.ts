@@ -9,11 +9,11 @@ import { escapeHtml, hashSource } from './htmlDocument.ts';
 import type { Server } from './prerender.ts';
 import { defaultLocale } from './siteAddresses.ts';
 
-/** The page needs no script. One that runs saves the visitor the button: it reloads as soon as the site answers again. */
+/** The page works without scripts. With them it reloads by itself as soon as the site responds again. */
 const backOnline =
   'let f=()=>fetch(location,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),()=>{});addEventListener("online",f);setInterval(f,5e3)';
 
-/** Without comments and the space between its words. */
+/** Removes comments and unnecessary white space. */
 const tight = (css: string) =>
   css
     .replace(/\/\*.*?\*\//gs, '')
@@ -22,11 +22,11 @@ const tight = (css: string) =>
 
 export interface Offline {
   pages: OfflinePages;
-  /** What stands inline in the pages. */
+  /** Hashes of the inline scripts and styles. */
   inline: InlineHashes;
 }
 
-/** Writes `offline/{locale}.html`, which the app's worker keeps: pages that need no other file. */
+/** Writes `offline/{locale}.html`, which the app's service worker caches: pages that need no other file. */
 export async function writeOffline(
   dist: string,
   env: BuildEnv,
@@ -59,7 +59,10 @@ export async function writeOffline(
   };
 }
 
-/** Writes `worker.js`, the app's worker, which knows these pages. Its name stays: browsers ask for it by that. */
+/**
+ * Writes `worker.js`, the app's service worker, with the list of these pages. Its name never changes, since browsers
+ * update it by URL.
+ */
 export async function buildWorker(root: string, dist: string, pages: OfflinePages): Promise<void> {
   await build({
     configFile: false,

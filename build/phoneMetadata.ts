@@ -9,7 +9,7 @@ export interface PhoneMetadata {
   countries: Readonly<Record<string, unknown>>;
 }
 
-/** What is known of some countries' numbers, by their two capital letters. Throws for one that is not known. */
+/** Returns the metadata of some countries, by their two-letter codes. Throws for an unknown one. */
 export function cutMetadata(whole: PhoneMetadata, countries: readonly string[]): PhoneMetadata {
   const missing = countries.filter((country) => !whole.countries[country]);
   if (missing.length > 0) throw new Error(`No phone metadata of ${missing.join(', ')}`);
@@ -25,7 +25,7 @@ export function cutMetadata(whole: PhoneMetadata, countries: readonly string[]):
 
 const id = 'virtual:phone-metadata';
 
-/** The package knows the mobile numbers of 245 countries, 99 kB of them; the product needs those of its regions. */
+/** The package has the mobile numbers of 245 countries (99 kB); the product only needs those of its regions. */
 export function phoneMetadata(): Plugin {
   return {
     name: 'phone-metadata',

@@ -7,7 +7,7 @@ import type { BuildEnv } from './env.ts';
 import { hashSource } from './htmlDocument.ts';
 import { type PrerenderOptions, prerender } from './prerender.ts';
 
-/** A server entry of two languages and two pages; `page` and `content` are what each test is about. */
+/** Returns a server entry with two languages and two pages; each test sets `page` and `content`. */
 const serverEntry = (page: string, content: string, offline: string) => `
 const home = { path: '/', id: 'home' };
 const login = { path: '/login', id: 'login' };
@@ -59,7 +59,7 @@ const env: BuildEnv = {
 interface Setup {
   page?: string;
   content?: string;
-  /** What the offline page says. */
+  /** Text of the offline page. */
   offline?: string;
   manifest?: object;
   options?: Partial<PrerenderOptions>;
@@ -125,7 +125,7 @@ describe('the pages of a build', () => {
       state: {},
     });
     expect(read('fallback/zh-tw.html')).toContain('<h1>fallback zh-tw');
-    // It stands at many paths, so it must not be taken over as the page of one.
+    // It is served at many paths, so it must not be hydrated as the page of one.
     expect(block('fallback/zh-tw.html')).toBeNull();
     expect(read('index.html')).toBe(read('fallback/en-hk.html'));
     expect(existsSync(serverDist)).toBe(false);

@@ -22,7 +22,7 @@ import { manifestPath, socialIcon } from './siteFiles.ts';
 import { importMapsOf } from './stableNames.ts';
 import { writeSite } from './writeSite.ts';
 
-/** What the build needs of the app's server entry. */
+/** The type of the app's server entry. */
 export type Server = typeof import('../src/entry-server.tsx');
 export type Locale = Parameters<Server['renderPage']>[0];
 
@@ -33,12 +33,12 @@ export interface PrerenderOptions {
   /** The finished server build; it is removed. */
   serverDist: string;
   env: BuildEnv;
-  /** Absent: pages are written without content. */
+  /** Without it, pages are rendered without content. */
   apiUrl: string | undefined;
   warn: (message: string) => void;
-  /** Epoch milliseconds that the pages are true for; now when left out. */
+  /** Epoch milliseconds for which the pages are rendered; default: now. */
   at?: number;
-  /** How long a page's first calls may take, in milliseconds. */
+  /** Milliseconds to wait for a page's first calls. */
   contentLimit?: number;
 }
 
@@ -51,16 +51,16 @@ interface Planned {
   page: Awaited<ReturnType<Server['renderPage']>>;
   load: FirstLoad;
   styles: StyleSheet[];
-  /** Style sheets of what stands below the first screen. */
+  /** Style sheets of content below the first screen. */
   laterStyles: string[];
   state: object;
 }
 
 /**
  * Writes the HTML of every public page without parameters in every language, the fallback of every language for all
- * other paths, the files by which the site is known, and the host's headers with the hashes of what is inline. Gives what
- * the app's worker has to know. Rejects when a page cannot be rendered, its
- * markup cannot be taken over, or a chunk of it is unknown; an API that does not answer is only warned about.
+ * other paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns what the
+ * app's service worker needs. Rejects when a page cannot be rendered, its markup cannot be hydrated, or one of its
+ * chunks is unknown; an API that does not respond only causes a warning.
  */
 export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
   const { root, dist, serverDist, env, apiUrl, warn, at = Date.now(), contentLimit = 8000 } = options;
@@ -123,7 +123,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const scripts = [sessionScript, ...importMapsOf(template)].map(hashSource);
     for (const one of planned) {
-      // The host's policy holds for all pages; a page itself names only what stands in it.
+      // The host's policy covers all pages; a page itself only names its own hashes.
       const policy = policyFor(env, { styles: [styleHash(one)], scripts }, true);
       const text = fillDocument(template, { ...partsOf(one, server, env, siteOf, at), policy });
       await write(join(dist, one.file), text);
@@ -151,7 +151,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** The style sheets that stand inline, each read once. */
+/** Reads style sheets to inline, each once. */
 function createSheets(dist: string) {
   const sheets = new Map<string, StyleSheet>();
   return {

@@ -9,16 +9,16 @@ export interface PageAddress {
 }
 
 export interface PageContent {
-  /** First state of the page's ducks, by key. */
+  /** Initial state of the page's ducks, by key. */
   state: Record<string, unknown>;
-  /** Ducks whose content did not come. */
+  /** Keys of ducks whose content failed to load. */
   dropped: string[];
 }
 
-/** Pages asked for at the same time: an API that hangs costs the limit a few times, not once for each page. */
+/** Number of pages requested concurrently: an API that hangs costs the limit a few times, not once per page. */
 const atOnce = 4;
 
-/** The content of each page by its `url`. A page whose content cannot be had at all rejects the whole. */
+/** Returns the content of each page by its `url`. Rejects when a page's content cannot be collected. */
 export async function collectContents(
   addresses: readonly PageAddress[],
   collect: (address: PageAddress) => Promise<PageContent>,

@@ -6,8 +6,8 @@ import { prerender } from './prerender.ts';
 import { giveStableNames } from './stableNames.ts';
 
 /**
- * After the client build: builds the app for the server once more and writes its pages. With `PRERENDER_API_URL` set the
- * pages carry that API's public content.
+ * After the client build, builds the app for the server and prerenders its pages. With `PRERENDER_API_URL` set, the
+ * pages include that API's public content.
  */
 export function prerenderPlugin(env: BuildEnv): Plugin {
   let config: ResolvedConfig;
@@ -22,7 +22,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
       order: 'post',
       async handler(error?: Error) {
         if (error || config.build.ssr || env.VITE_ENABLE_MOCKS === 'true') return;
-        // React reads it when it is first imported.
+        // React reads this when it is first imported.
         process.env.NODE_ENV = 'production';
         const { root, mode } = config;
         const dist = resolve(root, config.build.outDir);

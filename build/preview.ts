@@ -6,7 +6,7 @@ import { startPreview } from './staticHost.ts';
 
 /**
  * Builds into `dist` what visitors of `site` would get, with the API and the other hosts at `api`. With `react:
- * 'development'` only the browser's React differs: it reports what production keeps to itself.
+ * 'development'` only the browser's React differs: it reports errors that production omits.
  */
 export async function buildForPreview(
   dist: string,
@@ -31,9 +31,10 @@ export async function buildForPreview(
 }
 
 /**
- * `npm run preview`: a production build that talks to the mock API on another origin, its static host, and that API.
- * Options: `--port` (4173), `--api-port` (4174), `--apis` (1; more are alike, on the next ports), `--dir` (dist-preview), `--skip-build` to serve what is there,
- * `--build-only` to serve nothing, `--development` for React's development build in the browser.
+ * `npm run preview`: a production build that calls the mock API on another origin, its static host, and that API.
+ * Options: `--port` (4173), `--api-port` (4174), `--apis` (1; further ones use the next ports), `--dir` (dist-preview),
+ * `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
+ * build in the browser.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -7,10 +7,10 @@ export interface Alternate {
   href: string;
 }
 
-/** Where paths without a language go before the browser has chosen one; search engines are told so, too. */
+/** Locale for paths without a language when the browser has not chosen one; also announced to search engines. */
 export const defaultLocale: Locale = 'en-hk';
 
-/** Absolute addresses of pages in every language; null and nothing where the configuration names no site. */
+/** Returns absolute URLs of pages in every language; null and empty when the configuration has no site URL. */
 export function siteAddresses(
   env: Pick<BuildEnv, 'VITE_SITE_URL'>,
   { readyLocales, localePath, languageTag }: Pick<Server, 'readyLocales' | 'localePath' | 'languageTag'>,
@@ -20,7 +20,7 @@ export function siteAddresses(
   return {
     site,
     canonical: (locale: Locale, path: string): string | null => (site ? at(locale, path) : null),
-    /** The same page in each language, and the one for who reads none of them. */
+    /** The same page in each language, and the default one. */
     alternates: (path: string): Alternate[] =>
       site === ''
         ? []

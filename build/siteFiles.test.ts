@@ -21,7 +21,9 @@ describe('the sitemap', () => {
   });
 });
 
-/** Whether a path may be read, as search engines read the rules: `*` is anything, the rest a beginning. */
+/**
+ * Returns whether a path may be crawled, by the rules of search engines: `*` matches anything, the rest is a prefix.
+ */
 function mayRead(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
   const patternOf = (rule: string) =>

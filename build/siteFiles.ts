@@ -1,15 +1,15 @@
 import { escapeHtml } from './htmlDocument.ts';
 import type { Alternate } from './siteAddresses.ts';
 
-/** What a site tells search engines and phones about itself, as the texts of its files. */
+/** Texts of the files that describe the site to search engines and phones. */
 
 export interface SitemapPage {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   alternates: readonly Alternate[];
 }
 
-/** Every page of the site, each with the others that say the same in another language. */
+/** Returns a sitemap of all pages, each with its versions in other languages. */
 export function sitemap(pages: readonly SitemapPage[]): string {
   const entry = ({ url, alternates }: SitemapPage) =>
     [
@@ -26,12 +26,12 @@ ${pages.map(entry).join('\n')}
 `;
 }
 
-/** Of a build that is no site of its own: nothing in it is for search engines. */
+/** For a build that is no public site: search engines may crawl nothing. */
 export const closedRobots = 'User-agent: *\nDisallow: /\n';
 
 /**
- * `privatePaths` are the routes (below the locale, with their `:params`) that are about one visitor. `site` has no slash
- * at its end; '' names no sitemap, which would have to be absolute.
+ * Returns robots.txt. `privatePaths` are the routes (below the locale, with their `:params`) that are private to a
+ * visitor. `site` has no trailing slash; when it is '', no sitemap is named, since its URL must be absolute.
  */
 export function robots(site: string, privatePaths: readonly string[]): string {
   const starts = privatePaths.map((path) => path.replace(/:.*$/, ''));
@@ -47,11 +47,11 @@ export interface ManifestParts {
   description?: string | undefined;
   /** BCP 47 tag. */
   lang: string;
-  /** The page that opens from the home screen, from the site's root. */
+  /** The page that opens from the home screen, as a path from the site's root. */
   start: string;
 }
 
-/** The page's colours in the light; phones take those of the dark from the page itself. */
+/** The page's colours in the light theme; phones take those of the dark theme from the page itself. */
 const paper = '#fbfaf8';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -61,12 +61,15 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** The picture of pages that have none. */
+/** The social picture of pages that have none. */
 export const socialIcon = '/icons/icon-512.png';
 
 export const manifestPath = (locale: string): string => `/manifest/${locale}.webmanifest`;
 
-/** By which a phone keeps the site as an app: one app in whatever language it was added, and it opens in that one. */
+/**
+ * Returns the manifest for installing the site as an app: the same app in all languages, opening in the language in
+ * which it was installed.
+ */
 export function webManifest({ name, description, lang, start }: ManifestParts): string {
   const manifest = {
     id: '/',

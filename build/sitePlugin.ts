@@ -6,8 +6,8 @@ import { defaultLocale } from './siteAddresses.ts';
 import { closedRobots, manifestPath, webManifest } from './siteFiles.ts';
 
 /**
- * Links the web manifest in the page, and gives builds with mocks and the development server theirs: they are not
- * prerendered, where all others get one in each language, and are closed to search engines.
+ * Links the web manifest in the page. Builds with mocks and the development server are not prerendered, so they get a
+ * single manifest, and are closed to search engines; other builds get one manifest per language.
  */
 export function sitePlugin(env: BuildEnv): Plugin {
   const manifest = manifestPath(defaultLocale);

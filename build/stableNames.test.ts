@@ -9,7 +9,7 @@ const chunks: Record<string, string> = {
     'import{a}from"./core-bbbbbbbb.js";const d=["assets/Page-cccccccc.js"];()=>import("./Page-cccccccc.js")',
   'core-bbbbbbbb.js': 'export const a=1',
   'Page-cccccccc.js': 'import{a}from"./core-bbbbbbbb.js";import{b}from"./list-dddddddd.js"',
-  // A dialog that the list opens stands on the list: a circle.
+  // A dialog that the list opens imports the list: a cycle.
   'list-dddddddd.js': 'export const b=2;()=>import("./Dialog-eeeeeeee.js")',
   'Dialog-eeeeeeee.js': 'import{b}from"./list-dddddddd.js"',
 };

@@ -8,9 +8,9 @@ const stemOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /**
- * Ends the chain by which a changed line renames every file that stands on it: the chunks of the first load, on which
- * all others stand, are imported by names that stay (`#core`), and an import map in the page says which file each is.
- * Every chunk is then named after its own content. Works on a finished build, before its pages are written.
+ * Stops a changed line from renaming every file that depends on it. The chunks of the first load, on which all others
+ * depend, are imported by stable names (`#core`), and an import map in the page maps these to files. Every chunk is
+ * then named after its own content. Works on a finished build, before its pages are written.
  *
  * Rejects when a chunk names one of the first load other than by a static import.
  */
@@ -42,7 +42,10 @@ export async function giveStableNames(dist: string): Promise<void> {
     await writeFile(join(dist, file), edit(await readFile(join(dist, file), 'utf8')));
 }
 
-/** New names by the old ones: of a file's own text and of the files it names; of all its files for a circle of them. */
+/**
+ * Returns new names by old ones: hashes of a file's own text and of the files that it imports; in a cycle, of all its
+ * files.
+ */
 function nameByContent(texts: ReadonlyMap<string, string>): Map<string, string> {
   const needs = new Map([...texts].map(([file, text]) => [file, namesIn(text).filter((name) => texts.has(name))]));
   const reached = new Map<string, Set<string>>();
@@ -73,6 +76,6 @@ function nameByContent(texts: ReadonlyMap<string, string>): Map<string, string> 
 
 const namesIn = (text: string): string[] => [...text.matchAll(script)].map(([name]) => name);
 
-/** The import map of a document, as it stands there; for the policy's hash. */
+/** Returns the import maps of a document; for the policy's hash. */
 export const importMapsOf = (html: string): string[] =>
   [...html.matchAll(/<script type="importmap">(.*?)<\/script>/gs)].map(([, map = '']) => map);

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 };
 const compressible = /^text\/|json|javascript|svg|xml/;
 
-/** What the host keeps for itself: it reads the header list and the manifest, and serves neither. */
+/** Files for the host only: it reads the headers and the manifest, and serves neither. */
 const internal = /^\/(headers\.json|nginx\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -41,7 +41,7 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-/** A request path as it is on disk; a path with malformed escapes names no file, so it is left as it came. */
+/** Decodes a request path; a path with malformed escapes names no file, so it is returned as it is. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -51,8 +51,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * The file that answers a path, after the rules of the static host: `$uri`, then `$uri.html`, then the fallback of
- * the path's language for a path without a file extension. Null is a 404: a missing asset is never answered with the page.
+ * Returns the file for a path, by the rules of the static host: `$uri`, then `$uri.html`, then the fallback of the
+ * path's language for a path without a file extension. Null means 404: a missing asset never gets the page.
  */
 export async function fileFor(dist: string, pathname: string): Promise<string | null> {
   const path = decoded(pathname);
@@ -69,13 +69,13 @@ export async function fileFor(dist: string, pathname: string): Promise<string | 
   return (await isFile(fallback)) ? fallback : join(dist, 'index.html');
 }
 
-/** The best encoding the client takes. */
+/** Returns the best encoding that the client accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (/\bbr\b/.test(acceptEncoding ?? '')) return 'br';
   return /\bgzip\b/.test(acceptEncoding ?? '') ? 'gzip' : 'identity';
 }
 
-/** Reads files and compresses each once; the directory must not change while it is served. */
+/** Returns a function that reads and compresses files, each once; the directory must not change while it is served. */
 export function createFileCache(): (file: string, encoding: Encoding) => Promise<StaticFile> {
   const kept = new Map<string, Promise<StaticFile>>();
   const read = async (file: string, wanted: Encoding): Promise<StaticFile> => {

@@ -15,7 +15,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path exactly as written: fetch would normalise it first. */
+/** Sends the path unchanged: fetch would normalise it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((done, fail) => {
     const { hostname, port } = new URL(preview.url);

@@ -8,7 +8,7 @@ import { createFileCache, encodingFor, fileFor } from './staticFiles.ts';
 export interface PreviewOptions {
   /** Directory of a finished build, with its `headers.json`. */
   dist: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   host?: string;
 }
@@ -19,9 +19,9 @@ export interface RunningPreview {
 }
 
 /**
- * Serves a build as the static host does: the build's own headers on every answer, hashed assets kept for ever, pages
- * revalidated, the page shell for unknown paths, 404 for missing files, brotli or gzip.
- * @throws when the directory holds no `headers.json` or the port is taken.
+ * Serves a build as the static host does: the build's own headers on every response, hashed assets cached for ever,
+ * pages revalidated, the page shell for unknown paths, 404 for missing files, brotli or gzip.
+ * @throws when the directory has no `headers.json` or the port is in use.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<RunningPreview> {
   const { headers } = JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')) as {

@@ -20,8 +20,8 @@ function run(program, args, env = {}) {
 }
 
 /**
- * Counts of a report, and the names of the tests that failed. A run that broke outside its tests (or wrote no report) is
- * one failure more.
+ * Returns the counts of a report, and the names of failed tests. A run that broke outside its tests (or wrote no
+ * report) counts as one failure more.
  */
 function count(ok, file, read) {
   try {
@@ -35,7 +35,7 @@ function count(ok, file, read) {
 
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : ['see above'] });
 
-/** The files of Playwright's report hold suites, and those hold tests and suites. */
+/** The files in Playwright's report contain suites, which contain tests and suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const typecheck = one(run('tsc', []));
@@ -47,7 +47,7 @@ const unit = count(unitOk, reports.unit, (report) => ({
   passed: report.numPassedTests,
   failures: report.testResults.flatMap((file) => {
     const name = relative('.', file.name);
-    // A file that cannot be loaded has no tests to count.
+    // A file that fails to load has no tests to count.
     if (file.status === 'failed' && file.assertionResults.length === 0) return [name];
     return file.assertionResults
       .filter(({ status }) => status === 'failed')

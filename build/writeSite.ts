@@ -11,7 +11,7 @@ interface WrittenPage {
   description: string | undefined;
 }
 
-/** Writes what is true for the whole site: the sitemap, who may read what, and a web manifest in each language. */
+/** Writes the files of the whole site: the sitemap, robots.txt, and a web manifest in each language. */
 export async function writeSite(
   dist: string,
   name: string,

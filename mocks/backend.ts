@@ -8,7 +8,7 @@ import { createFaults, type Faults } from './faults';
 import { createNetwork, goodNetwork, type Network } from './network';
 import { createRequestLog, type RequestLog } from './requestLog';
 
-/** Bytes of a file under `mocks/media/files`, or null; the path is relative to it. */
+/** Returns the bytes of a file under `mocks/media/files`, or null; the path is relative to it. */
 export type ReadMedia = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 export interface BackendOptions {
@@ -16,13 +16,15 @@ export interface BackendOptions {
   clock?: Clock;
   persist?: Persist;
   reanchorAfterMs?: number;
-  /** Media addresses in answers become absolute with the server's own origin; in the page's own origin they stay relative. */
+  /**
+   * Makes media URLs in responses absolute with the server's own origin; on the page's own origin they stay relative.
+   */
   absoluteMedia?: boolean;
-  /** Content other than Lantern's own, for tests. */
+  /** Content that replaces Lantern's own, for tests. */
   build?: BuildCatalogue;
 }
 
-/** One visitor's (or one test run's) whole backend. */
+/** The whole backend of one visitor (or one test run). */
 export interface Backend {
   clock: Clock;
   db: Db;
@@ -31,9 +33,14 @@ export interface Backend {
   log: RequestLog;
   readMedia: ReadMedia;
   absoluteMedia: boolean;
-  /** Content of a region; its text in the given language when the region speaks it, else in the region's default. */
+  /**
+   * Returns a region's content; its text in the given language when the region has it, else in the region's default.
+   */
   catalogue(region: Region, locale: Locale): Catalogue;
-  /** Everything as on the first day. `now` (epoch ms) sets the clock, `anchor` what the content's times are relative to (default: now). */
+  /**
+   * Restores the initial state. `now` (epoch ms) sets the clock; the content's times are relative to `anchor` (default:
+   * now).
+   */
   reset(start?: { now?: number | undefined; anchor?: number | undefined; frozen?: boolean | undefined }): void;
 }
 
@@ -45,7 +52,7 @@ export function createBackend(options: BackendOptions): Backend {
     seed: (anchorMs) => seedState(anchorMs, (region, locale) => catalogues(region, locale, anchorMs)),
     persist: options.persist,
     reanchorAfterMs: options.reanchorAfterMs,
-    // Content that followed a clock moved by hand would never be seen a day later.
+    // Content that followed a manually moved clock would never become a day older.
     mayReanchor: () => !isMoved(clock.state()),
   });
   const faults = createFaults();

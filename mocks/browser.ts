@@ -16,7 +16,7 @@ const storageKey = 'lantern.mocks';
 const sixHours = 6 * 3_600_000;
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
-/** localStorage, so that changes outlive a reload and reach other tabs; null where storage is denied. */
+/** Returns localStorage, so that changes survive a reload and reach other tabs; null when storage is denied. */
 function storageIfAllowed(): Storage | null {
   try {
     const storage = window.localStorage;
@@ -27,7 +27,7 @@ function storageIfAllowed(): Storage | null {
   }
 }
 
-/** The backend inside this page, and a worker that hands it the page's calls. */
+/** Starts the backend inside this page, with a worker that passes it the page's calls. */
 async function startInPage(): Promise<Backend> {
   const storage = storageIfAllowed();
   const persist: Persist | null = storage && {
@@ -50,19 +50,19 @@ async function startInPage(): Promise<Backend> {
 }
 
 export interface Mocks {
-  /** In place of the machine's time. */
+  /** Replaces the machine's time. */
   time: TimeSource;
   /**
-   * The gallery of the design system, or the payment page of an order, when that is what the address names; it is
-   * rendered instead of the app.
+   * Renders the gallery of the design system, or the payment page of an order, when the address names one; it replaces
+   * the app.
    */
   page: ((root: HTMLElement, files: TextFiles) => Promise<void>) | null;
 }
 
 /**
- * Answers the page's API, support, tracking and media calls inside the browser, opens the scenario of the page's
- * address, and resolves when all that is ready; the QA panel follows by itself. Where there are no service workers
- * (plain http on another device) the development server answers the same calls.
+ * Responds to the page's API, support, tracking and media calls inside the browser, opens the scenario of the page's
+ * address, and resolves when that is ready; the QA panel loads later. Without service workers (plain http on another
+ * device) the development server responds to the same calls.
  */
 export async function startMocks(): Promise<Mocks> {
   const qa: Qa = navigator.serviceWorker === undefined ? await qaOnServer() : qaInPage(await startInPage());
@@ -71,7 +71,7 @@ export async function startMocks(): Promise<Mocks> {
   return { time: qa.time, page: await ownPage(qa) };
 }
 
-/** A page of the mocks themselves. */
+/** Returns a page of the mocks themselves, or null. */
 async function ownPage(qa: Qa): Promise<Mocks['page']> {
   const { pathname } = window.location;
   const locale = galleryLocale(pathname);

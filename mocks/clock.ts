@@ -1,24 +1,24 @@
 import { createSignal, type Signal } from './signal';
 
-/** How far the mocks' time is from the machine's, or where it stands; plain JSON. */
+/** Offset of the mocks' time from the machine's, or the time at which it is frozen; plain JSON. */
 export interface ClockState {
   offsetMs: number;
   frozenAt: number | null;
 }
 
-/** The mocks' time: runs with the machine's clock, or stands still, and can be moved by tests. Epoch milliseconds. */
+/** The mocks' time: it runs with the machine's clock, or is frozen, and tests can move it. Epoch milliseconds. */
 export interface Clock {
   now(): number;
-  /** From now on it is `ms`; `frozen` stops it there until it is advanced. */
+  /** Sets the time to `ms`; `frozen` stops it there until it is advanced. */
   set(ms: number, frozen?: boolean): void;
   advance(ms: number): void;
-  /** Stops at the last whole second: waiting for the next one then never takes less than a second. */
+  /** Freezes at the last whole second, so that waiting for the next one takes a full second. */
   freeze(): void;
-  /** Back to the machine's clock. */
+  /** Returns to the machine's clock. */
   release(): void;
   state(): ClockState;
   restore(state: ClockState): void;
-  /** Hears of every move, not of time passing. */
+  /** Notifies of every move, not of passing time. */
   subscribe: Signal['subscribe'];
 }
 

@@ -4,12 +4,15 @@ import { applyScenario, logIn, startingAt } from './qa/apply';
 import { qaCommands } from './qa/commands';
 import { scenarioOf } from './qa/scenario';
 
-/** What a test can ask of a running mock server under `/__mock/{command}`; bodies and answers are JSON. */
+/**
+ * Commands that tests can send to a running mock server under `/__mock/{command}`; request and response bodies are
+ * JSON.
+ */
 const commands: Record<string, (backend: Backend, body: Record<string, unknown>) => unknown> = {
   ...qaCommands,
   /**
-   * `{ now?, anchor?, frozen? }` in epoch ms: the first day again, log and planned failures gone. `{ scenario, now?,
-   * device? }`: then what the scenario says (see `qa/scenario.ts`), and the token of its account.
+   * `{ now?, anchor?, frozen? }` in epoch ms: restores the initial state, without log and planned failures. `{
+   * scenario, now?, device? }`: then applies the scenario (see `qa/scenario.ts`); returns the token of its account.
    */
   reset(backend, { now, anchor, frozen, scenario, device }) {
     if (typeof scenario === 'string') {
@@ -22,7 +25,7 @@ const commands: Record<string, (backend: Backend, body: Record<string, unknown>)
     backend.reset({ ...start, anchor: start.anchor ?? start.now });
     return { now: backend.clock.now() };
   },
-  /** `{ ms }`: the mock's time moves on. */
+  /** `{ ms }`: advances the mock's time. */
   advance(backend, { ms }) {
     backend.clock.advance(number(ms) ?? 0);
     return { now: backend.clock.now() };
@@ -33,16 +36,16 @@ const commands: Record<string, (backend: Backend, body: Record<string, unknown>)
     backend.faults.plan(body as unknown as FaultPlan);
     return {};
   },
-  /** Planned failures that have not happened yet are dropped: all, or the one with this `id`. */
+  /** Removes planned failures that have not happened yet: all, or the one with this `id`. */
   heal(backend, { id }) {
     if (typeof id === 'number') backend.faults.remove(id);
     else backend.faults.clear();
     return {};
   },
-  /** The calls received since the last reset, oldest first; `{ endpoint }` keeps those of one. */
+  /** Returns the calls received since the last reset, oldest first; `{ endpoint }` returns those of one. */
   log: (backend, { endpoint }) =>
     backend.log.calls().filter((call) => endpoint === undefined || call.endpoint === endpoint),
-  /** Accounts, tokens, orders, progress: all there is. */
+  /** Returns the whole state: accounts, tokens, orders, progress. */
   state: (backend) => backend.db.read(),
 };
 
@@ -50,14 +53,14 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 
 class UnknownCommand extends Error {}
 
-/** Runs a command; throws for one that does not exist or a body it cannot use. */
+/** Runs a command; throws for an unknown one or an invalid body. */
 export function runCommand(backend: Backend, name: string, body: Record<string, unknown>): unknown {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UnknownCommand(`There is no command ${name}`);
   return command(backend, body);
 }
 
-/** Runs a control command; 404 for an unknown one, 400 for a body it cannot use. */
+/** Runs a control command; responds with 404 for an unknown one, 400 for an invalid body. */
 export function control(backend: Backend, name: string, body: unknown): Response {
   try {
     const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

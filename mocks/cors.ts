@@ -1,4 +1,4 @@
-/** What other origins may do with each of the hosts that the mock server plays; nothing beyond the contract. */
+/** CORS rules of each host that the mock server plays; they allow nothing beyond the contract. */
 interface Rule {
   matches: RegExp;
   credentials: boolean;
@@ -30,8 +30,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * CORS headers of an answer; none for the tracking host (it is called without CORS) and for origins other than `only`.
- * The exact origin is echoed.
+ * Returns the CORS headers of a response; none for the tracking host (called without CORS) and for origins other than
+ * `only`. The exact origin is echoed.
  */
 export function corsHeaders(path: string, origin: string | undefined, only?: string): Record<string, string> {
   const rule = rules.find(({ matches }) => matches.test(path));
@@ -44,7 +44,7 @@ export function corsHeaders(path: string, origin: string | undefined, only?: str
   };
 }
 
-/** Headers of the answer to a preflight; null where the host takes none. */
+/** Returns the headers of the response to a preflight; null when the host accepts none. */
 export function preflightHeaders(
   path: string,
   origin: string | undefined,

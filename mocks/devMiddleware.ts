@@ -8,7 +8,7 @@ import { sendResponse, toRequest } from './nodeHttp';
 
 const ours = /^\/(api\/v\d+\/|media\/|(upload|submitTicketToZendesk|video)$|__mock\/)/;
 
-/** Answers the app's calls on the development server's own origin; resolves to false for a path that is not theirs. */
+/** Responds to the app's calls on the development server's own origin; resolves to false for any other path. */
 export type DevMocks = (message: IncomingMessage, to: ServerResponse) => Promise<boolean>;
 
 export function createDevMocks(): DevMocks {

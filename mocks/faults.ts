@@ -11,7 +11,7 @@ export interface FaultPlan {
   hang?: boolean;
   /** Drops the connection. */
   offline?: boolean;
-  /** An answer as it stands: text sent as is, anything else as JSON. Status 200 unless given. */
+  /** A literal response: text is sent as it is, anything else as JSON. Status 200 unless given. */
   body?: unknown;
   contentType?: string;
   /** Error code; status 422 unless given, 401 for the session family. */
@@ -23,7 +23,7 @@ export interface FaultPlan {
 
 export type FaultTimes = number | 'always';
 
-/** A failure that is still to come; plain JSON. */
+/** A failure that has not happened yet; plain JSON. */
 export interface PlannedFault extends FaultPlan {
   id: number;
   left: FaultTimes;
@@ -78,7 +78,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** The answer a fault gives; null when it only delays. */
+/** Returns the response of a fault; null when it only delays. */
 export function faultResponse(fault: FaultPlan): Response | null {
   if (fault.offline) return Response.error();
   if (fault.body !== undefined) {

@@ -10,16 +10,19 @@ import { scenarioOf } from './qa/scenario';
 export const backend = createBackend({ readMedia: readMediaFile });
 export const server = setupServer(...createHandlers(backend));
 
-/** When tests take place unless they say otherwise: Friday 20 November 2026, 18:30 in Hong Kong. */
+/** Default time of tests: Friday 20 November 2026, 18:30 in Hong Kong. */
 export const testNow = Date.parse('2026-11-20T18:30:00+08:00');
 
-/** Everything as on the first day, handlers added by a test included. The clock stands at `now` (epoch ms) until it is advanced. */
+/**
+ * Restores the initial state and removes handlers that a test added. The clock is frozen at `now` (epoch ms) until it
+ * is advanced.
+ */
 export function resetMocks({ now = testNow, anchor = now }: { now?: number; anchor?: number } = {}): void {
   server.resetHandlers();
   backend.reset({ now, anchor, frozen: true });
 }
 
-/** Instead: a scenario as it stands in a `?qa=` link, on a clock that stands still. Gives the token of its account. */
+/** Applies a scenario as in a `?qa=` link instead, with a frozen clock. Returns the token of its account. */
 export function openScenario(text: string): string | null {
   const scenario = startingAt(scenarioOf(text), testNow);
   server.resetHandlers();

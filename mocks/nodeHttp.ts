@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A node request as a fetch Request; `origin` is put in front of its path. */
+/** Converts a node request to a fetch Request; `origin` is the prefix of its path. */
 export async function toRequest(message: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -13,7 +13,7 @@ export async function toRequest(message: IncomingMessage, origin: string): Promi
   return new Request(new URL(message.url ?? '/', origin), { method, headers, body });
 }
 
-/** Sends a fetch Response with further headers; a network error drops the connection. */
+/** Sends a fetch Response with additional headers; a network error drops the connection. */
 export async function sendResponse(
   response: Response,
   to: ServerResponse,

@@ -3,16 +3,16 @@ export interface LoggedCall {
   sequence: number;
   /** Mock time, epoch milliseconds. */
   atMs: number;
-  /** Name in the contract, `unknown` for a path that is not in it. */
+  /** Name in the contract; `unknown` for a path that is not in it. */
   endpoint: string;
   method: string;
   path: string;
   /** Values in the order sent, by key without `[]`. */
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
-  /** JSON when it was JSON, the names and sizes of files of a form, else the text; null when empty. */
+  /** Parsed JSON, the names and sizes of a form's files, or else the text; null when empty. */
   body: unknown;
-  /** 0 when the connection was dropped, null while the answer is still out. */
+  /** 0 when the connection was dropped, null while the response is pending. */
   status: number | null;
 }
 
@@ -42,7 +42,7 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-/** `subject_ids[]=1&subject_ids[]=2` as `{ subject_ids: ['1', '2'] }`. */
+/** Returns `subject_ids[]=1&subject_ids[]=2` as `{ subject_ids: ['1', '2'] }`. */
 export function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const key of new Set(search.keys())) {

@@ -9,10 +9,10 @@ import { readMediaFile } from './media/readFiles';
 import { sendResponse, toRequest } from './nodeHttp';
 
 export interface MockServerOptions {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   host?: string;
-  /** The only origin that may call; every one when left out. */
+  /** The only allowed origin; default: all. */
   siteOrigin?: string;
   /** Epoch ms from which the mock's time runs; default: the machine's time. */
   now?: number;
@@ -20,15 +20,15 @@ export interface MockServerOptions {
 
 export interface MockServer {
   url: string;
-  /** The same controls as under `/__mock/`, directly. */
+  /** The backend, with the same controls as under `/__mock/`. */
   backend: Backend;
   close(): Promise<void>;
 }
 
 /**
- * The mock backend as a server of its own that plays the API, support, tracking and media hosts: CORS, cookies and
- * ranges as in the contract, and `/__mock/{reset, advance, fail, heal, log, state}` for tests.
- * @throws when the port is taken.
+ * Starts the mock backend as a server that plays the API, support, tracking and media hosts: CORS, cookies and ranges
+ * as in the contract, and `/__mock/{reset, advance, fail, heal, log, state}` for tests.
+ * @throws when the port is in use.
  */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
   const { port, host = '127.0.0.1', siteOrigin } = options;
@@ -45,7 +45,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       to.writeHead(headers ? 204 : 403, headers ?? {}).end();
       return;
     }
-    // A browser asks for it by itself when it opens the payment page, and would report a 404 as an error of that page.
+    // A browser requests it when it opens the payment page, and would report a 404 as an error of that page.
     if (pathname === '/favicon.ico') {
       to.writeHead(204).end();
       return;
@@ -58,7 +58,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     }
     const response = await getResponse(handlers, request);
     const headers = corsHeaders(pathname, origin, siteOrigin);
-    // Proves that cookies travel: the browser sends it back with every later call, and the log shows it.
+    // Proves that cookies are sent: the browser returns it with every later call, and the log shows it.
     if (pathname.endsWith('/app_launch')) headers['Set-Cookie'] = 'visit=1; Path=/; HttpOnly; SameSite=Lax';
     await sendResponse(response ?? Response.json({ message: 'Nothing here.' }, { status: 404 }), to, headers);
   }

@@ -1,7 +1,7 @@
-/** Tells whoever listens that something changed. */
+/** Notifies subscribers of changes. */
 export interface Signal {
   emit(): void;
-  /** Returns how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 

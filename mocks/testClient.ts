@@ -9,14 +9,14 @@ export interface CallOptions {
   device?: string;
   region?: string;
   lang?: string;
-  /** Replaces or (undefined) removes headers the client sends by itself. */
+  /** Replaces or (undefined) removes headers that the client sends by default. */
   headers?: Record<string, string | undefined>;
   body?: unknown;
 }
 
 export interface Answer {
   status: number;
-  /** The whole body, as sent. */
+  /** The whole response body. */
   json: Record<string, unknown>;
   /** What stands under `data`, loosely typed: these tests read the wire. */
   // biome-ignore lint/suspicious/noExplicitAny: the wire has no types, and the tests check it by value.
@@ -26,13 +26,13 @@ export interface Answer {
 
 export interface TestClient {
   backend: Backend;
-  /** `call('GET', 'v3/courses?page=2')` with everything a good client sends. */
+  /** `call('GET', 'v3/courses?page=2')` with everything that a valid client sends. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   fetch(request: Request): Promise<Response>;
   login(email: string, device?: string): Promise<string>;
 }
 
-/** A backend of its own with a clock that stands still, and a well-behaved client for it. */
+/** Returns a client that follows the contract, with a backend and a frozen clock of its own. */
 export function testClient(options: Partial<BackendOptions> = {}): TestClient {
   const backend = createBackend({ readMedia: readMediaFile, ...options });
   backend.reset({ now: testNow, anchor: testNow, frozen: true });

@@ -1,8 +1,8 @@
 const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * A value as it travels: keys in snake_case, and addresses of media made absolute with `origin` ('' keeps them
- * relative to the page). Values are never touched otherwise.
+ * Converts a value to its wire format: keys in snake_case, and media URLs made absolute with `origin` ('' keeps them
+ * relative to the page). Other values never change.
  */
 export function toWire(value: unknown, origin = ''): unknown {
   if (typeof value === 'string') return value.startsWith('/media/') ? origin + value : value;

@@ -20,7 +20,7 @@ function walk(value: unknown, visit: Visit, key = '', path = ''): void {
   }
 }
 
-/** The catalogue with its texts blanked, those on covers too: what all languages of a region share. */
+/** Returns the catalogue with its texts blanked, those on covers too: what all languages of a region share. */
 const notText = /(Url|Id|url|id|kind|Type|Types|platform|urrency|Source|section|key|lang|label|region)$/;
 const lettersShown = /(?<=chinese[-/]\d+)-[a-z]+/g;
 const skeleton = (catalogue: Catalogue) =>

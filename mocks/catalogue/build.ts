@@ -13,9 +13,9 @@ const named = (context: Context, names: readonly string[]): Named[] =>
   names.map((name, index) => ({ id: context.id(index + 1), name }));
 
 /**
- * The whole catalogue of a region in one of its languages, as it stands at `anchorMs` (epoch milliseconds): pure, so
- * that the same three arguments give equal catalogues; ids, times, prices and order are those of every language.
- * Throws for a region or locale without a catalogue (see `catalogueRegions`).
+ * Returns the whole catalogue of a region in one of its languages, as of `anchorMs` (epoch milliseconds). Pure: the
+ * same three arguments return equal catalogues; ids, times, prices and order are the same in every language. Throws for
+ * a region or locale without a catalogue (see `catalogueRegions`).
  */
 export function buildCatalogue(region: string, locale: string, anchorMs: number): Catalogue {
   const context = createContext(region, locale, anchorMs);

@@ -50,9 +50,9 @@ export interface Course {
   expireMs: number | null;
   reviewDays: number | null;
   enrollStartMs: number | null;
-  /** What a visitor without enrolment sees. */
+  /** Enrolment status for a visitor without enrolment. */
   openStatus: 'free' | 'preorder' | null;
   collectionId: number;
-  /** The bundle in which alone the course is sold; then its own collection only tells its part of the price. */
+  /** Id of the only bundle that sells the course; its own collection then only has its part of the price. */
   soldInId: number | null;
 }

@@ -23,7 +23,7 @@ export interface Titled {
 }
 
 export interface CourseText extends Titled {
-  /** At least half as many as the course has lessons: a long lesson is split in two parts when more are needed. */
+  /** At least half as many as the course has lessons: long lessons are divided into two parts when more are needed. */
   lessons: readonly string[];
   tags: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface CourseText extends Titled {
 export interface TopicText {
   name: string;
   description: string;
-  /** One per class, in order; the list starts again when a topic has more classes. */
+  /** One per class, in order; the list repeats when a topic has more classes. */
   lessons: readonly string[];
   /** Without #. */
   tag: string;
@@ -39,9 +39,9 @@ export interface TopicText {
 
 export interface SubjectText {
   name: string;
-  /** What the teachers of the subject do, as one sentence on a profile. */
+  /** Describes the teachers of the subject in one sentence on a profile. */
   teaching: string;
-  /** What a student can do afterwards; four. */
+  /** Learning outcomes; four. */
   highlights: readonly Titled[];
   /** Six, in the order of the blueprint. */
   courses: readonly CourseText[];
@@ -70,7 +70,7 @@ export interface PlanText {
   lastDay: string;
 }
 
-/** Sentences that many courses and classes share; `{…}` is filled in where it is used. */
+/** Sentences that many courses and classes share; `{…}` is replaced where they are used. */
 export interface Phrases {
   /** {n} */
   checkpoints: readonly string[];
@@ -118,7 +118,7 @@ export interface OfferTexts {
 
 export interface PageTexts {
   leadGroups: readonly string[];
-  /** All courses together. */
+  /** Title of all courses together. */
   library: Titled;
   courseGroups: readonly Titled[];
   subjectCategories: readonly string[];
@@ -133,7 +133,7 @@ export interface PageTexts {
   footerFaq: readonly string[];
 }
 
-/** Everything one language says, apart from the names of people and school years of a place. */
+/** All texts of one language, except names of people and school years, which depend on the place. */
 export interface Curriculum {
   subjects: Record<TaughtSubject, SubjectText>;
   teachers: readonly TeacherText[];
@@ -144,19 +144,19 @@ export interface Curriculum {
   posts: readonly PostText[];
 }
 
-/** What a language says about one place: how its people and school years are called there. */
+/** Texts of a language for one place: names of people and school years. */
 export interface PlaceText {
   /** Youngest first; twelve. */
   gradeLevels: readonly string[];
-  /** The same as they stand within a sentence, where that differs. */
+  /** The same names within a sentence, where they differ. */
   gradesInText?: readonly string[];
-  /** Whose letters the covers of the country's own language show, unless they are Chinese characters. */
+  /** Script on the covers of the national language, unless it is Chinese. */
   script?: Script;
   schoolTypes: readonly string[];
-  /** With the form of address; in the order of the blueprint's teachers. */
+  /** Includes the form of address; in the order of the blueprint's teachers. */
   teachers: readonly string[];
-  /** How people sign their comments. */
+  /** Names that sign comments. */
   usernames: readonly string[];
-  /** What `{exam}`, `{city}` and the like mean there. */
+  /** Values of `{exam}`, `{city}` and similar terms in that place. */
   terms: Readonly<Record<string, string>>;
 }

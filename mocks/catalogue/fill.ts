@@ -1,12 +1,12 @@
-/** A number stays on the line of the word before it: Form 4, Paper 1, 第 3 課. */
+/** Keeps a number on the line of the word before it: Form 4, Paper 1, 第 3 課. */
 const keepNumbers = (text: string) => text.replace(/ (?<=\p{L} )(?=\d+(?!\d|:\d))/gu, '\u00a0');
 
-/** The text with `{name}` replaced; a name without a value stays, for a later step to fill. */
+/** Returns the text with `{name}` replaced; a name without a value stays, for a later replacement. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return keepNumbers(text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)));
 }
 
-/** A copy in which every string, however deep, is filled. */
+/** Returns a deep copy in which every string is filled. */
 export function fillAll<T>(content: T, values: Readonly<Record<string, string | number>>): T {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return fill(value, values);

@@ -142,7 +142,7 @@ describe('prices', () => {
   });
 });
 
-/** The class that is on at the anchor, by the clocks of each place. */
+/** The class that is live at the anchor, in each place's local time. */
 const frequencies: Record<string, string> = {
   au: 'Fridays, 10:30 PM',
   hk: 'Fridays, 7:30 PM',

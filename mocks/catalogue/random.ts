@@ -1,7 +1,10 @@
 /** A stream of numbers in [0, 1); the same seed gives the same stream on every machine. */
 export type Random = () => number;
 
-/** FNV-1a of the seed, then a small mixing generator: good enough for pictures and believable numbers, never for secrets. */
+/**
+ * Returns a stream from a seed (FNV-1a, then a small mixing generator): good enough for pictures and realistic numbers,
+ * never for secrets.
+ */
 export function createRandom(seed: string): Random {
   let state = 2166136261;
   for (const character of seed) {
@@ -20,7 +23,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** The item at `index`, counted round and round; throws on an empty list, which is a mistake in the content. */
+/** Returns the item at `index`, modulo the length; throws on an empty list, which is a mistake in the content. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new Error('An empty list has no item');
@@ -31,7 +34,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return at(list, Math.floor(random() * list.length));
 }
 
-/** `count` different items, in a random order; all of them when there are fewer. */
+/** Returns `count` different items, in random order; all of them when there are fewer. */
 export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
   const left = [...list];
   const taken: T[] = [];

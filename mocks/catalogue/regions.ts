@@ -28,16 +28,16 @@ import { zhMyPlace } from './places/zh-my.ts';
 import { zhTwPlace } from './places/zh-tw.ts';
 
 interface Row {
-  /** Added to every id of the region; below it, ids are the same everywhere. A multiple of 10 000. */
+  /** Added to every id of the region; without it, ids are the same everywhere. A multiple of 10 000. */
   idBase: number;
   /** A price of the blueprint (Hong Kong dollars) becomes `round(price × scale / step) × step − dip`, in whole cents. */
   price: { scale: number; step: number; dip: number };
   captions: readonly { lang: string; label: string }[];
-  /** By locale, the default of the region first. */
+  /** By locale, the region's default first. */
   texts: Readonly<Record<string, { curriculum: Curriculum; place: PlaceText }>>;
 }
 
-/** What makes a region's catalogue its own; currency and time zone (IANA) are those of the app's table. */
+/** Data of a region's catalogue; currency and time zone (IANA) come from the app's table. */
 export interface RegionRow extends Row {
   currency: Currency;
   timeZone: string;
@@ -131,13 +131,13 @@ const rows: Readonly<Record<Region, Row>> = {
 
 /**
  * The locales of every region's catalogue; the first is the region's default.
- * @internal Tests walk over all catalogues by it.
+ * @internal Tests iterate over all catalogues with it.
  */
 export const catalogueRegions: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(rows).map(([region, row]) => [region, Object.keys(row.texts)]),
 );
 
-/** Throws for an unknown region: a new one is a curriculum, a place and a row here. */
+/** Returns the row of a region; throws for an unknown one. A new region needs a curriculum, a place and a row here. */
 export function regionRow(region: string): RegionRow {
   if (!isRegion(region))
     throw new Error(`No catalogue for region "${region}"; there are ${Object.keys(rows).join(', ')}`);

@@ -1,4 +1,4 @@
-/** What is sold and how it is paid; units and names as in `types.ts`. */
+/** Types of what is sold and how it is paid; units and names as in `types.ts`. */
 
 export interface PaymentMethod {
   id: string;

@@ -15,7 +15,7 @@ function textsIn(value: unknown, path = ''): Text[] {
   return Object.entries(value as object).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`));
 }
 
-/** All that a locale says; tags, `{name}` and what people of another country are called say nothing about a language. */
+/** Returns all texts of a locale; tags, `{name}` and foreign names do not depend on its language. */
 function textsOf(region: string, locale: string): Text[] {
   const { curriculum, place } = regionTexts(region, locale);
   const { gradeLevels, schoolTypes, terms } = place;
@@ -30,7 +30,7 @@ const foreign = locales.filter(({ locale }) => !locale.startsWith('en'));
 const whole = (region: string, locale: string) => JSON.stringify(buildCatalogue(region, locale, 0));
 const shown = ({ path, text }: Text) => `${path}: ${text}`;
 
-/** English lessons quote English, and so does the talk about group discussions in its quotation marks. */
+/** English lessons quote English, as do quoted terms for group discussions. */
 const isEnglishLesson = ({ path }: Text) => /^subjects\.english\..*\.lessons\./.test(path);
 const inEnglishClass = ({ path }: Text) => path.startsWith('subjects.english.');
 const withoutQuotes = (text: string) => text.replace(/[“「『"‘]\s*[ -~’…]+[”」』"’]/g, ' ');
@@ -44,13 +44,13 @@ const scripts: Readonly<Record<string, RegExp>> = {
 const ownScript = foreign.filter(({ locale }) => scripts[locale.slice(0, 2)]);
 const latinScript = foreign.filter(({ locale }) => !scripts[locale.slice(0, 2)]);
 
-/** Names of languages, tools, exams and units, formulas, and words of code: the same in every language. */
+/** Names of languages, tools, exams and units, formulas, and code: the same in every language. */
 const sameEverywhere = new Set(
   'Python Scratch SQL HTML SELECT WHERE DNA GDP Web App DSE APCS TGAT TCAS SPM STPM MUET ALevel A-Level cos sin tan pH v-t'.split(
     ' ',
   ),
 );
-/** Words that the language has in common with English, or that its students say in English, too. */
+/** Words that the language shares with English, or that its students say in English. */
 const loanwords: Readonly<Record<string, readonly string[]>> = {
   'id-id': ['Momentum', 'Korea', 'Tsunami', 'Hangman', 'Data', 'Speaking'],
   'ms-my': ['Algebra', 'Momentum', 'Korea', 'Vietnam', 'Tsunami', 'Hangman', 'Data'],

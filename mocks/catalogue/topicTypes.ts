@@ -22,7 +22,7 @@ export interface LiveLesson {
   videoSource: VideoSource | null;
   captions: Caption[];
   offlineVideoDuration: number | null;
-  /** What a class that is still to come will leave behind, some time after it. */
+  /** The recording of an upcoming class, published some time after it. */
   recording: Recording | null;
   watchExpiredMs: number | null;
   materials: Material[];

@@ -1,7 +1,7 @@
 /**
- * What the catalogue of one region holds in one language, in camelCase; the handlers turn it into the snake_case of the
- * wire and add what depends on the visitor (enrolment, progress, hidden videos of locked lessons).
- * Durations are whole seconds, prices numbers in the major unit, instants epoch milliseconds (`…Ms`) until they are sent.
+ * Types of one region's catalogue in one language, in camelCase; the handlers convert it to the wire's snake_case and
+ * add what depends on the visitor (enrolment, progress, hidden videos of locked lessons). Durations are whole seconds,
+ * prices numbers in the major unit, instants epoch milliseconds (`…Ms`) until they are sent.
  */
 import type { Course } from './courseTypes';
 import type { CheckoutCollection } from './saleTypes';
@@ -86,12 +86,12 @@ export interface Catalogue {
   locale: string;
   gradeLevels: Named[];
   subjects: Subject[];
-  /** Which subjects a grade level teaches. */
+  /** Subject ids of each grade level. */
   subjectIdsByGrade: Record<number, number[]>;
   subjectCategories: (Named & { subjectIds: number[] })[];
   schoolTypes: Named[];
   leadGroups: Named[];
-  /** What all courses together are called. */
+  /** Title of all courses together. */
   library: { title: string; description: string };
   courseGroups: (Named & { title: string; description: string })[];
   instructors: Instructor[];

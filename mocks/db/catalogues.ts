@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/types';
 
 export type BuildCatalogue = (region: string, locale: string, anchorMs: number) => Catalogue;
 
-/** The language a region's content is shown in: the asked one when it is the region's, else the region's default. */
+/** Returns the language of a region's content: the requested one if the region has it, else the region's default. */
 export function textLocale(locale: Locale, region: Region): Locale {
   return regionOf(locale) === region ? locale : regions[region].locales[0];
 }
@@ -13,8 +13,8 @@ const kept = 16;
 const built = new Map<string, Catalogue>();
 
 /**
- * Lantern's own content. The latest catalogues are remembered, since they are pure and nobody changes them: all backends
- * of a process share them.
+ * Returns Lantern's own content. The latest catalogues are cached, since they are pure and immutable: all backends of a
+ * process share them.
  */
 export const buildOwn: BuildCatalogue = (region, locale, anchorMs) => {
   const key = `${region} ${locale} ${anchorMs}`;

@@ -1,20 +1,20 @@
 import type { Clock } from '../clock';
 import type { State } from './state';
 
-/** Where the state outlives the page: in a browser localStorage, in tests nothing or a variable. */
+/** Storage of the state beyond the page: in a browser localStorage, in tests nothing or a variable. */
 export interface Persist {
   load(): string | null;
   save(json: string): void;
 }
 
 export interface Db {
-  /** The newest state, also when another tab wrote it. Treat as read-only. */
+  /** Returns the newest state, also when another tab wrote it. Treat as read-only. */
   read(): State;
-  /** Changes the newest state and keeps it; synchronous, so that two tabs never interleave. */
+  /** Changes and stores the newest state; synchronous, so that two tabs never interleave. */
   update<T>(change: (state: State) => T): T;
-  /** Starts afresh; the catalogue's times become relative to `anchorMs` (default: now). */
+  /** Restores the initial state; the catalogue's times become relative to `anchorMs` (default: now). */
   reset(anchorMs?: number): void;
-  /** Moves the catalogue's times only; accounts, enrolments and progress stay. */
+  /** Moves only the catalogue's times; accounts, enrolments and progress stay. */
   reanchor(anchorMs: number): void;
 }
 
@@ -22,9 +22,9 @@ interface DbOptions {
   clock: Clock;
   seed: (anchorMs: number) => State;
   persist?: Persist | undefined;
-  /** Age from which a kept state gets its catalogue times moved to now; enrolments and progress stay. */
+  /** Age from which a stored state gets its catalogue times moved to now; enrolments and progress stay. */
   reanchorAfterMs?: number | undefined;
-  /** Asked before that happens by itself; always, when absent. */
+  /** Called before that happens automatically; default: always allowed. */
   mayReanchor?: () => boolean;
 }
 
@@ -54,7 +54,7 @@ export function createDb({ clock, seed, persist, reanchorAfterMs, mayReanchor = 
 
   const reset = (anchorMs = clock.now()) => keep(seed(toMinute(anchorMs)));
 
-  // Content of the future is as strange as old one, once the clock that made it is gone.
+  // Content from the future is as wrong as old content, once the clock that created it is reset.
   const isOld = (state: State, ms: number) => Math.abs(clock.now() - state.anchorMs) > ms;
 
   const read = (): State => {

@@ -1,4 +1,4 @@
-/** The accounts one can log in with at once: their names, and what makes each worth trying. */
+/** Accounts for logging in at once: their names, and what each demonstrates. */
 import type { Region } from '@/shared/i18n/locales';
 import type { Account } from './state';
 
@@ -10,17 +10,17 @@ export interface DemoAccount {
   region: Region;
   firstName: string;
   lastName: string;
-  /** What the account is there to show, in a few English words. */
+  /** What the account demonstrates, in a few English words. */
   shows: string;
-  /** With a profile, courses, a class and lessons begun; without, the onboarding is still to do. */
+  /** True: has a profile, courses, a class and lessons begun. False: the onboarding is still to do. */
   equipped: boolean;
   /** Has ordered a course that has not begun. */
   awaits?: true;
-  /** What sets it apart from a student who logs in by email. */
+  /** Differences from a student who logs in by email. */
   differs?: Partial<Pick<Account, 'role' | 'loginType' | 'tokenLifeMs'>>;
 }
 
-/** In the order in which they are made: ids follow it. */
+/** In the order of creation, which determines their ids. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'student@lantern.example',

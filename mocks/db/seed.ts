@@ -53,14 +53,17 @@ function watch(state: State, account: Account, key: string, seconds: number, dur
 
 const playable = (course: Course) => watchableLessons(course).filter((lesson) => lesson.videoId !== null);
 
-/** Courses a student may have bought: for sale now, with lessons that play; spread over the catalogue's order. */
+/**
+ * Returns courses that a student may have bought: for sale now, with lessons that play; spread over the catalogue's
+ * order.
+ */
 function boughtCourses(catalogue: Catalogue, gradeLevelId: number | null): Course[] {
   const good = catalogue.courses.filter((course) => course.openStatus === null && playable(course).length >= 3);
   const own = good.filter((course) => course.gradeLevelId === gradeLevelId);
   return [...own, ...good.filter((course) => !own.includes(course))].slice(0, 3);
 }
 
-/** The class to be enrolled in: the own grade's if there is one, with lessons behind it and ahead. */
+/** Returns the class to enrol in: of the own grade if there is one, with past and upcoming lessons. */
 function joinedTopic(catalogue: Catalogue, gradeLevelId: number | null, now: number): Topic | null {
   const good = catalogue.topics.filter(
     (topic) =>
@@ -72,7 +75,7 @@ function joinedTopic(catalogue: Catalogue, gradeLevelId: number | null, now: num
   return good.find((topic) => topic.gradeLevelId === gradeLevelId) ?? good[0] ?? null;
 }
 
-/** The grade level with most courses, so that a demo student's home is full. */
+/** Returns the grade level with most courses, so that a demo student's home page is full. */
 function busiestGrade({ gradeLevels, courses }: Catalogue): Catalogue['gradeLevels'][number] | null {
   const amount = (id: number) => courses.filter((course) => course.gradeLevelId === id).length;
   return gradeLevels.reduce<(typeof gradeLevels)[number] | null>(
@@ -81,7 +84,7 @@ function busiestGrade({ gradeLevels, courses }: Catalogue): Catalogue['gradeLeve
   );
 }
 
-/** A profile, three courses (just begun, half way, finished), one class, and lessons to go on with. */
+/** Adds a profile, three courses (just begun, half way, finished), one class, and lessons to continue. */
 function equip(state: State, account: Account, catalogue: Catalogue): void {
   const now = state.anchorMs;
   const grade = busiestGrade(catalogue);
@@ -119,7 +122,7 @@ function preOrder(state: State, account: Account, { courses }: Catalogue): void 
   if (course) account.courses[course.id] = { sinceMs: state.anchorMs - 2 * day };
 }
 
-/** The first day: the demo accounts, nobody logged in. */
+/** Returns the initial state: the demo accounts, none logged in. */
 export function seedState(anchorMs: number, catalogue: (region: Region, locale: string) => Catalogue): State {
   const state: State = {
     version: 3,

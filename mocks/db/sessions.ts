@@ -1,13 +1,13 @@
 import { type Account, hexOf, nextNumber, type State, type Token, type TokenEnd } from './state';
 
-/** Devices an account may be logged in on at the same time. */
+/** Devices on which an account may be logged in at the same time. */
 export const maxDevices = 2;
 
 const isAlive = (token: Token, now: number) => token.ended === null && token.expiresMs > now;
 
 /**
- * A new token for the device: it replaces the device's own, and beyond two devices the oldest login ends, which that
- * device learns from its next call.
+ * Issues a new token for the device: it replaces the device's own, and beyond two devices the oldest session ends,
+ * which that device learns from its next call.
  */
 export function issueToken(state: State, account: Account, deviceId: string, now: number): string {
   const alive = state.tokens.filter((token) => token.userId === account.userId && isAlive(token, now));
@@ -23,7 +23,7 @@ export function issueToken(state: State, account: Account, deviceId: string, now
 
 export type Identity = { kind: 'guest' } | { kind: 'account'; account: Account } | { kind: 'dead'; end: TokenEnd };
 
-/** Whose token this is. One that nobody knows counts as dead, like a token from before a reset. */
+/** Returns whose token this is. An unknown token counts as expired, like one from before a reset. */
 export function identify(state: State, value: string | null, now: number): Identity {
   if (!value) return { kind: 'guest' };
   const token = state.tokens.find((entry) => entry.value === value);

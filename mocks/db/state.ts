@@ -1,20 +1,20 @@
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { Region } from '@/shared/i18n/locales';
 
-/** Everything the mock backend remembers: plain JSON, so that a browser can keep it and a test can compare it. */
+/** The whole state of the mock backend: plain JSON, so that a browser can store it and a test can compare it. */
 export interface State {
   version: 3;
-  /** What the catalogue's times are relative to. */
+  /** The catalogue's times are relative to this. */
   anchorMs: number;
-  /** Source of ids and tokens, and the tie-breaker of what happened first. */
+  /** Source of ids and tokens; orders events of the same time. */
   counter: number;
   accounts: Account[];
   tokens: Token[];
   orders: Order[];
   tickets: { id: number; body: unknown }[];
-  /** Tokens of uploaded files; a ticket names no others. */
+  /** Tokens of uploaded files; a ticket may refer only to these. */
   uploads: string[];
-  /** What a scenario changed of the first day, as the parts that say so. */
+  /** The parts of a scenario that changed the initial state. */
   situation: string[];
   /** Lessons (`lesson:{id}`, `live_lesson:{id}`) whose film a scenario moved to a provider. */
   providers: Record<string, Provider>;
@@ -42,11 +42,11 @@ export interface Account {
   subjectIds: number[];
   phoneNumber: string | null;
   phoneVerified: boolean;
-  /** Whether a confirmed number is one of the fields that must be filled in. */
+  /** Whether a confirmed number is a required field. */
   phoneRequired: boolean;
   profilePicUrl: string | null;
   phoneCode: { number: string; code: string; sentMs: number } | null;
-  /** How long a token of this account lives. */
+  /** Lifetime of this account's tokens. */
   tokenLifeMs: number;
   /** Owned courses and joined topics by id. */
   courses: Record<string, Enrolment>;
@@ -63,14 +63,14 @@ export interface Account {
 
 export interface Enrolment {
   sinceMs: number;
-  /** Answered in place of the one that follows from start and progress. */
+  /** Replaces the status that follows from start and progress. */
   status?: EnrollStatus;
 }
 
 export interface Progress {
   /** Whole seconds. */
   position: number;
-  /** Stays true once reached, also when a later position is lower. */
+  /** Stays true once reached, even if a later position is lower. */
   completed: boolean;
   watchedMs: number;
   /** Orders two positions of the same millisecond. */
@@ -100,7 +100,7 @@ export interface Order {
   returnUrl: string;
   status: 'pending' | 'paid' | 'failed' | 'cancelled';
   createdMs: number;
-  /** Of a payment that is confirmed slowly: how often the order is still asked for before it is. */
+  /** For a payment that is confirmed slowly: number of requests for the order until it is. */
   asksLeft?: number;
 }
 
@@ -109,7 +109,7 @@ export const nextNumber = (state: State): number => {
   return state.counter;
 };
 
-/** Sixteen hexadecimal digits that depend on nothing but the text (FNV-1a, twice). */
+/** Returns sixteen hexadecimal digits that depend only on the text (FNV-1a, twice). */
 export function hexOf(text: string): string {
   const half = (seed: number) => {
     let hash = seed;

@@ -6,11 +6,11 @@ import type { Call } from './call';
 import { failure } from './failures';
 import { numbers } from './lists';
 
-/** The code every demo SMS carries. */
+/** The code in every demo SMS. */
 export const demoPhoneCode = '123456';
-/** A little less than the minute the client waits, so that two clocks never disagree. */
+/** Slightly less than the minute that the client waits, so that two clocks never disagree. */
 const resendAfterMs = 55_000;
-/** How long a code is good. */
+/** How long a code is valid. */
 const codeLifeMs = 10 * 60_000;
 const rankings = ['top', 'upper', 'middle', 'lower'];
 
@@ -29,7 +29,7 @@ function update(call: Call, change: (account: Account) => void): void {
   call.change((_, account) => account && change(account));
 }
 
-/** Checks everything before anything changes, so that a refused save saves nothing. */
+/** Validates everything before anything changes, so that a refused save saves nothing. */
 function profileChanges(call: Call): Partial<Account> {
   const { catalogue } = call.ownView();
   const data = (call.body.data ?? {}) as Record<string, unknown>;

@@ -18,8 +18,8 @@ interface Answering {
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch };
 
 /**
- * A handler of any host: the call is written down, planned failures come first, and whatever `answer` throws becomes an
- * error body.
+ * Returns a handler of any host: the call is logged, planned failures come first, and whatever `answer` throws becomes
+ * an error body.
  */
 export function handle(
   name: string,
@@ -68,15 +68,15 @@ export function handle(
 const needsToken = (path: string) =>
   /^(students|users|orders)(\/|$)/.test(path) && path !== 'students/subject_categories';
 
-/** The answer with null under the keys that a scenario makes absent. */
+/** Returns the response with null under the keys that a scenario makes absent. */
 function withoutAbsent(data: unknown, absent: readonly string[]): unknown {
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, absent.includes(key) ? null : value]));
 }
 
 /**
- * A row of the API host. The resolver returns the answer's `data` in camelCase, or nothing for a row without data;
- * a guest is refused where the path is private.
+ * Returns the handler of a row of the API host. The resolver returns the response's `data` in camelCase, or nothing for
+ * a row without data; a guest is refused when the path is private.
  */
 export function api(
   name: string,

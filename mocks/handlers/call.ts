@@ -5,39 +5,39 @@ import type { Account, State } from '../db/state';
 import type { View } from '../rules/view';
 import { clientMistake, endedSession, failure } from './failures';
 
-/** What a resolver gets: the checked request, and the state it may read and change. */
+/** What a resolver gets: the validated request, and the state that it may read and change. */
 export interface Call {
   backend: Backend;
   /** Epoch milliseconds, the same for the whole call. */
   now: number;
   locale: Locale;
-  /** The header's region. */
+  /** Region of the header. */
   region: Region;
   deviceId: string;
   token: string | null;
   account: Account | null;
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** In front of media addresses; '' when they stay relative to the page. */
+  /** Prefix of media URLs; '' when they stay relative to the page. */
   origin: string;
-  /** The whole address of the request. */
+  /** The full URL of the request. */
   url: string;
   param(name: string): string;
   /** A path parameter that must be a positive number; 404 otherwise. */
   id(name: string): number;
-  /** A region named by a path or query; 404 when there is none of that name. */
+  /** Returns a region named by a path or query; 404 for an unknown one. */
   regionNamed(name: string): Region;
-  /** Content of a region in the asked language, as this visitor sees it; default: the header's region. */
+  /** Returns a region's content in the requested language, as this visitor sees it; default: the header's region. */
   view(region?: Region): View;
-  /** Content of the account's own region; only for calls that need a token. */
+  /** Returns the content of the account's own region; only for calls that require a token. */
   ownView(): View & { account: Account };
-  /** Changes the state; the account handed over is the one that is kept. */
+  /** Changes the state; `account` is the stored one. */
   change<T>(update: (state: State, account: Account | null) => T): T;
 }
 
 const foreignHeader = /^x-(?!user-agent$|forwarded-|real-ip$|msw-)/;
 
-/** The device of the request; every call says it. */
+/** Returns the device of the request; every call names it. */
 function deviceOf(request: Request): string {
   const header = request.headers.get('x-user-agent');
   if (header === null) throw clientMistake('The header X-User-Agent is missing.');
@@ -45,7 +45,7 @@ function deviceOf(request: Request): string {
     const device = JSON.parse(header) as { device_id?: unknown; os?: unknown; platform?: unknown } | null;
     if (typeof device?.device_id === 'string' && device.device_id && device.platform === 'web') return device.device_id;
   } catch {
-    // Falls through to the same complaint.
+    // Fails below with the same error.
   }
   throw clientMistake('X-User-Agent is not JSON with device_id, os and platform "web".');
 }
@@ -58,7 +58,7 @@ export function tokenOf(request: Request): string | null {
   return token;
 }
 
-/** The `lang` of the query, or null when it is missing or unknown. */
+/** Returns the `lang` of the query, or null when it is missing or unknown. */
 export function localeOf(url: URL): Locale | null {
   const lang = url.searchParams.get('lang');
   return lang !== null && isLocale(lang) ? lang : null;
@@ -72,9 +72,9 @@ interface CallParts {
 }
 
 /**
- * Checks what every API call carries: `lang`, Region-Name, X-User-Agent, no further header of its own, a token that is
- * alive if there is one.
- * @throws Failure 400 for a client's mistake, 401 with a session code for a dead token.
+ * Validates what every API call must have: `lang`, Region-Name, X-User-Agent, no other custom header, and a valid token
+ * if there is one.
+ * @throws Failure 400 for a client's mistake, 401 with a session code for an expired token.
  */
 export function createCall({ backend, request, params, body }: CallParts): Call {
   const url = new URL(request.url);

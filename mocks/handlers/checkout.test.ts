@@ -140,7 +140,7 @@ describe('orders', () => {
     const sumOf = (options: Option[]) => options.reduce((sum, { price }) => sum + price, 0);
     const toCents = (price: number) => Math.round(price * 100) / 100;
     const options: Option[] = data.bundle_options;
-    // Some that floating-point numbers do not add up to the cent.
+    // Choices whose floating-point sum is not exact to the cent.
     const odd = Array.from({ length: 2 ** options.length }, (_, mask) => options.filter((__, at) => mask & (2 ** at)));
     const chosen = odd.find((some) => sumOf(some) !== toCents(sumOf(some))) ?? [];
     const items = chosen.map(({ type, id }) => ({ type, id }));

@@ -18,7 +18,7 @@ function collectionOf(view: View, id: number): CheckoutCollection {
 
 type Item = Order['items'][number];
 
-/** The chosen items: of a bundle as many of its options as it asks for, each once; of anything else none. */
+/** Returns the chosen items: of a bundle as many options as it requires, each once; of anything else none. */
 function itemsOf(view: View, collection: CheckoutCollection, value: unknown): Item[] {
   if (!Array.isArray(value)) throw failure('badOrder');
   const items = value.map((item: { type?: unknown; id?: unknown } | null) => {
@@ -33,7 +33,9 @@ function itemsOf(view: View, collection: CheckoutCollection, value: unknown): It
   return items;
 }
 
-/** The sum of a bundle's chosen items, or the plan's price; 422 when the choice is not one the collection offers. */
+/**
+ * Returns the sum of a bundle's chosen items, or the plan's price; 422 when the collection does not offer the choice.
+ */
 function charge(call: Call, view: View, collection: CheckoutCollection, items: Item[]) {
   const { plan_id: planId, payment_method_id: methodId } = call.body;
   if (collection.plans.length > 0) {
@@ -56,7 +58,7 @@ function returnUrl(value: unknown): string {
     const url = new URL(String(value));
     if (url.protocol === 'https:' || url.protocol === 'http:') return url.href;
   } catch {
-    // Refused below like any other address that nobody can be sent back to.
+    // Refused below, like any other URL that cannot be returned to.
   }
   throw failure('badOrder');
 }

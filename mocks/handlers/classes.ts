@@ -15,7 +15,7 @@ interface Placed {
 const lessonsOf = (topics: readonly Topic[]): Placed[] =>
   topics.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
 
-/** The lesson a path names, with its topic. */
+/** Returns the lesson in a path, with its topic. */
 export function liveLessonOf(call: Call, view: View): Placed {
   const id = call.id('id');
   const placed = lessonsOf(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
@@ -37,7 +37,7 @@ function lessonPage(call: Call, view: View, all: readonly Placed[]) {
   return { liveLessons: items.map(({ topic, lesson }) => liveLessonShape(view, topic, lesson)), totalPages };
 }
 
-/** What is on the visitor's schedule, in the order of time. */
+/** Returns the visitor's schedule, ordered by time. */
 function schedule(view: View): Placed[] {
   return lessonsOf(view.catalogue.topics)
     .filter(({ topic, lesson }) => isSaved(view, topic, lesson))
@@ -62,7 +62,7 @@ export const classHandlers = [
   api('liveTopics', 'GET', 4, 'regions/:region/live_topics', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const status = call.query.get('status');
-    // What is no longer for sale is only looked back at.
+    // Topics that are no longer for sale are listed among the completed ones only.
     const listed = status === 'completed' ? view.catalogue.topics : forSale(view);
     const all = filtered(call, listed).filter((topic) => !status || topicPhase(topic, view.now) === status);
     const { items, ...paging } = pageOf(call, all, 6, call.query.has('limit') ? 'limit' : 'size_per_page');

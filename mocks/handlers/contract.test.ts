@@ -1,15 +1,15 @@
-/** What the contract says of every call to the API: a good call, its status, and the keys of its data. */
+/** The contract of every API call: a valid call, its status, and the keys of its data. */
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/shared/http/endpoints';
 import { type TestClient, testClient } from '../testClient';
 
-/** Null: the answer carries no data. */
+/** Null: the response has no data. */
 type Keys = readonly string[] | null;
 type Row = [name: string, call: string, keys: Keys, body?: object];
 
 const paging = ['current_page', 'total_pages'];
 
-/** Calls that anybody may make. */
+/** Calls without a token. */
 const ofGuests: Row[] = [
   ['appLaunch', 'POST v2/app_launch', ['server_time', 'user'], { lang: 'en-hk' }],
   [
@@ -82,7 +82,7 @@ const order = {
   currency: 'HKD',
 };
 
-/** Calls that need a token, in the order in which they can be made. */
+/** Calls that require a token, in the order in which they can be made. */
 const ofMembers: Row[] = [
   ['currentUser', 'GET v2/users/me', ['user']],
   ['updateUser', 'PATCH v2/users/{userId}/update_user_attributes', ['user'], { data: { ranking: 'top' } }],
@@ -109,7 +109,7 @@ const ofMembers: Row[] = [
 ];
 const rows = [...ofGuests, ...ofMembers];
 
-/** Ids of another region, or of nothing at all. */
+/** Ids of another region, or unknown ones. */
 const unknown: [name: string, call: string][] = [
   ['course', 'GET v3/courses/20101'],
   ['announcements', 'GET v3/courses/20101/announcements'],
@@ -137,7 +137,7 @@ const send = (client: TestClient, [name, call, , body]: Row | [string, string, n
   const [method = '', path = ''] = call.split(' ');
   const { accounts, orders } = client.backend.db.read();
   const userId = accounts.find(({ email }) => email === student)?.userId ?? '';
-  // A minute passes between two messages with a code.
+  // The contract requires a minute between two messages with a code.
   if (name === 'resendPhoneCode') client.backend.clock.advance(60_000);
   const named = path.replace('{userId}', userId).replace('{orderId}', orders[0]?.id ?? '');
   return client.call(method, named, { token, ...(method === 'GET' ? {} : { body: body ?? {} }) });

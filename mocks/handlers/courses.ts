@@ -15,7 +15,7 @@ export function courseOf(call: Call, view: View, name = 'id'): Course {
 
 const filtered = (call: Call, courses: readonly Course[]) => filterBy(call, courses, (course) => course.subject.id);
 
-/** In the order of the lead groups, inside a group as in the catalogue. */
+/** Sorts by lead group, inside a group as in the catalogue. */
 function byLeadGroup({ catalogue }: View, courses: readonly Course[]): Course[] {
   const order = new Map(catalogue.leadGroups.map(({ id }, index) => [id, index]));
   const rank = (course: Course) => order.get(course.leadGroup.id) ?? order.size;
@@ -24,13 +24,13 @@ function byLeadGroup({ catalogue }: View, courses: readonly Course[]): Course[] 
 
 const hasPreview = (course: Course) => course.lessons.some((lesson) => lesson.preview && !lesson.comingSoon);
 
-/** What costs nothing, the wholly free first, then those with a free lesson. */
+/** Returns free courses, then those with a free lesson. */
 function freeCourses({ catalogue }: View): Course[] {
   const free = catalogue.courses.filter((course) => course.openStatus === 'free');
   return [...free, ...catalogue.courses.filter((course) => course.openStatus !== 'free' && hasPreview(course))];
 }
 
-/** What the visitor has not got yet, their own grade and subjects first. */
+/** Returns courses that the visitor does not have yet, their own grade and subjects first. */
 function recommended(view: View): Course[] {
   const { account } = view;
   const notYet = freeCourses(view).filter((course) => !hasCourse(view, course));
@@ -48,7 +48,7 @@ const owned = (view: View): Course[] => {
 
 const cards = (view: View, courses: readonly Course[]) => courses.map((course) => courseCard(view, course));
 
-/** Fixed paths stand before `courses/:id`, which would match them too. */
+/** Fixed paths come before `courses/:id`, which would match them too. */
 export const courseHandlers = [
   api('courses', 'GET', 3, 'courses', (call) => {
     const view = call.view();

@@ -35,7 +35,7 @@ export type FailureName = keyof typeof failures;
 export class Failure extends Error {
   readonly status: number;
   readonly code: string | null;
-  /** Of a failure that is told to the user in the language asked for. */
+  /** Name of a failure whose message is sent in the requested language; else null. */
   readonly known: FailureName | null;
 
   constructor(status: number, code: string | null, known: FailureName | null, text = '') {
@@ -51,7 +51,7 @@ export function failure(name: FailureName): Failure {
   return new Failure(status, code, name, name);
 }
 
-/** A mistake of the client, not of its user: 400 with a code of its own and an English sentence saying what is wrong. */
+/** Returns a mistake of the client, not of its user: 400 with a code of its own and an English explanation. */
 export const clientMistake = (text: string): Failure => new Failure(400, '20-900-0001-000', null, text);
 
 export const endedSession = (end: TokenEnd): Failure => failure(end === 'other_devices' ? 'otherDevices' : 'inactive');

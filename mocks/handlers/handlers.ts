@@ -20,7 +20,7 @@ const unknownCall = handle('unknown', 'ALL', /\/api\/v\d+\//, (_, { request }) =
   return HttpResponse.json({ message: `${request.method} ${pathname} is not part of the API.` }, { status: 404 });
 });
 
-/** Every host's handlers over one backend; the more exact path comes first. */
+/** Returns the handlers of all hosts over one backend; more specific paths come first. */
 export function createHandlers(backend: Backend): RequestHandler[] {
   return [
     ...sessionHandlers,

@@ -16,7 +16,7 @@ function oneOf<T extends string>(names: readonly T[], name: string): T {
   return found;
 }
 
-/** The region a query names, else the header's. */
+/** Returns the region named by a query, else the header's. */
 const regionIn = (call: Call, key: string) => call.regionNamed(call.query.get(key) ?? call.region);
 
 const postShape = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: number; relatedPostIds: number[] }) => ({
@@ -58,7 +58,7 @@ export const homeHandlers = [
     if (call.id('id') !== catalogue.homePageId) throw failure('notFound');
     const sets = catalogue.collections.filter(({ kind }) => kind !== 'single' && kind !== 'prepack');
     const prepacks = catalogue.collections.filter(({ kind }) => kind === 'prepack');
-    // The home shows eight: some of each kind are among them.
+    // The home page shows eight, so that there are some of each kind among them.
     const bundles = [...sets.slice(0, 5), ...prepacks, ...sets.slice(5)];
     return {
       regularClasses: catalogue.topics

@@ -51,7 +51,7 @@ interface Content {
   shape: () => object;
 }
 
-/** Everything the visitor has begun and not finished, the latest first. */
+/** Returns everything that the visitor has begun and not finished, the latest first. */
 function begun(view: View & { account: Account }): Content[] {
   const { account, catalogue } = view;
   const found: Content[] = [];
@@ -93,7 +93,7 @@ function begun(view: View & { account: Account }): Content[] {
   return found.sort((a, b) => b.entry.watchedMs - a.entry.watchedMs || b.entry.sequence - a.entry.sequence);
 }
 
-/** The lesson to go on with in the course watched last; an owned course never watched comes after those. */
+/** Returns the next lesson of the course watched last; an owned course never watched comes after those. */
 function nextCourseLesson(view: View & { account: Account }) {
   const latest = (course: Course) => {
     const last = lastWatchedLesson(view, course);

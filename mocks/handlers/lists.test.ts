@@ -23,7 +23,7 @@ const members = catalogue.courses.filter((course) => group && course.courseGroup
 const owner = client.backend.db.read().accounts.find(({ email }) => email === 'student@lantern.example');
 const joined = topics.filter((topic) => owner?.topics[topic.id]);
 
-/** [path, key of the list, page size, the ids that all pages together must hold] */
+/** [path, key of the list, page size, the ids that all pages together must contain] */
 const lists: [string, string, number, number[]][] = [
   ['v3/courses', 'courses', 8, ids(catalogue.courses)],
   [`v3/courses?${asked}`, 'courses', 2, ids(catalogue.courses.filter((c) => fits(c.gradeLevelId, c.subject.id)))],

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 
-/** A whole number from the query, at least 1; anything else is the default. */
+/** Returns a whole number from the query, at least 1; the default for anything else. */
 export function count(query: URLSearchParams, name: string, otherwise: number): number {
   const value = Number(query.get(name) ?? '');
   return Number.isInteger(value) && value >= 1 ? value : otherwise;
@@ -12,7 +12,7 @@ export interface Page<T> {
   totalPages: number;
 }
 
-/** The page asked for, 1-based; past the end it is empty. */
+/** Returns the requested page, 1-based; empty past the end. */
 export function pageOf<T>(call: Call, all: readonly T[], defaultSize: number, sizeName = 'size_per_page'): Page<T> {
   const currentPage = count(call.query, 'page', 1);
   const size = count(call.query, sizeName, defaultSize);
@@ -23,7 +23,7 @@ export function pageOf<T>(call: Call, all: readonly T[], defaultSize: number, si
   };
 }
 
-/** Numbers of `name[]=1&name[]=2`; `name=1` counts too. */
+/** Returns the numbers of `name[]=1&name[]=2`; `name=1` counts too. */
 export function numbers(query: URLSearchParams, name: string): number[] {
   return [...query.getAll(`${name}[]`), ...query.getAll(name)].map(Number).filter((value) => Number.isInteger(value));
 }
@@ -32,7 +32,7 @@ interface Graded {
   gradeLevelId: number;
 }
 
-/** Keeps what fits the asked grade level(s) and subjects; nothing asked keeps everything. */
+/** Returns the items that match the requested grade level(s) and subjects; all without a filter. */
 export function filterBy<T extends Graded>(call: Call, all: readonly T[], subjectOf: (item: T) => number): T[] {
   const grades = [...numbers(call.query, 'grade_level_id'), ...numbers(call.query, 'grade_level_ids')];
   const subjects = numbers(call.query, 'subject_ids');

@@ -7,7 +7,7 @@ import { testClient } from '../testClient';
 
 const client = testClient();
 const answers = new Map<string, Promise<Response>>();
-/** Asks for each address once: most of the catalogue shares a few films. */
+/** Requests each URL once: most of the catalogue shares a few films. */
 async function get(path: string): Promise<Response> {
   const url = new URL(path, 'http://mock.test').href;
   const answer = answers.get(url) ?? client.fetch(new Request(url));
@@ -25,7 +25,7 @@ interface Playing {
   duration: number | null;
 }
 
-/** Everything that the catalogues let somebody play. */
+/** All films that the catalogues allow somebody to play. */
 const films = Object.entries(catalogueRegions).flatMap(([region, locales]) =>
   locales.flatMap((locale): Playing[] => {
     const { courses, topics } = buildCatalogue(region, locale, testNow);
@@ -46,7 +46,7 @@ const films = Object.entries(catalogueRegions).flatMap(([region, locales]) =>
   }),
 );
 
-/** Seconds of what the address plays, by its pieces. */
+/** Returns the seconds that a URL plays, by its segments. */
 async function lengthOf({ videoId, videoSource }: Playing): Promise<number> {
   const address = videoId ?? '';
   if (videoSource === 'mp4') {

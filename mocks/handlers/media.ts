@@ -10,7 +10,10 @@ const types: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** First and last byte a Range header asks for; null = the whole file, 'none' = outside of it. Several ranges count as none asked. */
+/**
+ * Returns the first and last byte of a Range header; null = the whole file, 'none' = outside of it. Several ranges are
+ * treated as none.
+ */
 export function byteRange(header: string | null, size: number): { first: number; last: number } | null | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;

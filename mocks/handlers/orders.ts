@@ -10,7 +10,7 @@ import { byId, type View } from '../rules/view';
 import { handle } from './api';
 import { failure } from './failures';
 
-/** What a purchase opens: the chosen items of a bundle, else everything the collection holds. */
+/** Returns what a purchase opens: the chosen items of a bundle, else the whole content of the collection. */
 function opened(collection: CheckoutCollection, items: Order['items']) {
   if (items.length > 0) {
     const of = (type: string) => items.filter((item) => item.type === type).map(({ id }) => id);
@@ -19,7 +19,7 @@ function opened(collection: CheckoutCollection, items: Order['items']) {
   return { ...contentIds(collection), passes: collection.groupPasses.map(({ id }) => id) };
 }
 
-/** Whether the visitor has all of it already. */
+/** Returns whether the visitor owns all of it already. */
 export function owns(view: View, collection: CheckoutCollection, items: Order['items']): boolean {
   const { courses, topics, passes } = opened(collection, items);
   const { catalogue, account } = view;
@@ -37,7 +37,7 @@ export function owns(view: View, collection: CheckoutCollection, items: Order['i
   );
 }
 
-/** Gives the buyer what the order opens; what a scenario said of a thing before no longer counts. */
+/** Gives the buyer what the order opens; replaces what a scenario set before. */
 export function grant(state: State, order: Order, collection: CheckoutCollection): void {
   const account = state.accounts.find(({ userId }) => userId === order.userId);
   if (!account) return;
@@ -50,7 +50,7 @@ export function grant(state: State, order: Order, collection: CheckoutCollection
   give(account.passes, passes);
 }
 
-/** How often a slowly confirmed order is asked for before it is paid. */
+/** Requests for a slowly confirmed order until it is paid. */
 const slowAsks = 3;
 
 const pendingOrder = (state: State, id: string): Order | null =>
@@ -62,7 +62,7 @@ function collectionOfOrder(backend: Backend, { userId, collectionId }: Order): C
   return byId(backend.catalogue(account.region, regions[account.region].locales[0]).collections, collectionId);
 }
 
-/** What the payment provider reports of a pending order; others stay as they are. Null for an unknown one. */
+/** Applies the payment provider's outcome to a pending order; others stay unchanged. Null for an unknown one. */
 export function settle(backend: Backend, orderId: string, outcome: Outcome): Order | null {
   const order = backend.db.read().orders.find(({ id }) => id === orderId) ?? null;
   if (order?.status !== 'pending' || outcome === 'pending') return order;
@@ -77,7 +77,7 @@ export function settle(backend: Backend, orderId: string, outcome: Outcome): Ord
   });
 }
 
-/** The order as it is when the app asks for it: a slow payment comes nearer with each question. */
+/** Returns the order for a request by the app: each request brings a slow payment closer to its end. */
 export function askedFor(backend: Backend, order: Order): Order {
   if (order.status !== 'pending' || order.asksLeft === undefined) return order;
   if (order.asksLeft <= 1) return settle(backend, order.id, 'paid') ?? order;
@@ -88,9 +88,9 @@ export function askedFor(backend: Backend, order: Order): Order {
   return order;
 }
 
-/** Where the shopper goes when the payment page is done. */
+/** Returns where the payment page redirects to. */
 export function backUrl(order: Order): string {
-  // An order of a scenario names a path: it is the app's own page that shows its payment.
+  // An order of a scenario has a path instead of a URL: the app's own page shows its payment.
   const url = new URL(order.returnUrl, 'http://localhost');
   url.searchParams.set('order', order.id);
   return order.returnUrl.startsWith('/') ? url.pathname + url.search : url.href;
@@ -102,7 +102,7 @@ const orderOf = (backend: Backend, id: unknown): Order => {
   return order;
 };
 
-/** The hosted payment page of the demo, where a server plays the backend; in the app's own page the QA layer shows it. */
+/** The demo's hosted payment page, when a server runs the backend; inside the app's page the QA layer shows it. */
 export const paymentHandlers = [
   handle('paymentPage', 'GET', '*/pay/:id', (backend, { params }) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };

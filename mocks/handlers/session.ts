@@ -50,7 +50,7 @@ export const sessionHandlers = [
     return loggedIn(call, account);
   }),
 
-  // The same answer whether the address is known or not, so that nobody learns who has an account.
+  // The same response whether the email is known or not, so that nobody can find out who has an account.
   api('passwordReset', 'POST', 2, 'password_resets', (call) => {
     if (!emailShape.test(email(call))) throw failure('badEmail');
     return null;

@@ -5,7 +5,7 @@ import { clientMistake, failure } from './failures';
 
 const maxFileBytes = 10 * 1024 * 1024;
 
-/** The support host gets none of the API's headers, no cookies' token and no `lang`. */
+/** Refuses calls with parts of API calls: the support host gets none of the API's headers, no token and no `lang`. */
 function refuseApiParts(request: Request): void {
   const { headers } = request;
   for (const name of ['authorization', 'region-name', 'x-user-agent']) {
@@ -16,7 +16,7 @@ function refuseApiParts(request: Request): void {
 
 const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** Whether these are files of a ticket, all of which were uploaded before. */
+/** Returns whether these are files of a ticket, all of which were uploaded before. */
 const areUploads = (files: unknown, uploads: readonly string[]): boolean =>
   Array.isArray(files) &&
   files.every(
@@ -45,7 +45,7 @@ export const supportHandlers = [
     if (file.size > maxFileBytes) throw failure('fileTooLarge');
     const token = `f-${hexOf(`file ${backend.db.update(nextNumber)}`)}`;
     const count = backend.db.update(({ uploads }) => uploads.push(token));
-    // The contract knows two spellings: a client must take both.
+    // The contract allows two spellings: a client must accept both.
     const spelling = count % 2 === 1 ? 'file_name' : 'fileName';
     return HttpResponse.json({ upload: { token, attachment: { [spelling]: file.name, size: file.size } } });
   }),

@@ -1,7 +1,7 @@
 import { handle } from './api';
 import { clientMistake } from './failures';
 
-/** Video events: written down, answered with nothing; the client never reads the answer. */
+/** Logs video events and responds with nothing; the client never reads the response. */
 export const trackingHandlers = [
   handle('trackVideo', 'POST', '*/video', (_, { request, body }) => {
     if (!(request.headers.get('content-type') ?? '').startsWith('text/plain')) {

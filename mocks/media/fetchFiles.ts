@@ -4,7 +4,7 @@ const addresses = import.meta.glob<string>('./files/**/*.{mp4,m4s,m3u8,vtt}', {
   eager: true,
 });
 
-/** Reads a media file that a build with mocks carries as an asset; each is fetched once. */
+/** Returns a reader of media files that a build with mocks contains as assets; each is fetched once. */
 export function createMediaFetcher(): (path: string) => Promise<Uint8Array<ArrayBuffer> | null> {
   const fetched = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
   const load = async (address: string) => {

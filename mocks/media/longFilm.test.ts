@@ -21,7 +21,9 @@ describe('the demo film', () => {
 });
 
 describe('the pieces', () => {
-  /** Where picture and sound of a piece begin, on the clock of their track; and whether pictures come out of order. */
+  /**
+   * Returns where picture and sound of a segment begin, on their track's clock; and whether frames are out of order.
+   */
   const clock = async (path: string) => {
     const piece = Buffer.from((await readMediaFile(path)) ?? []);
     const boxes = (name: string) =>
@@ -32,7 +34,7 @@ describe('the pieces', () => {
     };
   };
 
-  // What is missing at the start of a round would be a hole at every turn, and captions would drift from the picture.
+  // Missing frames at the start of a repetition would be a gap each time, and captions would drift.
   it.each(['180', '270'])('of rung %s begin at 0 with both picture and sound', async (rung) => {
     expect(await clock(`hls/${rung}-0.m4s`)).toEqual({ begins: [0, 0], reordered: false });
   });

@@ -1,17 +1,19 @@
 /**
- * Long films made of the demo film's own small pieces: `hls/x12/master.m3u8` is the film twelve times over, and
- * `x12/lesson.en.vtt` its captions. Only texts are generated; the pieces themselves are the files.
+ * Long films composed of the demo film's segments: `hls/x12/master.m3u8` is the film repeated twelve times, and
+ * `x12/lesson.en.vtt` its captions. Only the texts are generated; the segments are the files.
  */
 
 /** Seconds; the length of the demo film, as a file and as a stream. */
 export const filmSeconds = 75;
 
-/** How often a long film may repeat the demo film: up to half an hour. */
+/** Most repetitions of the demo film: half an hour. */
 export const maxRepeats = 24;
 
 type Read = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** The file that a long film's text is made from, and how often it is repeated; null for any other path. */
+/**
+ * Returns the file that a long film's text is generated from, and the number of repetitions; null for any other path.
+ */
 function parse(path: string): { source: string; repeats: number } | null {
   const [, hls = '', count = '', name = ''] = /^(hls\/)?x([1-9]\d?)\/([\w.-]+)$/.exec(path) ?? [];
   const repeats = Number(count);
@@ -19,10 +21,10 @@ function parse(path: string): { source: string; repeats: number } | null {
   return isText && repeats >= 1 && repeats <= maxRepeats ? { source: hls + name, repeats } : null;
 }
 
-/** The pieces lie one folder above; each repetition starts its clock anew, which the discontinuity announces. */
+/** The segments are one folder above; each repetition restarts its clock, which the discontinuity tag announces. */
 function repeatPlaylist(text: string, repeats: number): string {
   const first = text.indexOf('#EXTINF');
-  // A master playlist names its rungs relative to itself: they are generated too.
+  // A master playlist refers to its variants relative to itself: they are generated too.
   if (first < 0) return text;
   const last = text.indexOf('#EXT-X-ENDLIST');
   const head = text.slice(0, first).replace(/URI="/g, 'URI="../');
@@ -30,7 +32,7 @@ function repeatPlaylist(text: string, repeats: number): string {
   return head + Array.from({ length: repeats }, () => pieces).join('#EXT-X-DISCONTINUITY\n') + text.slice(last);
 }
 
-/** `01:02:03.450` so many seconds later. */
+/** Returns `01:02:03.450` plus this many seconds. */
 function later(time: string, seconds: number): string {
   const [hours = 0, minutes = 0, rest = 0] = time.split(':').map(Number);
   const total = Math.round((hours * 3600 + minutes * 60 + rest + seconds) * 1000);
@@ -45,7 +47,7 @@ function repeatCaptions(text: string, repeats: number): string {
   return `${[header, ...shifted.flat()].join('\n\n')}\n`;
 }
 
-/** A media file, or a long film's playlist or captions made from one; null when there is no such path. */
+/** Returns a media file, or a long film's playlist or captions generated from one; null for an unknown path. */
 export async function readFilm(read: Read, path: string): ReturnType<Read> {
   const long = parse(path);
   const bytes = await read(long?.source ?? path);

@@ -1,4 +1,4 @@
-/** What the backend says when it refuses, in every language of the app. */
+/** The backend's error messages, in every language of the app. */
 import { type Locale, languageOf } from '@/shared/i18n/locales';
 import type { FailureName } from '../handlers/failures';
 import { en } from './en';
@@ -14,7 +14,7 @@ import { zhTw } from './zh-tw';
 
 export type Messages = Readonly<Record<FailureName, string>>;
 
-/** By language, or by locale where one language is written in several ways. */
+/** By language, or by locale when one language has several scripts. */
 export const messages: Readonly<Record<string, Messages>> = {
   en,
   id,
@@ -28,7 +28,7 @@ export const messages: Readonly<Record<string, Messages>> = {
   'zh-tw': zhTw,
 };
 
-/** English where no language, or none of the app's, is asked for. */
+/** Returns the message; in English without a known language. */
 export function messageOf(name: FailureName, locale: Locale | null): string {
   const own = locale && (messages[locale] ?? messages[languageOf(locale)]);
   return (own ?? en)[name];

@@ -1,5 +1,5 @@
-/** Beside the app's own pages, which all stand below a locale. */
+/** Path of the payment page; it has no locale, unlike the app's own pages. */
 export const paymentPath = (orderId: string) => `/pay/${orderId}`;
 
-/** The order of a payment page's address, or null for any other address. */
+/** Returns the order id of a payment page's path, or null for any other path. */
 export const paymentOrder = (pathname: string): string | null => /^\/pay\/([\w-]+)\/?$/.exec(pathname)?.[1] ?? null;

@@ -4,7 +4,7 @@ import type { Order } from '../db/state';
 import type { Qa } from '../qa/qa';
 import { localeOfOrder, paymentElement, paymentPage, paymentTitle } from './page';
 
-/** Shows the payment page in the app's place; choosing an outcome leads back, as a bank's page would. */
+/** Renders the payment page instead of the app; choosing an outcome redirects back, as a bank's page would. */
 export function mountPayment(root: HTMLElement, qa: Qa, order: Order): void {
   document.title = paymentTitle(order);
   document.documentElement.lang = languageTag(localeOfOrder(order));

@@ -1,10 +1,12 @@
-/** The hosted payment page of the demo: one description, written as HTML by the server and as elements in the app's own page. */
+/**
+ * The demo's hosted payment page: one description, written as HTML by the server and as elements in the app's own page.
+ */
 import { isLocale, type Locale, languageTag } from '@/shared/i18n/locales';
 import type { Order } from '../db/state';
 import { displayPrice } from '../rules/price';
 import { wordsOf } from './words';
 
-/** `slow`: paid when it has been asked for a few times. `pending`: nobody ever confirms it. */
+/** `slow`: paid after a few requests. `pending`: never confirmed. */
 export const outcomes = ['paid', 'slow', 'pending', 'failed', 'cancelled'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -22,7 +24,7 @@ const part = (tag: string, attributes: Part['attributes'], ...children: Part['ch
   children,
 });
 
-/** The shopper's language: that of the page which they go back to. */
+/** Returns the shopper's language: that of the page to which they return. */
 export function localeOfOrder({ returnUrl }: Pick<Order, 'returnUrl'>): Locale {
   const [, first = ''] = new URL(returnUrl, 'http://localhost').pathname.split('/');
   return isLocale(first) ? first : 'en-hk';
@@ -31,7 +33,7 @@ export function localeOfOrder({ returnUrl }: Pick<Order, 'returnUrl'>): Locale {
 export const paymentTitle = (order: Order): string =>
   wordsOf(localeOfOrder(order)).title.replace('{{amount}}', displayPrice(order));
 
-/** What the page shows: its form sends `status`, one of the outcomes. */
+/** Returns the page's content: its form sends `status`, one of the outcomes. */
 export function paymentPage(order: Order): Part {
   const words = wordsOf(localeOfOrder(order));
   const button = (value: string, kind: string, label: string, hint?: string) =>
@@ -70,13 +72,13 @@ const html = (node: Part | string): string => {
   return `<${node.tag}${attributes.join('')}>${node.children.map(html).join('')}</${node.tag}>`;
 };
 
-/** The page as a document of its own. */
+/** Returns the page as a document of its own. */
 export function paymentDocument(order: Order, css: string): string {
   const lang = languageTag(localeOfOrder(order));
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(paymentTitle(order))}</title><style>${css}</style></head><body>${html(paymentPage(order))}</body></html>`;
 }
 
-/** The page as elements, without a word of HTML: the app's policy would refuse it. */
+/** Returns the page as elements, without parsing HTML, which the app's policy would refuse. */
 export function paymentElement(node: Part): HTMLElement {
   const element = document.createElement(node.tag);
   for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);

@@ -1,4 +1,4 @@
-/** What the demo's payment page says, in every language of the app. */
+/** Texts of the demo's payment page, in every language of the app. */
 import { type Locale, languageOf } from '@/shared/i18n/locales';
 
 export interface PaymentWords {

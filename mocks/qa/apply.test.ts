@@ -44,7 +44,7 @@ describe('a scenario makes of a backend', () => {
     expect(opened.backend.clock.now()).toBe(now);
     const minutes = Number(/class:(\d+)/.exec(text)?.[1]);
     expect(minutesToClass(opened.backend)).toBe(minutes);
-    // Shown minutes are rounded up.
+    // Displayed minutes are rounded up.
     expect((await upcoming(opened)).map((start) => Math.ceil((start - now) / minute))).toContain(minutes);
   });
 

@@ -1,4 +1,4 @@
-/** Makes a backend what a scenario says, and says what a backend is as a scenario. */
+/** Applies a scenario to a backend, and describes a backend as a scenario. */
 import { type Region, regions } from '@/shared/i18n/locales';
 import type { Backend } from '../backend';
 import { minutesToNextClass } from '../catalogue/blueprint/topics';
@@ -12,7 +12,7 @@ import { accountName, type Scenario, type ScenarioFault } from './scenario';
 import { applySituation } from './situation';
 
 const minute = 60_000;
-/** Content of this age is still taken for that of the day it is opened on. */
+/** Maximum age of content that still belongs to the day on which it is opened. */
 const sameDay = 6 * 60 * minute;
 
 export function faultPlan({ endpoint, failure, times }: ScenarioFault): FaultPlan {
@@ -21,16 +21,16 @@ export function faultPlan({ endpoint, failure, times }: ScenarioFault): FaultPla
   return { endpoint: endpoint === 'all' ? '*' : endpoint, times, ...effect };
 }
 
-/** What the content's times are relative to when the class that is about to begin does so in `minutes`. */
+/** Returns the anchor of the content's times with which the next class begins in `minutes`. */
 const anchorFor = (now: number, minutes: number) => now + (minutes - minutesToNextClass) * minute;
 
-/** The same scenario; without a time of its own it begins at `now` (epoch ms). */
+/** Returns the same scenario; without a time of its own it begins at `now` (epoch ms). */
 export const startingAt = (scenario: Scenario, now: number | undefined): Scenario => ({
   ...scenario,
   clock: { ...scenario.clock, at: scenario.clock.at ?? now ?? null },
 });
 
-/** The topic whose class is about to begin, by the content's own times. */
+/** Returns the topic whose class begins next, by the content's own times. */
 function nextTopicId(backend: Backend, region: Region): number | null {
   const begins = backend.db.read().anchorMs + minutesToNextClass * minute;
   const { topics } = backend.catalogue(region, regions[region].locales[0]);
@@ -42,7 +42,7 @@ const accountOf = (state: State, name: string): Account | null =>
     ({ email }) => accountName(email) === name && demoAccounts.some((demo) => demo.email === email),
   ) ?? null;
 
-/** A student whose class is on joins, in its place, the one that is about to begin; whoever has none joins none. */
+/** Moves a student of the live class to the one that begins next; a student without a class joins none. */
 function joinNextClass(backend: Backend, name: string): void {
   backend.db.update((state) => {
     const account = accountOf(state, name);
@@ -57,7 +57,7 @@ const hasNextClass = (backend: Backend, name: string): boolean => {
   return account !== null && Object.hasOwn(account.topics, String(nextTopicId(backend, account.region)));
 };
 
-/** The first day again, then what the scenario says of time, network and failures; nobody is logged in yet. */
+/** Restores the initial state, then applies the scenario's time, network and failures; nobody is logged in yet. */
 export function applyScenario(backend: Backend, scenario: Scenario): void {
   const { account, clock, classIn, situation, latency, offline, faults } = scenario;
   const machine = Date.now();
@@ -80,19 +80,19 @@ export function applyScenario(backend: Backend, scenario: Scenario): void {
   for (const fault of faults) backend.faults.plan(faultPlan(fault));
 }
 
-/** Moves the content so that the class that is about to begin does so in `minutes`; the token's account joins it. */
+/** Moves the content so that the next class begins in `minutes`; the token's account joins it. */
 export function bringClass(backend: Backend, minutes: number, token: string | null): void {
   backend.db.reanchor(anchorFor(backend.clock.now(), minutes));
   joinNextClass(backend, accountOfToken(backend, token));
 }
 
-/** Minutes until that class; below zero once it has begun. */
+/** Returns the minutes until that class; negative once it has begun. */
 export function minutesToClass(backend: Backend): number {
   const begins = backend.db.read().anchorMs + minutesToNextClass * minute;
   return Math.ceil((begins - backend.clock.now()) / minute);
 }
 
-/** A token for a demo account by the name a scenario has for it. Throws for a name nobody has. */
+/** Returns a token for a demo account by its name in a scenario. Throws for an unknown name. */
 export function logIn(backend: Backend, account: string, deviceId: string): string {
   return backend.db.update((state) => {
     const found = accountOf(state, account);
@@ -101,7 +101,7 @@ export function logIn(backend: Backend, account: string, deviceId: string): stri
   });
 }
 
-/** The name of the demo account a token belongs to; `guest` for none, and for accounts made by signing up. */
+/** Returns the name of a token's demo account; `guest` for none, and for accounts created by sign-up. */
 export function accountOfToken(backend: Backend, token: string | null): string {
   const { tokens, accounts } = backend.db.read();
   const userId = tokens.find(({ value, ended }) => value === token && ended === null)?.userId;
@@ -119,13 +119,13 @@ function clockOf(backend: Backend): Scenario['clock'] {
   return { at, shiftMs: 0, frozen: state.frozenAt !== null };
 }
 
-/** Whether the class says something about this place: it is near, and the account's own if there is one. */
+/** Returns whether the class is part of the scenario: it is near, and the account's own if there is one. */
 function isClassMeant(backend: Backend, account: string): boolean {
   if (Math.abs(minutesToClass(backend)) > 60) return false;
   return account === 'guest' || hasNextClass(backend, account);
 }
 
-/** The scenario that leads somebody else to where this backend is, for whoever has this token. */
+/** Returns the scenario that reproduces this backend for the account of this token. */
 export function scenarioNow(backend: Backend, token: string | null): Scenario {
   const clock = clockOf(backend);
   const account = accountOfToken(backend, token);
@@ -137,7 +137,7 @@ export function scenarioNow(backend: Backend, token: string | null): Scenario {
     account,
     locale: null,
     clock,
-    // The content's times hang on it when time is one of its own.
+    // With a time of its own, the scenario needs it, since the content's times depend on it.
     classIn: clock.at !== null || isClassMeant(backend, account) ? minutesToClass(backend) : null,
     situation: backend.db.read().situation,
     ...backend.network.state(),

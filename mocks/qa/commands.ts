@@ -1,4 +1,4 @@
-/** What the QA panel can do to a backend, as control commands: the same for one in the page and one behind a server. */
+/** The QA panel's control commands: the same for a backend in the page and one behind a server. */
 import type { Backend } from '../backend';
 import type { ClockState } from '../clock';
 import { endToken } from '../db/sessions';
@@ -16,19 +16,19 @@ export interface QaStatus {
   clock: ClockState;
   network: NetworkState;
   faults: readonly PlannedFault[];
-  /** Minutes until the class that is about to begin; below zero once it has begun. */
+  /** Minutes until the next class; negative once it has begun. */
   minutesToClass: number;
-  /** The demo account of the token that was asked with, or `guest`. */
+  /** The demo account of the request's token, or `guest`. */
   account: string;
-  /** All of it as a scenario. */
+  /** The whole status as a scenario. */
   scenario: string;
 }
 
-/** What each command takes and gives. */
+/** Parameters and results of each command. */
 export interface QaCommands {
   status: { takes: { token: string | null }; gives: QaStatus };
   advance: { takes: { ms: number }; gives: object };
-  /** `run`: on from where it stands; `release`: the machine's time. */
+  /** `run`: continues from its frozen time; `release`: returns to the machine's time. */
   clock: { takes: { become: 'frozen' | 'run' | 'release' }; gives: object };
   /** The token's account joins the class. */
   bringClass: { takes: { minutes: number; token: string | null }; gives: object };
@@ -39,9 +39,9 @@ export interface QaCommands {
   reset: { takes: { scenario: string; device: string }; gives: { token: string | null } };
   login: { takes: { account: string; device: string }; gives: { token: string } };
   logout: { takes: { token: string }; gives: object };
-  /** An order as the payment page sees it; null for an unknown one. */
+  /** Returns an order for the payment page; null for an unknown one. */
   order: { takes: { order: string }; gives: { order: Order | null } };
-  /** The payment ends like this; `url`: where the shopper goes then. */
+  /** Sets the payment's outcome; `url`: where the shopper is redirected. */
   settle: { takes: { order: string; outcome: string }; gives: { url: string } };
 }
 

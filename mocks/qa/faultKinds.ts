@@ -1,4 +1,4 @@
-/** The failures a scenario can name, in words that stand in a link. */
+/** The failures that a scenario can name, as words for a link. */
 import type { FaultPlan } from '../faults';
 import { failures } from '../handlers/failures';
 import { parseSpan } from './span';
@@ -22,7 +22,7 @@ const longestWait = 120_000;
 
 const statusOfCode = new Map<string, number>(Object.values(failures).map(([status, code]) => [code, status]));
 
-/** What a word does to a call; null for a word nobody knows. */
+/** Returns the effect of a word; null for an unknown word. */
 export function effectOf(word: FailureWord): Effect | null {
   if (Object.hasOwn(words, word)) return words[word] ?? null;
   if (codeShape.test(word)) {
@@ -34,7 +34,7 @@ export function effectOf(word: FailureWord): Effect | null {
   return wait !== null && wait > 0 && wait <= longestWait ? { delayMs: wait } : null;
 }
 
-/** The word of a planned failure, so that it can stand in a link; null for a plan that no word describes. */
+/** Returns the word of a planned failure, for a link; null when no word describes it. */
 export function wordOf(plan: FaultPlan): FailureWord | null {
   if (plan.code !== undefined) return plan.code;
   if (plan.body === undefined && plan.status !== undefined) return String(plan.status);
@@ -46,7 +46,7 @@ export function wordOf(plan: FaultPlan): FailureWord | null {
   return plan.body === undefined && plan.delayMs !== undefined ? `${plan.delayMs}ms` : null;
 }
 
-/** For a list to choose from, each with what it means. */
+/** Choices of a list, each with its meaning. */
 export const failureChoices: readonly { group: string; choices: readonly { word: FailureWord; says: string }[] }[] = [
   {
     group: 'Answers',

@@ -6,8 +6,8 @@ import { accountName, formatScenario, parseScenario, type Scenario, scenarioKey 
 import { becomeVisitor, forgetVisitor, visitorDevice, visitorLanguage } from './visitor';
 
 /**
- * Where a scenario's link leads once it is opened: the scenario's locale, else the path's; a path without one gets the
- * language the visitor chose (a cookie), else that of the account's region.
+ * Returns the URL of a scenario's link once it is opened: with the scenario's locale, else the path's; without one, the
+ * language that the visitor chose (a cookie), else that of the account's region.
  */
 export function placeOf(href: string, { account, locale }: Scenario, chosen: string | null): string {
   const url = new URL(href);
@@ -20,8 +20,8 @@ export function placeOf(href: string, { account, locale }: Scenario, chosen: str
 }
 
 /**
- * Opens the scenario of the page's address, if it has one: the backend and this browser are as new, then as the scenario
- * says, and the address loses it. Gives what of it could not be used.
+ * Opens the scenario in the page's address, if it has one: resets the backend and this browser, applies the scenario,
+ * and removes it from the address. Returns the parts that are invalid.
  */
 export async function openLink(qa: Qa): Promise<string[]> {
   const text = new URLSearchParams(window.location.search).get(scenarioKey);

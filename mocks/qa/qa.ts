@@ -5,14 +5,14 @@ import { createSignal } from '../signal';
 import type { QaCommands, QaStatus } from './commands';
 import { watchSettings } from './settings';
 
-/** The panel's way to a backend, in this page or behind the development server. */
+/** The panel's connection to a backend, in this page or behind the development server. */
 export interface Qa {
-  /** What answers: a service worker of this page, a server for many, or nothing at all. */
+  /** What responds: a service worker of this page, a shared server, or nothing. */
   readonly host: 'page' | 'server' | 'none';
   send<K extends keyof QaCommands>(command: K, body: QaCommands[K]['takes']): Promise<QaCommands[K]['gives']>;
   /** The mock's time, for the app. */
   readonly time: TimeSource;
-  /** Hears that the backend's time, network or failures changed. */
+  /** Notifies of changes to the backend's time, network or failures. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -25,7 +25,7 @@ export function qaInPage(backend: Backend): Qa {
   };
 }
 
-/** Where a server has no `/__mock` there is no backend at all, and the app runs on the machine's time. */
+/** Connects to a server; without `/__mock` on it there is no backend, and the app uses the machine's time. */
 export async function qaOnServer(call: typeof fetch = (...of) => fetch(...of)): Promise<Qa> {
   const changed = createSignal();
   const moved = createSignal();
@@ -37,7 +37,7 @@ export async function qaOnServer(call: typeof fetch = (...of) => fetch(...of)): 
     return response.json();
   };
   const follow = (status: QaStatus) => {
-    // The server's machine may have another time than this device.
+    // The server's clock may differ from this device's.
     const next = { offsetMs: status.now - Date.now(), frozenAt: status.clock.frozenAt };
     const jumps = next.frozenAt !== clock.frozenAt || Math.abs(next.offsetMs - clock.offsetMs) > 1500;
     if (!jumps) return;

@@ -1,6 +1,6 @@
 /**
- * A situation of the app as text that stands in a link: `account:student;class:12;latency:slow`. Parts are separated by
- * `;`, a part is a name with a value behind a colon or a bare word, and what is left out is as on the first day.
+ * A situation of the app as text for a link: `account:student;class:12;latency:slow`. Parts are separated by `;`; a
+ * part is a name with a value after a colon, or a single word; omitted parts have the initial state.
  */
 import { endpoints } from '@/shared/http/endpoints';
 import { isLocale, isRegion, type Locale, regions } from '@/shared/i18n/locales';
@@ -12,16 +12,16 @@ import { needsAccount, situationKinds, situationPart, takesOf } from './situatio
 import { formatSpan, parseSpan } from './span';
 
 export interface ScenarioFault {
-  /** Name of the endpoint table, of the other hosts, or `all`: every call but pictures and films. */
+  /** Name in the endpoint table, of the other hosts, or `all`: every call except pictures and films. */
   endpoint: string;
   failure: FailureWord;
   times: FaultTimes;
 }
 
 export interface Scenario {
-  /** What stands before the @ of a demo account; `guest`: nobody is logged in. */
+  /** The part before the @ of a demo account; `guest`: nobody is logged in. */
   account: string;
-  /** null: the path's. */
+  /** null: the locale of the path. */
   locale: Locale | null;
   clock: {
     /** Epoch ms at which the scenario begins; null: the machine's time. */
@@ -30,9 +30,9 @@ export interface Scenario {
     shiftMs: number;
     frozen: boolean;
   };
-  /** Minutes until the class that is about to begin; null: as the content has it. */
+  /** Minutes until the next class; null: as in the content. */
   classIn: number | null;
-  /** Parts that change what the first day has (see `situation.ts`), as they are written. */
+  /** Parts that change the initial state (see `situation.ts`), as they are written. */
   situation: readonly string[];
   latency: Latency;
   offline: boolean;
@@ -53,7 +53,7 @@ export const firstDay: Scenario = {
 export const accountName = (email: string) => email.replace(/@.*/, '');
 export const accountNames: readonly string[] = ['guest', ...demoAccounts.map(({ email }) => accountName(email))];
 
-/** Endpoints a failure can be planned for. */
+/** Endpoints for which a failure can be planned. */
 export const faultTargets: readonly string[] = [
   'all',
   ...Object.keys(endpoints),
@@ -67,7 +67,7 @@ const mostMinutes = 30 * 24 * 60;
 const longestLatency = 60_000;
 const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-/** Thrown by a part that cannot be used; its text is shown to whoever opened the link. */
+/** Thrown for an invalid part; its text is shown to the visitor who opened the link. */
 class Unusable extends Error {}
 
 const unusable = (text: string): never => {
@@ -159,11 +159,11 @@ function change(name: string, value: string | null, before: Scenario): Partial<S
 
 export interface ParsedScenario {
   scenario: Scenario;
-  /** One sentence for each part that could not be used; the others count. */
+  /** One sentence for each invalid part; the others apply. */
   problems: string[];
 }
 
-/** Reads a scenario; never throws, whatever the text holds. */
+/** Parses a scenario; never throws, whatever the text is. */
 export function parseScenario(text: string): ParsedScenario {
   const problems: string[] = [];
   let scenario = firstDay;
@@ -172,7 +172,7 @@ export function parseScenario(text: string): ParsedScenario {
     const colon = part.indexOf(':');
     const [name, value] = colon < 0 ? [part, null] : [part.slice(0, colon).trim(), part.slice(colon + 1).trim()];
     try {
-      // A query turns the plus of an offset into a blank.
+      // In a query, the plus of an offset becomes a space.
       scenario = { ...scenario, ...change(name, value?.replace(/ (?=\d)/g, '+') ?? null, scenario) };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
@@ -185,14 +185,14 @@ export function parseScenario(text: string): ParsedScenario {
   return { scenario: { ...scenario, situation: usable }, problems };
 }
 
-/** For code that means what it says. @throws TypeError naming everything that cannot be used. */
+/** Parses a scenario in code, which must be valid. @throws TypeError naming all invalid parts. */
 export function scenarioOf(text: string): Scenario {
   const { scenario, problems } = parseScenario(text);
   if (problems.length > 0) throw new TypeError(problems.join(' '));
   return scenario;
 }
 
-/** The text of a scenario: reading it gives the same scenario again. */
+/** Returns the text of a scenario; parsing it returns the same scenario. */
 export function formatScenario(scenario: Scenario): string {
   const { account, locale, clock, classIn, situation, latency, offline, faults } = scenario;
   const { at, shiftMs, frozen } = clock;
@@ -214,7 +214,7 @@ export function formatScenario(scenario: Scenario): string {
 
 export const scenarioKey = 'qa';
 
-/** An address with a scenario in its query, in place of the one it may have; written so that people can read it. */
+/** Returns a URL with a scenario in its query, replacing its own one; readable by people. */
 export function withScenario(href: string, scenario: Scenario | null): string {
   const url = new URL(href);
   url.searchParams.delete(scenarioKey);

@@ -1,4 +1,7 @@
-/** Time, network and planned failures, kept beside the mock's state so that they survive a reload and reach other tabs. */
+/**
+ * Time, network and planned failures, stored beside the mock's state so that they survive a reload and reach other
+ * tabs.
+ */
 import type { Backend } from '../backend';
 import type { ClockState } from '../clock';
 import type { PlannedFault } from '../faults';
@@ -24,7 +27,7 @@ function parse(text: string | null): Settings | null {
 
 const parts = (backend: Backend) => [backend.clock, backend.network, backend.faults];
 
-/** Hears every change of the backend's settings; returns how to stop. */
+/** Calls `onChange` for every change of the backend's settings; returns a function that stops this. */
 export function watchSettings(backend: Backend, onChange: () => void): () => void {
   const stops = parts(backend).map((part) => part.subscribe(onChange));
   return () => {
@@ -32,7 +35,7 @@ export function watchSettings(backend: Backend, onChange: () => void): () => voi
   };
 }
 
-/** Takes up what was kept under `key` and keeps every later change, in this tab and from others. */
+/** Restores the settings stored under `key`, and stores later changes, of this tab and others. */
 export function keepSettings(backend: Backend, storage: Storage, key: string): void {
   let reading = false;
   const restore = (text: string | null) => {

@@ -1,6 +1,6 @@
 /**
- * The parts of a scenario that change what the first day has: `course:101=ongoing` is a kind, a name and a value,
- * `without:marquee` has no value. With them a link reaches every state that the contract knows.
+ * The parts of a scenario that change the initial state: `course:101=ongoing` is a kind, a name and a value,
+ * `without:marquee` has no value. With them a link reaches every state of the contract.
  */
 import { enrollStatuses } from '@/shared/entities/enrolment';
 import { orderStatuses } from '@/shared/entities/order';
@@ -14,16 +14,16 @@ import { byId } from '../rules/view';
 
 export interface Stage {
   state: State;
-  /** Whose the parts `user`, `course`, `topic` and `order` are. */
+  /** Account of the parts `user`, `course`, `topic` and `order`. */
   account: Account | null;
-  /** Of the account's region. */
+  /** Catalogue of the account's region. */
   catalogue: Catalogue;
   /** Epoch milliseconds. */
   now: number;
 }
 
 interface Kind {
-  /** What stands behind the colon, told to whoever wrote something else. */
+  /** The expected value after the colon, for an error message. */
   takes: string;
   needsAccount: boolean;
   accepts(name: string, value: string | null): boolean;
@@ -32,7 +32,7 @@ interface Kind {
 
 const phone = '+85291234567';
 
-/** What an account can be, by field and value. */
+/** Possible states of an account, by field and value. */
 const userFacts: Readonly<Record<string, Readonly<Record<string, Partial<Account>>>>> = {
   role: { ...Object.fromEntries(roles.map((role) => [role, { role }])), none: { role: null } },
   ranking: { ...Object.fromEntries(rankings.map((ranking) => [ranking, { ranking }])), none: { ranking: null } },
@@ -55,7 +55,7 @@ const oneOf = (values: readonly string[]) => (name: string, value: string | null
 
 const statuses = [...enrollStatuses, 'none'];
 const providers: readonly Provider[] = ['youtube', 'vimeo'];
-/** What the contract lets be null where Lantern's own content never is. */
+/** Keys that the contract allows to be null where Lantern's own content never is. */
 const absentKeys = [
   'marquee',
   'promotion',
@@ -73,7 +73,7 @@ function setStatus(owned: Record<string, Enrolment>, id: string, value: string, 
   else delete owned[id];
 }
 
-/** An order for a collection, with its first options where some must be chosen; its id is `o-{collection}`. */
+/** Adds an order for a collection, with its first options if some must be chosen; its id is `o-{collection}`. */
 function addOrder({ state, account, catalogue, now }: Stage, id: string, status: Order['status']): void {
   const collection = byId(catalogue.collections, Number(id));
   const charge = collection && collectionCharge(collection, now);
@@ -154,7 +154,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 export const situationKinds: readonly string[] = Object.keys(kinds);
-/** What a kind takes, in words for a message. */
+/** Returns what a kind accepts, for an error message. */
 export const takesOf = (kind: string): string => kinds[kind]?.takes ?? '';
 
 function partsOf(part: string) {
@@ -162,7 +162,7 @@ function partsOf(part: string) {
   return { kind: kinds[kind], name, value };
 }
 
-/** The part as a scenario keeps it, from what was written behind the colon; null when the kind does not take that. */
+/** Returns the part as a scenario stores it, from the text after the colon; null when the kind does not accept it. */
 export function situationPart(kind: string, text: string): string | null {
   const part = `${kind}:${text.toLowerCase()}`;
   const { name, value } = partsOf(part);
@@ -171,7 +171,7 @@ export function situationPart(kind: string, text: string): string | null {
 
 export const needsAccount = (part: string): boolean => partsOf(part).kind?.needsAccount ?? false;
 
-/** Changes the first day by the parts of a scenario, and remembers them; ids that the region does not have change nothing. */
+/** Changes the initial state by the parts of a scenario, and stores them; ids unknown in the region change nothing. */
 export function applySituation(stage: Stage, parts: readonly string[]): void {
   stage.state.situation = [...parts];
   for (const part of parts) {

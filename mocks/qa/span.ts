@@ -1,4 +1,4 @@
-/** Spans of time as people write them: `90s`, `-1h30m`, `2d`, `500ms`. */
+/** Durations as people write them: `90s`, `-1h30m`, `2d`, `500ms`. */
 
 const units = [
   ['d', 86_400_000],
@@ -10,7 +10,7 @@ const units = [
 
 const shape = /^([+-]?)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
 
-/** Milliseconds, or null for what is no span. A `+` that a query turned into a blank is still a plus. */
+/** Parses milliseconds; null for an invalid duration. A `+` that a query has turned into a space counts as a plus. */
 export function parseSpan(text: string): number | null {
   const match = shape.exec(text.trim());
   const amounts = match?.slice(2);
@@ -19,7 +19,7 @@ export function parseSpan(text: string): number | null {
   return Number.isSafeInteger(sum) ? (match[1] === '-' ? 0 - sum : sum) : null;
 }
 
-/** The shortest way to write it: `1d2h`, `-5m`; `0s` for nothing. */
+/** Returns the shortest form: `1d2h`, `-5m`; `0s` for none. */
 export function formatSpan(ms: number): string {
   let left = Math.abs(ms);
   let text = '';

@@ -1,4 +1,4 @@
-/** Every state that the contract knows, with a scenario by which the mock backend answers it. */
+/** Every state of the contract, with a scenario for which the mock backend returns it. */
 import { describe, expect, it } from 'vitest';
 import { type LockReason, lockReasonOf, replayWithin, stateOf } from '@/core/classes/lessonState';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
@@ -77,7 +77,7 @@ const liveLesson = (state: unknown, scenario: string, id: number, read: (lesson:
   `v4/live_topics/${Math.floor(id / 100)}`,
   ({ live_topic: topic }) => read(topic.lessons.find((lesson: WireLesson) => lesson.id === id)),
 ];
-/** Why the app opens the lesson no further, by its own rules and the scenario's time. */
+/** Tests why the app locks the lesson, by its own rules and the scenario's time. */
 const locked = (reason: LockReason, scenario: string, id: number): Row => {
   const { clock } = startingAt(scenarioOf(scenario), testNow);
   const now = (clock.at ?? 0) + clock.shiftMs;
@@ -96,7 +96,7 @@ const locked = (reason: LockReason, scenario: string, id: number): Row => {
 };
 const absent = (key: string, path: string): Row => [null, `account:guest;without:${key}`, path, (data) => data[key]];
 
-/** The states of each enum, from the app's own lists or the contract, and a row for each. */
+/** The states of each enum, from the app's own lists or the contract, with a row for each. */
 const enums: Record<string, [states: readonly unknown[], rows: Row[]]> = {
   'course enroll_status': [
     [...enrollStatuses, null],

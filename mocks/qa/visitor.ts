@@ -1,4 +1,4 @@
-/** What the browser knows of its visitor, changed as a log-in and a log-out of the app would. */
+/** Changes the visitor's data in the browser as a login and a logout of the app would. */
 import { localeCookie } from '@/core/locale/saga';
 import { browserStorage } from '@/core/services/storage';
 import { browserTabs } from '@/core/services/tabs';
@@ -15,7 +15,7 @@ export const visitorToken = () => readToken(cookies());
 export const visitorDevice = () => keepDeviceId(cookies());
 export const visitorLanguage = () => cookies().get(localeCookie);
 
-/** Takes a token, or none, in place of the one there is; the page must be loaded anew. Other tabs follow. */
+/** Replaces the token, or removes it; the page must be reloaded. Other tabs follow. */
 export function becomeVisitor(token: string | null): void {
   forgetUser(storage());
   if (token === null) removeToken(cookies());
@@ -24,7 +24,7 @@ export function becomeVisitor(token: string | null): void {
   browserTabs().post(message);
 }
 
-/** Removes everything the app keeps in this browser. The mock backend keeps its own things under another prefix. */
+/** Removes everything that the app stores in this browser. The mock backend's data has another prefix. */
 export function forgetVisitor(): void {
   removeToken(cookies());
   const kept = storage();
@@ -32,6 +32,6 @@ export function forgetVisitor(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // Denied storage holds nothing.
+    // Denied storage is empty.
   }
 }

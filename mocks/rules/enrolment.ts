@@ -6,7 +6,10 @@ import type { View } from './view';
 
 const later = (ms: number | null, now: number) => ms !== null && ms > now;
 
-/** Owned: `active`, `completed`, or `enroll_pending` before it starts; else what anybody may do: `free`, `preorder`, null. */
+/**
+ * Returns a course's status. Owned: `active`, `completed`, or `enroll_pending` before it starts; else what anyone may
+ * do: `free`, `preorder`, null.
+ */
 export function courseStatus({ account, now }: View, course: Course): EnrollStatus | null {
   const enrolment = account?.courses[course.id];
   if (!account || !enrolment) return course.openStatus;
@@ -18,36 +21,36 @@ export function courseStatus({ account, now }: View, course: Course): EnrollStat
 const openStatuses: readonly (EnrollStatus | null)[] = ['active', 'ongoing', 'completed', 'enrolled'];
 const orderedTopic: readonly (EnrollStatus | null)[] = ['enrolled', 'preorder', 'enroll_pending'];
 
-/** Whether what has this status is open to the visitor. */
+/** Returns whether content with this status is open to the visitor. */
 export const isOpenStatus = (status: EnrollStatus | null): boolean => openStatuses.includes(status);
 
-/** Whether the course's lessons are open to the visitor. */
+/** Returns whether the course's lessons are open to the visitor. */
 export const ownsCourse = (view: View, course: Course): boolean => isOpenStatus(courseStatus(view, course));
 
-/** Whether the visitor has paid for the course, begun or not. */
+/** Returns whether the visitor has paid for the course, begun or not. */
 export const hasCourse = (view: View, course: Course): boolean =>
   ownsCourse(view, course) || courseStatus(view, course) === 'enroll_pending';
 
-/** `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status says only what the visitor has. */
+/** Returns `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status describes only the visitor. */
 export function topicStatus({ account, now }: View, topic: Topic): EnrollStatus | null {
   const enrolment = account?.topics[topic.id];
   if (!enrolment) return null;
   return enrolment.status ?? (later(topic.enrollStartMs, now) ? 'preorder' : 'enrolled');
 }
 
-/** Whether the visitor has ordered the topic, begun or not. */
+/** Returns whether the visitor has ordered the topic, begun or not. */
 export const hasTopic = (view: View, topic: Topic): boolean => orderedTopic.includes(topicStatus(view, topic));
 
 export const isEnrolledIn = (view: View, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
 
-/** Free lessons open for everybody, the others for owners; nothing opens before it is out. */
+/** Returns whether a lesson is open: free ones for everybody, the others for owners; none before its release. */
 export function isOpenLesson(view: View, course: Course, lesson: CourseLesson): boolean {
   return !lesson.comingSoon && (lesson.preview || lesson.isTrailer || ownsCourse(view, course));
 }
 
 export type LiveStatus = 'upcoming' | 'live' | 'finished' | 'free';
 
-/** By the clock; a free lesson that is over stays open as `free`. */
+/** Returns a lesson's status by the clock; a free lesson that is over stays open as `free`. */
 export function liveStatus(lesson: LiveLesson, now: number): LiveStatus {
   if (now < lesson.startMs) return 'upcoming';
   if (now < lesson.endMs) return 'live';
@@ -56,28 +59,28 @@ export function liveStatus(lesson: LiveLesson, now: number): LiveStatus {
 
 export const isOver = (lesson: LiveLesson, now: number): boolean => lesson.endMs <= now;
 
-/** How long it takes until a class can be watched again. */
+/** Milliseconds after a class until its replay is published. */
 export const recordingAfterMs = 30 * 60_000;
 
-/** The lesson as it is by then: with its recording, once that is there. */
+/** Returns the lesson at that time: with its recording, once it is published. */
 export function asRecorded(lesson: LiveLesson, now: number): LiveLesson {
   if (lesson.recording === null || now < lesson.endMs + recordingAfterMs) return lesson;
   const { duration, ...video } = lesson.recording;
   return { ...lesson, ...video, offlineVideoDuration: duration };
 }
 
-/** Whether the visitor may watch: enrolled or free, expiry aside. */
+/** Returns whether the visitor may watch: enrolled or free; ignores the expiry. */
 export const mayWatch = (view: View, topic: Topic, lesson: LiveLesson): boolean =>
   lesson.isFree || isEnrolledIn(view, topic);
 
-/** On the schedule: saved by hand, or of an enrolled topic and not taken off. */
+/** Returns whether a lesson is on the schedule: saved by the visitor, or of an enrolled topic and not removed. */
 export function isSaved(view: View, topic: Topic, lesson: LiveLesson): boolean {
   return view.account?.saved[lesson.id] ?? isEnrolledIn(view, topic);
 }
 
 export type TopicPhase = 'ongoing' | 'completed' | 'preorder';
 
-/** Where a topic stands for everybody; lists are filtered by it. */
+/** Returns a topic's phase, the same for everybody; lists are filtered by it. */
 export function topicPhase(topic: Topic, now: number): TopicPhase {
   if (topic.openStatus === 'preorder' && later(topic.enrollStartMs, now)) return 'preorder';
   return topic.lessons.every((lesson) => isOver(lesson, now)) ? 'completed' : 'ongoing';

@@ -2,7 +2,7 @@ import type { CheckoutCollection, PaymentMethod, Plan } from '../catalogue/saleT
 import { countedLessons } from './progress';
 import { allById, byId, type View } from './view';
 
-/** The web's payment method, else the first. */
+/** Returns the web's payment method, else the first. */
 const methodOf = (plan: Plan, id: string | null): PaymentMethod | null =>
   plan.paymentMethods.find((method) => method.id === id) ??
   plan.paymentMethods.find((method) => method.platform === 'web') ??
@@ -16,7 +16,7 @@ export function isPresaleExpired(collection: CheckoutCollection, now: number): b
   return collection.presaleExpiredMs !== null && collection.presaleExpiredMs <= now;
 }
 
-/** Courses and topics of a collection, each once: what it is about, and what it holds. */
+/** Returns courses and topics of a collection, each once: its own, and its contents. */
 export function contentIds({ courseId, courseIds, liveTopicId, liveTopicIds }: CheckoutCollection) {
   const one = (id: number | null) => (id === null ? [] : [id]);
   return {
@@ -31,7 +31,7 @@ export interface Charge {
   currency: string;
 }
 
-/** What a plan costs now: introductory when renewable, presale until it ends, else the base price. */
+/** Returns a plan's current price: introductory when renewable, presale until it ends, else the base price. */
 export function planCharge(
   collection: CheckoutCollection,
   plan: Plan,
@@ -45,7 +45,7 @@ export function planCharge(
   return { price: introductory ?? presale ?? method.price, currency: method.currency };
 }
 
-/** What a collection's card charges, or null when it has no plan. */
+/** Returns the price on a collection's card, or null when it has no plan. */
 export function collectionCharge(collection: CheckoutCollection, now: number): Charge | null {
   const plan = focusPlan(collection);
   return plan && planCharge(collection, plan, null, now);
@@ -77,14 +77,14 @@ const symbols: Readonly<Record<string, string>> = {
   TWD: 'NT$',
 };
 
-/** Text of an amount as the shop writes it: symbol in front, for the dong behind. */
+/** Formats an amount as the shop does: symbol first, for the dong last. */
 export function displayPrice({ price, currency }: Charge): string {
   const digits = cents.has(currency) ? 2 : 0;
   const text = price.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return currency === 'VND' ? `${text.replaceAll(',', '.')} ₫` : `${symbols[currency] ?? currency}${text}`;
 }
 
-/** What can be chosen in a bundle, each at the price of its own collection. */
+/** Returns the options of a bundle, each at the price of its own collection. */
 export function bundleOptions(
   { catalogue, now }: Pick<View, 'catalogue' | 'now'>,
   collection: CheckoutCollection,

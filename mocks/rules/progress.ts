@@ -2,13 +2,13 @@ import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import type { LiveLesson } from '../catalogue/topicTypes';
 import type { Account, Progress } from '../db/state';
 
-/** Share of the duration from which a lesson counts as watched. */
+/** Share of the duration from which the API contract counts a lesson as watched. */
 const completeFrom = 0.95;
 
 export const courseLessonKey = (courseId: number, lessonId: number): string => `course_lesson:${courseId}:${lessonId}`;
 export const liveLessonKey = (lessonId: number): string => `live_lesson:${lessonId}`;
 
-/** Seconds a live lesson's position is measured against: its recording, else the time it took. */
+/** Returns the length of a live lesson in seconds: its recording, else the class. */
 export function liveDuration(lesson: LiveLesson): number {
   return lesson.offlineVideoDuration ?? Math.round((lesson.endMs - lesson.startMs) / 1000);
 }
@@ -35,7 +35,7 @@ export function watched(account: Account | null, key: string, duration: number):
   };
 }
 
-/** Position in whole seconds, never beyond the duration (seconds); completion is decided here and is kept. */
+/** Stores a position in whole seconds, at most the duration (seconds); decides on completion, which is permanent. */
 export function positionSaved(
   before: Progress | undefined,
   position: number,
@@ -52,14 +52,14 @@ export function positionSaved(
   };
 }
 
-/** Lessons that can be watched now: out already and with a video; the trailer is no part of the course's progress. */
+/** Returns the lessons that can be watched now: released and with a video; the trailer does not count for progress. */
 export const watchableLessons = (course: Course): CourseLesson[] =>
   course.lessons.filter((lesson) => !lesson.comingSoon && !lesson.isTrailer);
 
-/** The lessons a course is counted by. */
+/** Returns the lessons that count for a course. */
 export const countedLessons = (course: Course): CourseLesson[] => course.lessons.filter((lesson) => !lesson.isTrailer);
 
-/** Mean of the watchable lessons, 0–1. */
+/** Returns the mean progress of the watchable lessons, 0–1. */
 export function courseProgress(account: Account | null, course: Course): number {
   const lessons = watchableLessons(course);
   if (lessons.length === 0) return 0;

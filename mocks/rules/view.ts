@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/types';
 import type { Account, Provider } from '../db/state';
 
-/** What one answer is made of: the content of a region in a language, who asks (an account of that region), and when. */
+/** Inputs of one response: a region's content in a language, the visitor (an account of that region), and the time. */
 export interface View {
   catalogue: Catalogue;
   account: Account | null;
@@ -13,7 +13,7 @@ export interface View {
 
 const indexes = new WeakMap<readonly object[], Map<number, object>>();
 
-/** The item with this id, by an index made once per list. */
+/** Returns the item with this id, by an index built once per list. */
 export function byId<T extends { id: number }>(list: readonly T[], id: number): T | null {
   let index = indexes.get(list);
   if (!index) {
@@ -23,7 +23,7 @@ export function byId<T extends { id: number }>(list: readonly T[], id: number): 
   return (index.get(id) as T | undefined) ?? null;
 }
 
-/** The items with these ids, in the order of the ids. */
+/** Returns the items with these ids, in the order of the ids. */
 export function allById<T extends { id: number }>(list: readonly T[], ids: readonly number[]): T[] {
   return ids.map((id) => byId(list, id)).filter((item) => item !== null);
 }

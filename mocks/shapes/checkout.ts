@@ -8,7 +8,7 @@ import { topicSummary } from './topic';
 const courseAmount = (collection: CheckoutCollection) =>
   collection.courseIds.length + collection.liveTopicIds.length + collection.groupPasses.length;
 
-/** The whole collection with its contents, which carry no checkout of their own. */
+/** Returns the whole collection with its contents, which have no checkout of their own. */
 export function collectionShape(view: View, collection: CheckoutCollection) {
   const { catalogue } = view;
   return {
@@ -27,7 +27,7 @@ export function collectionShape(view: View, collection: CheckoutCollection) {
   };
 }
 
-/** The card of a bundle or prepack. */
+/** Returns the card of a bundle or prepack. */
 export function bundleCard(view: View, collection: CheckoutCollection) {
   return {
     id: collection.id,

@@ -2,10 +2,10 @@ import type { Instructor, Material, VideoSource } from '../catalogue/types';
 import type { Provider } from '../db/state';
 import { byId, type View } from '../rules/view';
 
-/** The drawn pictures have no size of their own, so that all three addresses are one. */
+/** Drawn pictures have no fixed size, so all three URLs are the same. */
 export const picture = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
 
-/** Instructors as cards and lessons name them. */
+/** Returns instructors as in cards and lessons. */
 export function instructorShapes({ catalogue }: View, ids: readonly number[]) {
   return ids
     .map((id) => byId(catalogue.instructors, id))
@@ -17,14 +17,14 @@ export function instructorShape({ id, name, profilePicUrl, subjects, instructorH
   return { id, name, profilePicUrl, subjects, instructorHashtags };
 }
 
-/** Whoever has not opened the lesson or topic sees what there is, not where it is. */
+/** Returns materials; without access to the lesson or topic, their URLs are omitted. */
 export function materialShapes(materials: readonly Material[], open: boolean) {
   return materials.map((material) => (open ? material : { ...material, url: null }));
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 
-/** The published average with the visitor's own rating counted in. */
+/** Returns the published average including the visitor's own rating. */
 export function ratingShape(
   item: { averageRate: number; ratingCount: number },
   own: { stars: number; comment: string } | undefined,
@@ -37,10 +37,10 @@ export function ratingShape(
   };
 }
 
-/** Films that the providers keep for trying out their players. */
+/** Films that the providers publish for testing their players. */
 const providerFilms: Readonly<Record<Provider, string>> = { youtube: 'M7lc1UVf-VE', vimeo: '76979871' };
 
-/** Where the film of a lesson plays: at a provider when a scenario says so. */
+/** Returns the source of a lesson's film: at a provider when a scenario says so. */
 export function filmOf(
   { providers }: View,
   key: `${'lesson' | 'live_lesson'}:${number}`,

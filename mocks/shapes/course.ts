@@ -32,7 +32,7 @@ export function courseLessonShape(view: View, course: Course, lesson: CourseLess
   };
 }
 
-/** What cards of every kind show of a course. */
+/** Returns the fields of a course that all kinds of cards show. */
 export function courseSummary(view: View, course: Course) {
   const lessons = countedLessons(course);
   const preview = lessons.find((lesson) => lesson.preview && !lesson.comingSoon);
@@ -56,14 +56,14 @@ export function courseSummary(view: View, course: Course) {
   };
 }
 
-/** In which collection a course is sold. */
+/** Returns the id of the collection that sells a course. */
 const saleOf = ({ soldInId, collectionId }: Course) => soldInId ?? collectionId;
 
 export function courseCard(view: View, course: Course) {
   return { ...courseSummary(view, course), checkoutCollection: collectionOffer(view, saleOf(course)) };
 }
 
-/** A page of announcements, newest first. */
+/** Returns a page of announcements, newest first. */
 export function announcementPage(course: Course, page: number, size: number) {
   const newest = [...course.announcements].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
   return {
@@ -114,7 +114,7 @@ export function courseShape(view: View, course: Course) {
   };
 }
 
-/** A course in my learning: how far, and the lesson watched last. */
+/** Returns a course in "My learning": its progress, and the lesson watched last. */
 export function learningCourse(view: View, course: Course) {
   const last = lastWatchedLesson(view, course);
   return {
@@ -141,7 +141,10 @@ export function lastWatchedLesson(view: View, course: Course): CourseLesson | nu
   return seen[0]?.lesson ?? null;
 }
 
-/** The lesson to go on with: the last watched while unfinished, else the first unfinished after it, else before it. */
+/**
+ * Returns the lesson to continue with: the last watched while unfinished, else the first unfinished after it, else
+ * before it.
+ */
 export function nextLesson(view: View, course: Course): CourseLesson | null {
   const lessons = watchableLessons(course);
   const last = lastWatchedLesson(view, course);

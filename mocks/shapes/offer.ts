@@ -10,8 +10,8 @@ export function planShape({ expiredMs, ...plan }: Plan) {
 }
 
 /**
- * Status of what a collection sells: of its one course or topic; of a set that which all of it has, or `enrolled` when all
- * of it is open. A pass that the visitor has is `active`.
+ * Returns the status of a collection: that of its one course or topic; of several items the status that all share, or
+ * `enrolled` when all are open. An owned pass is `active`.
  */
 export function collectionStatus(view: View, collection: CheckoutCollection): EnrollStatus | null {
   const { courses, topics } = contentIds(collection);
@@ -25,7 +25,7 @@ export function collectionStatus(view: View, collection: CheckoutCollection): En
   return statuses.every(isOpenStatus) ? 'enrolled' : null;
 }
 
-/** The offer as cards carry it: prices, no contents. */
+/** Returns the offer for cards: prices, without contents. */
 export function collectionOffer(view: View, id: number) {
   const collection = byId(view.catalogue.collections, id);
   return collection && offerShape(view, collection);

@@ -7,7 +7,7 @@ import { collectionOffer } from './offer';
 
 export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
 
-/** The drawn lantern of a class is lit while the class is live. */
+/** Returns the URL of the picture with a lit lantern, for a live class. */
 const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 
 export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
@@ -55,7 +55,7 @@ export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
   };
 }
 
-/** The class that is running, else the next one. */
+/** Returns the live class, else the next one. */
 function upcomingLesson(topic: Topic, now: number): LiveLesson | null {
   const ahead = topic.lessons.filter((lesson) => !isOver(lesson, now));
   return ahead.reduce<LiveLesson | null>(
@@ -64,7 +64,7 @@ function upcomingLesson(topic: Topic, now: number): LiveLesson | null {
   );
 }
 
-/** What cards of every kind show of a topic. */
+/** Returns the fields of a topic that all kinds of cards show. */
 export function topicSummary(view: View, topic: Topic) {
   const { account, now } = view;
   const status = topicStatus(view, topic);

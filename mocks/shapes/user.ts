@@ -1,7 +1,7 @@
 import type { Account, RequiredField } from '../db/state';
 import { allById, byId, type View } from '../rules/view';
 
-/** Profile fields still to be filled in; the phone number is optional for most. */
+/** Returns the profile fields that are still required; the phone number is optional for most accounts. */
 function requiredFields(account: Account): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     role: account.role === null,
@@ -14,7 +14,7 @@ function requiredFields(account: Account): RequiredField[] {
   return (Object.keys(missing) as RequiredField[]).filter((field) => missing[field]);
 }
 
-/** The account as it sees itself, in the language of the view. */
+/** Returns the account for its own user, in the view's language. */
 export function userShape({ catalogue }: View, account: Account) {
   return {
     userId: account.userId,

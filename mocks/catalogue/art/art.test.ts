@@ -19,7 +19,10 @@ const subjectKeys = Object.keys(subjectHues).filter(isSubjectKey);
 const scripts: Script[] = ['thai', 'hangul', 'vietnamese', 'latin'];
 const covers = subjectKeys.flatMap((key) => Array.from({ length: 16 }, (_, id) => [key, id] as const));
 
-/** Elements nest and close, attributes are quoted, and every id that is used is there once. */
+/**
+ * Returns problems of the markup: elements must nest and close, attributes must be quoted, and every used id must occur
+ * once.
+ */
 function problemsOf(xml: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];

@@ -3,10 +3,10 @@ import { oklch } from './oklch.ts';
 import { LIGHT } from './palette.ts';
 import { svg } from './shapes.ts';
 
-/** Hues of the nights; the first one is the brand's indigo. */
+/** Hues of the backgrounds; the first one is the brand's indigo. */
 const hues = [278, 240, 195, 330, 150] as const;
 
-/** How the lanterns hang: many at several depths, three near ones, or a single large one. */
+/** Arrangements of lanterns: many at several depths, three near ones, or a single large one. */
 const groups = [
   { count: 8, scale: [0.45, 0.95], litShare: 0.62 },
   { count: 3, scale: [1.1, 1.7], litShare: 0.8 },
@@ -49,15 +49,18 @@ function lantern(x: number, y: number, scale: number, lit: boolean, night: Night
   ].join('');
 }
 
-/** Place of a lantern between the left (0) and the right end (1) of its part; few stand in the middle of equal shares. */
+/**
+ * Position of a lantern between the left (0) and the right end (1) of its part; a few lanterns are centred in equal
+ * shares.
+ */
 const placeOf = (index: number, count: number) => (count > 3 ? index / (count - 1) : (index + 0.5) / count);
 
 const hills = (w: number, h: number) =>
   `<path d="M0 ${h}V${h * 0.9}C${w * 0.2} ${h * 0.84} ${w * 0.3} ${h * 0.95} ${w * 0.46} ${h * 0.9}S${w * 0.72} ${h * 0.8} ${w * 0.84} ${h * 0.86} ${w} ${h * 0.82} ${w} ${h * 0.82}V${h}Z" fill="#0E0F2E" opacity=".55"/>`;
 
 /**
- * Lanterns over a night in one of five colours, without text: 16:6 when wide, else 16:10. The left half of the
- * wide picture and the lower half of the other stay dark, so that a title can stand there.
+ * Draws lanterns at night in one of five colours, without text: 16:6 when wide, else 16:10. The left half of the wide
+ * picture and the lower half of the other stay dark, so that a title fits there.
  */
 export function bannerSvg(seed: string, wide: boolean): string {
   const [w, h] = wide ? [960, 360] : [640, 400];

@@ -30,7 +30,7 @@ const subjectMotifs: Record<SubjectKey, readonly MotifName[]> = {
 
 const toneDraw: readonly Tone[] = ['day', 'dusk', 'mid', 'day', 'dusk'];
 
-/** Pictures chosen by hand, where the subject of the course asks for one; by the id's last four digits. */
+/** Pictures chosen by hand for courses whose topic requires one; by the id's last four digits. */
 const chosen: Partial<Record<number, readonly [MotifName, Tone]>> = {
   101: ['parabola', 'day'],
   201: ['bubbles', 'mid'],
@@ -45,8 +45,8 @@ const chosen: Partial<Record<number, readonly [MotifName, Tone]>> = {
 };
 
 /**
- * What stands inside the cover, 320 × 200, without the svg element; `gradientId` must be unique in the picture. With a
- * script, its letters take the place of Chinese characters.
+ * Returns the content of a cover, 320 × 200, without the svg element; `gradientId` must be unique in the picture. With
+ * a script, its letters replace Chinese characters.
  */
 export function coverBody(id: number, subjectKey: SubjectKey, gradientId: string, script?: Script): string {
   const random = createRandom(`${subjectKey}:${id}`);
@@ -59,7 +59,10 @@ export function coverBody(id: number, subjectKey: SubjectKey, gradientId: string
   return sky + draw(colours, random);
 }
 
-/** The cover of a course or post: the subject gives hue and motif, the id everything else; exactly one amber light. */
+/**
+ * Draws the cover of a course or post: the subject determines hue and motif, the id everything else; exactly one amber
+ * light.
+ */
 export function coverSvg(id: number, subjectKey: SubjectKey, script?: Script): string {
   return svg(320, 200, coverBody(id, subjectKey, 'sky', script));
 }

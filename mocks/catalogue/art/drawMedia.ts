@@ -26,8 +26,8 @@ function fanItems(text: string): FanItem[] | null {
 }
 
 /**
- * What stands behind a root-relative address under `/media/`, or null when the address is not one of the drawn ones
- * (video and captions are files).
+ * Returns the picture for a root-relative URL under `/media/`; null when it is not a drawn one (video and captions are
+ * files).
  */
 export function drawMedia(pathname: string): DrawnMedia | null {
   const [, root, kind, ...rest] = pathname.split('/');

@@ -11,14 +11,14 @@ export interface FanItem {
   script?: Script | undefined;
 }
 
-/** Back to front: how far each cover is turned (degrees) and where its centre lies. */
+/** Back to front: rotation of each cover (degrees) and position of its centre. */
 const places = [
   { turn: -9, x: 128, y: 96 },
   { turn: 8, x: 194, y: 98 },
   { turn: 0, x: 160, y: 108 },
 ] as const;
 
-/** A bundle's picture: up to three covers held like a hand of cards, the first one in front. */
+/** Draws a bundle's picture: up to three covers in a fan, the first one in front. */
 export function fanSvg(items: readonly FanItem[]): string {
   const front = items[0];
   const background = oklch(0.955, 0.03, front ? subjectHues[front.subjectKey] : 276);

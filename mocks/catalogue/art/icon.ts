@@ -1,4 +1,4 @@
-/** Small line drawings for what a course teaches, 24 × 24; the colour is readable on light and on dark tiles. */
+/** Small line drawings of what a course teaches, 24 × 24; the colour is readable on light and dark tiles. */
 const drawings = {
   graph: 'M4 4V20H20M7 16C9 6 13 6 15 12S19 15 20 8',
   scales: 'M12 4V20M8 20H16M5 7H19M5 7L2.5 13H7.500ZM19 7L16.5 13H21.500Z',

@@ -8,13 +8,13 @@ interface LiveArt {
   id: number;
   subjectKey: SubjectKey;
   teacherId: number;
-  /** Only while the class is live: the lantern burns. */
+  /** True only while the class is live: the lantern is lit. */
   lit: boolean;
 }
 
 const LANTERN = 'M96 200V96A64 64 0 0 1 224 96V200Z';
 
-/** A live class's picture: the teacher inside a lantern at dusk. */
+/** Draws a live class's picture: the teacher inside a lantern at dusk. */
 export function liveArtSvg({ id, subjectKey, teacherId, lit }: LiveArt): string {
   const hue = subjectHues[subjectKey];
   const colours = palette(hue, 'dusk');

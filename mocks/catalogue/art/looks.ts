@@ -60,7 +60,7 @@ function drawnLook(id: number): Look {
   return look([hairStyle, skin, hair, glasses, Math.floor(random() * 3)]);
 }
 
-/** How the person with that id looks, the same in a portrait and in a class's picture. */
+/** Returns the looks of the person with that id, the same in a portrait and in a class's picture. */
 export function lookOf(id: number): Look {
   const row = teachers[(id % 10000) - 1];
   return row ? look(row) : drawnLook(id);

@@ -5,7 +5,7 @@ import type { Script } from './motifs/letters.ts';
 
 const suffix = (script: Script | undefined) => (script ? `-${script}` : '');
 
-/** The addresses of drawn pictures, root-relative; `drawMedia` draws what stands behind each. */
+/** Root-relative URLs of drawn pictures; `drawMedia` draws them. */
 export const mediaUrl = {
   cover: (id: number, subjectKey: SubjectKey, script?: Script) =>
     `/media/covers/${subjectKey}/${id}${suffix(script)}.svg`,
@@ -24,7 +24,7 @@ export const mediaUrl = {
   mp4: '/media/video/lesson.mp4',
   hls: '/media/video/hls/master.m3u8',
   captions: (language: string) => `/media/video/lesson.${language}.vtt`,
-  /** The demo film so many times over, as a stream. */
+  /** The demo film, repeated this many times as a stream. */
   longHls: (repeats: number) => `/media/video/hls/x${repeats}/master.m3u8`,
   longCaptions: (language: string, repeats: number) => `/media/video/x${repeats}/lesson.${language}.vtt`,
 } as const;

@@ -71,7 +71,7 @@ const tones: Record<Tone, Shades> = {
   },
 };
 
-/** The colours of a picture of that hue (degrees): `d` is the neighbouring hue, turned away from the light's own. */
+/** Returns the colours of a picture with that hue (degrees): `d` is the neighbouring hue, away from the light's own. */
 export function palette(hue: number, tone: Tone): Palette {
   const shades = tones[tone];
   const shade = ([lightness, chroma]: Shade, turn = 0) => oklch(lightness, chroma, (hue + turn + 360) % 360);

@@ -1,6 +1,6 @@
 import { LIGHT, type Palette } from './palette.ts';
 
-/** One decimal, so that every engine writes the same text. */
+/** Rounds to one decimal, so that every engine writes the same text. */
 export const f = (value: number) => +value.toFixed(1);
 
 const attributes = (extra: string) => (extra === '' ? '' : ` ${extra}`);
@@ -22,6 +22,6 @@ export const light = (x: number, y: number, r: number, colours: Palette) =>
   circle(x, y, r * 1.5, LIGHT, 'opacity=".28"') +
   circle(x, y, r, LIGHT);
 
-/** A whole picture of its own, usable as the source of an `<img>`. */
+/** Returns a complete picture, usable as the source of an `<img>`. */
 export const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;

@@ -2,7 +2,7 @@ import type { SubjectKey } from '../types.ts';
 import { LIGHT, palette, subjectHues } from './palette.ts';
 import { circle, rect, svg } from './shapes.ts';
 
-/** A class's timetable as a picture: a week of evenings (0 = Sunday first), the class's own one lit. */
+/** Draws a class's timetable: a week of evenings (0 = Sunday first), the class's own one lit. */
 export function weekSvg(subjectKey: SubjectKey, weekday: number): string {
   const colours = palette(subjectHues[subjectKey], 'day');
   let cells = '';

@@ -1,4 +1,4 @@
-/** A one-page PDF to download: ruled lines under a number, so that the link of every material opens something. */
+/** Returns a one-page PDF: ruled lines below a number, so that the link of every material opens something. */
 export function worksheetPdf(id: number): string {
   let drawing = `BT /F1 20 Tf 56 770 Td (Worksheet ${id}) Tj ET 0.8 G 0.6 w`;
   for (let y = 720; y > 60; y -= 26) drawing += ` 56 ${y} m 539 ${y} l S`;

@@ -6,9 +6,9 @@ export interface CoursePlan {
   lessons: number;
   /** Hong Kong dollars; 0 is free. */
   price: number;
-  /** What it costs without the reduction. */
+  /** Price before the reduction. */
   was?: number;
-  /** The reduction is an early price that ends this many days from now; without it, it is simply reduced. */
+  /** The reduction is an early price that ends in this many days; without it, it is a plain reduction. */
   presaleDays?: number;
   /** Not yet open: starts this many days from now. */
   preorderDays?: number;
@@ -21,13 +21,13 @@ export interface CoursePlan {
   comingSoon?: number;
   /** A second plan with questions to a teacher. */
   questions?: true;
-  /** Sold in a bundle alone: its position in the list of offers, from 1. */
+  /** Only sold in a bundle: its position in the list of offers, from 1. */
   soldIn?: number;
   /** Index of the lead group. */
   lead: 0 | 1 | 2 | 3;
 }
 
-/** Six per subject; the first of each is the one that the home page shows. */
+/** Six per subject; the home page shows the first of each. */
 export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
   maths: [
     {

@@ -1,6 +1,6 @@
 import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 
-/** The slot (id without the region's part) of a subject's course; n from 1. */
+/** Returns the slot (id without the region's part) of a subject's course; n from 1. */
 export const courseSlot = (subject: TaughtSubject, n: number) => (taughtSubjects.indexOf(subject) + 1) * 100 + n;
 
 const subjectSet = (subject: TaughtSubject, numbers: readonly number[]) => numbers.map((n) => courseSlot(subject, n));
@@ -14,7 +14,7 @@ interface Offer {
 }
 
 interface BundlePlan extends Pick<Offer, 'courses' | 'topics' | 'was'> {
-  /** How many must be chosen; absent, any number, and the sum is that of the items. */
+  /** How many must be chosen; default: any number, for the sum of the items. */
   choose?: number;
   price?: number;
   /** Two hundred dollars less, until this many days from now. */
@@ -70,7 +70,7 @@ export const subjectCategoryKeys: readonly (readonly TaughtSubject[])[] = [
   ['economics', 'history', 'geography'],
 ];
 
-/** What each of the twelve school years is taught, youngest first. */
+/** Returns the subjects of each of the twelve school years, youngest first. */
 export function subjectsOfGrade(grade: number): readonly TaughtSubject[] {
   if (grade < 3) return ['maths', 'english', 'chinese'];
   if (grade < 6) return ['maths', 'english', 'chinese', 'computing'];

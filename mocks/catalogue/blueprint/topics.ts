@@ -1,6 +1,6 @@
 import type { TaughtSubject } from '../curriculum.ts';
 
-/** When the next class begins: minutes from now, or a day from today with the hour of that place. */
+/** When the next class begins: minutes from now, or a day from today with the local hour. */
 export type NextClass =
   | { minutes: number; round: 'down' | 'up' | 'none' }
   | { day: number; hour: number; minute: number };
@@ -11,30 +11,32 @@ export interface TopicPlan {
   /** Positions in the list of teachers, from 1. */
   by: readonly number[];
   next: NextClass;
-  /** Classes already held and those to come (the running one included), a week apart, and how long each takes. */
+  /**
+   * Number of classes already held and of those to come (including a live one), a week apart, and the length of each.
+   */
   run: readonly [held: number, ahead: number, minutes: number];
   /** none: nothing is opened, neither in time nor ever. */
   room: 'zoom' | 'google_meet' | 'chat' | 'stream' | 'none';
-  /** Hong Kong dollars a month; 0: anybody may enrol. */
+  /** Hong Kong dollars a month; 0: anyone may enrol. */
   price: number;
   was?: number;
-  /** Which of the held classes can be watched again; all, when absent. */
+  /** Which of the held classes have a replay; default: all. */
   replays?: 'last-pending' | 'one-missing' | 'expiring';
-  /** The first month costs nothing; the following ones cost the price. */
+  /** The first month is free; the following ones cost the price. */
   firstMonthFree?: true;
-  /** The first class costs nothing, unless this is false. */
+  /** The first class is free, unless this is false. */
   firstFree?: false;
   state?: 'preorder' | 'semester' | 'closed';
 }
 
 const day = (days: number, hour: number, minute = 0): NextClass => ({ day: days, hour, minute });
 const onNow: NextClass = { minutes: -30, round: 'down' };
-/** From the catalogue's "now" to the class that is about to begin. */
+/** Minutes from the catalogue's "now" to the next class. */
 export const minutesToNextClass = 12;
 const inTwelve: NextClass = { minutes: minutesToNextClass, round: 'none' };
 const laterTonight = (minutes: number): NextClass => ({ minutes, round: 'up' });
 
-/** 24 live classes: one on now, one in twelve minutes, two more tonight, the others over the coming weeks. */
+/** 24 live classes: one live now, one in twelve minutes, two more tonight, the others over the coming weeks. */
 export const topicPlans: readonly TopicPlan[] = [
   { of: ['maths', 0, 9], by: [1], next: onNow, run: [6, 7, 75], room: 'zoom', price: 328 },
   { of: ['english', 0, 11], by: [2], next: inTwelve, run: [4, 8, 60], room: 'google_meet', price: 298 },

@@ -59,7 +59,9 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
   });
 }
 
-/** The month in front; longer contracts and a pass for questions stand behind "all plans". */
+/**
+ * Returns the plans of a topic: the monthly one first; longer contracts and a pass for questions are under "all plans".
+ */
 function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Topic): Plan[] {
   const { plans } = context.text.offers;
   if (plan.price === 0)
@@ -126,7 +128,7 @@ function topicCollections(context: Context, topics: readonly Topic[]): CheckoutC
   });
 }
 
-/** Everything that can be bought: each course, each class, bundles, collections of bundles, prepacks. */
+/** Returns everything that can be bought: each course, each class, bundles, collections of bundles, prepacks. */
 export function composeCollections(context: Context, courses: readonly Course[], topics: readonly Topic[]) {
   return [
     ...courseCollections(context, courses),

@@ -10,7 +10,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** What every part of a catalogue is made from. Random streams never see the language, so that all languages agree. */
+/** Inputs of every part of a catalogue. Random streams do not depend on the language, so that all languages agree. */
 export interface Context {
   region: string;
   anchorMs: number;
@@ -18,18 +18,21 @@ export interface Context {
   place: PlaceText;
   row: RegionRow;
   id(slot: number): number;
-  /** Hong Kong dollars of the blueprint in the region's own money. */
+  /** Converts Hong Kong dollars of the blueprint to the region's currency. */
   price(hongKongDollars: number): number;
   random(name: string): Random;
   subject(key: TaughtSubject): Subject;
   gradeName(grade: number): string;
-  /** Whose letters a cover of that subject shows. */
+  /** The script of a subject's cover. */
   script(subject: SubjectKey): Script | undefined;
-  /** The instant of that hour in that place, so many days from today. */
+  /** Returns the instant of that local hour, this many days from today. */
   localTime(day: number, hour: number, minute: number): number;
-  /** The same weekday and hour so many weeks later or (negative) earlier, also across a change of summer time. */
+  /**
+   * Returns the instant on the same weekday and hour this many weeks later or (negative) earlier, also across a change
+   * of daylight saving.
+   */
   weeksFrom(instant: number, weeks: number): number;
-  /** Milliseconds that the clocks of that place are ahead of UTC at an instant. */
+  /** Returns the milliseconds that local clocks are ahead of UTC at an instant. */
   offsetAt(instant: number): number;
 }
 
@@ -37,7 +40,7 @@ export function createContext(region: string, locale: string, anchorMs: number):
   const row = regionRow(region);
   const { curriculum, place } = regionTexts(region, locale);
   const offsetAt = (instant: number) => zoneOffset(instant, row.timeZone) * MINUTE;
-  // Of clocks on the wall, counted as if they showed UTC.
+  // Local time, counted as if it were UTC.
   const today = Math.floor((anchorMs + offsetAt(anchorMs)) / DAY) * DAY;
   const text = fillAll(curriculum, { firstTeacher: at(place.teachers, 0), ...place.terms });
   return {

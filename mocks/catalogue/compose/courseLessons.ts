@@ -9,7 +9,10 @@ import { type Film, hlsFilm, longFilm, material, mp4Film } from './media.ts';
 
 const LESSONS_PER_CHECKPOINT = 6;
 
-/** Exactly `count` titles: every sixth is a checkpoint, and titles are split in two parts when there are too few. */
+/**
+ * Returns exactly `count` titles: every sixth is a checkpoint, and titles are divided into two parts when there are too
+ * few.
+ */
 export function lessonTitles(context: Context, own: readonly string[], count: number): string[] {
   const { checkpoints, parts } = context.text.phrases;
   const checkpointCount = Math.floor(count / LESSONS_PER_CHECKPOINT);
@@ -25,7 +28,7 @@ export function lessonTitles(context: Context, own: readonly string[], count: nu
   return titles.slice(0, count);
 }
 
-/** Four chapters, where the demo film has its own, stretched over the whole length (seconds). */
+/** Returns four chapters at the demo film's own positions, scaled to the whole length (seconds). */
 function chapters(context: Context, duration: number): CourseLesson['videoTimestamps'] {
   return [0, 16, 35, 56].map((seconds, i) => ({
     seconds: Math.round((seconds * duration) / filmSeconds),
@@ -33,7 +36,10 @@ function chapters(context: Context, duration: number): CourseLesson['videoTimest
   }));
 }
 
-/** The first two lessons are short, a stream and a file, so that every end can soon be seen; the others take their time. */
+/**
+ * Returns a lesson's film. The first two lessons are short, a stream and a file, so that their end is reached quickly;
+ * the others are longer.
+ */
 function filmOf(context: Context, slot: number, index: number): Film {
   if (index === 0) return hlsFilm(context);
   if (index === 1) return mp4Film(context);
@@ -47,7 +53,7 @@ function videoOf(context: Context, slot: number, index: number) {
   return { ...film, videoTimestamps: chapters(context, film.duration) };
 }
 
-/** All lessons of a course; the first two are free to watch, the last ones may still be in the making. */
+/** Returns all lessons of a course; the first two are free, the last ones may not be recorded yet. */
 export function courseLessons(context: Context, slot: number, plan: CoursePlan, text: CourseText): CourseLesson[] {
   const { phrases } = context.text;
   const withTrailer = slot % 5 === 0;
@@ -75,5 +81,5 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
   });
 }
 
-/** The last second of that day, in that place. */
+/** Returns the last second of that day, in local time. */
 export const endOfDay = (context: Context, days: number) => context.localTime(days, 23, 59) + 59_000;

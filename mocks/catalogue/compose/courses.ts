@@ -23,7 +23,9 @@ interface Planned {
   plan: CoursePlan;
 }
 
-/** Every course with its place in the blueprint, subjects taking turns, so that a page never shows one subject only. */
+/**
+ * Every course with its position in the blueprint, subjects alternating, so that a page never shows one subject only.
+ */
 export const plannedCourses: readonly Planned[] = Array.from({ length: COURSES_PER_SUBJECT }, (_, i) => i + 1).flatMap(
   (n) =>
     taughtSubjects.map((subject) => ({

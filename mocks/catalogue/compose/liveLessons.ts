@@ -7,7 +7,7 @@ import { type Film, longFilm, material, streamFilm } from './media.ts';
 
 const QUARTER = 15 * MINUTE;
 
-/** When the next class of a topic begins. */
+/** Returns when the next class of a topic begins. */
 export function nextStart(context: Context, next: NextClass): number {
   if ('day' in next) return context.localTime(next.day, next.hour, next.minute);
   const exact = context.anchorMs + next.minutes * MINUTE;
@@ -49,7 +49,7 @@ function watchExpires(context: Context, plan: TopicPlan, index: number): number 
   return context.anchorMs + (index === 1 ? 7 * 60 * MINUTE : index * 4 * DAY);
 }
 
-/** All classes of a topic, oldest first; the ones held carry their replay, the others their room. */
+/** Returns all classes of a topic, oldest first; past ones have their replay, the others their room. */
 export function liveLessons(context: Context, slot: number, plan: TopicPlan, names: readonly string[]): LiveLesson[] {
   const [held, ahead, minutes] = plan.run;
   const start = nextStart(context, plan.next);

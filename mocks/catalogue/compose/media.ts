@@ -35,11 +35,11 @@ const repeatedFilm = (context: Context, repeats: number): Film => ({
   duration: repeats * filmSeconds,
 });
 
-/** A believable recording, as long as the named stream of numbers decides. */
+/** Returns a recording of realistic length, determined by the named stream of numbers. */
 export const longFilm = (context: Context, name: string): Film =>
   repeatedFilm(context, between(context.random(name), SHORTEST, LONGEST));
 
-/** The longest film there is, for a class that is streamed. */
+/** Returns the longest film, for a class that is streamed. */
 export const streamFilm = (context: Context): Film => repeatedFilm(context, maxRepeats);
 
 interface MaterialSource {

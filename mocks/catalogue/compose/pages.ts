@@ -11,14 +11,14 @@ type PathOf = (context: Context) => string | null;
 
 const HELP = 'https://help.lantern.example';
 
-/** App paths carry no locale: the app puts its own in front. */
+/** App paths have no locale: the app adds its own. */
 const course = (slot: number) => (context: Context) => `/course/${context.id(slot)}`;
 const topic = (slot: number) => (context: Context) => `/regular-class/topics/${context.id(slot)}`;
 const bundle = (position: number) => (context: Context) => `/bundle/${context.id(bundleSlot(position))}`;
 const prepack = (position: number) => (context: Context) => `/prepack/${context.id(prepackSlot(position))}`;
 const page = (path: string | null) => () => path;
 
-/** In the order of the texts; a grade shows the banner to that school year only. */
+/** In the order of the texts; a banner with a grade is shown only to that school year. */
 const bannerPlans: readonly { section: Section; path: PathOf; grade?: number }[] = [
   { section: 'course', path: course(101) },
   { section: 'regular_class', path: page('/instructors/live-topic') },
@@ -51,7 +51,7 @@ function banners(context: Context): Catalogue['banners'] {
 
 const heroPaths: readonly PathOf[] = [course(101), page('/regular-class'), page('/instructors/all')];
 
-/** Pictures of the posts: a subject and a number of the cover's own series. */
+/** Pictures of the posts: a subject and a number in the cover's own series. */
 const postCovers: readonly (readonly [SubjectKey, number])[] = [
   ['music', 5],
   ['history', 6],
@@ -106,7 +106,7 @@ type Pages = Pick<
   'banners' | 'heroSections' | 'marquees' | 'upsellBanners' | 'promotions' | 'homePageId' | 'siteInfo'
 >;
 
-/** What stands on the pages around the catalogue itself. */
+/** Returns the content of pages outside the catalogue itself. */
 export function composePages(context: Context): Pages {
   const { pages } = context.text;
   const marquee = (index: number, page: Page, linkUrl: string | null) => ({

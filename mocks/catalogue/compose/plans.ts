@@ -21,7 +21,7 @@ export interface PlanSource {
 
 const platforms = ['web', 'ios', 'android'] as const;
 
-/** One method per platform; the price of the web counts, the shops of the phones take a little more. */
+/** Returns one method per platform; the web's price is the base, the phones' shops add a little. */
 function methods(context: Context, { id, price, introductoryPrice, months }: PlanSource): PaymentMethod[] {
   const { currency } = context.row;
   return platforms.map((platform) => ({
@@ -57,7 +57,7 @@ export function composePlan(context: Context, source: PlanSource): Plan {
   };
 }
 
-/** What a collection has when nothing else is said: nothing inside, nothing to choose, no early price. */
+/** Defaults of a collection: no content, no choice, no early price. */
 export const plainCollection = {
   courseId: null,
   liveTopicId: null,

@@ -4,7 +4,7 @@ import type { Rating } from '../types.ts';
 /** Stars of the comments in their order: see `Voices.courseComments`. */
 export const starsOfComment = (index: number): number => (index < 12 ? 5 : index < 16 ? 4 : 3);
 
-/** `count` different comments, signed by people of the place. */
+/** Returns `count` different comments, signed with local names. */
 export function ratingsFrom(
   random: Random,
   comments: readonly string[],

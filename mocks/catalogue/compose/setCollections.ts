@@ -16,7 +16,7 @@ interface Priced {
   was?: number;
 }
 
-/** Collections of several things; `fanOf` finds the covers that their pictures show. */
+/** Returns collections of several items; `fanOf` finds the covers for their pictures. */
 export function setCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
   const { offers } = context.text;
   const fanOf = (slots: readonly number[]) => {

@@ -14,7 +14,7 @@ const SEMESTER_DAYS = 118;
 
 export const topicCollectionSlot = (slot: number) => 5000 + slot;
 
-/** Hours and minutes of that place, 12-hour with AM or PM in every language. */
+/** Returns weekday and local time, 12-hour with AM or PM in every language. */
 function clockTime(context: Context, instant: number): { weekday: number; time: string } {
   const local = instant + context.offsetAt(instant);
   const minutes = Math.floor((local % DAY) / MINUTE);
@@ -108,6 +108,6 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
   };
 }
 
-/** All live classes of a region. */
+/** Returns all live classes of a region. */
 export const composeTopics = (context: Context): Topic[] =>
   topicPlans.map((plan, index) => topic(context, plan, index));

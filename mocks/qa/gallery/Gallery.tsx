@@ -35,7 +35,7 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Everything of `src/shared/ui` in all its states, in one theme or the other. */
+/** Shows everything in `src/shared/ui` in all its states, in either theme. */
 export function Gallery({ samples }: { samples: Samples }) {
   const [scheme, setScheme] = useState('');
   const choose = (next: string) => {

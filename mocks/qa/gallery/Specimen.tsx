@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the gallery, under its heading. */
+/** A part of the gallery with a heading. */
 export function GalleryPart({ id, title, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
@@ -21,15 +21,15 @@ export function GalleryPart({ id, title, children }: PartProps) {
 }
 
 interface SpecimenProps {
-  /** What it shows. */
+  /** Name of the component or state. */
   name: string;
-  /** row: side by side; stack: one under the other; plain: as its children are. */
+  /** row: side by side; stack: one below the other; plain: no layout. */
   layout?: 'row' | 'stack' | 'plain';
   night?: boolean;
   children: ReactNode;
 }
 
-/** Something of the design system, with its name. */
+/** A component of the design system, with its name. */
 export function Specimen({ name, layout = 'row', night = false, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>

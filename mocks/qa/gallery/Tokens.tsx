@@ -5,7 +5,7 @@ import type { PartProps } from './part';
 import { GalleryPart, Specimen } from './Specimen';
 import styles from './Tokens.module.css';
 
-/** Text colours on the grounds they are made for. */
+/** Text colours on the backgrounds that they are designed for. */
 const pairs: readonly (readonly [text: string, ground: string])[] = [
   ['ink', 'page'],
   ['ink', 'surface'],
@@ -39,7 +39,7 @@ const sizes = ['xs', 'sm', 'ui', 'btn', 'md', 'lg', 'h3', 'h2', 'h1', 'display']
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20];
 const radii = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
 
-/** A token's colour as the browser paints it now. */
+/** Returns the current colours of tokens, as the browser paints them. */
 function paintedColours(names: readonly string[]): Record<string, Rgb> {
   const probe = document.body.appendChild(document.createElement('span'));
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '@/shared/i18n/locales';
 
-/** Below the locale; the app itself knows no such page. */
+/** Path below the locale; the app itself has no such page. */
 export const galleryPath = '/design';
 
-/** The locale of a gallery's address, or null for any other address. */
+/** Returns the locale of a gallery's path, or null for any other path. */
 export function galleryLocale(pathname: string): Locale | null {
   const [, locale = ''] = /^\/([^/]+)\/design\/?$/.exec(pathname) ?? [];
   return isLocale(locale) ? locale : null;

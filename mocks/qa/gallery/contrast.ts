@@ -1,4 +1,4 @@
-/** Contrast of colours as WCAG 2 counts it. */
+/** Contrast of colours by WCAG 2. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const linear = (channel: number) => {
@@ -8,7 +8,7 @@ const linear = (channel: number) => {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** 1 to 21. */
+/** Returns the contrast, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -7,7 +7,7 @@ import { type Locale, languageTag } from '@/shared/i18n/locales';
 import { Gallery } from './Gallery';
 import { samplesOf } from './samples';
 
-/** Renders the gallery of the design system in the app's place, in one locale. `now`: epoch ms. */
+/** Renders the gallery of the design system instead of the app, in one locale. `now`: epoch ms. */
 export async function mountGallery(root: HTMLElement, files: TextFiles, locale: Locale, now: number): Promise<void> {
   const translations = createTranslations(files, locale);
   await translations.load(locale, ['common', 'player']);
@@ -15,7 +15,7 @@ export async function mountGallery(root: HTMLElement, files: TextFiles, locale: 
   document.documentElement.lang = languageTag(locale);
   createRoot(root).render(
     <I18nextProvider i18n={translations.i18n}>
-      {/* Links of the specimens lead nowhere: the address stays. */}
+      {/* Links of the specimens do not navigate. */}
       <MemoryRouter initialEntries={[`/${locale}`]}>
         <Gallery samples={samplesOf(locale, now)} />
       </MemoryRouter>

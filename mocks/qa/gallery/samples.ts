@@ -12,9 +12,9 @@ import { buildOwn } from '../../db/catalogues';
 export interface Samples {
   locale: Locale;
   catalogue: Catalogue;
-  /** Null for what costs nothing. */
+  /** Null for free items. */
   price(item: Course | Topic): PriceText | null;
-  /** What costs so many Hong Kong dollars, at the region's prices. */
+  /** Converts Hong Kong dollars to the region's prices. */
   money(amount: number): string;
   /** "7:30 PM" of a topic's next class. */
   time(topic: Topic): string;

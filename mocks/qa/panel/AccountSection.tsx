@@ -11,7 +11,9 @@ import { currentLocale } from './place';
 const guest = { name: 'guest', shows: 'nobody is logged in', region: null };
 const people = [guest, ...demoAccounts.map(({ email, ...rest }) => ({ ...rest, name: accountName(email) }))];
 
-/** Logs in and out for real: a token in the cookie, and the page anew; another region's account lands on its home. */
+/**
+ * Logs in and out for real: sets the token cookie and reloads the page; another region's account opens its home page.
+ */
 export function AccountSection({ status, run }: PartProps) {
   const become = async ({ name, region }: (typeof people)[number]) => {
     const token = visitorToken();

@@ -31,7 +31,7 @@ function timeText(ms: number, timeZone: string): string {
   return format.format(ms);
 }
 
-/** The mock's time, which the app follows. */
+/** Controls the mock's time, which the app follows. */
 export function ClockSection({ qa, status, run }: PartProps) {
   const [, tick] = useState(0);
   const [minutes, setMinutes] = useState('5');
@@ -47,7 +47,7 @@ export function ClockSection({ qa, status, run }: PartProps) {
   const wanted = Number(minutes);
   const usable = minutes.trim() !== '' && Number.isInteger(wanted) && Math.abs(wanted) < 10_000;
   const bring = async () => {
-    // What is on the screen was asked for before the content moved.
+    // Reload, since the screen shows content from before it was moved.
     if (usable && (await run('bringClass', { minutes: wanted, token: visitorToken() }))) window.location.reload();
   };
 
@@ -64,7 +64,7 @@ export function ClockSection({ qa, status, run }: PartProps) {
           Back to real time
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the buttons' words replace */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the buttons' labels replace */}
       <div className={styles.steps} role="group" aria-label="Shift the time">
         {steps.map(([label, ms]) => (
           <Button key={label} size="sm" variant="soft" onClick={() => void run('advance', { ms })}>

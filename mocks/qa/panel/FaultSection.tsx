@@ -57,7 +57,7 @@ function Planned({ fault, onRemove }: { fault: PlannedFault; onRemove: () => voi
   );
 }
 
-/** Failures to come, by endpoint; the first that fits a call is used. */
+/** Plans failures by endpoint; the first one that matches a call is used. */
 export function FaultSection({ status, run }: PartProps) {
   const [endpoint, setEndpoint] = useState('all');
   const [choice, setChoice] = useState('500');

@@ -12,7 +12,7 @@ const choices = [
   { value: 'own', label: 'Own milliseconds' },
 ];
 
-/** How long every call takes from now on, and whether any gets through. */
+/** Sets the latency of all calls, and whether the network is offline. */
 export function NetworkSection({ status, run }: PartProps) {
   const { latency, offline } = status.network;
   const [own, setOwn] = useState(!presets.includes(latency));
@@ -22,7 +22,7 @@ export function NetworkSection({ status, run }: PartProps) {
 
   const goOffline = async (next: boolean) => {
     await run('network', { offline: next });
-    // What a browser says when it loses and finds its network.
+    // The events that a browser fires when it loses and regains its network.
     window.dispatchEvent(new Event(next ? 'offline' : 'online'));
   };
   const words = typeof latency === 'number' ? `${latency} ms` : latency === 'slow' ? 'slow 3G' : 'good';

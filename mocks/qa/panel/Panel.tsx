@@ -14,7 +14,7 @@ import { PlaceSection } from './PlaceSection';
 import { ScenarioSection } from './ScenarioSection';
 import { useQa } from './useQa';
 
-/** Whether anything differs from what every visitor has. */
+/** Returns whether anything differs from the default. */
 const isChanged = ({ clock, network, faults }: QaStatus) =>
   clock.offsetMs !== 0 || clock.frozenAt !== null || network.latency !== 'none' || network.offline || faults.length > 0;
 
@@ -27,11 +27,11 @@ const hostNotes: Readonly<Record<Qa['host'], string | null>> = {
 
 export interface PanelProps {
   qa: Qa;
-  /** What of the opened link could not be used; with any, the panel starts open. */
+  /** Invalid parts of the opened link; with any, the panel starts open. */
   problems: readonly string[];
 }
 
-/** A small button at the lower left that opens everything a tester can change. */
+/** A small button at the lower left that opens all settings for testers. */
 export function Panel({ qa, problems }: PanelProps) {
   const panel = useQa(qa);
   const [open, setOpen] = useState(problems.length > 0);
@@ -51,7 +51,7 @@ export function Panel({ qa, problems }: PanelProps) {
     setOpen(next);
   };
   const keys = (event: KeyboardEvent) => {
-    // The app's own shortcuts are not meant here.
+    // Prevents the app's own shortcuts.
     event.stopPropagation();
     if (event.key === 'Escape' && open) show(false);
   };
@@ -138,6 +138,6 @@ function keepSmall(small: boolean): void {
     if (small) window.localStorage.setItem(smallKey, '1');
     else window.localStorage.removeItem(smallKey);
   } catch {
-    // Denied storage: the button is as before after a reload.
+    // Storage is denied: the button's state is lost after a reload.
   }
 }

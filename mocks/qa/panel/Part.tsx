@@ -9,7 +9,7 @@ export interface PartProps extends QaPanel {
   status: QaStatus;
 }
 
-/** A part of the panel: its name and what is set, unfolding to what can be changed. */
+/** A section of the panel: its name and current value; expands to its controls. */
 export function Part({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.part}>
@@ -23,7 +23,7 @@ export function Part({ name, value, children }: { name: string; value: ReactNode
   );
 }
 
-/** A label above its control, which gets the id. */
+/** A label above its control, whose id it passes to the children. */
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const choices = regionNames.map((region) => ({
   })),
 }));
 
-/** Region and language, by going there. */
+/** Chooses region and language, by navigation. */
 export function PlaceSection() {
   const locale = currentLocale();
   const region = locale.slice(3);

@@ -8,7 +8,7 @@ import { Labelled, type PartProps } from './Part';
 import styles from './Part.module.css';
 import { currentLocale } from './place';
 
-/** The link to share, the way back to the first day, and the gallery. */
+/** The link to share, a reset to the initial state, and the gallery. */
 export function ScenarioSection({ status, run }: PartProps) {
   const [said, setSaid] = useState('');
   const link = withScenario(window.location.href, scenarioOf(status.scenario));

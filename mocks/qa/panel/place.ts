@@ -6,7 +6,7 @@ const located = () => locatePath(window.location.pathname, visitorLocale(visitor
 
 export const currentLocale = (): Locale => located().locale;
 
-/** The address of the same page in another locale; of its home in another region, since ids are regional. */
+/** Returns the URL of the same page in another locale; of the home page in another region, since ids are regional. */
 export function addressIn(locale: Locale): string {
   const { locale: current, path } = located();
   if (regionOf(locale) !== regionOf(current)) return localePath(locale, '/');

@@ -5,14 +5,14 @@ import { visitorToken } from '../visitor';
 
 export interface QaPanel {
   qa: Qa;
-  /** null until it is known. */
+  /** null until it has loaded. */
   status: QaStatus | null;
   /** Why the last command failed. */
   failed: string | null;
   run<K extends keyof QaCommands>(command: K, body: QaCommands[K]['takes']): Promise<QaCommands[K]['gives'] | null>;
 }
 
-/** The backend's status, kept up to date, and its commands. */
+/** Returns the backend's status, kept up to date, and its commands. */
 export function useQa(qa: Qa): QaPanel {
   const [status, setStatus] = useState<QaStatus | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

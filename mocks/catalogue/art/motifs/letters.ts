@@ -59,7 +59,7 @@ const han: readonly Letter[] = [
   { strokes: ['M112 72H208M116 112H204M102 156H218M160 74V154'], dot: [160, 40, 11] },
 ];
 
-/** Letters of other scripts, each lit where it has a dot, a head or a bowl. */
+/** Letters of other scripts, each lit at a dot, a head or a bowl. */
 const alphabets = {
   /** ก ร ว น */
   thai: [
@@ -104,7 +104,7 @@ const alphabets = {
   ],
 } as const satisfies Record<string, readonly Letter[]>;
 
-/** Whose letters stand in the copybook instead of Chinese characters. */
+/** The script whose letters replace Chinese characters. */
 export type Script = keyof typeof alphabets;
 
 export function isScript(name: string): name is Script {

@@ -16,7 +16,7 @@ import { posts } from './posts.ts';
 import { teachers } from './teachers.ts';
 import { voices } from './voices.ts';
 
-/** English as schools of the region write it; `{exam}`, `{city}` and `{levels}` come from the place. */
+/** English of the region's schools; the place provides `{exam}`, `{city}` and `{levels}`. */
 export const en: Curriculum = {
   subjects: { maths, english, chinese, physics, chemistry, biology, economics, history, geography, computing },
   teachers,

@@ -1,6 +1,6 @@
 import type { TeacherText } from '../../curriculum.ts';
 
-/** In the order of the blueprint; `{name}` carries the form of address. */
+/** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
     about:

@@ -16,7 +16,7 @@ import { posts } from './posts.ts';
 import { teachers } from './teachers.ts';
 import { voices } from './voices.ts';
 
-/** Japanese as schools of Japan use it; what the blueprint calls `chinese` is the country's own language, 国語. */
+/** Japanese of Japan's schools; the blueprint's `chinese` is the national language, 国語. */
 export const ja: Curriculum = {
   subjects: { maths, english, chinese, physics, chemistry, biology, economics, history, geography, computing },
   teachers,

@@ -16,7 +16,7 @@ import { posts } from './posts.ts';
 import { teachers } from './teachers.ts';
 import { voices } from './voices.ts';
 
-/** Korean as learning apps speak it (haeyo style); `{levels}` and the like come from the place. */
+/** Korean in the tone of learning apps (haeyo style); the place provides `{levels}` and similar terms. */
 export const ko: Curriculum = {
   subjects: { maths, english, chinese, physics, chemistry, biology, economics, history, geography, computing },
   teachers,

@@ -16,7 +16,7 @@ import { posts } from './posts.ts';
 import { teachers } from './teachers.ts';
 import { voices } from './voices.ts';
 
-/** Thai, for schools of Thailand; the subject `chinese`, the country's own language, is Thai here. */
+/** Thai of Thailand's schools; the subject `chinese`, the national language, is Thai here. */
 export const th: Curriculum = {
   subjects: { maths, english, chinese, physics, chemistry, biology, economics, history, geography, computing },
   teachers,

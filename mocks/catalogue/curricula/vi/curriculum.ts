@@ -16,7 +16,7 @@ import { posts } from './posts.ts';
 import { teachers } from './teachers.ts';
 import { voices } from './voices.ts';
 
-/** Vietnamese as schools of Vietnam write it; the first language, Ngữ văn, stands under the key `chinese`. */
+/** Vietnamese of Vietnam's schools; the national language, Ngữ văn, has the key `chinese`. */
 export const vi: Curriculum = {
   subjects: { maths, english, chinese, physics, chemistry, biology, economics, history, geography, computing },
   teachers,

@@ -1,6 +1,6 @@
 import type { TeacherText } from '../../curriculum.ts';
 
-/** In the order of the blueprint; `{name}` carries the form of address. */
+/** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
     about: '{name}教數學十一年，平日晚上直播，另有多個錄播課程。每個概念畫兩次：一次快，一次慢到你抄得完。',
