@@ -48,9 +48,7 @@ export default function Footer({ onChooseLocale }: { onChooseLocale: () => void 
   const usable = (links: FooterLink[]) =>
     links.flatMap(({ title, url }) => (title && hrefOf(url) ? [{ title, url: hrefOf(url) }] : []));
 
-  const learn = learnPages.flatMap(({ key, path: page }) =>
-    hrefTo(page) ? [{ title: t(`nav.${key}`), url: hrefTo(page) }] : [],
-  );
+  const learn = learnPages.map(({ key, path: page }) => ({ title: t(`nav.${key}`), url: path(page) }));
   const help = usable([
     ...(site?.zendeskFAQLink ? [{ title: t('footer.questions'), url: site.zendeskFAQLink }] : []),
     ...(site?.footerFaq ?? []),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useCanOpen } from '@/core/navigation/useCanOpen';
 import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { PartBoundary } from '@/core/parts/PartBoundary';
 import { BySession } from '@/core/session/BySession';
@@ -25,7 +24,6 @@ import { useNavigationEntries } from './useNavigationEntries';
 export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   const { t } = useTranslation('common');
   const path = useLocalePath();
-  const canOpen = useCanOpen();
   const locale = useSelector(selectLocale);
   const region = useSelector(selectRegion);
   const { entries, section } = useNavigationEntries();
@@ -61,13 +59,11 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
                 {t(`nav.${entry.section}`)}
               </AppLink>
             ))}
-          {morePages
-            .filter((page) => canOpen(page.path))
-            .map((page) => (
-              <AppLink key={page.key} href={path(page.path)}>
-                {t(`nav.${page.key}`)}
-              </AppLink>
-            ))}
+          {morePages.map((page) => (
+            <AppLink key={page.key} href={path(page.path)}>
+              {t(`nav.${page.key}`)}
+            </AppLink>
+          ))}
         </nav>
         <button
           type="button"

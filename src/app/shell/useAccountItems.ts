@@ -1,7 +1,7 @@
 import { BookOpen, CalendarDays, CircleHelp, LogOut, Presentation, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { logoutRequested } from '@/core/session/actions';
 import { selectUser } from '@/core/session/selectors';
 import { safeUrl } from '@/shared/lib/redirect';
@@ -18,12 +18,10 @@ const pages = [
 /** Returns the items of the account menu: the user's pages, help and "Log out". */
 export function useAccountItems(): MenuItem[] {
   const { t } = useTranslation('common');
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const own = pages
-    .map(({ key, icon, path }) => ({ key, icon, href: hrefTo(path), label: t(`account.${key}`) }))
-    .filter(({ href }) => href !== '');
+  const own = pages.map(({ key, icon, path: page }) => ({ key, icon, href: path(page), label: t(`account.${key}`) }));
   const questions = (user?.faqLinks ?? [])
     .map(({ title, url }) => ({ key: `${title} ${url}`, icon: CircleHelp, label: title, href: safeUrl(url) ?? '' }))
     .filter(({ label, href }) => label !== '' && href !== '')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { ErrorState } from '@/shared/ui/content/State';
@@ -25,11 +25,11 @@ export function ContinueRail({ title, all, empty = null, errorTitle, errorText }
   const dispatch = useDispatch();
   const display = useSelector(continueWatchingSelectors.selectDisplayState);
   const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
-  const href = useHrefTo()(paths.continueWatching());
+  const href = useLocalePath()(paths.continueWatching());
   useKeptUp('continueWatching');
   if (display === 'EMPTY' && empty === null) return null;
   return (
-    <Section title={title} {...(href && display === 'READY' ? { more: { href, label: all } } : {})}>
+    <Section title={title} {...(display === 'READY' ? { more: { href, label: all } } : {})}>
       {display === 'EMPTY' && empty}
       {display === 'LOADING' && <CardSkeletons kind="lesson" count={4} layout="rail" />}
       {display === 'ERROR' && (

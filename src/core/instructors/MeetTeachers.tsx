@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { selectRegion } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
@@ -24,7 +24,7 @@ export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
   const state = useSelector(selectHomeInstructors);
-  const all = useHrefTo()(paths.instructors('all'));
+  const all = useLocalePath()(paths.instructors('all'));
   return (
     <FetchBlock
       state={state}
@@ -33,7 +33,7 @@ export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
       onRetry={() => dispatch(homeInstructors.request({ region }))}
       skeleton={<CardSkeletons kind="instructor" count={homeInstructorsSize} layout="people5" />}
       frame={(content) => (
-        <Section title={title} more={all ? { href: all, label: seeAll } : undefined}>
+        <Section title={title} more={{ href: all, label: seeAll }}>
           {content}
         </Section>
       )}

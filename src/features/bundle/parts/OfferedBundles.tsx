@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BundleItem } from '@/core/checkout/BundleItem';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -15,9 +15,9 @@ import { SetBand } from './SetBand';
 /** A collection that offers several bundles; each is chosen from on its own page. */
 export function OfferedBundles({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
-  const courses = useHrefTo()(paths.courses());
+  const courses = useLocalePath()(paths.courses());
   const { bundles } = collection;
-  const browse = courses && <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
+  const browse = <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
   return (
     <article className={cx('wrap', styles.page)} {...setHue(collection)}>
       <SetBand collection={collection} facts={<span>{t('facts.bundles', { count: bundles.length })}</span>} />

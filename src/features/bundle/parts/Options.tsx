@@ -7,6 +7,7 @@ import { cartItemRemoved } from '@/core/cart/state';
 import { useChoice } from '@/core/cart/useChoice';
 import { bundleOptions, type CheckoutSlice, selectBundleOptions } from '@/core/checkout/state';
 import { FetchBlock } from '@/core/lists/FetchBlock';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -37,9 +38,8 @@ function sortOwnedLast(collection: CheckoutCollection, options: readonly BundleO
 export function Options({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const state = useSelector((root: CheckoutSlice) => selectBundleOptions(root, collection.id));
-  const courses = hrefTo(paths.courses());
   return (
     <FetchBlock
       state={state}
@@ -49,7 +49,7 @@ export function Options({ collection }: { collection: CheckoutCollection }) {
           boxed
           title={t('options.empty')}
           text={t('options.emptyText')}
-          action={courses && <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>}
+          action={<ButtonLink href={path(paths.courses())}>{t('go.browse')}</ButtonLink>}
         />
       }
       errorTitle={t('options.error')}

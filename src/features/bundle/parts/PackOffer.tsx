@@ -11,6 +11,7 @@ import { useDuration } from '@/core/clock/useDuration';
 import { useZone } from '@/core/clock/useZone';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { selectLocale } from '@/core/locale/reducer';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isPreOrdered } from '@/shared/entities/enrolment';
@@ -27,14 +28,15 @@ import { Taken } from './Taken';
 /** Returns the next step: the checkout or, when the visitor owns everything, the place to learn. */
 function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
   const { t } = useTranslation('bundle');
+  const path = useLocalePath();
   const hrefTo = useHrefTo();
   const elsewhere = useElsewhere();
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection);
   if (collectionOwnership(collection) !== null) {
     const inCourses = collection.contents.courses.length > 0;
-    const href = hrefTo(inCourses ? paths.purchasedCourses() : paths.subscribed());
-    return href ? { href, label: t(inCourses ? 'go.courses' : 'go.classes') } : null;
+    const href = path(inCourses ? paths.purchasedCourses() : paths.subscribed());
+    return { href, label: t(inCourses ? 'go.courses' : 'go.classes') };
   }
   const href = hrefTo(purchasePath(collection));
   if (!href || elsewhere || !price) return null;

@@ -4,7 +4,7 @@ import { useDuration } from '@/core/clock/useDuration';
 import { useZone } from '@/core/clock/useZone';
 import { TeacherLine } from '@/core/instructors/TeacherList';
 import { selectLocale } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import { formatDate } from '@/shared/lib/time';
@@ -43,7 +43,7 @@ const standingOf = ({ enrollStatus }: Course, kind: OfferKind): Standing | null 
 export function CourseBand({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const duration = useDuration();
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { subject, averageRate, ratingCount, contentHashtags, instructors, totalLessonsDuration, leadGroup } = course;
@@ -54,7 +54,7 @@ export function CourseBand({ course }: { course: Course }) {
     <DetailIntro
       place={{
         label: t('place'),
-        href: hrefTo(paths.courses()),
+        href: path(paths.courses()),
         steps: [t('allCourses'), ...(leadGroup?.name ? [leadGroup.name] : [])],
       }}
       labels={

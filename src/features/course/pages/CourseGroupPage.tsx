@@ -19,7 +19,7 @@ import {
   selectGroupMissing,
 } from '@/core/courses/state';
 import { PagedList } from '@/core/lists/PagedList';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { plainText } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
@@ -71,7 +71,7 @@ export default function CourseGroupPage({ params }: { params: Readonly<Record<st
   const failed = useSelector(groupCoursesSelectors.selectDisplayState) === 'ERROR';
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const all = useHrefTo()(paths.courses());
+  const all = useLocalePath()(paths.courses());
   return (
     <div className="wrap">
       <ListHead>
@@ -112,11 +112,9 @@ export default function CourseGroupPage({ params }: { params: Readonly<Record<st
                 isFiltered ? (
                   <ClearFilters />
                 ) : (
-                  all && (
-                    <ButtonLink variant="outline" href={all}>
-                      {t('all.title')}
-                    </ButtonLink>
-                  )
+                  <ButtonLink variant="outline" href={all}>
+                    {t('all.title')}
+                  </ButtonLink>
                 )
               }
             />

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { catalogueDuck } from '@/core/catalogue/duck';
 import { FilterBar } from '@/core/catalogue/FilterBar';
 import { coursesDuck } from '@/core/courses/duck';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { CampaignLinks } from '@/core/promotions/CampaignLinks';
 import { promotionsDuck } from '@/core/promotions/duck';
 import { MarqueeStrip } from '@/core/promotions/MarqueeStrip';
@@ -37,15 +37,13 @@ export default function CoursesPage() {
   const bannersParams = useSelector(selectCourseBannersParams);
   const site = useSelector(selectSiteInfo);
   const loggedIn = useSelector(selectLoggedIn);
-  const hrefTo = useHrefTo();
-  const teachers = site?.showInstructorBtn.course ? hrefTo(paths.instructors('course')) : '';
-  const mine = loggedIn ? hrefTo(paths.purchasedCourses()) : '';
+  const path = useLocalePath();
   return (
     <div className="wrap">
       <ListHead
         links={
-          mine && (
-            <ButtonLink variant="outline" href={mine}>
+          loggedIn && (
+            <ButtonLink variant="outline" href={path(paths.purchasedCourses())}>
               {t('purchased.title')}
             </ButtonLink>
           )
@@ -65,7 +63,7 @@ export default function CoursesPage() {
       <GroupRows />
       <Upsell page="course" />
       <Recommended />
-      {teachers && <ListFoot href={teachers} label={t('teachers')} />}
+      {site?.showInstructorBtn.course && <ListFoot href={path(paths.instructors('course'))} label={t('teachers')} />}
     </div>
   );
 }

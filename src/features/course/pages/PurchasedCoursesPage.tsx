@@ -7,7 +7,6 @@ import { courseId, purchasedCourses, purchasedSelectors, purchasedSize } from '@
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { selectLoggedIn } from '@/core/session/selectors';
 import type { CourseCard } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';
@@ -43,7 +42,6 @@ function SignIn() {
 function Purchased() {
   const { t } = useTranslation('courses');
   const path = useLocalePath();
-  const courses = useHrefTo()(paths.courses());
   return (
     <PagedList
       actions={purchasedCourses}
@@ -59,7 +57,7 @@ function Purchased() {
           headingLevel={2}
           title={t('purchased.emptyTitle')}
           text={t('purchased.emptyText')}
-          action={<ButtonLink href={courses || path(paths.home())}>{t('purchased.emptyAction')}</ButtonLink>}
+          action={<ButtonLink href={path(paths.courses())}>{t('purchased.emptyAction')}</ButtonLink>}
         />
       }
       errorTitle={t('all.error')}

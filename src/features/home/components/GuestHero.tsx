@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { freeLessonPath } from '@/core/courses/freeLessonPath';
 import type { CoursesSlice } from '@/core/courses/state';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -30,12 +31,12 @@ const picture = (
 export function GuestHero() {
   const { t } = useTranslation('home');
   const { search } = useLocation();
+  const path = useLocalePath();
   const hrefTo = useHrefTo();
   const course = useSelector(selectFreeCourses)?.find(
     ({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0,
   );
   const lesson = course ? hrefTo(freeLessonPath(course)) : '';
-  const timetable = hrefTo(paths.upcoming());
   return (
     <section className={cx(styles.hero, 'night')}>
       {picture}
@@ -46,11 +47,9 @@ export function GuestHero() {
           <ButtonLink variant="lit" size="lg" icon={Play} iconFilled href={lesson || `${search}#${freeId}`}>
             {t('hero.watch')}
           </ButtonLink>
-          {timetable && (
-            <ButtonLink variant="night" size="lg" href={timetable}>
-              {t('hero.timetable')}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="night" size="lg" href={path(paths.upcoming())}>
+            {t('hero.timetable')}
+          </ButtonLink>
         </div>
       </div>
     </section>

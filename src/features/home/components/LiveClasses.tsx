@@ -6,7 +6,7 @@ import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { homeTopics, homeTopicsSize, selectHomeTopics } from '@/core/classes/state';
 import { FetchBlock } from '@/core/lists/FetchBlock';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -23,7 +23,7 @@ export function LiveClasses() {
   const state = useSelector(selectHomeTopics);
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const all = useHrefTo()(paths.topics());
+  const all = useLocalePath()(paths.topics());
   return (
     <FetchBlock
       state={state}
@@ -44,12 +44,7 @@ export function LiveClasses() {
       onRetry={() => dispatch(homeTopics.request(params))}
       skeleton={<CardSkeletons kind="live" count={homeTopicsSize} layout="live" />}
       frame={(content) => (
-        <Section
-          id={liveId}
-          title={t('live.title')}
-          sub={t('live.text')}
-          {...(all ? { more: { href: all, label: t('seeAll') } } : {})}
-        >
+        <Section id={liveId} title={t('live.title')} sub={t('live.text')} more={{ href: all, label: t('seeAll') }}>
           {content}
         </Section>
       )}

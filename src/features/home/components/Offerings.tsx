@@ -1,28 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { selectSiteInfo } from '@/core/site/duck';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
-import { coursesId, liveId } from '../anchors';
 import styles from './Offerings.module.css';
 
 const places = {
-  live_topic: { label: 'offerings.live', path: paths.regularClass(), anchor: liveId },
-  course: { label: 'offerings.course', path: paths.courses(), anchor: coursesId },
+  live_topic: { label: 'offerings.live', path: paths.regularClass() },
+  course: { label: 'offerings.course', path: paths.courses() },
 } as const;
 
 const isKnown = (name: string): name is keyof typeof places => Object.hasOwn(places, name);
 
-/**
- * Lists the kinds of learning in regions with several. A kind links to its page, else to its section of the home page;
- * unknown kinds have the server's name.
- */
+/** Lists the kinds of learning in regions with several. A kind links to its page; unknown kinds have the server's name. */
 export function Offerings() {
   const { t } = useTranslation('home');
-  const { search } = useLocation();
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const site = useSelector(selectSiteInfo);
   const offerings = site?.multipleOfferingMode ? [...new Set(site.offerings)].filter((name) => name.trim()) : [];
   if (offerings.length === 0) return null;
@@ -35,9 +29,9 @@ export function Offerings() {
               {name}
             </span>
           );
-        const { label, path, anchor } = places[name];
+        const { label, path: page } = places[name];
         return (
-          <AppLink key={name} className={styles.entry} href={hrefTo(path) || `${search}#${anchor}`}>
+          <AppLink key={name} className={styles.entry} href={path(page)}>
             {t(label)}
           </AppLink>
         );

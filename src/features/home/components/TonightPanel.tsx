@@ -6,7 +6,7 @@ import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { selectLocale, selectRegion } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -47,10 +47,9 @@ export function TonightPanel() {
   const region = useSelector(selectRegion);
   const locale = useSelector(selectLocale);
   const state = useSelector(selectNextLessons);
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const zone = useZone();
   const now = useNow(minute);
-  const timetable = hrefTo(paths.upcoming());
   const running = (state.data ?? []).filter(
     ({ startAt, endAt }) => startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
   );
@@ -82,11 +81,9 @@ export function TonightPanel() {
               </li>
             ))}
           </ul>
-          {timetable && (
-            <ButtonLink variant="soft" block href={timetable}>
-              {t('tonight.all')}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="soft" block href={path(paths.upcoming())}>
+            {t('tonight.all')}
+          </ButtonLink>
         </>
       )}
     </FetchBlock>

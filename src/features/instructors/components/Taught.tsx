@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { CourseItem } from '@/core/courses/CourseItem';
 import { FetchBlock } from '@/core/lists/FetchBlock';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { Instructor } from '@/shared/entities/instructor';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -21,8 +21,8 @@ const isNone = (list: readonly unknown[]) => list.length === 0;
 
 function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') {
   const { t } = useTranslation('instructors');
-  const href = useHrefTo()(paths.instructorItems(id, type));
-  return (length: number, most: number) => (href && length > most ? { href, label: t('profile.all') } : undefined);
+  const href = useLocalePath()(paths.instructorItems(id, type));
+  return (length: number, most: number) => (length > most ? { href, label: t('profile.all') } : undefined);
 }
 
 /** An instructor's live classes. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { InstructorItem } from '@/core/instructors/InstructorItem';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { InstructorType } from '@/shared/lib/ids';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -43,7 +42,6 @@ export const head = (t: i18n['t'], _: unknown, params: Entry['params']) => ({
 export default function InstructorsPage({ params }: Pick<Entry, 'params'>) {
   const { t } = useTranslation(['instructors', 'common']);
   const path = useLocalePath();
-  const courses = useHrefTo()(paths.courses());
   return (
     <div className="wrap">
       <div className={styles.head}>
@@ -74,7 +72,7 @@ export default function InstructorsPage({ params }: Pick<Entry, 'params'>) {
               headingLevel={2}
               title={t('list.emptyTitle')}
               text={t('list.emptyText')}
-              action={courses && <ButtonLink href={courses}>{t('list.emptyAction')}</ButtonLink>}
+              action={<ButtonLink href={path(paths.courses())}>{t('list.emptyAction')}</ButtonLink>}
             />
           }
           errorTitle={t('list.error')}

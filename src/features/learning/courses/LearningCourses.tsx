@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useKeptUp } from '@/core/feed/upkeep/useKeptUp';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -23,14 +23,13 @@ export function LearningCourses() {
   const { t } = useTranslation('learning');
   const { t: common } = useTranslation('common');
   const dispatch = useDispatch();
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const top = useRef<HTMLDivElement>(null);
   const items = useSelector(selectItems);
   const { page, totalPages } = useSelector(selectPaging);
   const state = useSelector(selectDisplayState);
   const busy = useSelector(selectLoadingMore);
   const failed = useSelector(selectMoreFailed);
-  const owned = hrefTo(paths.purchasedCourses());
   useKeptUp('learningCourses');
   const retry = () => dispatch(learningCourses.retry());
   const goTo = (to: number) => {
@@ -43,7 +42,7 @@ export function LearningCourses() {
     <div ref={top} className={styles.top}>
       <Section
         title={t('courses.title')}
-        {...(owned && state === 'READY' ? { more: { href: owned, label: t('courses.all') } } : {})}
+        {...(state === 'READY' ? { more: { href: path(paths.purchasedCourses()), label: t('courses.all') } } : {})}
       >
         {state === 'LOADING' && <CardSkeletons kind="learning" count={learningCoursesSize / 2} layout="course" />}
         {state === 'ERROR' && (
@@ -54,9 +53,7 @@ export function LearningCourses() {
             boxed
             title={t('courses.emptyTitle')}
             text={t('courses.emptyText')}
-            action={
-              <ButtonLink href={hrefTo(paths.courses()) || hrefTo(paths.home())}>{t('courses.emptyAction')}</ButtonLink>
-            }
+            action={<ButtonLink href={path(paths.courses())}>{t('courses.emptyAction')}</ButtonLink>}
           />
         )}
         {state === 'READY' && (

@@ -14,7 +14,7 @@ import {
 } from '@/core/courses/state';
 import { FetchBlock } from '@/core/lists/FetchBlock';
 import { selectRegion } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -27,16 +27,10 @@ type Part = 'freeLive' | 'free' | 'recommended';
 /** Returns what the three sections share: a title, and a next step when empty. */
 function usePart(part: Part, emptyPath: string) {
   const { t } = useTranslation('learning');
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   return {
     errorTitle: t(`${part}.error`),
-    empty: (
-      <EmptyRow
-        title={t(`${part}.emptyTitle`)}
-        href={hrefTo(emptyPath) || hrefTo(paths.home())}
-        action={t(`${part}.emptyAction`)}
-      />
-    ),
+    empty: <EmptyRow title={t(`${part}.emptyTitle`)} href={path(emptyPath)} action={t(`${part}.emptyAction`)} />,
     frame: (content: ReactNode) => (
       <Section title={t(`${part}.title`)} sub={t(`${part}.text`)}>
         {content}

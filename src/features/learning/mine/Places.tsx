@@ -1,6 +1,6 @@
 import { BookOpen, CalendarDays, type LucideIcon, Presentation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
@@ -21,25 +21,23 @@ const places: readonly Place[] = [
 /** Links to the student's other pages. */
 export function Places() {
   const { t } = useTranslation('learning');
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   return (
     <nav aria-label={t('places.label')}>
       <ul className={styles.places}>
-        {places
-          .filter(({ path }) => hrefTo(path))
-          .map(({ key, icon, path }) => (
-            <li key={key}>
-              <AppLink className={styles.place} href={hrefTo(path)}>
-                <span className={styles.disc}>
-                  <Icon icon={icon} size={22} />
-                </span>
-                <span>
-                  <b>{t(`places.${key}`)}</b>
-                  <small>{t(`places.${key}Text`)}</small>
-                </span>
-              </AppLink>
-            </li>
-          ))}
+        {places.map(({ key, icon, path: page }) => (
+          <li key={key}>
+            <AppLink className={styles.place} href={path(page)}>
+              <span className={styles.disc}>
+                <Icon icon={icon} size={22} />
+              </span>
+              <span>
+                <b>{t(`places.${key}`)}</b>
+                <small>{t(`places.${key}Text`)}</small>
+              </span>
+            </AppLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -10,7 +10,7 @@ import { feedDuck } from '@/core/feed/duck';
 import { continueWatching, upNext } from '@/core/feed/state';
 import { UpNext } from '@/core/feed/UpNext';
 import { upkeepDuck } from '@/core/feed/upkeep/duck';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { learningDuck } from '../courses/duck';
@@ -41,8 +41,7 @@ export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'learning' }) }
 
 export default function MyLearningPage() {
   const { t } = useTranslation('learning');
-  const hrefTo = useHrefTo();
-  const home = hrefTo(paths.home());
+  const path = useLocalePath();
   const next = (content: ReactNode) => (
     <Section className={styles.first} title={t('next.title')}>
       {content}
@@ -59,7 +58,7 @@ export default function MyLearningPage() {
           <EmptyRow
             title={t('next.emptyTitle')}
             text={t('next.emptyText')}
-            href={hrefTo(paths.upcoming()) || home}
+            href={path(paths.upcoming())}
             action={t('next.emptyAction')}
           />
         }
@@ -73,7 +72,7 @@ export default function MyLearningPage() {
           <EmptyRow
             title={t('continue.emptyTitle')}
             text={t('continue.emptyText')}
-            href={hrefTo(paths.courses()) || home}
+            href={path(paths.courses())}
             action={t('continue.emptyAction')}
           />
         }

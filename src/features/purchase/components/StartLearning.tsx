@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -21,6 +22,7 @@ interface StartLearningProps {
 /** Links to the owned content: one button, or one for each of several items. */
 export function StartLearning({ items, isReading = false }: StartLearningProps) {
   const { t } = useTranslation('purchase');
+  const path = useLocalePath();
   const hrefTo = useHrefTo();
   const mine = pickOwned(items);
   const [only] = mine;
@@ -32,6 +34,6 @@ export function StartLearning({ items, isReading = false }: StartLearningProps) 
     );
   if (!only && isReading) return null;
   const href = only?.path ? hrefTo(only.path) : '';
-  if (!only || !href) return <ButtonLink href={hrefTo(paths.home())}>{t('start.home')}</ButtonLink>;
+  if (!only || !href) return <ButtonLink href={path(paths.home())}>{t('start.home')}</ButtonLink>;
   return <ButtonLink href={href}>{t(only.ownership === 'booked' ? 'start.see' : `start.${only.type}`)}</ButtonLink>;
 }

@@ -29,7 +29,7 @@ export function FirstLessons() {
       onRetry={() => dispatch(firstLessons.request(query))}
       skeleton={<LessonListSkeleton count={lessonsSize} />}
       frame={(content) => (
-        <Section title={t('upcoming.first')} {...(all ? { more: { href: all, label: t('seeAll') } } : {})}>
+        <Section title={t('upcoming.first')} more={{ href: all, label: t('seeAll') }}>
           {content}
         </Section>
       )}

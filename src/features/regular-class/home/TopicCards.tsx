@@ -5,7 +5,7 @@ import { useFilter } from '@/core/catalogue/useFilter';
 import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { FetchBlock } from '@/core/lists/FetchBlock';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -22,7 +22,7 @@ export function TopicCards() {
   const query = useSelector(selectClassesQuery);
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const courses = useHrefTo()(paths.courses());
+  const courses = useLocalePath()(paths.courses());
   const all = useSeeAll()(paths.topics());
   return (
     <FetchBlock
@@ -38,11 +38,9 @@ export function TopicCards() {
             isFiltered ? (
               <ClearFilters />
             ) : (
-              courses && (
-                <ButtonLink variant="outline" href={courses}>
-                  {t('topics.courses')}
-                </ButtonLink>
-              )
+              <ButtonLink variant="outline" href={courses}>
+                {t('topics.courses')}
+              </ButtonLink>
             )
           }
         />
@@ -52,7 +50,7 @@ export function TopicCards() {
       onRetry={() => dispatch(topicCards.request(query))}
       skeleton={<CardSkeletons kind="live" count={topicCardsSize} layout="live" />}
       frame={(content) => (
-        <Section title={t('topics.first')} {...(all ? { more: { href: all, label: t('seeAll') } } : {})}>
+        <Section title={t('topics.first')} more={{ href: all, label: t('seeAll') }}>
           {content}
         </Section>
       )}

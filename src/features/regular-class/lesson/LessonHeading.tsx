@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { LessonWords } from '@/core/classes/useLessonWords';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
@@ -28,7 +28,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const icon = subjectIcon(lesson.liveSubject?.key ?? topic.liveSubject?.key);
-  const href = useHrefTo()(paths.topic(topic.id));
+  const href = useLocalePath()(paths.topic(topic.id));
   const semesterEnd = lesson.semesterExpiredDate ?? topic.semesterExpiredDate;
   const subject = lesson.liveSubjectName || (lesson.liveSubject ?? topic.liveSubject)?.name;
   const hashtag = lesson.liveTopicHashtag ?? topic.hashtag;
@@ -36,7 +36,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
     <div className={styles.heading}>
       <p className={styles.topic}>
         {icon && <Icon icon={icon} size={18} />}
-        {href ? <AppLink href={href}>{topic.name}</AppLink> : <span>{topic.name}</span>}
+        <AppLink href={href}>{topic.name}</AppLink>
       </p>
       <h1>{lesson.name}</h1>
       <p className={styles.facts}>

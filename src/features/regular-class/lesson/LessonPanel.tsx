@@ -4,8 +4,8 @@ import type { LessonWords } from '@/core/classes/useLessonWords';
 import { useZone } from '@/core/clock/useZone';
 import { useHelp } from '@/core/contact/useHelp';
 import { selectLocale } from '@/core/locale/reducer';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { selectLoggedIn } from '@/core/session/selectors';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -53,8 +53,8 @@ export function LessonPanel({ topic, lesson, words, onPlay, onRetry, busy }: Les
 }
 
 function useTopicHref({ id }: LiveTopic) {
-  const hrefTo = useHrefTo();
-  return (suffix = '') => hrefTo(`${paths.topic(id)}${suffix}`);
+  const path = useLocalePath();
+  return (suffix = '') => path(`${paths.topic(id)}${suffix}`);
 }
 
 function Locked({ topic }: { topic: LiveTopic }) {
@@ -65,11 +65,9 @@ function Locked({ topic }: { topic: LiveTopic }) {
   return (
     <Panel title={t('locked.title')}>
       <p>{t('locked.text', { topic: topic.name })}</p>
-      {href && (
-        <ButtonLink variant="lit" size="lg" block href={href}>
-          {t('locked.action')}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="lit" size="lg" block href={href}>
+        {t('locked.action')}
+      </ButtonLink>
       {!loggedIn && (
         <ButtonLink variant="night" block href={login}>
           {t('locked.login')}
@@ -87,11 +85,9 @@ function AccessEnded({ topic, lesson: { watchExpiredAt } }: { topic: LiveTopic; 
   return (
     <Panel title={t('ended.title')}>
       {watchExpiredAt && <p>{t('ended.until', { date: formatDate(watchExpiredAt, locale, zone) })}</p>}
-      {href && (
-        <ButtonLink variant="night" block href={href}>
-          {t('ended.action')}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="night" block href={href}>
+        {t('ended.action')}
+      </ButtonLink>
     </Panel>
   );
 }
@@ -159,11 +155,9 @@ function NoVideo({ topic }: { topic: LiveTopic }) {
   return (
     <Panel title={t('disabled.title')}>
       <p>{t('disabled.text')}</p>
-      {href && (
-        <ButtonLink variant="night" block href={href}>
-          {t('ended.action')}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="night" block href={href}>
+        {t('ended.action')}
+      </ButtonLink>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useClassWords } from '@/core/classes/useClassWords';
 import { minute, useNow } from '@/core/clock/useNow';
 import { useZone } from '@/core/clock/useZone';
 import { selectLocale } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatTimeRange, formatWeekdayDate } from '@/shared/lib/time';
@@ -21,7 +21,7 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const wordsOf = useClassWords();
   const now = useNow(minute);
   const after = Math.max(now, lesson.startAt === null ? 0 : toMs(lesson.startAt));
@@ -31,15 +31,14 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
     .sort((a, b) => toMs(a.startAt) - toMs(b.startAt))
     .slice(0, mostRows);
   if (next.length === 0) return null;
-  const all = hrefTo(paths.topic(topic.id));
   return (
-    <Section title={t('next.title')} {...(all ? { more: { href: all, label: t('next.all') } } : {})}>
+    <Section title={t('next.title')} more={{ href: path(paths.topic(topic.id)), label: t('next.all') }}>
       <ul className={styles.rows}>
         {next.map(({ id, name, startAt, endAt }) => {
           const { zoneNote } = wordsOf(startAt, endAt);
           return (
             <li key={id}>
-              <AppLink className={styles.row} href={hrefTo(paths.liveLesson(topic.id, id))}>
+              <AppLink className={styles.row} href={path(paths.liveLesson(topic.id, id))}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
                   <span>{formatWeekdayDate(startAt, locale, zone)}</span>

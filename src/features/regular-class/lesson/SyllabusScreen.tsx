@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDuration } from '@/core/clock/useDuration';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
@@ -19,12 +20,12 @@ import type { SyllabusPlace } from './syllabusPlace';
 /** One lesson of the syllabus: its video or the live lesson that teaches it, its description, and its neighbours. */
 export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: SyllabusPlace }) {
   const { t } = useTranslation('liveLesson');
+  const path = useLocalePath();
   const hrefTo = useHrefTo();
   const duration = useDuration();
   const { syllabus, lesson, number, previous, next } = place;
   const step = (to: SyllabusLesson | null, label: string) =>
     to && { href: hrefTo(paths.syllabusLesson(topic.id, to.id)), label };
-  const topicHref = hrefTo(paths.topic(topic.id));
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
@@ -32,7 +33,7 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
         <LessonHead
           above={
             <p className={styles.topic}>
-              {topicHref ? <AppLink href={topicHref}>{topic.name}</AppLink> : <span>{topic.name}</span>}
+              <AppLink href={path(paths.topic(topic.id))}>{topic.name}</AppLink>
             </p>
           }
           title={lesson.title}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { LessonVideo } from '@/core/progress/LessonVideo';
 import { isLiveLessonCompleted } from '@/shared/entities/liveLesson';
@@ -21,12 +22,12 @@ interface SyllabusStageProps {
 /** Shows the video of a syllabus lesson, a link to the live lesson that teaches it, or why it does not open. */
 export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
   const { t } = useTranslation('liveLesson');
+  const path = useLocalePath();
   const hrefTo = useHrefTo();
   const source = playableSource(lesson);
   const isOpen = topic.isEnrolled || lesson.preview;
   if (isOpen && source) return <Video topic={topic} lesson={lesson} source={source} />;
   const live = lesson.liveLessonId === null ? '' : hrefTo(paths.liveLesson(topic.id, lesson.liveLessonId));
-  const toTopic = hrefTo(`${paths.topic(topic.id)}#offer`);
   const toLive = live && (
     <ButtonLink variant={isOpen ? 'lit' : 'night'} size={isOpen ? 'lg' : 'md'} block href={live}>
       {t('syllabus.liveAction')}
@@ -36,11 +37,9 @@ export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
     return (
       <Panel title={t('syllabus.lockedTitle')}>
         <p>{t('syllabus.lockedText')}</p>
-        {toTopic && (
-          <ButtonLink variant="lit" size="lg" block href={toTopic}>
-            {t('locked.action')}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="lit" size="lg" block href={path(`${paths.topic(topic.id)}#offer`)}>
+          {t('locked.action')}
+        </ButtonLink>
         {toLive}
       </Panel>
     );

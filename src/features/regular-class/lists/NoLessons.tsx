@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters } from '@/core/catalogue/ClearFilters';
 import { useFilter } from '@/core/catalogue/useFilter';
 import { useFilterWords } from '@/core/catalogue/useFilterWords';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -12,7 +12,7 @@ export function NoLessons({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { t } = useTranslation('classes');
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
-  const topics = useHrefTo()(paths.topics());
+  const topics = useLocalePath()(paths.topics());
   return (
     <EmptyState
       boxed
@@ -24,11 +24,9 @@ export function NoLessons({ headingLevel }: { headingLevel: 2 | 3 }) {
         isFiltered ? (
           <ClearFilters />
         ) : (
-          topics && (
-            <ButtonLink variant="outline" href={topics}>
-              {t('upcoming.topics')}
-            </ButtonLink>
-          )
+          <ButtonLink variant="outline" href={topics}>
+            {t('upcoming.topics')}
+          </ButtonLink>
         )
       }
     />

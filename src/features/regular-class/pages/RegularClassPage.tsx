@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { catalogueDuck } from '@/core/catalogue/duck';
 import { FilterBar } from '@/core/catalogue/FilterBar';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { CampaignLinks } from '@/core/promotions/CampaignLinks';
 import { promotionsDuck } from '@/core/promotions/duck';
 import { MarqueeStrip } from '@/core/promotions/MarqueeStrip';
@@ -35,26 +35,21 @@ export default function RegularClassPage() {
   const bannersParams = useSelector(selectClassBannersParams);
   const site = useSelector(selectSiteInfo);
   const loggedIn = useSelector(selectLoggedIn);
-  const hrefTo = useHrefTo();
-  const teachers = site?.showInstructorBtn.liveTopic ? hrefTo(paths.instructors('live-topic')) : '';
-  const schedule = loggedIn ? hrefTo(paths.schedule()) : '';
-  const mine = loggedIn ? hrefTo(paths.subscribed()) : '';
+  const path = useLocalePath();
   return (
     <div className="wrap">
       <ListHead
         links={
-          <>
-            {schedule && (
-              <ButtonLink variant="outline" href={schedule}>
+          loggedIn && (
+            <>
+              <ButtonLink variant="outline" href={path(paths.schedule())}>
                 {t('schedule')}
               </ButtonLink>
-            )}
-            {mine && (
-              <ButtonLink variant="outline" href={mine}>
+              <ButtonLink variant="outline" href={path(paths.subscribed())}>
                 {t('mine')}
               </ButtonLink>
-            )}
-          </>
+            </>
+          )
         }
       >
         <h1>{t('title')}</h1>
@@ -70,7 +65,9 @@ export default function RegularClassPage() {
       <PagePromotion page="regular_class" />
       <FirstLessons />
       <Upsell page="regular_class" />
-      {teachers && <ListFoot href={teachers} label={t('teachers')} />}
+      {site?.showInstructorBtn.liveTopic && (
+        <ListFoot href={path(paths.instructors('live-topic'))} label={t('teachers')} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { ratingsDuck } from '@/core/ratings/duck';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -35,7 +34,6 @@ export const head = (t: i18n['t']) => ({ title: t('classes', { ns: 'schedule' })
 
 function NoTopics({ section }: { section: Section }) {
   const { t } = useTranslation('schedule');
-  const hrefTo = useHrefTo();
   const path = useLocalePath();
   return (
     <EmptyState
@@ -43,7 +41,7 @@ function NoTopics({ section }: { section: Section }) {
       headingLevel={2}
       title={t('subscribed.emptyTitle')}
       text={t(`subscribed.empty.${section}`)}
-      action={<ButtonLink href={hrefTo(paths.topics()) || path(paths.home())}>{t('subscribed.find')}</ButtonLink>}
+      action={<ButtonLink href={path(paths.topics())}>{t('subscribed.find')}</ButtonLink>}
     />
   );
 }
@@ -51,7 +49,7 @@ function NoTopics({ section }: { section: Section }) {
 export default function SubscribedTopicsPage() {
   const { t } = useTranslation('schedule');
   const [search, setSearch] = useSearchParams();
-  const schedule = useHrefTo()(paths.schedule());
+  const schedule = useLocalePath()(paths.schedule());
   const section = readSection(search);
   const select = (key: string) =>
     setSearch(
@@ -67,11 +65,9 @@ export default function SubscribedTopicsPage() {
     <div className="wrap">
       <ListHead
         links={
-          schedule && (
-            <ButtonLink variant="outline" href={schedule}>
-              {t('title')}
-            </ButtonLink>
-          )
+          <ButtonLink variant="outline" href={schedule}>
+            {t('title')}
+          </ButtonLink>
         }
       >
         <h1>{t('classes')}</h1>

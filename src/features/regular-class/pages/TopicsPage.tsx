@@ -9,7 +9,7 @@ import { useFilter } from '@/core/catalogue/useFilter';
 import { useFilterWords } from '@/core/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
 import { PagedList } from '@/core/lists/PagedList';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -47,7 +47,7 @@ function NoTopics() {
   const { isFiltered } = useFilter(alsoCleared);
   const status = useSelector(selectStatus);
   const filter = useFilterWords();
-  const courses = useHrefTo()(paths.courses());
+  const courses = useLocalePath()(paths.courses());
   const filtered = isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty');
   return (
     <EmptyState
@@ -61,11 +61,9 @@ function NoTopics() {
         isFiltered ? (
           <ClearFilters also={alsoCleared} />
         ) : (
-          courses && (
-            <ButtonLink variant="outline" href={courses}>
-              {t('topics.courses')}
-            </ButtonLink>
-          )
+          <ButtonLink variant="outline" href={courses}>
+            {t('topics.courses')}
+          </ButtonLink>
         )
       }
     />

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -12,7 +12,7 @@ import { calendarWished, type ScheduleKind, scheduleSelectors, selectGathering }
 export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
-  const classes = useHrefTo()(paths.subscribed());
+  const classes = useLocalePath()(paths.subscribed());
   const gathering = useSelector(selectGathering);
   const hasLessons = useSelector(scheduleSelectors.upcoming.selectDisplayState) === 'READY';
   return (
@@ -31,11 +31,9 @@ export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
             <span className={styles.label}>{t('calendar.week')}</span>
           </Button>
         )}
-        {classes && (
-          <ButtonLink className={styles.classes} variant="ghost" href={classes}>
-            {t('classes')}
-          </ButtonLink>
-        )}
+        <ButtonLink className={styles.classes} variant="ghost" href={classes}>
+          {t('classes')}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { useDateGrouping } from '@/core/classes/useDateGrouping';
 import { useZone } from '@/core/clock/useZone';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -17,9 +16,7 @@ const rowOf = { upcoming: UpcomingRow, past: PastRow } as const;
 
 function Nothing({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
-  const hrefTo = useHrefTo();
   const path = useLocalePath();
-  const find = hrefTo(paths.upcoming()) || path(paths.home());
   return (
     <EmptyState
       boxed
@@ -27,7 +24,7 @@ function Nothing({ kind }: { kind: ScheduleKind }) {
       scene="calendar"
       title={t(`emptyTitle.${kind}`)}
       text={t(`emptyText.${kind}`)}
-      action={<ButtonLink href={find}>{t('find')}</ButtonLink>}
+      action={<ButtonLink href={path(paths.upcoming())}>{t('find')}</ButtonLink>}
     />
   );
 }

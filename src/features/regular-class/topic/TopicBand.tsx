@@ -4,7 +4,7 @@ import { useDuration } from '@/core/clock/useDuration';
 import { useZone } from '@/core/clock/useZone';
 import { TeacherLine } from '@/core/instructors/TeacherList';
 import { selectLocale } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
@@ -40,7 +40,7 @@ function Standing({ topic }: { topic: LiveTopic }) {
 export function TopicBand({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const duration = useDuration();
-  const hrefTo = useHrefTo();
+  const path = useLocalePath();
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const next = useNextTime(topic);
@@ -51,7 +51,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
   const until = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
   return (
     <DetailIntro
-      place={{ label: t('place'), href: hrefTo(paths.topics()), steps: [t('all')] }}
+      place={{ label: t('place'), href: path(paths.topics()), steps: [t('all')] }}
       labels={
         <>
           {icon && <Icon icon={icon} size={18} />}

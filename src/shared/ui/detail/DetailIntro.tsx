@@ -6,7 +6,7 @@ import styles from './DetailIntro.module.css';
 
 export interface DetailIntroProps {
   /** Breadcrumb: a link to the list, then names; `label` names it for screen readers. */
-  place?: { label: string; href: string; steps: readonly string[] } | undefined;
+  place: { label: string; href: string; steps: readonly string[] };
   /** Subject and badges. */
   labels?: ReactNode;
   title: string;
@@ -22,16 +22,14 @@ export interface DetailIntroProps {
 export function DetailIntro({ place, labels, title, facts, tags = [], children }: DetailIntroProps) {
   return (
     <div className={styles.intro}>
-      {place?.href && (
-        <nav aria-label={place.label} className={styles.place}>
-          {place.steps.map((step, index) => (
-            <Fragment key={step}>
-              {index > 0 && <Icon icon={ChevronRight} size={16} />}
-              {index === 0 ? <AppLink href={place.href}>{step}</AppLink> : <span>{step}</span>}
-            </Fragment>
-          ))}
-        </nav>
-      )}
+      <nav aria-label={place.label} className={styles.place}>
+        {place.steps.map((step, index) => (
+          <Fragment key={step}>
+            {index > 0 && <Icon icon={ChevronRight} size={16} />}
+            {index === 0 ? <AppLink href={place.href}>{step}</AppLink> : <span>{step}</span>}
+          </Fragment>
+        ))}
+      </nav>
       {labels && <p className={styles.labels}>{labels}</p>}
       <h1>{title}</h1>
       <p className={styles.facts}>{facts}</p>
