@@ -35,15 +35,6 @@ const bare: CreateAxiosDefaults = {
 const isJson = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && !(data instanceof FormData) && !(data instanceof Blob);
 
-/** Removes null and undefined query values, also inside lists. */
-function presentParams(params: object): Record<string, unknown> {
-  const isPresent = (value: unknown) => value !== undefined && value !== null;
-  const values = Object.entries(params).filter(([, value]) => isPresent(value));
-  return Object.fromEntries(
-    values.map(([key, value]) => [key, Array.isArray(value) ? value.filter(isPresent) : (value as unknown)]),
-  );
-}
-
 interface KnownFailure {
   kind: AppErrorKind;
   status?: number | undefined;
@@ -98,7 +89,8 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
       // Browsers drop a `User-Agent` that a script sets.
       config.headers.set('X-User-Agent', JSON.stringify({ device_id: deviceId, os, platform: 'web' }));
       if (token) config.headers.set('Authorization', `Bearer ${token}`);
-      config.params = conversion.toSnake(presentParams({ ...config.params, lang: deps.getLocale() }));
+      // axios leaves out null and undefined, also inside lists.
+      config.params = conversion.toSnake({ ...config.params, lang: deps.getLocale() });
       if (isJson(config.data)) {
         config.headers.setContentType('application/json', true);
         config.data = conversion.toSnake(config.data);
