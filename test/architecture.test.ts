@@ -3,13 +3,13 @@ import { type Access, routes } from '@/app/routes';
 import { bareLazyImports, cycles, type Import, importsOf, pathLiterals, readSources, type Sources } from './sourceTree';
 
 /**
- * Proves the rules of who may import whom by reading the source tree itself, apart from the linter. The last block
- * keeps the rules honest: each must catch a tree made to break it.
+ * Checks the import rules by reading the source tree itself, independently of the linter. The last block tests the
+ * rules: each must reject a tree that breaks it.
  */
 const layers = ['shared', 'core', 'features', 'app'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const layerOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? '';
-/** `src/core/site`: the folder a relative import may not leave. The whole of `src/app` is one. */
+/** Returns the folder that a relative import may not leave: `src/core/site`. The whole of `src/app` is one. */
 const areaOf = (path: string) => (layerOf(path) === 'app' ? 'src/app' : path.split('/').slice(0, 3).join('/'));
 const arrow = ({ from, specifier }: Import) => `${from} → ${specifier}`;
 
@@ -48,7 +48,7 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
   'a relative import is ./ or one ../ and stays in its area': (imports) =>
     imports
       .filter(({ from, specifier }) => specifier.startsWith('.') && layers.includes(layerOf(from)))
-      // Translations lie outside src; only the types of their keys are imported, by path.
+      // Translations are outside src; only the types of their keys are imported, by path.
       .filter(({ to }) => !to.startsWith('locales/'))
       .filter(({ from, to, specifier }) => specifier.startsWith('../../') || areaOf(from) !== areaOf(to))
       .map(arrow),
@@ -94,7 +94,7 @@ describe('the source tree', () => {
   it('loads every lazy part by loadChunk', () => {
     const advice =
       'Write loadChunk(() => import(…)), from @/shared/chunk/loadChunk: a bare import() may wait for ever, and fails with an error of its own.';
-    // The mock backend is no part of the product.
+    // The mock backend does not belong to the product.
     const product = [...sources].filter(([file]) => !isTest(file) && file !== 'src/main.tsx');
     expect(bareLazyImports(new Map(product)), advice).toEqual([]);
   });

@@ -1,10 +1,10 @@
 /**
- * Lazy imports that fail or never come, by a part of their path. In the test file:
- * `vi.mock('@/shared/chunk/loadChunk', async (original) => (await import('~test/chunkFaults')).breakChunks(await original()))`.
+ * Makes lazy imports fail or hang, by a part of their path. In the test file: `vi.mock('@/shared/chunk/loadChunk',
+ * async (original) => (await import('~test/chunkFaults')).breakChunks(await original()))`.
  */
 import type * as chunk from '@/shared/chunk/loadChunk';
 
-/** `fail`: as without a network; `hang`: no answer at all. */
+/** `fail`: as without a network; `hang`: no response. */
 export const chunkFaults = new Map<string, 'fail' | 'hang'>();
 
 export function breakChunks(actual: typeof chunk): typeof chunk {

@@ -8,7 +8,7 @@ import { findContacts } from './contacts';
 const root = resolve(import.meta.dirname, '..');
 const keysOf = (name: string) => Object.keys(parseEnv(readFileSync(resolve(root, name), 'utf8'))).sort();
 
-// The test runner puts the local file's keys into the environment, which would override every file.
+// The test runner puts the keys of the local file into the environment, which would override every file.
 beforeEach(() => {
   for (const key of envKeys) vi.stubEnv(key, undefined);
   return () => void vi.unstubAllEnvs();
@@ -38,7 +38,7 @@ describe('the product name', () => {
   it('is in the configuration alone: no text, key or file of the app holds it', () => {
     const { VITE_PRODUCT_NAME: name = '' } = parseEnv(readFileSync(resolve(root, '.env.production'), 'utf8'));
     expect(name).not.toBe('');
-    // Words in quotes, and text between elements; drawings of lanterns may be called so.
+    // Quoted texts, and text between elements; names of lantern drawings are allowed.
     const written = new RegExp(
       `(?<!from |import\\()(['"\`])[^'"\`\\n]*${name}[^'"\`\\n]*\\1|>[^<>{}\\n]*${name}`,
       'gi',
@@ -67,7 +67,7 @@ describe('a test of logic that replaces a module', () => {
     );
     const config = readFileSync(resolve(root, 'vite.config.ts'), 'utf8');
     const [, listed = ''] = /const replacingModules = \[([^\]]*)\]/.exec(config) ?? [];
-    // This file names the call, and replaces nothing.
+    // This file contains the call's name without calling it.
     const replacing = tests.filter((file) => isMocking(file) && file !== 'test/config.test.ts');
     expect([...listed.matchAll(/'([^']+)'/g)].map(([, file]) => file).sort()).toEqual(replacing.sort());
   });

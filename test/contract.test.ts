@@ -1,6 +1,6 @@
 /**
- * What goes over the wire, word for word: method, version, path, query and body of each call the app makes, as the
- * contract has them. Nothing here is taken from the sources, so that a change of a call is seen as one.
+ * The exact requests: method, version, path, query and body of each call that the app makes, as in the API contract.
+ * Nothing here is imported from the sources, so that a changed call fails the test.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderPlaced } from '@/core/orders/state';
@@ -12,10 +12,10 @@ import { openWorld, type World } from './faults/world';
 let world: World;
 afterEach(() => world?.close());
 
-/** Everything that was sent, without the language that every call carries. */
+/** Returns all requests, without the language that every call has. */
 const lines = () => world.wire.sent.map(({ line }) => line.replace(/[?&]lang=en-hk$/, ''));
 
-/** Page, and reads that it makes. */
+/** Pages, and the reads that they make. */
 const ofGuests: [string, string[]][] = [
   [
     '/en-hk',
@@ -188,10 +188,10 @@ const writes: [string, string, unknown][] = [
   ['liveProgress', 'PUT /api/v4/students/live_lessons/101/lesson_progresses', { progress_duration: 40 }],
 ];
 
-/** How an order is looked for whose answer was lost; the key it was sent under follows. */
+/** Looks up an order whose response was lost; the key under which it was sent follows. */
 const lostOrder = 'GET /api/v5/orders?idempotency_key=';
 
-/** Reads that a visitor causes on a page. */
+/** Reads that a visitor triggers on a page. */
 const asked: [EndpointName, string][] = [
   ['announcements', 'GET /api/v3/courses/201/announcements?page=1&size_per_page=3'],
 ];

@@ -1,4 +1,4 @@
-/** Every call of the contract to the API host. */
+/** Every call to the API host in the contract. */
 export const contract = [
   'POST v2 app_launch',
   'GET v2 web/guest/site_info',

@@ -3,7 +3,7 @@ import { routes } from '@/app/routes';
 import { matchRoute } from '@/app/routing/match';
 import { readSources } from './sourceTree';
 
-/** The browser tests fail on any report of the content security policy; so each page must be opened by one of them. */
+/** The browser tests fail on any report of the content security policy, so one of them must open each page. */
 const inLocale = /(?<=['"`])\/[a-z]{2}-[a-z]{2}(?:\/[\w/-]*)?(?=[?#'"`])/g;
 
 function opened(sources: ReturnType<typeof readSources>): Set<string> {

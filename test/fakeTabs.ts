@@ -1,4 +1,4 @@
-/** Tabs whose other ones are the test. */
+/** Replaces the messages between tabs: the test plays the other tabs. */
 import { act } from '@testing-library/react';
 import type { Tabs } from '@/core/services/tabs';
 
@@ -14,9 +14,9 @@ export function fakeTabs() {
   };
   return {
     tabs,
-    /** What this tab told the others. */
+    /** Messages that this tab sent to the others. */
     told,
-    /** What another tab says. */
+    /** Sends a message from another tab. */
     say: (message: unknown) =>
       act(async () => {
         for (const hear of [...listeners]) hear(message);

@@ -1,6 +1,7 @@
 /**
- * Which Chinese characters betray the other script. Told by the two national character sets of the time before Unicode:
- * GB 2312 has the forms of Simplified Chinese, Big5 those of Traditional; what only one of them has belongs to it alone.
+ * Finds Chinese characters of the wrong script. Two national character sets from before Unicode decide: GB 2312
+ * contains the forms of Simplified Chinese, Big5 those of Traditional; a character in only one of them belongs to that
+ * script.
  */
 
 type Bytes = readonly [first: number, last: number];
@@ -15,7 +16,7 @@ function charactersOf(encoding: string, leads: readonly Bytes[], trails: readonl
 }
 
 const gb2312 = charactersOf('gbk', [[0xb0, 0xf7]], [[0xa1, 0xfe]]);
-// Without the part that was added for Hong Kong: it has Simplified forms, too.
+// Without the extension for Hong Kong, which contains Simplified forms too.
 const big5 = charactersOf(
   'big5',
   [
@@ -28,13 +29,13 @@ const big5 = charactersOf(
   ],
 );
 
-/** In both sets, but in today's texts of one script only. */
+/** In both sets, but only used in one script today. */
 const rareInTraditional = '万与么几据机构异气确网怀虫个尔';
 const rareInSimplified = '於裏';
 /** Standard in Hong Kong (着) or in the science of both places (酶), though Big5 lacks them. */
 const goodInTraditional = '着酶';
 
-/** Characters of the text that a Traditional text never has. */
+/** Returns the characters of a text that a Traditional text never contains. */
 export const simplifiedIn = (text: string): string[] =>
   [...new Set(text)].filter(
     (character) =>
@@ -42,7 +43,7 @@ export const simplifiedIn = (text: string): string[] =>
       (gb2312.has(character) && !big5.has(character) && !goodInTraditional.includes(character)),
   );
 
-/** Characters of the text that a Simplified text never has. */
+/** Returns the characters of a text that a Simplified text never contains. */
 export const traditionalIn = (text: string): string[] =>
   [...new Set(text)].filter(
     (character) => rareInSimplified.includes(character) || (big5.has(character) && !gb2312.has(character)),

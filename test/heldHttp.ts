@@ -1,4 +1,4 @@
-/** An http service whose answers wait until the test gives them, in any order. */
+/** An http service whose responses the test completes, in any order. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AppError, type AppErrorKind, RequestError } from '@/shared/http/AppError';
 import type { EndpointName } from '@/shared/http/endpoints';
@@ -11,7 +11,7 @@ export interface HeldCall {
   readonly body: unknown;
   readonly keepalive: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Answers, and returns when everyone who waited for it has gone on. */
+  /** Completes the call, and returns when everything that waited for it has run. */
   answer(data: unknown): Promise<void>;
   fail(thrown: unknown): Promise<void>;
 }
@@ -69,7 +69,7 @@ export function heldHttp() {
   return {
     http,
     calls,
-    /** The nth call, the first being 0; a call that was never made fails the test. */
+    /** Returns the nth call, from 0; fails the test when it was never made. */
     call(index: number): HeldCall {
       const call = calls[index];
       if (!call) throw new Error(`Call ${index} was never made; there were ${calls.length}`);

@@ -11,8 +11,8 @@ import type { Locale } from '@/shared/i18n/locales';
 import { setupBackend } from '~test/setupApp';
 
 /**
- * Takes pages over with the development React, which reports every difference of text and attributes: HTML of the
- * build, with and without content, opened weeks later by guests and members.
+ * Hydrates pages with the development React, which reports every difference of text and attributes: HTML of the build,
+ * with and without content, opened weeks later by guests and members.
  */
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 const at = Date.parse('2026-12-31T19:10:20+08:00');

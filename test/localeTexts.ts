@@ -23,7 +23,7 @@ export function flatten(tree: unknown, prefix: string): [key: string, text: stri
   return Object.entries(tree as object).flatMap(([name, inner]) => flatten(inner, `${prefix}${separator}${name}`));
 }
 
-/** What a visitor of that locale gets: loaded and merged by the app itself. */
+/** Returns the texts of a locale, loaded and merged by the app itself. */
 export async function textsOf(locale: Locale): Promise<Texts> {
   const translations = createTranslations(files, locale);
   await translations.load(locale, namespaces);
@@ -34,13 +34,13 @@ export async function textsOf(locale: Locale): Promise<Texts> {
   );
 }
 
-/** The contents of one file. */
+/** Returns the contents of one file. */
 export const fileTexts = async (path: string): Promise<Texts> =>
   new Map(flatten(await files[path]?.(), `${/(\w+)\.json$/.exec(path)?.[1]}:`));
 
 const forms = /_(zero|one|two|few|many|other)$/;
 
-/** Keys without their plural form, with the forms they have; none for a key without a count. */
+/** Returns keys without their plural form, with the forms they have; none for a key without a count. */
 export function pluralForms(texts: Texts): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   for (const key of texts.keys()) {

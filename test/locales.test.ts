@@ -12,7 +12,7 @@ const foreign = all.filter(({ locale }) => languageOf(locale) !== 'en');
 const bare = (text: string) => text.replace(/\{\{\s*\w+\s*\}\}/g, '');
 const baseOf = (key: string) => key.replace(/_\w+$/, '');
 
-/** Texts that are rightly equal to the English ones, by key; a language is named where it has that word as its own. */
+/** Texts that may equal the English ones, by key; a language is named when it uses the same word. */
 const sameAsEnglish: Readonly<Record<string, string>> = {
   'common:account.nowTV': 'the name of a company',
   'common:messages.ok': 'OK is said everywhere',
@@ -73,7 +73,7 @@ describe.each(all)('$locale', ({ locale, texts }) => {
   it('fills in what English fills in', () => {
     const expected = (key: string) => placeholdersIn(english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '');
     const wrong = [...texts].filter(([key, text]) => {
-      // One thing may be said without its number.
+      // The singular may omit the number.
       const filled = key.endsWith('_one') && !text.includes('{{count}}') ? ['count'] : [];
       const needed = key.endsWith('_one') ? expected(`${baseOf(key)}_other`) : expected(key);
       return [...placeholdersIn(text), ...filled].sort().join() !== needed.join();
@@ -88,7 +88,7 @@ describe.each(all)('$locale', ({ locale, texts }) => {
   });
 
   it('has short labels for the phone’s navigation', () => {
-    // East Asian characters are twice as wide; marks above and below take no room.
+    // East Asian characters are twice as wide; combining marks have no width.
     const width = (text: string) =>
       [...text.normalize('NFC').replace(/\p{M}/gu, '')].reduce(
         (sum, character) => sum + (/[\u3000-\u9fff\uac00-\ud7a3]/.test(character) ? 2 : 1),

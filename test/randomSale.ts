@@ -1,16 +1,16 @@
-/** Things for sale with prices of all kinds, for tests of what holds whatever they are. */
+/** Random collections with prices of all kinds, for property tests. */
 import type { CartItem } from '@/core/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import { type CheckoutCollection, readCheckoutAnswer } from '@/shared/entities/checkout';
 import { between, createRandom, pick, type Random, sample } from '~mocks/catalogue/random';
 
 export interface Sale {
-  /** Goes on after what the sale was made with. */
+  /** Continues after the numbers that created the sale. */
   random: Random;
   collection: CheckoutCollection;
-  /** What can be picked of a bundle; empty for anything else. */
+  /** The options of a bundle; empty for anything else. */
   options: BundleOption[];
-  /** What is picked of it: the right number, too few or too many. */
+  /** The chosen options: the right number, too few or too many. */
   picked: CartItem[];
   /** Epoch milliseconds, around the end of the early price. */
   now: number;
@@ -21,7 +21,7 @@ interface SaleOptions {
   id?: number;
   /** Epoch milliseconds. */
   now?: number;
-  /** Exactly as many are picked as must be. */
+  /** Exactly as many are chosen as required. */
   isComplete?: boolean;
 }
 
@@ -29,7 +29,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z');
 
 export const saleSeeds = (count: number): string[] => Array.from({ length: count }, (_, index) => `sale ${index}`);
 
-/** Nothing, a gift, a small or a large amount; with cents where the currency has them. */
+/** Returns null, 0, a small or a large amount; with cents if the currency has them. */
 function amount(random: Random, currency: string, most = 2000): number | null {
   const dice = random();
   if (dice < 0.2) return null;
@@ -57,7 +57,7 @@ function planOf(random: Random, index: number, currency: string) {
   };
 }
 
-/** The same seed makes the same sale. */
+/** Returns a random sale; the same seed returns the same sale. */
 export function randomSale(seed: string, chosen: SaleOptions = {}): Sale {
   const random = createRandom(seed);
   const { id = 9001, kind = pick(random, ['single', 'bundle', 'bundle', 'prepack'] as const), now = noon } = chosen;

@@ -20,14 +20,14 @@ const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as Lo
 export interface RenderOptions {
   token?: string;
   cookies?: Record<string, string>;
-  /** In place of cookies in memory. */
+  /** Replaces the cookies in memory. */
   jar?: CookieJar;
-  /** Translation files in place of the real ones of these paths. */
+  /** Replace the real translation files of the same paths. */
   files?: LocaleFiles;
   storage?: KeyValueStore;
   tabs?: Tabs;
   now?: () => number;
-  /** Tells when `now` jumps. */
+  /** Notifies when `now` jumps. */
   followTime?: TimeSource['subscribe'];
   reload?: (url: string) => boolean;
   analytics?: Analytics;
@@ -70,7 +70,7 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
     app,
     user: userEvent.setup(),
     cookies,
-    /** Errors nobody expected. */
+    /** Unexpected errors. */
     reported,
     ...view,
     async stop() {

@@ -11,16 +11,18 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import { backend, resetMocks, server } from '~mocks/node';
 import { type RenderOptions, renderApp } from './renderApp';
 
-/** The mock backend alone, for a test that starts the app in its own way. Call once at the top of a test file. */
+/** Sets up the mock backend only, for a test that starts the app itself. Call once at the top of a test file. */
 export function setupBackend(): void {
-  // Whole pages by role are slow on a busy machine, though nothing here waits for time.
+  // Queries by role on whole pages are slow on a busy machine; the tests do not wait for real time.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => resetMocks());
   afterAll(() => server.close());
 }
 
-/** The mock backend, and `open`, which renders the app at a URL. Call once at the top of a test file. */
+/**
+ * Sets up the mock backend, and returns `open`, which renders the app at a URL. Call once at the top of a test file.
+ */
 export function setupApp() {
   setupBackend();
   const apps: { stop(): Promise<void> }[] = [];
@@ -36,20 +38,20 @@ export function setupApp() {
   };
 }
 
-/** Calls that the backend got, by their name in the contract. */
+/** Returns the calls that the backend received, by their name in the contract. */
 export const callsTo = (endpoint: string) => backend.log.calls().filter((call) => call.endpoint === endpoint);
 
-/** Names of the calls that the backend got, in the order of the alphabet. */
+/** Returns the names of the calls that the backend received, sorted. */
 export const calledEndpoints = () =>
   backend.log
     .calls()
     .map(({ endpoint }) => endpoint)
     .sort();
 
-/** Resolves when no call of this app waits for its answer. */
+/** Resolves when no call of this app is in flight. */
 export const waitForCalls = ({ app }: { app: App }) => waitFor(() => expect(app.services.http.openCalls()).toBe(0));
 
-/** Resolves when every call that the backend got is answered. */
+/** Resolves when the backend has responded to every call. */
 export const settled = () =>
   waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 
@@ -59,7 +61,7 @@ const asked = createAction('probe/asked', (endpoint: EndpointName, errors: Error
   path,
 }));
 
-/** Makes calls as a page's saga would. */
+/** Makes calls as a page's saga does. */
 export function probe(app: App) {
   const results: ApiResult<unknown>[] = [];
   app.register({

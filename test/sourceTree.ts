@@ -13,7 +13,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Every TypeScript file of a top-level folder, by its path from the repository's root. */
+/** Returns every TypeScript file of a top-level folder, by its path from the repository's root. */
 export function readSources(folder: string): Sources {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
@@ -32,7 +32,7 @@ const forms = [
   { pattern: /\bimport\(\s*()['"]([^'"\n]+)['"]/g, dynamic: true },
 ];
 
-/** Lazy imports that are not `loadChunk(() => import(…))`, with their file; types are no imports. */
+/** Returns lazy imports that are not `loadChunk(() => import(…))`, with their file; imports of types do not count. */
 export function bareLazyImports(sources: Sources): string[] {
   const bare = /(?<!\btypeof\s+|\bloadChunk\(\s*\(\)\s*=>\s*)\bimport\([^)]*\)?/g;
   return [...sources].flatMap(([file, code]) =>
@@ -41,8 +41,8 @@ export function bareLazyImports(sources: Sources): string[] {
 }
 
 /**
- * Addresses of pages that are spelled out, with their file: a string or a template whose path begins with one of the
- * segments, a segment after a placeholder, and any string that is made a link or a path with its locale.
+ * Returns literal addresses of pages, with their file: a string or a template whose path begins with one of the
+ * segments, a segment after a placeholder, and any string that becomes a link or a path with its locale.
  */
 export function pathLiterals(sources: Sources, segments: readonly string[]): string[] {
   const names = segments.join('|');
@@ -55,7 +55,7 @@ export function pathLiterals(sources: Sources, segments: readonly string[]): str
   );
 }
 
-/** What the files import, read from their text alone: static and dynamic imports, re-exports, side effects. */
+/** Returns what the files import, by their text: static and dynamic imports, re-exports, side effects. */
 export function importsOf(sources: Sources): Import[] {
   const locate = (from: string, specifier: string) => {
     const aliased = specifier.replace(/^@\//, 'src/').replace(/^~(mocks|test)\//, '$1/');
@@ -74,7 +74,7 @@ export function importsOf(sources: Sources): Import[] {
   );
 }
 
-/** Each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */
+/** Returns each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */
 export function cycles(edges: readonly (readonly [string, string])[]): string[][] {
   const next = new Map<string, string[]>();
   for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);

@@ -1,4 +1,4 @@
-/** A paged list of lessons over a real store, with answers held until the test gives them. */
+/** Starts a paged list of lessons with a real store; the test completes its calls. */
 import { createAction } from '@/shared/duck/action';
 import type { CallOptions } from '@/shared/duck/callApi';
 import { type ListPage, type PageAnswer, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
@@ -20,7 +20,7 @@ export function lessons(...ids: number[]): Lesson[] {
   return ids.map((id) => ({ id }));
 }
 
-/** Lessons of a full page: page 2 of 3 a page holds 4, 5 and 6. */
+/** Returns the lessons of a full page: page 2 with 3 a page has 4, 5 and 6. */
 export function fullPage(page: number, size = 3): Lesson[] {
   return Array.from({ length: size }, (_, index) => ({ id: (page - 1) * size + index + 1 }));
 }
@@ -54,7 +54,7 @@ export function startList(mode: 'append' | 'replace' = 'append', options: CallOp
   return {
     ...held,
     ...app,
-    /** What every call asked for. */
+    /** The queries of all calls. */
     asked: () => held.calls.map(({ query }) => query),
     /** Ids on the screen, page by page. */
     ids: () => idsOf(app.getState().pages),

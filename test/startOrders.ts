@@ -1,4 +1,4 @@
-/** A tab with the orders of the user kit over a real store, and answers that the test gives. */
+/** Starts a tab with the orders of the user kit and a real store; the test completes its calls. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -28,7 +28,7 @@ export const request: OrderRequest = {
   currency: 'HKD',
 };
 export const other: OrderRequest = { ...request, target: 'collection:8', collectionId: 8 };
-/** Of the page on which it is ordered. */
+/** Path of the page on which it is ordered. */
 export const path = '/en-hk/purchase/bundle/9';
 
 const apps: { task: { cancel(): void } }[] = [];
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `place`: the address that is open. */
+/** `place`: the open address. */
 export function startOrders({ storage = memoryStorage(), place = path, isMember = true } = {}) {
   const held = heldHttp();
   const { pathname, search, hash } = new URL(place, 'http://app.test');

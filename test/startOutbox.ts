@@ -1,4 +1,4 @@
-/** A tab with the outbox over a real store, a storage that may be shared, and answers that the test gives. */
+/** Starts a tab with the outbox, a real store and a storage that may be shared; the test completes its calls. */
 import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork, take } from 'redux-saga/effects';
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab. Two with the same storage are two tabs of one browser. */
+/** Opens a tab. Two with the same storage are two tabs of one browser. */
 export function open({
   storage = memoryStorage(),
   user,
@@ -61,7 +61,7 @@ export function open({
     ...held,
     ...app,
     storage,
-    /** Whether the logout may go on. */
+    /** Whether the logout may continue. */
     gone: () => gone,
     /** What was sent, in order. */
     sent: () => held.calls.map(({ path, body }) => [Number(path?.lessonId ?? path?.id), body]),

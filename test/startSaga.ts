@@ -1,4 +1,4 @@
-/** A real store and saga middleware around one saga: what a test dispatches and sees is what the app would. */
+/** Runs one saga with a real store and saga middleware. */
 import { applyMiddleware, legacy_createStore, type Middleware, type Reducer, type UnknownAction } from 'redux';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import type { Http } from '@/shared/http/http';
@@ -8,7 +8,7 @@ interface Options<S> {
   http?: Http;
   /** Further services, by name. */
   services?: object;
-  /** False leaves the app without a `report` service. */
+  /** False omits the `report` service. */
   report?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A tab around a saga of the session: its cookies, storage, address and other tabs, and answers that the test gives. */
+/** Runs a saga of the session in a tab with cookies, storage, address and other tabs; the test completes its calls. */
 import { combineReducers } from 'redux';
 import type { Saga } from 'redux-saga';
 import { vi } from 'vitest';
@@ -15,7 +15,7 @@ import { heldHttp } from './heldHttp';
 import { kit } from './startOutbox';
 import { startSaga } from './startSaga';
 
-/** `token`: of the cookie, with which the user kit is logged in; null for a guest. */
+/** `token`: of the cookie, which logs the user kit in; null for a guest. */
 export async function startSession(saga: Saga, { token = 'lt-kit' as string | null, url = '/en-hk/course/101' } = {}) {
   const held = heldHttp();
   const aborted = vi.fn();
@@ -57,13 +57,13 @@ export async function startSession(saga: Saga, { token = 'lt-kit' as string | nu
     storage,
     moves,
     aborted,
-    /** What this tab told the others. */
+    /** Messages that this tab sent to the others. */
     told,
-    /** What another tab says. */
+    /** Sends a message from another tab. */
     say: (message: unknown) => {
       for (const hear of heard) hear(message);
     },
-    /** How many listen to the other tabs. */
+    /** Number of listeners to other tabs. */
     listeners: () => heard.size,
   };
 }

@@ -1,4 +1,4 @@
-/** A tab that sells: its cart, choice, orders and payment over a real store, and answers that the test gives. */
+/** Starts a tab that sells: cart, choice, orders and payment with a real store; the test completes its calls. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A member with the collection 9 open, unless told otherwise. */
+/** Opens collection 9, by default for a member. */
 export function startShop({ isMember = true, storage = memoryStorage(), userId = 'u-kit' } = {}) {
   const held = heldHttp();
   const left: string[] = [];

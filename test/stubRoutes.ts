@@ -1,18 +1,18 @@
 /**
- * The app's own routes with stub pages, for tests of what decides and stands around them. In the test file:
- * `vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()))`.
+ * The app's own routes with stub pages, for tests of guards and the frame. In the test file: `vi.mock('../routes',
+ * async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()))`.
  */
 import type { Route, routes } from '@/app/routes';
 import type { PageModule } from '@/app/routing/page';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { stubPage } from './stubPage';
 
-/** Ids of the routes whose chunks were asked for, in order. */
+/** Ids of the routes whose chunks were requested, in order. */
 export const loads: string[] = [];
-/** What the chunk of a route gives instead of its stub. */
+/** Modules that replace the stubs, by route. */
 export const chunks: Record<string, () => Promise<PageModule>> = {};
 
-/** Before each test. */
+/** Call before each test. */
 export function resetStubs() {
   loads.length = 0;
   for (const id of Object.keys(chunks)) delete chunks[id];

@@ -2,18 +2,18 @@ import { readSources } from './sourceTree';
 
 interface Use {
   file: string;
-  /** Where the file takes its texts from. */
+  /** Namespaces of the file's texts. */
   namespaces: ReadonlySet<string>;
-  /** First arguments of calls of `t`: quoted keys, or patterns of keys that are put together. */
+  /** First arguments of calls of `t`: quoted keys, or patterns of composed keys. */
   asked: readonly string[];
-  /** Every quoted text of the file, since a key may be chosen before it is asked for. */
+  /** Every quoted text of the file, since a key may be chosen before it is used. */
   quoted: ReadonlySet<string>;
   patterns: readonly RegExp[];
 }
 
 const literal = /'([^'\n]*)'|`([^`]*)`/g;
 
-/** The first argument of the call whose opening parenthesis ends at `start`. */
+/** Returns the first argument of the call whose opening parenthesis ends at `start`. */
 function firstArgument(code: string, start: number): string {
   let depth = 0;
   for (let at = start; at < code.length; at += 1) {
@@ -25,7 +25,10 @@ function firstArgument(code: string, start: number): string {
   return '';
 }
 
-/** `price.${x}` asks for any one name in that place; an expression in front is one of the file's own quoted texts. */
+/**
+ * Returns a pattern for a template: `price.${x}` matches any one name in that place; an expression at the start is one
+ * of the file's own quoted texts.
+ */
 function patternOf(template: string, quoted: ReadonlySet<string>): RegExp {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const [head = '', ...rest] = template.split(/\$\{[^}]*\}/);
@@ -53,7 +56,9 @@ const uses = [...readSources('src')]
   .filter(([file, code]) => !/\.test\.tsx?$/.test(file) && /\bt\(|TFunction|useTranslation|i18nKey/.test(code))
   .map(([file, code]) => useOf(file, code));
 
-/** Keys (`namespace:block.name`, without plural form) that some source file asks for by name or by a pattern. */
+/**
+ * Returns the keys (`namespace:block.name`, without plural form) that some source file uses by name or by a pattern.
+ */
 export function usedKeys(keys: readonly string[], from: readonly Use[] = uses): string[] {
   return keys.filter((key) => {
     const [namespace = '', name = ''] = key.split(':');
@@ -65,7 +70,7 @@ export function usedKeys(keys: readonly string[], from: readonly Use[] = uses): 
   });
 }
 
-/** What the source asks for and no file has: `file: key`. A pattern must fit at least one key. */
+/** Returns `file: key` for keys that the source uses and no file contains. A pattern must match at least one key. */
 export function missingKeys(keys: readonly string[], from: readonly Use[] = uses): string[] {
   return from.flatMap(({ file, namespaces, asked, quoted }) => {
     const own = keys.filter((key) => namespaces.has(key.split(':')[0] ?? '')).map((key) => key.split(':')[1] ?? '');
@@ -76,5 +81,5 @@ export function missingKeys(keys: readonly string[], from: readonly Use[] = uses
   });
 }
 
-/** For the tests of this reading itself. */
+/** For the tests of this parser. */
 export const useIn = (code: string): Use[] => [useOf('example.tsx', code)];

@@ -1,4 +1,4 @@
-/** Three hosts on msw that record what reaches them, and an http service that talks to them. */
+/** Three hosts on msw that record their requests, and an http service that calls them. */
 import { HttpResponse, http as msw } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
@@ -14,7 +14,7 @@ export interface Received {
   credentials: string;
   keepalive: boolean;
   mode: string;
-  /** Fires when the client gives the call up. */
+  /** Aborts when the client aborts the call. */
   signal: AbortSignal;
   /** A copy whose body can still be read. */
   request: Request;
@@ -25,10 +25,10 @@ type Respond = (request: Request) => Response | Promise<Response>;
 export const json = (body: unknown, status = 200) => HttpResponse.json(body as object, { status });
 export const text = (body: string, status = 200, type = 'text/html') =>
   new HttpResponse(body, { status, headers: { 'Content-Type': type } });
-/** An answer that never comes. */
+/** Returns a response that never arrives. */
 export const silence = () => new Promise<Response>(() => {});
 
-/** What a relative URL resolves to in the simulated browser. */
+/** Origin of relative URLs in the simulated browser. */
 const ownOrigin = 'http://localhost:3000';
 
 /** Call once at the top of a test file. `respond` may be replaced in each test. */
@@ -63,7 +63,7 @@ export function openWire() {
   return wire;
 }
 
-/** Session facts that a test changes at will, and the pauses that would have been waited for. */
+/** Returns an http service with session facts that a test can change, and the pauses that it would have waited. */
 export function testHttp(overrides: Partial<HttpDeps> = {}) {
   const session = { locale: 'en-hk', region: 'hk', token: 'own-token' as string | null, epoch: 1 };
   const wait = vi.fn(async (_ms: number, _signal: AbortSignal) => {});
@@ -84,7 +84,7 @@ export function testHttp(overrides: Partial<HttpDeps> = {}) {
   return { http, session, wait };
 }
 
-/** The AppError with which the call rejects; anything else fails the test. */
+/** Returns the AppError with which the call rejects; anything else fails the test. */
 export async function errorOf(call: Promise<unknown>): Promise<AppError> {
   const thrown: unknown = await call.then(
     (value) => new Error(`resolved with ${JSON.stringify(value)}`),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:case`: what converting the keys of API answers costs beside JSON.parse of the same text, which no client
- * can do without. The text is 1 MB of what the mock backend answers; `--runs`.
+ * `npm run bench:case`: the cost of converting the keys of API responses, compared with JSON.parse of the same text,
+ * which no client can avoid. The text is 1 MB of the mock backend's responses; `--runs`.
  */
 import { parseArgs } from 'node:util';
 import { createCaseConversion } from '@/shared/http/caseConversion';
@@ -9,7 +9,7 @@ import { testClient } from '~mocks/testClient';
 import { type Pair, report } from './rig/figures';
 
 const size = 1_000_000;
-/** Within one run; the quickest counts, since a disturbance only ever adds time. */
+/** Rounds in one run; the fastest counts, since disturbances only add time. */
 const rounds = 20;
 
 const ids: Record<string, string> = { '{region}': 'hk', '{page}': 'home' };
@@ -17,7 +17,7 @@ const paths = Object.values(endpoints)
   .filter(({ method }) => method === 'GET')
   .map(({ version, path }) => `v${version}/${path.replace(/\{\w+\}/g, (name) => ids[name] ?? '1')}`);
 
-/** Answers of every read of the API, page by page and in several languages, until there is enough. */
+/** Collects responses of all reads of the API, page by page and in several languages, until there is enough. */
 async function collectJson(): Promise<string> {
   const client = testClient();
   const token = await client.login('student@lantern.example');
@@ -49,7 +49,7 @@ export async function main(args: string[]): Promise<void> {
   const { toCamel, toSnake } = createCaseConversion();
   const camel: Pair[] = [];
   const snake: Pair[] = [];
-  // The first run warms up and is not counted.
+  // The first run is a warm-up and does not count.
   for (let run = 0; run <= Number(values.runs); run += 1) {
     const best = { parse: Infinity, camel: Infinity, stringify: Infinity, snake: Infinity };
     const time = (name: keyof typeof best, step: () => unknown) => {

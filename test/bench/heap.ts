@@ -1,11 +1,10 @@
 /**
- * `npm run bench:heap`: what is left in memory after 200 navigations beside after 20, among the home, a course, one of its
+ * `npm run bench:heap`: memory after 200 navigations compared with 20, among the home page, a course, one of its
  * lessons and the login page, by clicks on links. JS heap after garbage collection, DOM nodes, event listeners.
  * Options: `--runs`, `--port`, `--skip-build`.
  *
- * The heap also holds what the engine compiles, which grows for hundreds of navigations as functions turn out to be used
- * often, whatever the app keeps. So the gate holds for an engine that only interprets; one run with its compilers shows
- * the difference.
+ * The heap also contains compiled code, which grows for hundreds of navigations as functions become hot, whatever the
+ * app stores. So the gate applies to an engine that only interprets; one run with its compilers shows the difference.
  */
 import { desktop, type FreshPage, inFreshProfile, launchChrome } from './rig/chrome';
 import { type Pair, report } from './rig/figures';
@@ -15,8 +14,8 @@ const early = 20;
 const late = 200;
 
 /**
- * One round, from the login page to itself: what is measured is always the same page, and one that does not change with
- * the time of day.
+ * One round, from the login page to itself: the measured page is always the same, and does not change with the time of
+ * day.
  */
 const round = [
   { link: 'header a[href="/en-hk"]', path: /^\/en-hk$/ },
@@ -25,7 +24,7 @@ const round = [
   { link: 'header a[href^="/en-hk/login"]', path: /^\/en-hk\/login$/ },
 ];
 
-/** Nothing compiled for speed, and what the interpreter learns of a function noted at its first call, not its eighth. */
+/** No optimised code, and feedback of the interpreter allocated at a function's first call, not its eighth. */
 const interpreterOnly = [
   '--no-opt',
   '--no-maglev',
@@ -34,7 +33,7 @@ const interpreterOnly = [
   '--no-flush-bytecode',
 ].join(' ');
 
-/** The browser also counts the nodes of vector pictures it still keeps, some ten more or less. */
+/** The browser also counts nodes of cached vector pictures, about ten more or less. */
 const equalNodes = 1.05;
 
 interface Memory {
@@ -43,7 +42,7 @@ interface Memory {
   listeners: number;
 }
 
-/** Follows a link without leaving the app; returns when the next page is complete. */
+/** Follows a link within the app; returns when the next page is complete. */
 async function follow({ page }: FreshPage, link: string, path: RegExp): Promise<void> {
   await page.evaluate(
     async ({ selector, wanted }) => {
@@ -67,12 +66,14 @@ async function follow({ page }: FreshPage, link: string, path: RegExp): Promise<
   );
 }
 
-/** The least of several looks: what is on its way belongs to no page, and finalisers take turns of their own. */
+/**
+ * Returns the minimum of several measurements: calls in flight belong to no page, and finalisers run asynchronously.
+ */
 async function readMemory({ page, cdp }: FreshPage): Promise<Memory> {
   const least: Memory = { heap: Infinity, nodes: Infinity, listeners: Infinity };
   for (let look = 0; look < 5; look += 1) {
     await page.waitForTimeout(500);
-    // Lets go of pictures that are on no page, whose nodes would be counted too.
+    // Releases pictures that are on no page, whose nodes would be counted too.
     await cdp.send('Memory.simulatePressureNotification', { level: 'critical' });
     await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -84,18 +85,18 @@ async function readMemory({ page, cdp }: FreshPage): Promise<Memory> {
   return least;
 }
 
-/** One visit in a browser of its own. */
+/** Runs one visit in a browser of its own. */
 async function wander({ url }: BenchSite, args: readonly string[]): Promise<Record<keyof Memory, Pair>> {
   const browser = await launchChrome(args);
   try {
     return await inFreshProfile(browser, desktop, async (fresh) => {
-      // The app has taken the page over by then: a click before it would leave the page.
+      // Wait for hydration: an earlier click would load a new document.
       await fresh.page.goto(`${url}/en-hk/login`, { waitUntil: 'networkidle' });
       const walk = async (from: number, to: number) => {
         for (let count = from; count < to; count += 1) {
           const step = round[count % round.length];
           if (step) await follow(fresh, step.link, step.path);
-          // A first look lasts, so that what a page loads last is there before anything is measured.
+          // Pauses, so that everything that a page loads late has loaded before the first measurement.
           if (count < round.length) await fresh.page.waitForTimeout(2500);
         }
         return readMemory(fresh);

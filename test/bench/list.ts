@@ -1,5 +1,5 @@
 /**
- * `npm run bench:list`: what the 46th to 50th page of a list cost beside its 2nd to 6th, 20 courses a page: React's
+ * `npm run bench:list`: the cost of pages 46 to 50 of a list compared with pages 2 to 6, 20 courses a page: React's
  * commit, style and layout, in processor time of the page's main thread. Chromium, production React, the app's own list
  * and cards. Options: `--runs`.
  */
@@ -23,7 +23,7 @@ const cover = {
 };
 const dist = resolve('dist-bench-list');
 
-/** The page alone, compiled as the app is. */
+/** Builds the page only, with the app's settings. */
 async function buildPage(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({
@@ -44,24 +44,26 @@ async function buildPage(): Promise<void> {
   await writeFile(join(dist, cover.path), cover.bytes);
 }
 
-/** The middle of the three quickest of five: other work on the machine only ever adds. */
+/** Returns the median of the three fastest of five: other work on the machine only adds time. */
 const undisturbed = (costs: readonly number[]) => median([...costs].sort((a, b) => a - b).slice(0, 3));
 
-/** What the API says of a region's courses. The covers are one tiny picture: drawing them is no part of the list. */
+/**
+ * Returns the API's courses of a region. The covers are one tiny picture, since drawing them is not part of the list.
+ */
 async function readCourses(): Promise<unknown> {
   const { data } = await testClient().call('GET', 'v3/regions/hk/courses?page=1&size_per_page=60');
   const text = JSON.stringify(data).replace(/"[^"]*\/media\/[^"]*"/g, `"${cover.path}"`);
   return createCaseConversion().toCamel(JSON.parse(text));
 }
 
-/** Milliseconds that the page has spent on scripts, style and layout since it began. */
+/** Returns the milliseconds that the page has spent on scripts, style and layout. */
 async function spent(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return (of('ScriptDuration') + of('RecalcStyleDuration') + of('LayoutDuration')) * 1000;
 }
 
-/** A list from the start; the cost of each page. */
+/** Grows a list from its start; returns the cost of each page. */
 async function grow({ page, cdp }: FreshPage, pages: number): Promise<number[]> {
   const costs: number[] = [];
   await page.evaluate(() => window.list.clear());
@@ -83,7 +85,7 @@ async function measure(browser: Browser, url: string, courses: unknown): Promise
     await page.evaluate(async (answer) => {
       window.list = await window.prepareList(answer);
     }, courses);
-    // Once to warm up, so that the first pages are not measured while everything is still being compiled.
+    // A warm-up, so that the first pages are not measured while code is still being compiled.
     await grow(fresh, warmUp);
     const costs = await grow(fresh, pages);
     return { measured: undisturbed(costs.slice(45, 50)), reference: undisturbed(costs.slice(1, 6)) };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: when the largest part of the first screen is painted (LCP) on a slow 4G line and a slow phone's
- * processor, beside the same page with scripts off, which is as fast as these bytes can be.
+ * `npm run bench:load`: the largest contentful paint (LCP) on a slow 4G line and a slow phone's processor, compared
+ * with the same page without scripts, which is the fastest that these bytes allow.
  */
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { desktop, inFreshProfile, launchChrome, phone } from './rig/chrome';
@@ -11,12 +11,12 @@ import { slow4G } from './rig/slowLine';
 const processorSlowdown = 4;
 
 interface Paint {
-  /** Milliseconds after the navigation began. */
+  /** Milliseconds since the navigation began. */
   time: number;
   what: string;
 }
 
-/** The paints that were the largest so far, first to last; what is asked for runs where scripts are off, too. */
+/** Returns the paints that were the largest so far, first to last; also works without scripts on the page. */
 function largestPaints(): Paint[] {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
@@ -27,7 +27,7 @@ function largestPaints(): Paint[] {
   });
 }
 
-/** Returns when no call has been under way and nothing has been waiting for two seconds: all that paints has come. */
+/** Returns after two seconds without calls in flight or waiting: everything has been painted. */
 async function settled(page: Page): Promise<void> {
   const pending = new Set<Request>();
   let calmSince = Date.now();
@@ -51,7 +51,7 @@ async function load(browser: Browser, url: string, screen: BrowserContextOptions
   return inFreshProfile(browser, { ...screen, javaScriptEnabled: scripts }, async ({ page, cdp }) => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    // What stands in the HTML is all there is without scripts, its skeletons included.
+    // Without scripts the HTML is complete, including its skeletons.
     if (scripts) await settled(page);
     else await page.waitForLoadState('networkidle');
     const last = (await page.evaluate(largestPaints)).at(-1);
@@ -63,7 +63,7 @@ async function load(browser: Browser, url: string, screen: BrowserContextOptions
 async function compare(browser: Browser, site: BenchSite, path: string, screen: BrowserContextOptions, runs: number) {
   const pairs: Pair[] = [];
   const seen = new Set<string>();
-  // The first pair warms up the servers and is not counted.
+  // The first pair warms up the servers and does not count.
   for (let run = 0; run <= runs; run += 1) {
     const measured = await load(browser, site.url + path, screen, true);
     const reference = await load(browser, site.url + path, screen, false);

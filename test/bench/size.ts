@@ -1,6 +1,6 @@
 /**
- * `npm run bench:size`: what visitors download, in bytes after brotli, beside the budgets. The reference for the entry is
- * the skeleton next to this file, built in the same run from the same lock.
+ * `npm run bench:size`: the bytes that visitors download, after brotli, compared with the budgets. The reference for
+ * the entry is the skeleton next to this file, built in the same run from the same lock file.
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const belowFirstScreen = [
   'src/features/home/components/NightDrawing.tsx',
 ];
 
-/** One line changed in each: code of every page, the frame, two pages, a text and a style. */
+/** Each change edits one line: code of every page, the frame, two pages, a text and a style. */
 const changes = [
   'src/core/session/saga.ts',
   'src/shared/http/http.ts',
@@ -39,10 +39,10 @@ interface Weight {
 const heaviest = (found: readonly Weight[]): Weight =>
   found.reduce((most, one) => (one.bytes > most.bytes ? one : most), { what: 'nothing', bytes: 0 });
 
-/** All that must be there before the app takes the home page over. */
+/** Everything that must load before the home page is hydrated. */
 const homeOf = (build: Build, locale: string) => [homePage, ...build.textsOf(locale, ['common', 'home'])];
 
-/** The largest file of a route: its own or one that it shares, but for the entry, which is weighed apart. */
+/** Returns the largest file of a route: its own or a shared one, except the entry, which is measured separately. */
 async function heaviestChunk(build: Build): Promise<Weight> {
   const weights: Weight[] = [];
   for (const page of build.pages.filter((name) => name !== homePage)) {
@@ -54,9 +54,9 @@ async function heaviestChunk(build: Build): Promise<Weight> {
   return heaviest(weights);
 }
 
-/** What a visitor who knows the home page downloads again after each of the changes; documents are not kept. */
+/** Returns what a visitor with a cached home page downloads after each of the changes; documents are not cached. */
 async function againAfterChanges(folder: string): Promise<Weight[]> {
-  // Below the root, so that packages are found.
+  // Below the root, so that packages are resolved.
   const copy = await openCopy(join(folder, 'copy'));
   const dist = join(folder, 'changed');
   const kept = async () => {

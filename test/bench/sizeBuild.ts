@@ -1,4 +1,4 @@
-/** A finished build, by what is in it and what it weighs. */
+/** The files of a finished build and their sizes. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -6,7 +6,7 @@ import { readChunks } from '../../build/chunks';
 
 export type Build = Awaited<ReturnType<typeof openBuild>>;
 
-/** Names of files are from the root of the build, those of sources from the root of the repository. */
+/** Returns a build. File names are relative to the build, source names to the repository. */
 export async function openBuild(dist: string) {
   const files = (await readdir(dist, { recursive: true })).sort();
   const ending = (end: string) => files.filter((name) => name.endsWith(end));
@@ -14,9 +14,9 @@ export async function openBuild(dist: string) {
   const firstLoad = await readChunks(dist);
   const documents = ending('.html');
 
-  /** Scripts that must have come before these sources run, the entry included. */
+  /** Scripts that must load before these sources run, including the entry. */
   const filesFor = (sources: readonly string[]) => firstLoad(sources).modules;
-  /** Style sheets that these sources need, the frame's included. */
+  /** Style sheets of these sources, including the frame's. */
   const stylesFor = (sources: readonly string[]) => firstLoad(sources).styles;
   return {
     documents,
@@ -25,12 +25,12 @@ export async function openBuild(dist: string) {
     locales: documents.flatMap((name) => name.match(/^([a-z]{2}-[a-z]{2})\.html$/)?.[1] ?? []),
     filesFor,
     stylesFor,
-    /** Scripts that these sources need beside what others, and the entry, have brought. */
+    /** Returns the scripts of these sources without those of others and of the entry. */
     beyond(sources: readonly string[], others: readonly string[]): string[] {
       const there = new Set(filesFor(others));
       return filesFor(sources).filter((file) => !there.has(file));
     },
-    /** Sources of a locale's texts, and of the module that names them; regional ones only where there are any. */
+    /** Returns the sources of a locale's texts, and of the module that lists them; regional ones only if they exist. */
     textsOf(locale: string, namespaces: readonly string[]): string[] {
       const folders = [locale.split('-')[0] ?? '', locale];
       return folders
@@ -40,7 +40,7 @@ export async function openBuild(dist: string) {
         ])
         .filter((source) => manifest[source]);
     },
-    /** Bytes after brotli at its best, as hosts compress what they keep. */
+    /** Returns the bytes after brotli at its highest level, as hosts compress static files. */
     async weigh(names: readonly string[]): Promise<number> {
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
       const sizes = names.map(async (name) => brotliCompressSync(await readFile(join(dist, name)), { params }).length);

@@ -1,4 +1,4 @@
-/** The builds that are weighed: the app, the skeleton, and the app once more after a change of one line. */
+/** The builds to measure: the app, the skeleton, and the app after a change of one line. */
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -8,13 +8,13 @@ import { giveStableNames } from '../../build/stableNames';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The app as it is deployed, with its prerendered pages. */
+/** Builds the app as it is deployed, with its prerendered pages. */
 export async function buildApp(dist: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({ root, mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 }
 
-/** The prescribed packages as they come: the app's settings, but none of what it leaves out of packages. */
+/** Builds the prescribed packages with the app's settings, but without what the app removes from packages. */
 export async function buildSkeleton(dist: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({
@@ -31,7 +31,7 @@ async function nested(plugins: PluginOption): Promise<PluginOption[]> {
   return Array.isArray(one) ? (await Promise.all(one.map(nested))).flat() : [one];
 }
 
-/** A copy of what goes into a build, to be changed; its scripts and styles alone are built. */
+/** Copies the sources of a build, in order to change them; only scripts and styles are built. */
 export async function openCopy(copy: string) {
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
@@ -55,7 +55,7 @@ export async function openCopy(copy: string) {
       });
       await giveStableNames(dist);
     },
-    /** Adds a line to a script, or a word to the first text of a translation; returns how to undo it. */
+    /** Adds a line to a script, or a word to the first text of a translation; returns a function that reverts it. */
     async change(file: string): Promise<() => Promise<void>> {
       const path = join(copy, file);
       const before = await readFile(path, 'utf8');

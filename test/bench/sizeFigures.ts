@@ -4,7 +4,7 @@ export interface SizeRow {
   value: number;
   gate: number;
   goal: number;
-  /** What the value is made of. */
+  /** What the value consists of. */
   note: string;
 }
 
@@ -12,7 +12,7 @@ const kB = 1000;
 const isRatio = (row: SizeRow) => row.gate < 10;
 const shown = (row: SizeRow, value: number) => (isRatio(row) ? value.toFixed(2) : `${(value / kB).toFixed(1)} kB`);
 
-/** Prints the table; the process will exit with 1 when a value is above its gate or is no number. */
+/** Prints the table; the process exits with 1 when a value is above its gate or is no number. */
 export function printTable(rows: readonly SizeRow[]): void {
   const cells = rows.map((row) => [
     row.what,

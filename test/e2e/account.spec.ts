@@ -17,7 +17,7 @@ test('from the sign-up, step by step, to the home of the own level, a first less
   await expectPlace(page, '/en-hk/account/setup');
   await answerUpToPhone(page);
 
-  // A reload keeps the place, and Back what was answered.
+  // A reload keeps the step, and Back keeps the answers.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Add your phone number' })).toBeVisible();
   await page.goBack();
@@ -36,7 +36,7 @@ test('from the sign-up, step by step, to the home of the own level, a first less
   await code.fill('000000');
   await pressOn(page, 'Confirm');
   await expect(code).toHaveAccessibleDescription('This is not the code we sent.');
-  // The message about the refusal may lie over the help's tab for a moment.
+  // The message about the refusal may cover the help button for a moment.
   await axe(page, 'main');
   await code.fill('123 456');
   await expect(code).toHaveValue('123456');

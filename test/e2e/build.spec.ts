@@ -68,15 +68,15 @@ test('every language has its pages, in its own words, and their inline texts are
       expect(found(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${siteUrl}/${locale}${page}`);
       expect(html.match(/hreflang="/g)).toHaveLength(17);
       expect(html).toContain(`"path":"/${locale}${page}"`);
-      // English and Malay write one language for several regions.
+      // English and Malay use one language for several regions.
       descriptions.set(`${found(html, /<html lang="([a-z]+(?:-Han[st]-\w+)?)/)}${page}`, description);
       for (const [, text = ''] of inline(html)) expect(policy).toContain(`'${hashSource(text)}'`);
     }
-  // Ten languages, and no two pages say the same.
+  // Ten languages, and no two pages have the same description.
   expect(new Set(descriptions.values()).size).toBe(10 * pages.length);
 });
 
-/** Pages as HTML, by their path on the site, without the ones that stand in for others. */
+/** Returns the HTML of pages by their path on the site, without the fallback pages. */
 const pages = () =>
   new Map(
     files()
@@ -128,7 +128,7 @@ test('every link of every page leads to a page or a file that is there', async (
     if (known !== undefined) return known;
     const file = /\.\w+$/.test(path) && (await fileFor(distDir, path)) !== null;
     const located = locatePath(path, 'en-hk');
-    // Without a language it leads to the visitor's own.
+    // Without a language it redirects to the visitor's own.
     const there = path === '/' || file || (located.redirect === null && matchRoute(located.path) !== null);
     checked.set(path, there);
     return there;
@@ -150,6 +150,6 @@ test('every link of every page leads to a page or a file that is there', async (
     }
   }
   expect(broken).toEqual([]);
-  // Languages alone make hundreds.
+  // The languages alone give hundreds.
   expect(checked.size).toBeGreaterThan(200);
 });

@@ -3,12 +3,12 @@ import { expect, test } from './rig/fixtures';
 import { apiPortOf } from './rig/servers';
 import { expectPlace, place, sendLogin, student } from './rig/steps';
 
-/** The one of two alike, beside the content or in the bar, that this window shows. */
+/** Returns the visible one of two equal elements: beside the content or in the buy bar. */
 const shown = (page: Page, role: 'link' | 'button', name: RegExp | string) =>
   page.getByRole('main').getByRole(role, { name }).filter({ visible: true }).first();
 
 const onPaymentPage = (page: Page) => expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/pay\//);
-/** By the outcome's own name, whatever the language. */
+/** Chooses by the outcome's own name, in any language. */
 const choose = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click();
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
@@ -35,7 +35,7 @@ test('a guest finds a course, pays for it in Hong Kong dollars, and starts its l
   await shown(page, 'link', 'Start the course').click();
   await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/learning\/103/);
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-  // What was read before it was bought is read anew on the way back.
+  // Data from before the purchase is reloaded on the way back.
   await page.goto('/en-hk/course/103');
   await expect(shown(page, 'link', /Start|Continue/)).toBeVisible();
 });
@@ -81,11 +81,11 @@ test('a pack in dong, with the network lost after Pay: the order is found, and m
   await page.goto('/vi-vn/prepack/68001');
   await shown(page, 'link', 'Mua bộ này').click();
   await expectPlace(page, '/vi-vn/purchase/prepack/68001');
-  // The server gets the order, the browser never hears of it.
+  // The server receives the order, but the browser gets no response.
   await page.route(
     '**/api/v5/orders?*',
     async (route) => {
-      // Fetched by the test itself, which has to find the worker's own API as the browser does.
+      // Fetched by the test itself, which must use the worker's own API, like the browser.
       const url = new URL(route.request().url());
       const headers = { ...route.request().headers(), host: url.host };
       url.port = String(apiPortOf(test.info().parallelIndex));
@@ -129,7 +129,7 @@ test('three of eight of a bundle, which another tab has bought when this one pay
   await expect(heading(page, 'Paid. It is yours now.')).toBeVisible();
   await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(3);
 
-  // The other tab hears of it.
+  // The other tab is notified.
   await expect(heading(other, 'This is already yours')).toBeVisible();
   expect(await mock.log('createOrder')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your choice' })
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Choose: ${name}` }).click();
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-// Still pictures: a colour on its way from one theme to the other has no contrast of its own.
+// Without transitions: a colour between two themes would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of [
@@ -27,7 +27,7 @@ for (const [width, height] of [
     expect(await fits(page)).toBe(true);
     await axe();
 
-    // Taken over from HTML that knows no cart.
+    // Hydrated from HTML without a cart.
     await page.goto('/en-hk');
     await cart(page, '2 items').click();
     await expect(drawer(page).getByText('Choose 3, 1 left')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './rig/fixtures';
 import { playerOf } from './rig/player';
 import { expectPlace, place, sendLogin } from './rig/steps';
 
-/** Summary, start and page of each event, as another's code reads the file. */
+/** Returns summary, start and page of each event, parsed by an independent library. */
 async function readCalendar(path: string) {
   const events = new ICAL.Component(ICAL.parse(await readFile(path, 'utf8'))).getAllSubcomponents('vevent');
   return events.map((component) => ({
@@ -19,13 +19,13 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   mock,
   axe,
 }) => {
-  // Many pages, and each is looked at for accessibility.
+  // Visits many pages, each with an accessibility check.
   test.slow();
   const main = page.getByRole('main');
 
   // Find: a class, and when its next lesson is.
   await page.goto('/en-hk/regular-class');
-  // Its parts are there, so that nothing moves below the pointer.
+  // Wait for its parts, so that nothing moves below the pointer.
   await expect(page.getByRole('navigation', { name: 'Campaigns' })).toBeVisible();
   await expect(main.getByRole('article').first()).toBeVisible();
   await main
@@ -43,7 +43,7 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   await axe();
 
-  // Keep: a guest logs in, and the lesson is on the schedule when they are back.
+  // Save: a guest logs in, and the lesson is on the schedule when they are back.
   await page.getByRole('tabpanel').getByRole('link').last().click();
   await expect.poll(() => place(page)).toMatch(/\/lesson\/\d+$/);
   const lesson = place(page);
@@ -55,7 +55,7 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await axe();
 
-  // Plan: there it stands among the lessons of one's own class, and goes into one's calendar.
+  // Plan: the lesson is among those of the student's own class, and can be exported to a calendar.
   await page.goto('/en-hk/regular-class');
   await main.getByRole('link', { name: 'My schedule' }).click();
   await expectPlace(page, '/en-hk/regular-class/schedule');
@@ -74,7 +74,7 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   expect(said(event?.name)).toBe(said(name));
   expect(Date.parse(event?.startAt ?? '')).toBeGreaterThan(Date.parse('2026-11-18T11:10:00Z'));
 
-  // Change one's mind, twice: the lesson goes with its date, and comes back in its place.
+  // Undo, twice: the lesson disappears with its date, and returns to its place.
   const names = () => main.getByRole('listitem').getByRole('link').allInnerTexts();
   const before = await names();
   await menu.click();
@@ -88,7 +88,7 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await page.reload();
   await expect(row).toBeVisible();
 
-  // Watch again: the last seconds of a lesson that is over, and the server says that it is complete.
+  // Watch again: the last seconds of a lesson that is over, which the server then reports as complete.
   await page.getByRole('tab', { name: /^Past/ }).click();
   await expectPlace(page, '/en-hk/regular-class/schedule?tab=past');
   await main.getByRole('listitem').filter({ hasText: 'Replay' }).first().getByRole('link').first().click();
@@ -112,7 +112,7 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await expect(main.getByText('You rated this')).toBeVisible();
   expect((await mock.log('rateLiveLesson')).map(({ body }) => body)).toEqual([{ stars: 5, comment: '' }]);
 
-  // And the class itself, where one's classes stand together.
+  // And the class itself, on the page of the student's classes.
   await page.goto('/en-hk/regular-class/subscribed');
   await expect(main.getByRole('article').first()).toBeVisible();
   await axe();

@@ -7,7 +7,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   const player = playerOf(page);
   const titleOf = () => page.getByRole('heading', { level: 1 });
 
-  // Find: the filter stands in the address, and every list follows it.
+  // Find: the filter is in the address, and every list follows it.
   await page.goto('/en-hk/course');
   await expect(titleOf()).toHaveText('Recorded courses');
   await expect(main.getByRole('article').first()).toBeVisible();
@@ -17,7 +17,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   const subject = new URL(page.url()).searchParams.get('subject');
   await expect.poll(async () => (await mock.log('courses')).at(-1)?.query.subject_ids).toEqual([subject]);
 
-  // Judge: a course, and its free lesson.
+  // Evaluate: a course, and its free lesson.
   const card = main.getByRole('article').filter({ hasText: 'Free lesson' }).first();
   await card.getByRole('link').first().click();
   await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
@@ -31,7 +31,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   await player.reaches(1);
   await player.pause();
 
-  // Learn: a course of one's own goes on where it stopped.
+  // Learn: the student's own course continues where it stopped.
   await page.goto('/en-hk/course/subscribed');
   await axe();
   await main.getByRole('link', { name: 'Log in' }).click();
@@ -46,7 +46,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   const before = await side.getByRole('progressbar').getAttribute('aria-valuenow');
   await axe();
 
-  // Finish: the last seconds are played, and the server says that it is complete.
+  // Finish: the last seconds are played, and the server reports the lesson as complete.
   await player.play();
   await player.read((video) => {
     video.currentTime = video.duration - 3;
@@ -67,7 +67,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   const sent = (await mock.log('rateCourseLesson')).map(({ body }) => body);
   expect(sent).toEqual([{ lesson_id: expect.any(Number), stars: 4, comment: 'The sketch made it clear.' }]);
 
-  // And it shows: on the course page, and no longer under continue watching.
+  // The result shows on the course page, and the lesson has left "Continue watching".
   await page.goto('/en-hk/course/401');
   await expect(main.getByRole('listitem').filter({ hasText: lesson }).getByText('Completed').first()).toBeAttached();
   await page.goto('/en-hk/my-learning/continue');

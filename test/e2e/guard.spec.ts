@@ -56,7 +56,7 @@ test('a page of one region leads its owner home to theirs, in their language whe
     ['/ko-kr/purchase/single/3101', '/en-hk/purchase/single/3101'],
     ['/en-sg/course/learning/101?a=1#b', '/en-hk/course/learning/101?a=1#b'],
     ['/zh-tw/course/learning/101/lesson/10101', '/zh-hk/course/learning/101/lesson/10101'],
-    // Neither what only asks for a login nor what anybody may see belongs to a region.
+    // Neither pages that only require a login nor public ones belong to a region.
     ['/en-sg/my-learning', '/en-sg/my-learning'],
     ['/en-sg/course', '/en-sg/course'],
   ] as const) {

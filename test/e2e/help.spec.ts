@@ -16,7 +16,7 @@ async function apart(one: Locator, other: Locator): Promise<boolean> {
   return a.right <= b.x || b.right <= a.x || a.bottom <= b.y || b.bottom <= a.y;
 }
 
-// Still pictures: a colour on its way from one theme to the other has no contrast of its own.
+// Without transitions: a colour between two themes would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of [

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
 import { course, expectPlace, student } from './rig/steps';
 
-/** Tabs on (or back) until the focus is where it should be. */
+/** Presses Tab (or another key) until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press(key);

@@ -39,7 +39,7 @@ test('a lesson that is watched stands first in my learning, goes on at its secon
   await expect(page.getByText('Lesson finished. How was it?')).toBeVisible({ timeout: 30_000 });
   const cancel = page.getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) await cancel.click();
-  // Back to the page as it was, and yet with what has happened since.
+  // Back shows the page as it was, with the progress made since.
   await page.goBack();
   await expectPlace(page, mine);
   await expect(begun.first()).toBeVisible();

@@ -5,7 +5,7 @@ import { course, expectPlace, loginFor, sendLogin } from './rig/steps';
 
 const lessonPath = course.lesson;
 
-/** Home, course, lesson: as a new visitor goes, by the links they see. */
+/** Goes from the home page to a course and a lesson by the visible links, as a new visitor. */
 async function openFreeLesson(page: Page): Promise<void> {
   await page.goto('/');
   await expectPlace(page, '/en-hk');
@@ -117,7 +117,7 @@ test('the controls and the keys of the player do what they say', async ({ page, 
   await page.keyboard.press('Space');
   await expect.poll(() => player.read((video) => video.paused)).toBe(false);
 
-  // What was chosen is remembered for the next lesson.
+  // The choice is remembered for the next lesson.
   await page.goto(lessonPath);
   await player.play();
   expect(await player.read((video) => [video.playbackRate, video.muted])).toEqual([1.5, true]);

@@ -54,7 +54,7 @@ test('every key does what the list says, and none in a menu or with the list ope
   expect(await player.read(({ paused, muted }) => [paused, muted])).toEqual([true, true]);
   await player.standsNear(at);
 
-  // Space belongs to the button that the menu has given the focus back to, elsewhere to the player.
+  // Space acts on the button that has regained the focus from the menu, elsewhere on the player.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Space');
   await expect.poll(() => player.read((video) => video.paused)).toBe(false);
@@ -87,7 +87,7 @@ test('the transcript follows by itself, gives way to the student, and stays open
   expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(top);
 
   await list.hover();
-  // The list may still be gliding to its place, and then the first turn of the wheel is lost in a browser, too.
+  // While the list is still scrolling, the first turn of the wheel can be lost in a real browser too.
   await expect(async () => {
     await page.mouse.wheel(0, -5000);
     expect(await scrolled()).toBe(0);
@@ -126,7 +126,7 @@ test('a rung of quality can be chosen, and left to the player again', async ({ p
   await player.press('Settings');
   await expect(page.getByRole('menuitemradio', { name: /^Auto \(\d+p\)/ })).toHaveAttribute('aria-checked', 'true');
 
-  // One rung, one file: nothing to choose from.
+  // A single file has one quality: nothing to choose from.
   await page.goto(course.secondLesson);
   await player.play();
   await player.press('Settings');
@@ -185,7 +185,7 @@ test('the next lesson starts by itself after the countdown, and says so', async 
     [60101, false],
     [60102, true],
   ]);
-  // Shown again it waits for the student.
+  // After a reload it waits for the student.
   await page.reload();
   await expect(page.getByRole('button', { name: /^(Play video|Continue from)/ })).toBeVisible();
 });

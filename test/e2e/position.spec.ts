@@ -4,7 +4,7 @@ import { course, ownCourse, student } from './rig/steps';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to load resource/;
 
-/** Watches to about the 20th second with a jump on the way, and says where. */
+/** Watches until about the 20th second with a jump, and returns the position. */
 async function watch(player: Player): Promise<number> {
   await player.play();
   await player.press('Forward 15 seconds');
@@ -31,7 +31,7 @@ for (const { who, email, path } of [
   }) => {
     allow(offline);
     if (email) await login(email);
-    // The tab is killed, not closed: nothing of it gets to say goodbye.
+    // The tab is killed, not closed: it cannot send anything at its end.
     await page.addInitScript(() => {
       for (const farewell of ['pagehide', 'visibilitychange'])
         window.addEventListener(farewell, (event) => event.stopImmediatePropagation(), true);
@@ -39,7 +39,7 @@ for (const { who, email, path } of [
     const player = playerOf(page);
     await page.goto(path);
     await player.play();
-    // What plays on without a connection has to be there already.
+    // Only buffered video plays without a connection.
     const buffered = (video: HTMLVideoElement) =>
       video.buffered.length && video.buffered.end(video.buffered.length - 1);
     await expect.poll(() => player.read(buffered)).toBeGreaterThan(30);
@@ -59,7 +59,7 @@ for (const { who, email, path } of [
     expect(stopped - kept).toBeLessThanOrEqual(15);
     expect(kept).toBeLessThanOrEqual(Math.ceil(stopped));
     if (!email) return;
-    // On a slow machine the same position may go out twice; never another one.
+    // On a slow machine the same position may be sent twice; never another one.
     const sent = async () => {
       const calls = await mock.log('courseProgress');
       return [...new Set(calls.map(({ body, status }) => JSON.stringify({ body, status })))];

@@ -8,10 +8,10 @@ import { expectTakenOver, shifts, watchTakeOver } from './rig/hydration';
 import { apiPort, apiUrl, developmentDir, sitePort, siteUrl } from './rig/servers';
 import { course, expectPlace, student } from './rig/steps';
 
-/** React's greeting, and Playwright where it keeps the app's worker out. */
+/** React's greeting, and Playwright's message when it blocks the service worker. */
 const notOurs = /React DevTools|Service Worker registration blocked/;
 
-/** Everything a page says in the console. */
+/** Collects all console messages of a page. */
 function messagesOf(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -78,7 +78,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-/** Opens pages that come as HTML; each is taken over silently, node by node. */
+/** Opens prerendered pages; each must hydrate without messages, reusing every node. */
 async function expectSilent(page: Page, paths: readonly string[]): Promise<void> {
   const said = messagesOf(page);
   await watchTakeOver(page);
@@ -108,7 +108,7 @@ test.describe('the first load takes the HTML over without a word', () => {
   });
 
   test.describe('with the development React', () => {
-    // What a test answers itself counts as coming from outside, and the API here is at home.
+    // Mocked responses count as coming from a public network, and the API here is on a local one.
     test.use({ ...elsewhere, permissions: ['local-network-access'] });
     test.beforeAll(() => {
       if (process.env.E2E_SKIP_BUILD && existsSync(developmentDir)) return;
@@ -141,7 +141,7 @@ test.describe('nothing moves when the app takes over', () => {
     test(`at ${viewport.width} px`, async ({ page, login }) => {
       await page.setViewportSize(viewport);
       await watchTakeOver(page);
-      // What comes later has its own place, or not; here it never comes.
+      // Content that loads later may have reserved space; here it never loads.
       await page.route(`${apiUrl}/api/**`, () => undefined);
       for (const path of staticPages) {
         await page.goto(path);
@@ -181,7 +181,10 @@ test('a query, a fallback and an unknown path render anew, without a word', asyn
   expect(said).toEqual([]);
 });
 
-/** The fixtures fail a test on any report of the content security policy; what other tests do not open is opened here. */
+/**
+ * The fixtures fail a test on any report of the content security policy; pages that no other test opens are opened
+ * here.
+ */
 test.describe('the policy is kept', () => {
   for (const who of ['guest', 'member'])
     test(`on pages of courses, by a ${who}`, async ({ page, login }) => {

@@ -7,7 +7,7 @@ import { course, student } from './rig/steps';
 
 const lessonId = 60101;
 
-/** The four kinds of video, and where each is. */
+/** The four kinds of video, with a lesson for each. */
 const sources = [
   { kind: 'hls', id: `${apiUrl}/media/video/hls/master.m3u8` },
   { kind: 'mp4', id: `${apiUrl}/media/video/lesson.mp4` },
@@ -15,7 +15,7 @@ const sources = [
   { kind: 'vimeo', id: '76979871' },
 ] as const;
 
-/** Seconds, as the student reads them below the picture, whatever plays above. */
+/** Returns the displayed position in seconds, whichever source plays. */
 const shownTime = async (page: Page) => {
   const text = await page.getByText(/^\d+:\d\d \/ 1:15$/).innerText();
   const [, minutes, seconds] = /^(\d+):(\d\d)/.exec(text) ?? [];
@@ -66,7 +66,7 @@ for (const { kind, id } of sources)
     const told = (await mock.log('trackVideo')).map(({ body }) => body as Record<string, unknown>);
     expect(told[0]).toMatchObject({ event: 'play', progress_duration: 20, is_auto_play: false });
     expect(told[1]).toMatchObject({ event: 'pause', progress_duration: stopped });
-    // Jumps in quick succession count as one.
+    // Quick jumps count as one.
     expect(new Set(told.slice(2, -1).map(({ event }) => event))).toEqual(new Set(['seek', 'play']));
     expect(told.at(-1)).toMatchObject({ event: 'end', progress_duration: 75 });
     await expect

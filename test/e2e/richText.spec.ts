@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 
 /**
- * The sanitiser against hostile markup, in the real browser and under the site's rules for Trusted Types: the DOM of the
- * unit tests walks a changing tree differently, so it can prove nothing here.
+ * Tests the sanitiser with hostile markup, in a real browser and under the site's Trusted Types policy: the DOM of the
+ * unit tests iterates differently over a tree that changes.
  */
 const entry = fileURLToPath(new URL('../../src/shared/ui/content/sanitiseHtml.ts', import.meta.url));
 const address = 'http://rich-text.test/';
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(address);
 });
 
-/** What stands in the page after the text went in the way a component puts it: as a TrustedHTML. */
+/** Returns the content of the page after a text was inserted as a component does it: as a TrustedHTML. */
 function shown(page: Page, html: string): Promise<string> {
   return page.evaluate((dirty) => {
     const { sanitiseHtml } = (window as unknown as { sanitiser: { sanitiseHtml(html: string): string } }).sanitiser;

@@ -5,11 +5,11 @@ import { course } from './rig/steps';
 interface Screen {
   name: string;
   path: string;
-  /** As in a `?qa=` link. */
+  /** A scenario as in a `?qa=` link. */
   scenario?: string;
-  /** Seen only when the screen is complete. */
+  /** An element that is visible only when the screen is complete. */
   shows: (page: Page) => ReturnType<Page['getByRole']>;
-  /** The button that opens what is to be looked at. */
+  /** Name of the button that opens the screen. */
   press?: string;
 }
 
@@ -227,9 +227,9 @@ const screens: Screen[] = [
   { name: 'not found', path: '/en-hk/nowhere', shows: heading(/^Oops/) },
 ];
 
-// Both workers share them: in one they would take as long as all else.
+// Both workers share these tests: in one they would take as long as all others together.
 test.describe.configure({ mode: 'parallel' });
-// Still pictures: a colour on its way from one theme to the other has no contrast of its own.
+// Without transitions: a colour between two themes would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, scenario: text, press, shows } of screens)
@@ -245,7 +245,7 @@ for (const { name, path, scenario: text, press, shows } of screens)
     if (press) await page.getByRole('button', { name: press, exact: true }).click();
     await expect(shows(page)).toBeVisible();
     await axe();
-    // The dark theme has other colours and nothing else.
+    // The dark theme differs only in its colours.
     const dark = () => axe(page, undefined, ['color-contrast']);
     await page.emulateMedia({ colorScheme: 'dark' });
     await dark();

@@ -8,12 +8,12 @@ const inactiveText = 'Looks like you have been logged out after being inactive f
 const continuePath = '/en-hk/my-learning/continue';
 const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Places the page went to, in order. */
+/** Records the pathnames that the page navigates to, in order. */
 function movesOf(page: Page): string[] {
   const moves: string[] = [];
   page.on('framenavigated', (frame) => {
     const { pathname } = new URL(frame.url());
-    // The router also writes its state into the entry it stands on.
+    // The router also writes its state to the current entry.
     if (frame === page.mainFrame() && moves.at(-1) !== pathname) moves.push(pathname);
   });
   return moves;
@@ -40,7 +40,7 @@ test('dozens of refusals at once end the session once, in every tab', async ({ p
   await login(student.email);
   const other = await context.newPage();
   const tabs = [page, other];
-  // Every call of two home pages is held until all are on their way, then they are refused together.
+  // All calls of two home pages are held until they are sent, then refused together.
   const held: Route[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ test('a page that begins with a dead session loads its own things after the next
   allow(refused);
   await login('expiring@lantern.example');
   await page.goto(continuePath);
-  // No call of this first page may meet the dead session: it is the second one that begins with it.
+  // No call of the first page may get the error of the dead session: the second page must.
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await mock.advance(6 * 60_000);
@@ -161,7 +161,7 @@ test('a session that ends in the middle of a form gives back what was typed', as
   await login(account.email);
   await page.goto(lesson);
 
-  // A rating: its own call meets the dead session.
+  // A rating: its own call gets the error.
   const rate = page.getByRole('main').getByRole('button', { name: 'Rate', exact: true });
   const form = page.getByRole('dialog', { name: 'How was it?' });
   await rate.click();
@@ -178,7 +178,7 @@ test('a session that ends in the middle of a form gives back what was typed', as
   await expect(form.getByRole('textbox')).toHaveValue('Clear to the last step.');
   await page.keyboard.press('Escape');
 
-  // A report: another tab meets it.
+  // A report: another tab gets the error.
   const report = page.getByRole('dialog', { name: 'Report a problem' });
   const write = page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' });
   await write.click();

@@ -8,9 +8,9 @@ const dropped = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to lo
 test.describe('the app’s worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** It comes a little after the first screen. */
+  /** The service worker is registered shortly after the first screen. */
   const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  /** Everything it keeps. */
+  /** Returns everything in its cache. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -41,7 +41,7 @@ test.describe('the app’s worker', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-    // Trying again without a network changes nothing.
+    // A retry without a network changes nothing.
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole('link', { name: '再試一次' }).click();
     await expect.poll(() => page.evaluate(() => 'same' in window)).toBe(false);
@@ -69,7 +69,7 @@ test.describe('the app’s worker', () => {
     await expect.poll(() => kept(page)).toEqual(['/offline/en-hk', '/offline/th-th']);
     await offlineAt(page, context, '/th-th/course');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตอนนี้คุณออฟไลน์อยู่');
-    // A language that was never read is answered in the last one.
+    // A language that was never visited gets the page in the last one.
     await page.goto('/ja-jp');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตอนนี้คุณออฟไลน์อยู่');
   });
@@ -94,7 +94,7 @@ test.describe('the app’s worker', () => {
 });
 
 test.describe('an article', () => {
-  /** Each would leave a mark on the window, send a form, cover the page or lead somewhere else. */
+  /** Each of these would leave a mark on the window, submit a form, cover the page or navigate. */
   const mark = "window.hurt='x'";
   const hostile = `<h2>Before</h2>
     <script>${mark}</script><img src="x" onerror="${mark}"><img src="data:image/svg+xml,<svg onload=${mark}>">

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
 
-/** Begins as a picture does. */
+/** Returns a file that begins like a picture. */
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') });
 
 async function openReport(page: Page) {
@@ -53,7 +53,7 @@ test('a report says what is missing, keeps what was typed, and is sent with its 
   await expect(dialog.getByText('evil.png was not added: it is not really a picture')).toBeVisible();
   await expect(dialog.getByText('film.mp4 was not added: it is larger than 10 MB.')).toBeVisible();
 
-  // Closing keeps everything; a failed sending, too.
+  // Closing keeps everything, and so does a failed submission.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();

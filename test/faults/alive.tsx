@@ -1,4 +1,4 @@
-/** A screen that has taken over from the HTML it was sent as: who is logged in is known. */
+/** Renders a hydrated screen: it is known who is logged in. */
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLoggedIn } from '@/core/session/selectors';

@@ -1,11 +1,11 @@
-/** Answers as a careless server would send them, made from good ones (the whole body as text, snake_case). */
+/** Careless variants of valid responses (the whole body as text, snake_case). */
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 interface Body {
   data: { [key: string]: Json };
 }
 
-/** What the contract lets nobody leave out: an item's id and name, and what the answers of a call are named by. */
+/** Fields that the contract requires: an item's id and name, and the roots of responses. */
 const needed = new Set([
   'id',
   'title',
@@ -17,7 +17,7 @@ const needed = new Set([
   'live_topic',
 ]);
 
-/** Without its type nobody can order an option of a bundle, and it is left out as without its id. */
+/** Without its type an option of a bundle cannot be ordered, so it is dropped as without its id. */
 const isNeeded = (key: string, of: object) => needed.has(key) || (key === 'type' && 'display_price' in of);
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
@@ -40,7 +40,7 @@ function stripped(value: Json): Json {
   return mapped(value, (inner, key) => (isNeeded(key, value) ? stripped(inner) : undefined));
 }
 
-/** Only what must be there: the roots, and in each item its id and name. */
+/** Returns only what is required: the roots, and in each item its id and name. */
 export const bare = (answer: string): Body => ({
   data: mapped(dataOf(answer), (value, key) =>
     needed.has(key) || (typeof value === 'object' && value !== null) ? stripped(value) : undefined,
@@ -60,19 +60,19 @@ function twisted(value: Json): Json {
   return mapped(value, (inner, key) => (isNeeded(key, value) ? twisted(inner) : wrong(inner)));
 }
 
-/** Everything that may be left out is of another type. */
+/** Returns a response with a wrong type for every optional field. */
 export const odd = (answer: string): Body => ({
   data: mapped(dataOf(answer), (value, key) =>
     needed.has(key) || (typeof value === 'object' && value !== null) ? twisted(value) : wrong(value),
   ),
 });
 
-/** Every key of `data` holds a word. */
+/** Returns a response with a text under every key of `data`. */
 export const wrongRoots = (answer: string): Body => ({ data: mapped(dataOf(answer), () => 'soon') });
 
 export const halved = (answer: string): string => answer.slice(0, Math.ceil(answer.length / 2));
 
 const texts = /"(title|name|text|first_name|summary)":"/g;
 
-/** The same answer with other texts, so that it is known again wherever it has come to. */
+/** Returns the same response with marked texts, so that they are recognised wherever they appear. */
 export const marked = (answer: string): string => answer.replace(texts, '"$1":"OUTDATED ');

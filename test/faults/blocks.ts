@@ -15,8 +15,8 @@ import { type Block, type Load, rows, student } from './rows';
 import { openWorld, type World } from './world';
 
 /**
- * Every read that fills a part of a page, against every fault. A row's world is opened once; what the row loads is then
- * taken away and asked for again, by the page's own first actions.
+ * Tests every read that fills a part of a page against every fault. A row's world is opened once; its data is then
+ * cleared and requested again by the page's first actions.
  */
 const blocks = rows.filter((row): row is Block => 'load' in row);
 const loadsOf = ({ load }: Block): readonly Load[] => ('clear' in load ? [load] : load);
@@ -25,9 +25,9 @@ interface Visit {
   row: Block;
   as: string | undefined;
   world: World;
-  /** The call's good answer. */
+  /** The call's valid response. */
   answer: string;
-  /** What the app holds when all is well. */
+  /** The app's content when all calls succeed. */
   whole: object;
 }
 
@@ -49,7 +49,7 @@ async function askAndWait(world: World, row: Block) {
   await world.settle();
 }
 
-/** The row's page with everything there: the one that stands, or a new one where a test before has left it broken. */
+/** Returns the row's page with all content: the current one, or a new one when an earlier test has left it broken. */
 async function arrive(row: Block, as = row.as): Promise<Visit> {
   if (visit?.row === row && visit.as === as && difference(content(visit.world), visit.whole) === null) return visit;
   leave();
@@ -60,14 +60,14 @@ async function arrive(row: Block, as = row.as): Promise<Visit> {
   return visit;
 }
 
-/** Takes away what the row loads, and has it asked for while the call fails. */
+/** Clears what the row loads, and requests it again while the call fails. */
 async function fail(world: World, row: Block, plan: ReturnType<Fault['plan']>) {
   for (const load of loadsOf(row)) world.dispatch(load.clear());
   world.wire.fail(row.endpoint, plan);
   await askAndWait(world, row);
 }
 
-/** Asks for the same again, as Retry does for what failed. */
+/** Requests the same again, as Retry does for what failed. */
 function again(world: World, row: Block, status: 'failure' | 'loading') {
   const found = blocksOf(world.state()).filter((block) => block.status === status);
   expect(found).toHaveLength(loadsOf(row).length);
@@ -94,7 +94,7 @@ describe('blocks of pages', () => {
       const well = statuses(world);
       const before = callsTo(world, row);
       await fail(world, row, fault.plan(answer));
-      // A read without an answer is tried three times.
+      // A read without a response is sent three times.
       expect(callsTo(world, row) - before).toBe(fault.said === 'offline' || fault.said === 'timeout' ? 3 : 1);
 
       expectNothingSaid(world);
@@ -109,7 +109,7 @@ describe('blocks of pages', () => {
       } else {
         expectFailed(world, row);
         world.wire.heal();
-        // Without a network nobody presses anything: the page asks again by itself when it is back.
+        // Without a network no press is needed: the page repeats the request when the browser is back online.
         if (fault.name === 'network down') await ask(world, row);
         else again(world, row, 'failure');
       }
@@ -129,7 +129,7 @@ describe('blocks of pages', () => {
       again(world, row, 'loading');
       await world.calm();
       const asked = callsTo(world, row) - before;
-      // What two blocks wait for is not asked for again while one of them still waits: both get the one answer.
+      // What two blocks wait for is not requested again while one of them still waits: both get the same response.
       expect(asked).toBe(loadsOf(row).length > 1 ? 1 : 2);
       if (asked === 2) expectWhole(world, whole);
       await world.pass(5000);

@@ -1,21 +1,21 @@
-/** What can go wrong with one call, as the backend plays it, and what the error table makes of it. */
+/** Faults of one call, as the backend simulates them, and the reaction of the error table. */
 import { answersNothing, type EndpointName } from '@/shared/http/endpoints';
 import type { FaultPlan } from '~mocks/faults';
 import { bare, halved, odd, wrongRoots } from './answers';
 
-/** What an alert says, for calls that alert. */
+/** The text of an alert, for calls that alert. */
 export type Said = 'server' | 'generic' | 'offline' | 'timeout';
 
 export interface Fault {
   name: string;
-  /** `answer`: the good one, as text. */
+  /** `answer`: the valid one, as text. */
   plan(answer: string): Omit<FaultPlan, 'endpoint'>;
   said: Said;
-  /** Row 8: to the home page, once. */
+  /** Row 8 of the error table: navigates to the home page, once. */
   leaves?: boolean;
-  /** The call succeeds all the same. `optional`: nothing in its answer must be there. */
+  /** Returns whether the call succeeds anyway. `optional`: nothing in its response is required. */
   harmless?: (call: { endpoint: EndpointName; optional: boolean }) => boolean;
-  /** The server has said no for good. */
+  /** The server's refusal is permanent. */
   final?: boolean;
 }
 
@@ -70,7 +70,7 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-/** The session family: one code has a text of its own, any other means inactivity. */
+/** Codes of session errors: one has a text of its own, any other means inactivity. */
 export const sessionCodes = [
   { code: '20-100-0008-010', ended: 'devices', text: /more than 2 devices/ },
   { code: '31-100-0008-123', ended: 'inactive', text: /inactive for too long/ },

@@ -10,7 +10,7 @@ import { expectNothingSaid, expectPage, expectSessionEnded } from './look';
 import { type Behind, type Deed, type Outbox, type Row, rows, student } from './rows';
 import { openWorld, type World } from './world';
 
-/** What a visitor does and what the app does by itself, against every fault; each in a world of its own. */
+/** Tests visitors' actions and the app's own calls against every fault; each in a world of its own. */
 let world: World;
 
 const told: Record<Said, string> = {
@@ -32,7 +32,7 @@ async function act(row: Row) {
   await world.settle();
 }
 
-/** The good answer of each row's call, as text. */
+/** The valid response of each row's call, as text. */
 const answers = new Map<Row, string>();
 async function learn(row: Row) {
   await open(row);
@@ -78,7 +78,7 @@ describe('deeds', () => {
       expect(world.alert()).toEqual({ show: true, type: 'error', message: told[said], undo: null });
       expect([world.modal().visible, world.loggedIn()]).toEqual([false, row.as !== undefined]);
       expect(world.moves).toEqual(fault.leaves && row.at !== '/en-hk' ? ['/en-hk'] : []);
-      // A write is never sent twice by itself.
+      // A write is never repeated automatically.
       expect(callsTo(row)).toBe(isRead && (fault.said === 'offline' || fault.said === 'timeout') ? 3 : 1);
       if (row.form) expect(formOf(row)?.status).toBe('failed');
       if (fault.name === '500') expect(await expectPage(world)).toContain(told[said]);
@@ -167,7 +167,7 @@ describe('deeds', () => {
     beforeAll(() => learn(row));
     const leaves = row.endpoint === 'logout';
 
-    /** Makes the call while it fails: the visitor's own after the page has opened, the others when it opens. */
+    /** Makes the call while it fails: a visitor's action after the page has opened, the others when it opens. */
     async function go(plan: Parameters<World['wire']['fail']>[1]) {
       world = openWorld(row.at, row);
       if (leaves) await world.open();

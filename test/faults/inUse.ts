@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@/shared/http/endpoints';
 import { readSources } from '../sourceTree';
 import { rows } from './rows';
 
-/** The endpoints that a file asks for; a call whose endpoint cannot be read from the text is named as it stands. */
+/** Returns the endpoints that a file calls; an endpoint that is not a literal is returned as its expression. */
 function namedIn(code: string): string[] {
   return [...code.matchAll(/\.request(?:<[^(]*>)?\(([^,]*)/g)].flatMap(([, first = '']) => {
     const names = [...first.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);

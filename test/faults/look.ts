@@ -1,4 +1,4 @@
-/** What the fault matrix looks at. */
+/** Assertions and helpers of the fault matrix. */
 import { expect } from 'vitest';
 import { selectUserStatus } from '@/core/session/selectors';
 import type { AppError } from '@/shared/http/AppError';
@@ -7,13 +7,13 @@ import type { World } from './world';
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The content of the app: everything but messages, forms and the session's own bookkeeping. */
+/** Returns the app's content: everything except messages, forms and the session's own state. */
 export function content(world: World): object {
   const { alert: _alert, modal: _modal, forms: _forms, session, ...rest } = world.state();
   return { ...rest, user: session.user, loggedIn: session.loggedIn };
 }
 
-/** The first place where two trees differ, with what stands there; null when they are equal. */
+/** Returns the first path where two trees differ, with both values; null when they are equal. */
 export function difference(now: unknown, then: unknown, path = ''): string | null {
   if (Object.is(now, then)) return null;
   const both = [now, then];
@@ -27,7 +27,7 @@ export function difference(now: unknown, then: unknown, path = ''): string | nul
   return null;
 }
 
-/** A load or a list, wherever in the state it stands. */
+/** A load or a list, anywhere in the state. */
 export interface StateBlock {
   path: string;
   status: string;
@@ -42,7 +42,7 @@ const statusOf = ({ status, loading, error, pages }: Tree): string => {
   return error !== null ? 'failure' : Array.isArray(pages) && pages.length > 0 ? 'success' : 'idle';
 };
 
-/** All of them, by the actions' own shapes of state: `fetchReducer` and `pagedListReducer`. */
+/** Finds all of them by the shapes of `fetchReducer` and `pagedListReducer`. */
 export function blocksOf(tree: unknown, path = ''): StateBlock[] {
   if (!isTree(tree)) return [];
   if ('error' in tree && 'key' in tree) {
@@ -53,16 +53,16 @@ export function blocksOf(tree: unknown, path = ''): StateBlock[] {
 }
 
 export const failedBlocks = (world: World) => blocksOf(world.state()).filter(({ status }) => status === 'failure');
-/** What stands where, in short. */
+/** Returns the status of each block, by path. */
 export const statuses = (world: World) => blocksOf(world.state()).map(({ path, status }) => `${path}: ${status}`);
 
-/** No message, no move, nobody logged out, and nothing unexpected happened. */
+/** Expects no message, no navigation, no logout, and no unexpected error. */
 export function expectNothingSaid(world: World) {
   expect(world.reported).toEqual([]);
   expect([world.alert().show, world.modal().visible, world.moves]).toEqual([false, false, []]);
 }
 
-/** One message, one clearing, one way to the login page and back. */
+/** Expects one message, one clearing, and one navigation to the login page with `next`. */
 export function expectSessionEnded(world: World, { ended, text }: { ended: string; text: RegExp }, from: string) {
   expect(world.modal()).toMatchObject({ visible: true, title: 'You’ve been logged out' });
   expect(world.modal().content).toMatch(text);
@@ -75,13 +75,13 @@ export function expectSessionEnded(world: World, { ended, text }: { ended: strin
   expect(world.reported).toEqual([]);
 }
 
-/** What React says of the parts that it could not render; what is only lazy (the player) is none of them. */
+/** Returns what React reports of parts that failed to render; a part that is only lazy (the player) is none. */
 const brokenParts = (html: string) =>
   [...html.matchAll(/data-msg="([^"]*)"/g)].flatMap(([, text = '']) =>
     text.includes('does not support Suspense') ? [] : [text],
   );
 
-/** A page stands: its heading and its landmark, and no part of it broke while rendering. */
+/** Expects a complete page: heading and landmark, and no part that failed to render. */
 export async function expectPage(world: World): Promise<string> {
   const html = await world.html();
   expect(html).toMatch(/<h1[ >]/);

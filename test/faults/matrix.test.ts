@@ -1,6 +1,6 @@
 /**
  * The fault matrix: every call of the app against every fault. Its parts share one test file, since loading the whole
- * app and its backend costs more than most of them.
+ * app and its backend takes longer than most of them.
  */
 import { vi } from 'vitest';
 import './inUse';

@@ -9,7 +9,7 @@ import { expectNothingSaid, expectPage, expectSessionEnded } from './look';
 import { type Ordered, rows } from './rows';
 import { openWorld, type World } from './world';
 
-/** What is asked about orders that are made already, against every fault: nothing is ordered twice, nothing is opened unpaid. */
+/** Tests calls about existing orders against every fault: nothing is ordered twice, nothing opens unpaid. */
 let world: World;
 
 const row = (endpoint: Ordered['endpoint']) => {
@@ -84,14 +84,14 @@ describe('orders that are made', () => {
       await act(orderPlaced(request));
       const asked = attempt(request.target);
       if (!isHarmless(fault)) expect(asked).toMatchObject({ status: 'failed', isLost: true });
-      // What makes no sense as an order is none, and it may still arrive.
+      // An invalid order counts as none, and may still arrive.
       else expect(['asking', 'done']).toContain(asked?.status);
       expect(made()).toEqual([]);
       world.wire.heal();
       await act(lostOrderAsked(request.target));
       if (asked?.status === 'done') return;
       await world.passOrderArrival();
-      // The next try goes under the same key.
+      // The next attempt uses the same key.
       expect(attempt(request.target)).toMatchObject({ status: 'failed', isLost: false, key: asked?.key });
       await ordered(request);
       expect(made().map(({ idempotencyKey }) => idempotencyKey)).toEqual([asked?.key]);

@@ -1,5 +1,5 @@
 /**
- * The fault matrix: a row for every endpoint that the app calls. A new call needs its row here, in one line where it
+ * The fault matrix has a row for every endpoint that the app calls. A new call needs its row here, in one line if it
  * loads a block of a page.
  */
 import type { UnknownAction } from 'redux';
@@ -59,60 +59,60 @@ interface Called {
   endpoint: EndpointName;
   /** The page on which the call is made. */
   at: string;
-  /** Who must be logged in for it; absent: a guest. */
+  /** The account that must be logged in; default: a guest. */
   as?: string;
 }
 
 /** What a page loads. */
 export interface Block extends Called {
   /**
-   * `quiet`: its part of the page says that it did not load, and how to ask again. `main entity`: the page is about it,
-   * and not found without it. `silent`: nobody misses it.
+   * `quiet`: its part of the page shows the failure with Retry. `main entity`: the page is about it, and not found
+   * without it. `silent`: optional content.
    */
   kind: 'quiet' | 'main entity' | 'silent';
   /** One call may fill several blocks. */
   load: Load | readonly Load[];
-  /** What the visitor reads when it failed; '' for a silent one. */
+  /** The text shown when it failed; '' for a silent one. */
   sees: string;
-  /** The name of the button that asks again; default Retry. */
+  /** Name of the button that repeats the request; default: Retry. */
   retry?: string;
-  /** What makes the call; absent: entering the page. */
+  /** Action that makes the call; default: opening the page. */
   act?: () => UnknownAction;
-  /** Nothing in the answer's data must be there. */
+  /** No key of the response's data is required. */
   optional?: boolean;
 }
 
-/** What a visitor does; an alert says why it failed, and a form says so, too, and keeps what was typed. */
+/** A visitor's action; an alert says why it failed, and so does a form, which keeps its input. */
 export interface Deed extends Called {
   kind: 'loud' | 'form';
   act: () => UnknownAction;
-  /** The form's state below `forms`. */
+  /** Key of the form's state below `forms`. */
   form?: string;
-  /** Labels and values of what was typed. */
+  /** Labels and values of the input. */
   keeps?: Readonly<Record<string, string>>;
   /**
-   * What shows that it was done: the visitor is logged in, or is told so. `later`: what is said when the answer leaves
-   * open whether it is done.
+   * How its success shows: the visitor is logged in, or sees a text. `later`: the text when the response leaves the
+   * outcome open.
    */
   done: 'logged in' | { says: string; later?: string };
-  /** Where a login may lead but home: to complete a profile that lacks something. */
+  /** Where a login may navigate besides the home page: to complete the profile. */
   leads?: string;
 }
 
-/** A watched position: kept until the server has it. */
+/** A watched position: stored until the server has accepted it. */
 export interface Outbox extends Called {
   kind: 'outbox';
   act: () => UnknownAction;
 }
 
-/** A call of the app itself, whose outcome the visitor never hears of. */
+/** A call of the app itself, whose outcome is never shown. */
 export interface Behind extends Called {
   kind: 'behind';
-  /** What makes the call; absent: opening the app. */
+  /** Action that makes the call; default: opening the app. */
   act?: () => UnknownAction;
 }
 
-/** What is asked about an order that is made already. */
+/** A call about an existing order. */
 export interface Ordered extends Called {
   endpoint: 'order' | 'orderByKey';
   kind: 'ordered';
@@ -146,7 +146,7 @@ const askSite = () => siteInfo.ensure({ region: 'hk' });
 const silent = { kind: 'silent', optional: true } as const;
 const mine = { as: student };
 const continuePage = { ...mine, at: '/en-hk/my-learning/continue' };
-/** It costs nothing. */
+/** A free course. */
 const freeCourse = `${courses}/201`;
 const freeOrder = {
   target: 'course:201',
@@ -157,7 +157,7 @@ const freeOrder = {
   expectedPrice: 0,
   currency: 'HKD',
 };
-/** It has a price. */
+/** An order with a price. */
 const paidOrder = {
   target: 'collection:3103',
   collectionId: 3103,
@@ -191,7 +191,7 @@ const rateable = {
 const setup = { ...mine, at: '/en-hk/account/setup' } as const;
 const setupSchool = { ...mine, at: `${setup.at}?section=school` };
 const setupPhone = { ...mine, at: `${setup.at}?section=phone`, kind: 'loud' } as const;
-/** The price that the course or class itself names is shown without them. */
+/** The price of the course or class itself is shown without them. */
 const noPlans = 'The other plans did not load';
 const loadPlans = 'Load the plans again';
 /** A code was sent a minute ago. */

@@ -1,6 +1,6 @@
 /**
- * The real app (store, sagas, http, routes, texts) before the mock backend in one process, without a document: time is
- * the test's, so that a timeout of 20 s takes none, and a page is looked at as the HTML it would be now.
+ * The real app (store, sagas, http, routes, texts) with the mock backend in one process, without a document. The test
+ * controls time, so that a timeout of 20 s takes none, and a page is inspected as rendered HTML.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
@@ -42,17 +42,17 @@ const deny = (): never => {
 const noCookies = { get: () => null, set: () => undefined, remove: () => undefined };
 
 interface WorldOptions {
-  /** The address of who is logged in. */
+  /** Email of the account that is logged in. */
   as?: string | undefined;
-  /** The browser lets the app keep nothing: no cookie, no storage. */
+  /** The browser stores nothing: no cookie, no local storage. */
   denied?: boolean;
 }
 
-/** A visitor's app at a URL, before anything is asked. One world at a time. */
+/** Creates a visitor's app at a URL, before any call. One world at a time. */
 export function openWorld(url: string, { as, denied = false }: WorldOptions = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const wire = createWire();
-  // All of a browser that the sagas know.
+  // The only part of a browser that sagas use.
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
   const cookies = denied
@@ -92,7 +92,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     return { ...match, search, module: await app.pages.load(match.route, selectLocale(state())) };
   };
 
-  /** Lets everything go on that needs no time. */
+  /** Runs everything that needs no time. */
   async function calm() {
     let seen = '';
     for (let still = 0; still < 5; ) {
@@ -103,7 +103,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     }
   }
 
-  /** Until nothing is on its way; time passes by itself while something waits for it. */
+  /** Waits until no call is in flight; advances time while something waits for it. */
   async function settle() {
     // The pauses between attempts are short, the timeouts long.
     for (let steps = 0; steps < 40; steps += 1) {
@@ -119,11 +119,11 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     storage,
     cookies,
     state,
-    /** Errors that nobody expected. */
+    /** Unexpected errors. */
     reported,
-    /** What other tabs were told. */
+    /** Messages sent to other tabs. */
     told,
-    /** Where the sagas led, in order. */
+    /** Navigations by sagas, in order. */
     moves,
     place,
     alert: () => selectAlert(state()),
@@ -132,12 +132,12 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     dispatch: (action: UnknownAction) => void app.store.dispatch(action),
     calm,
     settle,
-    /** Milliseconds go by. */
+    /** Advances time by milliseconds. */
     async pass(ms: number) {
       await vi.advanceTimersByTimeAsync(ms);
       await calm();
     },
-    /** The minute goes by in which an order whose answer was lost may still arrive, and is asked for. */
+    /** Advances time by the minute in which a lost order may still arrive, and is looked up. */
     async passOrderArrival() {
       for (let pause = 0; pause < 8; pause += 1) await this.pass(15_000);
     },
@@ -145,34 +145,34 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     async open() {
       await enterFirstPage(app, { locale, ...placeOf(url) });
       await settle();
-      // A page that waited for the user's region is entered when that is known.
+      // A page that waited for the user's region is entered once that is known.
       const path = locatePath(navigation.current().pathname, locale).path;
       const waited = app.visits.entered ? null : matchRoute(path);
       if (!waited?.route.access.includes('region') || !selectLoggedIn(state())) return;
       await this.enter('request');
       await settle();
     },
-    /** The page's first actions once more: on another visit, or (`ensure`) when the browser is back online. */
+    /** Dispatches the page's first actions again: on another visit, or (`ensure`) when the browser is back online. */
     async enter(load: EnterContext['load']) {
       const { params, search, module } = await page();
       const loggedIn = selectLoggedIn(state());
       const context = { params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale), load };
       enterPage(module, context, app.store.dispatch, () => true);
     },
-    /** The network is there again: sagas hear of it by themselves, and a page that is shown enters anew. */
+    /** The network is back: sagas are notified, and the open page is entered again. */
     async backOnline() {
       browser.dispatchEvent(new Event('online'));
       await this.enter('ensure');
       await settle();
     },
-    /** What the document says of itself. */
+    /** Returns the document's metadata. */
     async head(): Promise<string> {
       const { params, module } = await page();
       const { title = '', description = '' } =
         module.head?.(app.services.translations.i18n.t as never, state() as never, params) ?? {};
       return `<title>${title}</title><meta name="description" content="${description}">`;
     },
-    /** What stands on the screen now. */
+    /** Returns the rendered HTML. */
     async html(): Promise<string> {
       await page();
       const look = () =>
@@ -182,7 +182,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
           </StaticRouter>,
         );
       const first = look();
-      // A part of the page whose code comes later shows at the second look.
+      // A part of the page whose code loads later is rendered the second time.
       if (!first.includes('<!--$!-->')) return first;
       await vi.dynamicImportSettled();
       await calm();

@@ -3,7 +3,7 @@ import type { Data, Json, Proofs, Screen } from './proof';
 
 const student = 'student@lantern.example';
 
-/** HK$480 instead of HK$640 each month, and what a plan says of itself. */
+/** HK$480 instead of HK$640 each month, and the plan's own texts. */
 const plan = {
   id: 'plan-1',
   name: 'One course',
@@ -73,7 +73,7 @@ const course: Data = {
 
 interface More {
   as?: string;
-  /** The collections in which it is sold; none says nothing. */
+  /** The collections that sell it; without any, nothing is shown. */
   collections?: readonly Json[];
 }
 
@@ -128,7 +128,7 @@ export const courseProofs: Proofs = {
     'aria-valuenow="40"',
   ],
   materials: [materials, 'Formula sheet'],
-  // Two notebooks may have one title; nothing but React asks for the id.
+  // Two notebooks may have the same title; only React uses the id.
   'notebook.title': [materials, '<h3>Wave notebook</h3>'],
   'notebook.description': [materials, 'Squared paper'],
   'notebook.pictureUrl': [materials, 'src="/media/notebook.svg"'],
@@ -238,7 +238,7 @@ export const cardProofs = {
 const semesterEnds = '2027-06-30T23:59:00+08:00';
 const semester = (enrollStatus: string): Screen => cards({ enrollStatus, isSemester: true, expireDate: semesterEnds });
 const both = (state: string) => new RegExp(`>${state}<.*Semester, until 30 Jun 2027`, 's');
-/** A semester is told also where the card has something else to say. */
+/** A semester is shown also when the card has another badge. */
 export const semesterCards: Readonly<Record<string, readonly [Screen, RegExp]>> = {
   enrolled: [semester('active'), both('Enrolled')],
   booked: [semester('enroll_pending'), both('Booked')],
@@ -250,7 +250,7 @@ export const freeCardProofs: Proofs = {
   'firstPreviewableLesson.title': [freeCards, 'Why salt melts ice'],
 };
 
-/** What the app makes of a lesson's fields. */
+/** What the app derives from a lesson's fields. */
 export const derivedLessonProofs: Readonly<Record<string, readonly [Screen, string | RegExp]>> = {
   isCompleted: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson done'],
 };

@@ -1,6 +1,6 @@
 /**
  * Every field of every entity of the specification, with the screen that shows it. Ids of questions and of a notebook
- * tell them apart and stand nowhere; the page that a list says it is on is the one that was asked for.
+ * only distinguish them and are not shown; the page number in a list's response is the requested one.
  */
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';
@@ -36,7 +36,7 @@ import {
   subscriptionProofs,
 } from './sold';
 
-/** Entity, the call that brings it, its place in the answer, and the proof of each of its fields. */
+/** Entity, the call that returns it, its path in the response, and the proof of each of its fields. */
 const entities: readonly [name: string, endpoint: EndpointName, place: string, proofs: Proofs][] = [
   ['Course', 'course', 'course', courseProofs],
   ['Course lesson', 'course', 'course.lessons', lessonProofs],
@@ -69,7 +69,7 @@ describe.each(entities)('%s', (_, endpoint, place, proofs) => {
   });
 });
 
-/** What is made of several fields, or is a call of its own: the screen, and what stands there. */
+/** What is derived from several fields, or has a call of its own: the screen, and its text. */
 const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, string | RegExp, Screen?]>>>> = {
   'Course lesson, derived': derivedLessonProofs,
   'Live lesson, derived': derivedProofs,

@@ -9,7 +9,7 @@ const listed = (answers: Screen['answers'], at: string, as?: string): Screen => 
   ...(as ? { as } : {}),
   answers,
 });
-/** After two pages in a row the rest of a list comes at a press. */
+/** After two automatic pages, further pages load at a press. */
 const topics = (totalPages: number): Screen => ({
   ...listed(
     { liveTopics: { liveTopics: [{ id: 975, name: 'Latin live' }], totalPages } },
@@ -81,7 +81,7 @@ export const taughtProofs = { courses: [profile, 'Flames'], liveTopics: [profile
 const link = (title: string) => [{ title, url: 'https://lantern.example/more' }];
 const site = (at: string, info: Data): Screen => ({ at, answers: { siteInfo: info } });
 
-/** The names are those of the contract, which says `faq` for zendeskFAQLink. */
+/** The names are the contract's, which uses `faq` for zendeskFAQLink. */
 export const siteProofs: Proofs = {
   faq: [site('/en-hk/login', { faq: 'https://help.lantern.example/faq' }), 'href="https://help.lantern.example/faq"'],
   offering: [

@@ -1,4 +1,4 @@
-/** The filter, course groups, lead groups, free topics, regular classes and what else the home pages bring. */
+/** The filter, course groups, lead groups, free topics, regular classes and other content of the home pages. */
 import type { Data, Proofs, Screen } from './proof';
 
 const grades: Data = { gradeLevels: [{ id: 41, name: 'Form forty-one' }] };
@@ -53,7 +53,7 @@ const leadGroups: Screen = {
 };
 
 export const leadGroupProofs: Proofs = { 'leadGroups.name': [leadGroups, 'Then go deeper'] };
-/** One id for both: then the list has one part. */
+/** One id for both, so the list has one part. */
 export const leadGroupIds: readonly [Screen, RegExp] = [leadGroups, /id="[^"]*11"[^>]*>Begin here/];
 
 const promotion = {
@@ -71,7 +71,7 @@ const post = {
   publishedAt: '2026-11-05T09:00:00+08:00',
 };
 
-/** Answer, its place in it, and the screen that shows it. */
+/** Response, path in it, and the screen that shows it. */
 export const homeProofs: Readonly<Record<string, readonly [Screen, string]>> = {
   banners: [
     {

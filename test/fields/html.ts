@@ -1,7 +1,7 @@
-/** Every field that may hold HTML by the contract, the screen that shows it, and how. */
+/** Every field that may contain HTML by the contract, the screen that shows it, and how. */
 import type { Data, Json, Screen } from './proof';
 
-/** `formatted`: as sanitised HTML; `words`: in one plain line, where more does not fit. */
+/** `formatted`: as sanitised HTML; `words`: as plain text in one line, where no more fits. */
 export type Shown = 'formatted' | 'words';
 
 export const mark = 'Bold words';

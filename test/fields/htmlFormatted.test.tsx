@@ -1,6 +1,6 @@
 /**
- * In the browser: fields of HTML are formatted, or words where one line fits; never tags. What the sanitiser takes out is
- * proven in a real browser (test/e2e/richText.spec.ts); here it is the only way into the page.
+ * In the browser: fields of HTML are formatted, or plain text where one line fits; never tags. A real browser proves
+ * what the sanitiser removes (test/e2e/richText.spec.ts); this proves that all HTML passes through it.
  */
 import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

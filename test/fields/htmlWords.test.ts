@@ -1,4 +1,4 @@
-/** Without a document, as in prerendered pages: fields of HTML are words there, also in what a page says of itself. */
+/** Without a document, as in prerendered pages: fields of HTML are plain text, also in the page's metadata. */
 import { expect, it } from 'vitest';
 import { hidden, htmlFields, mark } from './html';
 import { look } from './proof';

@@ -1,4 +1,7 @@
-/** What is the student's own: courses being learned, lessons begun, what comes next, and the account: what shows each field. */
+/**
+ * The student's own content: courses in progress, lessons begun, the next lessons, and the account: which screen shows
+ * each field.
+ */
 import type { Proofs, Screen } from './proof';
 
 const student = 'student@lantern.example';
@@ -36,7 +39,7 @@ export const learningCourseProofs: Proofs = {
   instructors: [learned, 'Iris Mok'],
 };
 
-/** Of the page they came with: the one that is shown, and the others. */
+/** Page numbers: the current one, and the others. */
 export const learningPageProofs: Proofs = { totalPages: [learned, 'aria-label="Page 3"'] };
 
 const begun: Screen = {

@@ -207,7 +207,7 @@ const ownTopics = (changes: Data): Screen => ({
 });
 const soon = { upcomingLessonStartAt: '2026-11-20T19:10:00+08:00', upcomingLessonEndAt: '2026-11-20T20:10:00+08:00' };
 const both = (state: string) => new RegExp(`>${state}<.*Semester, until 30 Jun 2027`, 's');
-/** A semester is told also where the card has something else to say. */
+/** A semester is shown also when the card has another badge. */
 export const semesterTopics: Readonly<Record<string, readonly [Screen, RegExp]>> = {
   enrolled: [topicsWith({ enrollStatus: 'enrolled' }), both('Enrolled')],
   'pre-ordered': [topicsWith({ enrollStatus: 'preorder' }), both('Pre-order')],
@@ -219,7 +219,7 @@ export const semesterTopics: Readonly<Record<string, readonly [Screen, RegExp]>>
 };
 
 const over = { ...finished, endAt: '2026-11-19T20:45:00+08:00' };
-/** Why a lesson is closed, or how it opens, in words. */
+/** Texts that say why a lesson is locked, or how it opens. */
 export const lockReasons: Readonly<Record<string, readonly [Screen, string]>> = {
   locked: [on({}), 'This lesson opens when you join the class'],
   upcoming: [mineAt({}), 'Starts Fri, 27 Nov at 7:30 PM'],
@@ -235,7 +235,7 @@ export const lockReasons: Readonly<Record<string, readonly [Screen, string]>> = 
   wrong_real_live: [mineAt(live), 'The room isn’t open yet'],
 };
 
-/** What the app makes of those fields. */
+/** What the app derives from these fields. */
 export const derivedProofs: Readonly<Record<string, readonly [Screen, string | RegExp]>> = {
   expiredDays: [mineAt({ ...replay, watchExpiredAt: '2026-11-23T19:00:00+08:00' }), '3 days'],
   expiredHours: [mineAt({ ...replay, watchExpiredAt: '2026-11-20T23:40:00+08:00' }), '5 hours'],

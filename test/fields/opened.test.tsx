@@ -1,4 +1,7 @@
-/** Fields that show, or leave, only once something is opened or done: plans, messages, the report, ratings, the player. */
+/**
+ * Fields that show, or are hidden, only once something was opened or done: plans, messages, the report, ratings, the
+ * player.
+ */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertHidden, alertShown, modalHidden, modalShown } from '@/core/messages/actions';
@@ -77,7 +80,7 @@ describe('Plan', () => {
       'Choose which teacher answersYes',
       'ContractEight weeks',
       'PaymentEvery 3 months',
-      // The payment method of the web, in its currency; preDiscountPrice struck.
+      // The payment method for the web, in its currency; preDiscountPrice struck through.
       /HK\$700every 3 months.*HK\$1,000.*Save 30%/,
       'Last dayThe day of the exam',
       'Valid until31 May 2027',

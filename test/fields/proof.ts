@@ -1,6 +1,6 @@
 /**
- * A field is shown when a page says something that it does not say once the server leaves the field out. Names, values
- * and addresses stand here as the specification and the contract have them; nothing is taken from the sources.
+ * A field is shown when a page has a text that it lacks once the server omits the field. Names, values and addresses
+ * are those of the specification and the contract; nothing is imported from the sources.
  */
 import type { EndpointName } from '@/shared/http/endpoints';
 import { openWorld, type World } from '../faults/world';
@@ -13,22 +13,22 @@ export interface Data {
 export interface Screen {
   readonly at: string;
   readonly as?: string;
-  /** The `data` of what the server answers there, in camelCase; everything else is as the mock backend has it. */
+  /** The `data` of the server's responses, in camelCase; all others come from the mock backend. */
   readonly answers: { readonly [name in EndpointName]?: Data };
-  /** What the visitor does before looking. */
+  /** What the visitor does before the page is inspected. */
   readonly act?: (world: World) => void;
 }
 
 /**
- * By field, as a path into what is answered: the screen that shows it, what stands there because of it, and the screen on
- * which that does not stand; default: the same one when the server leaves the field out.
+ * By field, as a path in the response: the screen that shows it, its text, and the screen without that text; default:
+ * the same screen when the server omits the field.
  */
 export type Proofs = Readonly<Record<string, readonly [screen: Screen, sees: string | RegExp, not?: Screen]>>;
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same without the field at the path; lists are passed through. */
+/** Returns the same value without the field at the path; lists are traversed. */
 export function without(value: Json, path: readonly string[]): Json {
   if (Array.isArray(value)) return value.map((item: Json) => without(item, path));
   const [key = '', ...rest] = path;
@@ -37,7 +37,7 @@ export function without(value: Json, path: readonly string[]): Json {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** The body of an answer as it stands on the wire. */
+/** Returns the body of a response in its wire format. */
 export function onWire(value: Json): Json {
   if (Array.isArray(value)) return value.map(onWire);
   if (!isObject(value)) return value;
@@ -53,14 +53,14 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** The page as text: what React puts between two texts is nothing, and a blank is a blank. */
+/** Returns the page as text, without React's comments between texts, and with plain spaces. */
 const plain = (html: string) =>
   html
     .replaceAll('<!-- -->', '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/&(amp|#x27|quot|lt|gt);/g, (word) => entities[word] ?? word);
 
-/** What stands on the screen. */
+/** Returns the rendered screen. */
 export async function look({ at, as, answers, act }: Screen): Promise<string> {
   const world = openWorld(at, { as });
   try {
@@ -79,14 +79,14 @@ export async function look({ at, as, answers, act }: Screen): Promise<string> {
 
 const known = new Map<Screen, Promise<string>>();
 
-/** Looked at once, however many fields it shows. */
+/** Like `look`, but renders each screen once, however many fields it shows. */
 export function lookAgain(screen: Screen): Promise<string> {
   const page = known.get(screen) ?? look(screen);
   known.set(screen, page);
   return page;
 }
 
-/** The screen whose answer lacks a field. */
+/** Returns the screen whose response lacks a field. */
 export function lacking(screen: Screen, endpoint: EndpointName, path: readonly string[]): Screen {
   const data = screen.answers[endpoint];
   if (!data) throw new Error(`${screen.at} says nothing of ${endpoint}`);

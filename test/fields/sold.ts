@@ -1,4 +1,4 @@
-/** What is sold in sets, the cart and the user's settings: which screen shows each field. */
+/** Bundles, the cart and the user's settings: which screen shows each field. */
 import { cartItemAdded } from '@/core/cart/state';
 import type { Data, Proofs, Screen } from './proof';
 
@@ -146,7 +146,7 @@ const checkout = (subscriptionType: string | null, renewable = false): Screen =>
     },
   };
 };
-/** Whether what is paid for goes on by itself. */
+/** Whether a payment renews. */
 export const subscriptionProofs: Readonly<Record<string, readonly [Screen, string | RegExp, Screen]>> = {
   renewable: [checkout('renewable', true), /Renewal<.*By itself/s, checkout('renewable')],
   consumable: [checkout('consumable'), 'None. You pay once.', checkout(null)],

@@ -26,7 +26,7 @@ const selectors = pagedListSelectors((root: { bench: PagedListState<CourseCard, 
 
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
 
-/** Two frames: what the first shows may be measured by the app in the second. */
+/** Waits two frames: what the first one shows may be measured by the app in the second. */
 const settle = async () => {
   await frame();
   await frame();
@@ -80,19 +80,19 @@ async function prepare(root: HTMLElement, answer: unknown) {
       app.store.dispatch(list.clear());
       await settle();
     },
-    /** The visitor comes to the end of the list, and the next page is asked for. */
+    /** The end of the list comes into view, and the next page is requested. */
     async reachEnd(page: number): Promise<void> {
       window.scrollTo(0, document.documentElement.scrollHeight);
       app.store.dispatch(list.pageRequested({ query: null, page }));
       await settle();
     },
-    /** The answer comes and is shown; ends when nothing moves any more. */
+    /** Completes the response and renders it; returns when the layout is stable. */
     async append(page: number): Promise<void> {
       const items = Array.from({ length: size }, (_, index) => {
         const id = (page - 1) * size + index + 1;
         return { ...(courses[id % courses.length] as CourseCard), id };
       });
-      // Within the frame's own callback: what runs after it is not counted as the page's scripts.
+      // Inside the frame's own callback: what runs after it does not count as the page's scripts.
       await new Promise<void>((done) => {
         requestAnimationFrame(() => {
           flushSync(() => app.store.dispatch(list.success({ query: null, page }, { items, totalPages: page + 1 })));
@@ -106,7 +106,7 @@ async function prepare(root: HTMLElement, answer: unknown) {
   };
 }
 
-/** `answer`: what the API says of a region's courses, in camelCase. */
+/** `answer`: the API's courses of a region, in camelCase. */
 const prepareList = (answer: unknown) => prepare(document.getElementById('root') as HTMLElement, answer);
 
 declare global {

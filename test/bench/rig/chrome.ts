@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser, launchArgs } from '../../e2e/rig/browser';
 
-// Looked for while this module loads: the runner of these scripts knows no later imports.
+// Located at import, since the runner of these scripts supports no later imports.
 const executablePath = await findBrowser();
 
 export const launchChrome = (args: readonly string[] = []): Promise<Browser> =>

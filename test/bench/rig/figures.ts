@@ -1,4 +1,4 @@
-/** What every benchmark prints, and when it fails. Ratios, since only they mean the same on every machine. */
+/** Output of the benchmarks, and when they fail. Ratios, since only these are comparable between machines. */
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return (above + below) / 2;
 }
 
-/** A quarter of the values are below it: what other work on the machine adds, it adds to the rest. */
+/** Returns the value below which a quarter of the values are: other work on the machine only affects the rest. */
 export function lowerQuartile(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 4)] ?? Number.NaN;
@@ -16,7 +16,7 @@ export function lowerQuartile(values: readonly number[]): number {
 
 export interface Pair {
   measured: number;
-  /** Made in the same run, right beside it. */
+  /** Measured in the same run, directly before or after. */
   reference: number;
 }
 
@@ -31,17 +31,17 @@ export interface Figure {
   measured: string;
   reference: string;
   unit: Unit;
-  /** A ratio above it fails the benchmark; without one it is for information. */
+  /** A higher ratio fails the benchmark; without a gate the ratio is for information. */
   gate?: number;
   goal?: number;
-  /** What stands for all runs in the ratio. Default: the median, so that one disturbed run changes nothing. */
+  /** Reduces all runs to one value for the ratio. Default: the median, so that one disturbed run has no effect. */
   typical?: (values: readonly number[]) => number;
 }
 
 const range = (values: readonly number[], digits: number) =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
 
-/** Prints a figure; the process will exit with 1 when its ratio is above the gate or is no number. */
+/** Prints a figure; the process exits with 1 when its ratio is above the gate or is no number. */
 export function report({ title, pairs, measured, reference, unit, gate, goal, typical = median }: Figure): void {
   const line = (name: string, values: readonly number[]) =>
     console.log(

@@ -1,27 +1,27 @@
 /** One direction of a slow line, shared by all connections: a bottleneck that sends packets in turn, and a delay. */
 
 export interface LinkOptions {
-  /** There and back, in milliseconds; a packet arrives half of it after it has left the bottleneck. */
+  /** Round trip in milliseconds; a packet arrives half of it after it has left the bottleneck. */
   rtt: number;
   bitsPerSecond: number;
 }
 
-/** What one connection sends in this direction. */
+/** What one connection sends in one direction. */
 export interface Flow {
   send(bytes: Uint8Array): void;
-  /** After what was sent. */
+  /** Ends the flow after the data sent so far. */
   end(): void;
-  /** Forgets what has not left yet. */
+  /** Discards what has not left yet. */
   drop(): void;
 }
 
 interface FlowState {
   waiting: Uint8Array[];
-  /** The arrivals to come, in order: null is the end. */
+  /** Pending arrivals, in order; null is the end. */
   travelling: (Uint8Array | null)[];
-  /** May send from this moment on: the handshake is over. */
+  /** Time from which it may send: the handshake is complete. */
   opensAt: number;
-  /** Bytes that may be under way before the first of them is acknowledged. */
+  /** Bytes that may be unacknowledged. */
   window: number;
   unacknowledged: number;
   ending: boolean;
@@ -30,7 +30,7 @@ interface FlowState {
 
 const payload = 1460;
 const headers = 40;
-/** Ten packets, as TCP begins today. */
+/** Ten packets, the initial window of today's TCP. */
 const firstWindow = 10 * payload;
 
 export type Link = (opensIn: number, arrive: (bytes: Uint8Array | null) => void) => Flow;
@@ -46,12 +46,13 @@ function take(flow: FlowState): Uint8Array {
 }
 
 /**
- * Each flow starts slowly as TCP does: ten packets, then one more for each that was acknowledged; nothing is lost.
- * Times are reckoned on the model's own clock, so that late timers of a busy machine do not add up.
+ * Returns a model of one direction. Each flow has TCP's slow start: ten packets, then one more for each acknowledged
+ * one; nothing is lost. Times are computed on the model's own clock, so that late timers of a busy machine do not
+ * accumulate.
  */
 export function createLink({ rtt, bitsPerSecond }: LinkOptions, now: () => number = () => performance.now()): Link {
   const flows = new Set<FlowState>();
-  /** The moment up to which the bottleneck is taken. */
+  /** Time until which the bottleneck is occupied. */
   let busyUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -65,7 +66,7 @@ export function createLink({ rtt, bitsPerSecond }: LinkOptions, now: () => numbe
     });
   }
 
-  /** The next flow that may send; it goes to the end of the queue. */
+  /** Returns the next flow that may send, and moves it to the end of the queue. */
   function nextFlow(): FlowState | undefined {
     for (const flow of flows) {
       if (flow.waiting.length === 0 || flow.opensAt > busyUntil || flow.unacknowledged >= flow.window) continue;
@@ -97,7 +98,7 @@ export function createLink({ rtt, bitsPerSecond }: LinkOptions, now: () => numbe
     timer = at(busyUntil, pump);
   }
 
-  /** Something may be sent since `moment`. */
+  /** Resumes sending at a time. */
   function wake(moment: number): void {
     busyUntil = Math.max(busyUntil, moment);
     pump();

@@ -8,7 +8,7 @@ import { startPreview } from '../../../build/staticHost';
 import { createSlowLine, type LineOptions } from './slowLine';
 
 export interface BenchSite {
-  /** What a visitor's browser is given. */
+  /** The URL for a visitor's browser. */
   url: string;
   backend: Backend;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface BenchSite {
 
 export interface BenchOptions {
   runs: number;
-  /** The site's; the API has the next one. */
+  /** Port of the site; the API uses the next one. */
   port: number;
   skipBuild: boolean;
 }
@@ -34,10 +34,10 @@ export function benchOptions(args: string[], runs: number): BenchOptions {
   return { runs: Number(values.runs), port: Number(values.port), skipBuild: values['skip-build'] };
 }
 
-/** A Wednesday evening with classes to come; the mock's time stands still, so that every run sees the same pages. */
+/** A Wednesday evening with upcoming classes; the mock's time is frozen, so that every run sees the same pages. */
 const evening = Date.parse('2026-11-18T19:10:00+08:00');
 
-/** Builds and serves. With a line, both origins are reached through it alone. */
+/** Builds and serves. With a line, both origins are reachable only through it. */
 export async function startSite({ port, skipBuild }: BenchOptions, line?: LineOptions): Promise<BenchSite> {
   const dist = resolve('dist-bench');
   const url = `http://127.0.0.1:${port}`;

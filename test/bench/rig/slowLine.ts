@@ -9,11 +9,11 @@ export interface LineOptions {
   upBitsPerSecond: number;
 }
 
-/** 150 ms and 1.6 Mbit/s are the budget's; the way up is the one usually modelled with them. */
+/** 150 ms and 1.6 Mbit/s come from the performance budget; the upload rate is the usual one for them. */
 export const slow4G: LineOptions = { rtt: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 };
 
 export interface SlowLine {
-  /** Listens on `port` and passes everything on to `target`, both on the loopback address. */
+  /** Listens on `port` and forwards everything to `target`, both on the loopback address. */
   expose(port: number, target: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ function carry(from: Socket, to: Socket, link: Link, opensIn: number): void {
   });
   from.on('data', (bytes) => flow.send(bytes));
   from.on('end', () => flow.end());
-  // A connection that is gone on one side is of no use on the other.
+  // When one side is closed, the other is of no use.
   from.on('error', () => to.destroy());
   to.on('close', () => {
     flow.drop();
@@ -36,7 +36,7 @@ function carry(from: Socket, to: Socket, link: Link, opensIn: number): void {
 }
 
 /**
- * The line of one visitor. The bandwidth is shared by all that is under way, whatever the host; the first bytes of a new
+ * Returns the line of one visitor. All connections share the bandwidth, whatever the host; the first bytes of a new
  * connection wait for its handshake, one round trip. There is no loss, no DNS and no TLS, which would each add time.
  */
 export function createSlowLine({ rtt, downBitsPerSecond, upBitsPerSecond }: LineOptions): SlowLine {

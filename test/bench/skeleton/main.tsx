@@ -1,6 +1,6 @@
 /**
- * The least app that wires the prescribed packages as an app of this kind must: a store with a saga, one request whose
- * answer changes case, one lazy page, one translated text, one cookie. What its entry weighs is what they weigh.
+ * A minimal app that uses the prescribed packages: a store with a saga, one request with case conversion, one lazy
+ * page, one translated text, one cookie. The size of its entry is the size of the packages.
  */
 import i18next from 'i18next';
 import { hydrateRoot } from 'react-dom/client';

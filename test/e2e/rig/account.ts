@@ -7,7 +7,7 @@ export async function pressOn(page: Page, name = 'Continue'): Promise<void> {
   await main(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** Makes an account at the sign-up page the browser is at. */
+/** Signs up on the current page. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Ng');
@@ -16,7 +16,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await pressOn(page, 'Create account');
 }
 
-/** Answers the steps of the set-up up to the phone: a student of Form 4 with Maths and Physics. */
+/** Completes the steps of the set-up before the phone: a student of Form 4 with Maths and Physics. */
 export async function answerUpToPhone(page: Page): Promise<void> {
   await expect(heading(page, 'Are you a student or a parent?')).toBeVisible();
   await page.getByRole('radio', { name: /Student/ }).check();

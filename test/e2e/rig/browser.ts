@@ -26,16 +26,16 @@ function installed(): string | null {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     } catch {
-      // Not on the PATH: the next name.
+      // Not on the PATH: try the next name.
     }
   }
   return null;
 }
 
 /**
- * The browser the tests run in: CHROMIUM_PATH, else an installed Chrome or Chromium, else the one that comes with the
- * dev dependencies (x86-64 Linux only). `CHROMIUM_PATH=bundled` takes that one even where a browser is installed.
- * @throws Error saying what to install when there is none.
+ * Returns the browser of the tests: CHROMIUM_PATH, else an installed Chrome or Chromium, else the one in the dev
+ * dependencies (x86-64 Linux only). `CHROMIUM_PATH=bundled` selects that one even if a browser is installed.
+ * @throws Error with what to install when there is none.
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -50,7 +50,7 @@ export async function findBrowser(): Promise<string> {
       `The browser tests need Google Chrome on ${process.platform} ${process.arch}: install it, or set CHROMIUM_PATH.`,
     );
   }
-  // Makes the package unpack the libraries its browser needs on a bare system; it reads this while being imported.
+  // Makes the package unpack the libraries that its browser needs on a bare system; it reads this at import.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();

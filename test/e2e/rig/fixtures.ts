@@ -6,29 +6,29 @@ import { apiPort, apiPortOf } from './servers';
 export { expect };
 
 interface Fixtures {
-  /** Lets console errors, page errors and policy violations that match pass in this test. */
+  /** Allows console errors, page errors and policy violations that match in this test. */
   allow: (...patterns: RegExp[]) => void;
   /** The mock API's state; reset before every test. */
   mock: MockControl;
-  /** Asserts that the page (or the part of it given by a selector) has no accessibility violation, or none of `rules`. */
+  /** Asserts that the page (or the part with a selector) has no accessibility violation, or none of `rules`. */
   axe: (page?: Page, selector?: string, rules?: string[]) => Promise<void>;
-  /** Gives the browser the session of a demo account, without going through the login page; reload or navigate next. */
+  /** Sets the session of a demo account in the browser, without the login page; reload or navigate next. */
   login: (email: string, password?: string) => Promise<void>;
-  /** Opens a scenario as it stands in a `?qa=` link; its account is logged in. Navigate next. */
+  /** Applies a scenario as in a `?qa=` link, and logs its account in. Navigate next. */
   scenario: (text: string) => Promise<void>;
-  /** Puts a session into the browser's cookies. */
+  /** Stores a session in the browser's cookies. */
   keep: (token: string) => Promise<void>;
   allowed: RegExp[];
   watch: undefined;
 }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Every test begins at this moment of the mock's time: a Wednesday evening with a class about to start. */
+/** Start of every test in the mock's time: a Wednesday evening shortly before a class. */
 const evening = Date.parse('2026-11-18T19:10:00+08:00');
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
 export const test = base.extend<Fixtures>({
-  // The build knows one API; what the browser of a worker reaches under that address is the worker's own.
+  // The build has one API address; the browser of each worker maps it to the worker's own API.
   launchOptions: [
     async ({ launchOptions }, use, { parallelIndex }) => {
       const rule = `--host-resolver-rules=MAP 127.0.0.1:${apiPort} 127.0.0.1:${apiPortOf(parallelIndex)}`;
@@ -37,11 +37,11 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
   allowed: async ({}, use) => use([]),
   allow: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
 
-  // Watches the whole context, so that pages opened by a test are covered too.
+  // Watches the whole context, so that pages opened by a test are included.
   watch: [
     async ({ context, allowed }, use) => {
       const seen: string[] = [];
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
 
   axe: async ({ page }, use) =>
     use(async (target = page, selector, rules) => {
-      // Frames of other origins are not looked into; so no page of axe's own has to be opened each time.
+      // Frames of other origins are not checked, so axe need not open a page of its own each time.
       const whole = new AxeBuilder({ page: target }).setLegacyMode();
       const builder = rules ? whole.withRules(rules) : whole.withTags(axeTags);
       const { violations } = await (selector ? builder.include(selector) : builder).analyze();

@@ -6,7 +6,7 @@ interface Seen {
   shifted: string[];
 }
 
-/** Before the page's own scripts: keeps a node of the HTML, and adds up what moves. */
+/** Runs before the page's own scripts: keeps a node of the HTML, and sums layout shifts. */
 export async function watchTakeOver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = { header: null, shift: 0, shifted: [] };
@@ -24,7 +24,7 @@ export async function watchTakeOver(page: Page): Promise<void> {
   });
 }
 
-/** Returns when React has taken the page over; then its nodes are still those of the HTML. */
+/** Returns when React has hydrated the page; fails unless its nodes are still those of the HTML. */
 export async function expectTakenOver(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Object.keys(document.querySelector('header') ?? {}).join()), 'React is there')
@@ -35,7 +35,7 @@ export async function expectTakenOver(page: Page): Promise<void> {
   expect(kept, 'the nodes of the HTML are kept').toBe(true);
 }
 
-/** What moved since the first paint, layout-shift score and nodes. */
+/** Returns the layout-shift score and the moved nodes since the first paint. */
 export async function shifts(page: Page): Promise<Pick<Seen, 'shift' | 'shifted'>> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),

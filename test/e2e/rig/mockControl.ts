@@ -12,23 +12,23 @@ interface ResetOptions {
 
 export interface MockControl {
   /**
-   * Back to the first day: accounts, orders, progress, clock, log and planned failures. Times are epoch ms. A scenario
-   * is opened as from a `?qa=` link; gives the token of its account on that device.
+   * Restores the initial state: accounts, orders, progress, clock, log and planned failures. Times are epoch ms. A
+   * scenario is applied as from a `?qa=` link; returns the token of its account on that device.
    */
   reset(start?: ResetOptions): Promise<string | null>;
   /** Moves the mock's clock forward, in milliseconds. */
   advance(ms: number): Promise<void>;
   /** Plans a failure of the next calls of one endpoint. */
   fail(plan: FaultPlan): Promise<void>;
-  /** Drops the planned failures that have not happened yet. */
+  /** Removes planned failures that have not happened yet. */
   heal(): Promise<void>;
-  /** The calls received since the last reset, oldest first; those of one endpoint when it is named. */
+  /** Returns the calls received since the last reset, oldest first; optionally those of one endpoint. */
   log(endpoint?: string): Promise<LoggedCall[]>;
-  /** Logs in as another device would; gives the token. */
+  /** Logs in as another device would; returns the token. */
   logIn(account: { email: string; password: string }, device: string): Promise<string>;
 }
 
-/** Talks to the running mock API at `url`, mostly through its control paths. */
+/** Controls the running mock API at `url`, mostly through its control paths. */
 export function mockControl(request: APIRequestContext, url: string): MockControl {
   const post = async (command: string, data: unknown = {}) => {
     const response = await request.post(`${url}/__mock/${command}`, { data });

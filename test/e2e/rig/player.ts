@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test';
 export interface Player {
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** A button of the control bar, which hides while the video plays and the pointer rests. */
+  /** Presses a button of the control bar, which hides during playback. */
   press(name: string): Promise<void>;
-  /** Seconds. */
+  /** Returns the position in seconds. */
   time(): Promise<number>;
-  /** Returns when the position has passed this second; what is heard and seen is the video's own clock. */
+  /** Returns when the position has passed this second, by the video's own clock. */
   reaches(seconds: number): Promise<void>;
-  /** The video stands still, within half a second of this one; it says where. */
+  /** Waits until the video is paused within half a second of this position; returns the position. */
   standsNear(seconds: number): Promise<void>;
   read<T>(what: (video: HTMLVideoElement) => T): Promise<T>;
 }
 
-/** Hands for the lesson player of a page, through its real controls; what it plays is read from the video itself. */
+/** Controls the lesson player of a page through its real controls; positions are read from the video itself. */
 export function playerOf(page: Page): Player {
   const video = page.locator('video');
   const read = <T>(what: (video: HTMLVideoElement) => T) => video.evaluate(what as (element: Element) => T);
@@ -30,7 +30,7 @@ export function playerOf(page: Page): Player {
       await expect.poll(isPaused).toBe(false);
     },
     async pause() {
-      // The key works whether the controls are shown or not.
+      // The key works whether the controls are visible or not.
       await page.keyboard.press('k');
       await expect.poll(isPaused).toBe(true);
     },

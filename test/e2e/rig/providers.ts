@@ -4,7 +4,10 @@ import { apiPortOf } from './servers';
 /** Seconds; as long as the demo lessons. */
 const length = 75;
 
-/** What both fakes share: a clip that runs on the page's own clock. Written for the page, so it may use nothing from here. */
+/**
+ * Shared by both fakes: a clip that runs on the page's own clock. It runs in the page, so it cannot use anything from
+ * this file.
+ */
 const clip = `
   const length = ${length};
   const clip = { time: 0, rate: 1, isPlaying: false };
@@ -86,13 +89,13 @@ const pages = {
 };
 
 export interface Provider {
-  /** Whether its pages answer at all; a page that was loaded while it slept never will. */
+  /** Whether its pages respond; a page that loaded while this was false never will. */
   isAwake: boolean;
-  /** Addresses that were asked for. */
+  /** Requested URLs. */
   readonly asked: string[];
 }
 
-/** Answers under a provider's name with a page that speaks the provider's own messages. */
+/** Serves a page under a provider's address that implements the provider's messages. */
 export async function fakeProvider(context: BrowserContext, kind: keyof typeof pages): Promise<Provider> {
   const { address, script } = pages[kind];
   const provider: Provider = { isAwake: true, asked: [] };
@@ -105,10 +108,10 @@ export async function fakeProvider(context: BrowserContext, kind: keyof typeof p
   return provider;
 }
 
-/** Gives a lesson of a course another video; the catalogue stays as it is. */
+/** Replaces the video of a course lesson; the catalogue is unchanged. */
 export async function replaceVideo(page: Page, lessonId: number, video: { kind: string; id: string }): Promise<void> {
   await page.route('**/api/v3/courses/*?*', async (route) => {
-    // Fetched by the test itself, which has to find the worker's own API as the browser does.
+    // Fetched by the test itself, which must use the worker's own API, like the browser.
     const url = new URL(route.request().url());
     const headers = { ...route.request().headers(), host: url.host };
     url.port = String(apiPortOf(test.info().parallelIndex));

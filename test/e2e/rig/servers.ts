@@ -1,8 +1,8 @@
-/** Where the browser tests run the application and, on another origin, the mock API. */
+/** Addresses of the application and, on another origin, of the mock API in browser tests. */
 export const sitePort = Number(process.env.E2E_PORT ?? 4273);
 export const apiPort = sitePort + 1;
 export const siteUrl = `http://127.0.0.1:${sitePort}`;
-/** The one address of the API in the build; the browser of a worker finds that worker's own API behind it. */
+/** The only API address in the build; each worker's browser maps it to that worker's own API. */
 export const apiUrl = `http://127.0.0.1:${apiPort}`;
 /** Test workers, each with a mock API of its own: the ports from `apiPort` on. */
 export const workers = 2;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const student = { email: 'student@lantern.example', password: 'lantern-demo' };
 
-/** The course the journeys are about: nobody owns it, its first lesson is free to watch (HLS), the second one too (MP4). */
+/** The course of the journeys: not owned, its first lesson is free (HLS), the second one too (MP4). */
 export const course = {
   path: '/en-hk/course/601',
   title: 'Cells, enzymes and membranes',
@@ -10,7 +10,7 @@ export const course = {
   secondLesson: '/en-hk/course/601/lesson/60102',
 };
 
-/** Of the student's own: its first lesson (HLS) is begun, the second one (MP4) is not. */
+/** A course of the student's own: its first lesson (HLS) is begun, the second one (MP4) is not. */
 export const ownCourse = {
   lesson: '/en-hk/course/learning/101/lesson/10101',
   secondLesson: '/en-hk/course/learning/101/lesson/10102',
@@ -21,13 +21,13 @@ export async function fillLogin(page: Page, { email, password } = student): Prom
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
 }
 
-/** Fills in and sends the form of the login page the browser is at. */
+/** Fills in and submits the form of the login page. */
 export async function sendLogin(page: Page, account = student): Promise<void> {
   await fillLogin(page, account);
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The part of the address behind the origin. */
+/** Returns path, query and hash of the address. */
 export const place = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
@@ -35,5 +35,5 @@ export const place = (page: Page) => {
 
 export const expectPlace = (page: Page, expected: string) => expect.poll(() => place(page)).toBe(expected);
 
-/** Where the header's "Log in" and the guards lead from a place. */
+/** Returns the path of the login page with `next` set to a place. */
 export const loginFor = (path: string) => `/en-hk/login?next=${encodeURIComponent(path)}`;
