@@ -237,5 +237,6 @@ describe('enrolling for nothing', () => {
     expect(await offer.findByText('This was already yours. Nothing was ordered again.')).toBeVisible();
     await settled();
     expect(offer.queryByRole('button', { name: 'Enrol free' })).toBeNull();
+    expect(offer.queryByRole('link', { name: 'See the price' })).toBeNull();
   });
 });
