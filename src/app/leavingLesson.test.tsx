@@ -60,4 +60,16 @@ describe('a lesson that is being played', () => {
     expect(page.app.services.storage.keys('outbox.')).toEqual([]);
     expect(page.reported).toEqual([]);
   });
+
+  it('is stored by the server before the logout reaches it', async () => {
+    const page = await watching();
+    // The answer comes long after the logout would.
+    backend.faults.plan({ endpoint: 'courseProgress', delayMs: 1000 });
+    await page.user.click(
+      within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Account' }),
+    );
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(callsTo('logout')).toHaveLength(1));
+    expect(callsTo('courseProgress').at(-1)).toMatchObject({ body: progress, status: 200 });
+  });
 });
