@@ -18,27 +18,27 @@ interface LessonVideoProps {
   title: string;
   /** Title of the course or topic, for the system's media controls. */
   series?: string | undefined;
-  /** Address of a picture: shown before the first play. */
+  /** URL of the picture shown before the first play. */
   poster?: string | null | undefined;
   source: PlayerSource;
-  /** Seconds, as the course says. */
+  /** In seconds, from the course. */
   duration: number;
-  /** Seconds; what the server knows. */
+  /** In seconds, the server's last position. */
   progressDuration: number;
   captions: readonly PlayerCaption[];
   chapters: readonly PlayerChapter[];
-  /** To be gone to with `startState` in the history entry, so that the next lesson starts by itself. */
+  /** The next lesson. Navigate to it with `startState` in the history entry, so that it plays automatically. */
   next?: PlayerNext | undefined;
-  /** The position, about four times a second while it moves. */
+  /** Called with the position, about four times a second during playback. */
   onTime?: ((seconds: number) => void) | undefined;
-  /** Each event that is tracked, at its position in seconds; `end` is the last second of the video. */
+  /** Called for each tracked event with its position in seconds; `end` has the video's last second. */
   onWatched?: ((event: WatchEvent, seconds: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
-  /** For chapters and links into the video: seek, play, pause and the position. */
+  /** Controls for chapters and links into the video: seek, play, pause and position. */
   handle?: Ref<LessonPlayerHandle> | undefined;
 }
 
-/** The player of one lesson, connected: it resumes, its positions are kept, its settings remembered. */
+/** The connected player of one lesson: resumes it, stores its positions and remembers the settings. */
 export function LessonVideo(props: LessonVideoProps) {
   const { source, captions, progressDuration } = props;
   const { t } = useTranslation('common');
@@ -47,7 +47,7 @@ export function LessonVideo(props: LessonVideoProps) {
   const unsaved = useSelector(selectUnsaved);
   const { state } = useLocation();
   const isNewEntry = useShownNavigationType() === 'PUSH';
-  // What led here counts, whatever the address becomes later.
+  // Read once: how the lesson was opened counts, even if the address changes later.
   const [start] = useState(() => readStart(state, isNewEntry));
   const own = useRef<LessonPlayerHandle>(null);
   const { startAt, isNamed, begin } = useStartAt(props.lesson, progressDuration);
