@@ -14,7 +14,7 @@ const areas = {
   errors: { code: ['src/app/errors/*.ts'], tests: ['src/app/errors/*.test.ts'] },
   http: { code: ['src/shared/http/*.ts'], tests: ['src/shared/http/*.test.ts'] },
   live: {
-    code: ['src/core/classes/{lessonState,isAnyLive,moment}.ts', 'src/features/regular-class/lesson/nextAsk.ts'],
+    code: ['src/core/classes/{lessonState,isAnyLive,moment}.ts', 'src/features/regular-class/lesson/nextRefresh.ts'],
     tests: ['src/core/classes/*.test.ts', 'src/features/regular-class/lesson/*.test.ts'],
   },
   orders: { code: ['src/core/orders/*.ts'], tests: ['src/core/orders/*.test.ts'] },

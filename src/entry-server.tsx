@@ -13,7 +13,7 @@ import { enterPage } from './app/routing/enterPage';
 import { matchRoute } from './app/routing/match';
 import type { PageHead } from './app/routing/page';
 import { fullTitle } from './app/routing/useHead';
-import { Footer } from './app/shell/parts';
+import { Footer } from './app/shell/lazyParts';
 import { textFilesSource } from './app/textFiles';
 import { localePath } from './core/locale/paths';
 import { memoryCookies } from './core/services/cookies';
@@ -80,7 +80,7 @@ export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
 
 /** Returns the chunk names of a page's later parts, including the footer, in the server build. */
 export async function laterSourcesOf(route: Route | null): Promise<string[]> {
-  const parts = (await route?.load())?.later ?? [];
+  const parts = (await route?.load())?.belowFold ?? [];
   return [Footer, ...parts].map(({ source }) => source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '');
 }
 
@@ -199,7 +199,7 @@ export async function collectState(locale: Locale, path: string, limit: number, 
     const page = await app.pages.load(match.route, locale);
     const context = { params: match.params, search: new URLSearchParams(), loggedIn: false, region: regionOf(locale) };
     enterPage(page, { ...context, load: 'request' }, app.store.dispatch, () => true);
-    const parts = await Promise.all((page.later ?? []).map((part) => part.load()));
+    const parts = await Promise.all((page.belowFold ?? []).map((part) => part.load()));
     const end = Date.now() + limit;
     for (let calm = 0; calm < 2 && Date.now() < end; ) {
       await new Promise((next) => setTimeout(next, 5));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AppView } from '@/app/AppView';
 import { type App, createApp } from '@/app/createApp';
-import { loadParts } from '@/app/shell/parts';
+import { loadParts } from '@/app/shell/lazyParts';
 import { enterFirstPage } from '@/app/start';
 import { locatePath, visitorLocale } from '@/core/locale/paths';
 import type { Analytics } from '@/core/services/analytics';

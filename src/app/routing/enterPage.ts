@@ -12,7 +12,7 @@ export function enterPage(
   isStillThere: () => boolean,
 ): void {
   for (const action of page.enter?.(context) ?? []) dispatch(action);
-  for (const part of page.later ?? []) {
+  for (const part of page.belowFold ?? []) {
     part.load().then(
       ({ enter }) => {
         if (enter && isStillThere()) for (const action of enter(context)) dispatch(action);

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { UnknownAction } from 'redux';
 import type { Duck } from '@/shared/duck/duck';
-import type { Later } from '@/shared/lib/later';
+import type { LazyPart } from '@/shared/lib/lazyPart';
 import type { RouteParams } from './match';
 
 export interface EnterContext {
@@ -46,7 +46,7 @@ export interface PageModule extends Brought {
    * Parts below the first screen. HTML from the build is hydrated without waiting for them; otherwise the page waits
    * for them.
    */
-  later?: readonly Later<object, PagePart>[];
+  belowFold?: readonly LazyPart<object, PagePart>[];
   /** Returns true when the server does not know the content; the not-found page is then rendered instead. */
   notFound?: (state: never, params: RouteParams) => boolean;
   /** Title, description and social picture; `state` is the store's state, for pages named after their content. */

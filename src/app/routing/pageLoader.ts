@@ -50,7 +50,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
     };
     modules.set(route.id, bring(page));
     // Register the parts before React renders them, also when another app instance has already loaded them.
-    const parts = Promise.all((page.later ?? []).map((part) => part.load(bring).then(bring)));
+    const parts = Promise.all((page.belowFold ?? []).map((part) => part.load(bring).then(bring)));
     // The part's boundary reports a failed load when the part is rendered.
     if (takesOver) parts.catch(() => undefined);
     else await parts;
@@ -81,7 +81,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
       return promise;
     },
     forget(route) {
-      for (const part of modules.get(route.id)?.later ?? []) part.forget();
+      for (const part of modules.get(route.id)?.belowFold ?? []) part.forget();
       for (const key of promises.keys()) if (key.startsWith(`${route.id}@`)) promises.delete(key);
     },
     pending: () => pending,

@@ -8,8 +8,8 @@ import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './BottomNav.module.css';
 import { LiveDot } from './LiveDot';
+import { AccountSheet } from './lazyParts';
 import { OnceOpen } from './OnceOpen';
-import { AccountSheet } from './parts';
 import { useNavigationEntries } from './useNavigationEntries';
 
 /** The navigation on phones; Account opens a sheet, and navigates guests to the login page. */

@@ -2,9 +2,9 @@ import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/core/cart/state';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { RetryButton } from './RetryButton';
-import { type Extra, useExtra } from './useExtra';
+import { type LazyPartSource, useLazyPart } from './useLazyPart';
 
-const cart: Extra = {
+const cart: LazyPartSource = {
   namespace: 'bundle',
   source: () => loadChunk(() => import('@/core/cart/CartButton')),
   duck: () => loadChunk(() => import('@/core/checkout/duck')).then(({ checkoutDuck }) => checkoutDuck),
@@ -12,7 +12,7 @@ const cart: Extra = {
 
 /** The cart's button, rendered once the cart has items. */
 export function CartHost() {
-  const { Part, failures, retry } = useExtra(cart, useSelector(selectCartCount) > 0);
+  const { Part, failures, retry } = useLazyPart(cart, useSelector(selectCartCount) > 0);
   if (failures > 0) return <RetryButton onRetry={retry} />;
   return Part && <Part />;
 }

@@ -16,8 +16,8 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { CartHost } from './CartHost';
 import styles from './Header.module.css';
+import { AccountMenu } from './lazyParts';
 import { morePages } from './navigation';
-import { AccountMenu } from './parts';
 import { RetryButton } from './RetryButton';
 import { useNavigationEntries } from './useNavigationEntries';
 

@@ -8,11 +8,11 @@ import { selectRegion } from '@/core/locale/reducer';
 import { PartBoundary } from '@/core/parts/PartBoundary';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './HelpWidget.module.css';
 
-const HelpPanel = later(() => loadChunk(() => import('@/core/contact/HelpPanel')));
+const HelpPanel = lazyPart(() => loadChunk(() => import('@/core/contact/HelpPanel')));
 
 /** The help button, on every page of a region with a contact; the panel is loaded when it is first opened. */
 export function HelpWidget() {

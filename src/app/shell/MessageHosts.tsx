@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { alertHidden, modalHidden } from '@/core/messages/actions';
 import { selectAlert, selectModal } from '@/core/messages/reducer';
 import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
+import { ModalMessage } from './lazyParts';
 import { OnceOpen } from './OnceOpen';
-import { ModalMessage } from './parts';
 import { useTopDialog } from './useTopDialog';
 
 /** Milliseconds until an alert closes: long enough to read it, and to use Undo. Errors stay until they are closed. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { PartBoundary } from '@/core/parts/PartBoundary';
-import type { Later } from '@/shared/lib/later';
+import type { LazyPart } from '@/shared/lib/lazyPart';
 
 interface OnceOpenProps {
-  part: Pick<Later, 'forget'>;
+  part: Pick<LazyPart, 'forget'>;
   open: boolean;
   onClose: () => void;
   /** Renders instead of the message when the part fails to load. */

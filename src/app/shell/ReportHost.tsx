@@ -2,9 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PartFailure } from '@/core/parts/PartFailure';
 import { reportActions, selectIsReportFormOpen } from '@/core/support/report';
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import { type Extra, useExtra } from './useExtra';
+import { type LazyPartSource, useLazyPart } from './useLazyPart';
 
-const form: Extra = {
+const form: LazyPartSource = {
   namespace: 'support',
   source: () => loadChunk(() => import('@/features/support/ReportForm')),
   duck: () => loadChunk(() => import('@/features/support/duck')).then(({ supportDuck }) => supportDuck),
@@ -13,7 +13,7 @@ const form: Extra = {
 /** The report form on any page. */
 export function ReportHost() {
   const dispatch = useDispatch();
-  const { Part, failures, retry } = useExtra(form, useSelector(selectIsReportFormOpen));
+  const { Part, failures, retry } = useLazyPart(form, useSelector(selectIsReportFormOpen));
   if (failures > 0)
     return <PartFailure again={failures > 1} onRetry={retry} onClose={() => void dispatch(reportActions.close())} />;
   return Part && <Part />;

@@ -6,14 +6,14 @@ import { SkipLink } from '@/shared/ui/layout/SkipLink';
 import { BottomNav } from './BottomNav';
 import { Header } from './Header';
 import { HelpWidget } from './HelpWidget';
+import { Footer, LocaleDialog, loadParts } from './lazyParts';
 import { MessageHosts } from './MessageHosts';
 import { OnceOpen } from './OnceOpen';
 import { PageProgress } from './PageProgress';
-import { Footer, LocaleDialog, loadParts } from './parts';
 import { ReportHost } from './ReportHost';
 import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
-import { useLeftOrders } from './useLeftOrders';
+import { useResumeOrders } from './useResumeOrders';
 
 /** Milliseconds until parts that a visitor may open are preloaded, after the first screen. */
 const partsDelay = 4000;
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void loadParts(), partsDelay);
     return () => clearTimeout(timer);
   }, []);
-  useLeftOrders();
+  useResumeOrders();
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
   const chooseLocale = useCallback(() => setChoosingLocale(true), []);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { purchasePath } from '@/core/checkout/offer';
+import { purchasePath } from '@/core/checkout/sale';
 import { useElsewhere } from '@/core/checkout/useElsewhere';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { EarlyPrice } from '@/core/checkout/EarlyPrice';
-import { salePath } from '@/core/checkout/offer';
+import { salePath } from '@/core/checkout/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { useElsewhere } from '@/core/checkout/useElsewhere';
 import { FetchBlock } from '@/core/lists/FetchBlock';

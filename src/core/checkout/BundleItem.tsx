@@ -2,7 +2,7 @@ import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection, OfferedBundle } from '@/shared/entities/checkout';
 import { BundleCard } from '@/shared/ui/cards/BundleCard';
 import { hueOf } from '@/shared/ui/subjects';
-import { salePath } from './offer';
+import { salePath } from './sale';
 import { usePrice } from './usePrice';
 
 interface BundleItemProps {

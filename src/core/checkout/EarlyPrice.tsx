@@ -6,9 +6,9 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';
 import styles from './EarlyPrice.module.css';
-import { isPresaleRunning } from './offer';
 import { PresaleLeft } from './PresaleLeft';
 import { cardQuote, isEarlyPrice, type Quote } from './quote';
+import { isPresaleRunning } from './sale';
 import { useChargedText } from './useQuoteWords';
 import { useSaleTime } from './useSaleTime';
 

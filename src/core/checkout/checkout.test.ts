@@ -4,8 +4,8 @@ import { requestFailed } from '@/shared/duck/callApi';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
-import { morePlans, purchasePath } from './offer';
 import { checkoutSaga } from './saga';
+import { morePlans, purchasePath } from './sale';
 import {
   bundleOptions,
   checkoutReducer,

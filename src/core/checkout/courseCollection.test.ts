@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCheckoutsAnswer } from '@/shared/entities/checkout';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
 import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
-import { isPresaleRunning, isSet, salePath } from './offer';
 import { cardQuote } from './quote';
+import { isBundleLike, isPresaleRunning, salePath } from './sale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const plan = (id: string, price: number) => ({
@@ -48,8 +48,8 @@ describe('the collection of a course', () => {
 
   it('may be a set in which alone the course is sold, and is bought there', () => {
     const soldIn = (collectionType: string) => courseCollection(course({ plan: plan('p', 300), collectionType }), null);
-    expect(['course', 'bundle', 'prepack'].map((type) => isSet(soldIn(type)))).toEqual([false, true, true]);
-    expect(isSet(null)).toBe(false);
+    expect(['course', 'bundle', 'prepack'].map((type) => isBundleLike(soldIn(type)))).toEqual([false, true, true]);
+    expect(isBundleLike(null)).toBe(false);
     const kinds = ['single', 'bundle', 'bundles', 'prepack'] as const;
     expect(kinds.map((kind) => salePath({ kind, id: 9 }))).toEqual([
       '/purchase/single/9',

@@ -14,7 +14,7 @@ import {
   paymentMethodFor,
   sumOf,
 } from '@/shared/lib/price';
-import { isSet } from './offer';
+import { isBundleLike } from './sale';
 
 /** What is charged again later. */
 export interface Renewal {
@@ -92,8 +92,8 @@ export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote |
   if (charged === undefined || last === undefined) return null;
   const currency = method?.currency || method?.displayCurrency || regionCurrency;
   const renewal = renewalOf(plan, method, list);
-  const apart = isSet(collection) ? itemsApart(collection, choice, renewal) : null;
-  const higher = isSet(collection) ? apart : last;
+  const apart = isBundleLike(collection) ? itemsApart(collection, choice, renewal) : null;
+  const higher = isBundleLike(collection) ? apart : last;
   const discount = higher === null ? null : discountFrom(higher, charged, currency);
   return {
     charged,
@@ -103,7 +103,7 @@ export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote |
     discount: discount && {
       ...discount,
       percent: charged === 0 && renewal ? null : discount.percent,
-      from: isSet(collection) ? 'set' : 'regular',
+      from: isBundleLike(collection) ? 'set' : 'regular',
     },
     separately: discount ? null : apart,
   };

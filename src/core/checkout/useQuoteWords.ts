@@ -9,8 +9,8 @@ import { billingPeriod, pricePerLesson } from '@/shared/lib/price';
 import { formatTime, formatWeekdayDate } from '@/shared/lib/time';
 import { zoneNote } from '@/shared/lib/timeZone';
 import type { PriceText } from '@/shared/ui/content/Price';
-import { isSet } from './offer';
 import { isEarlyPrice, isFree, isStartingPrice, type Quote } from './quote';
+import { isBundleLike } from './sale';
 
 /** Languages without a space after a full stop. */
 const spaceless = new Set(['zh', 'ja']);
@@ -75,7 +75,7 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
       const base = quote.list.find(({ type }) => type === 'base');
       return isEarlyPrice(quote) && base ? t('price.after', { price: money(base.price) }) : '';
     };
-    const each = renewal || isSet(collection) ? null : pricePerLesson(charged, lessons, currency);
+    const each = renewal || isBundleLike(collection) ? null : pricePerLesson(charged, lessons, currency);
     const sentences = [early(), after(), each ? t('price.perLesson', { price: money(each) }) : ''];
     const [perText, isShownFree] = [per(), isFree(quote)];
 

@@ -1,7 +1,7 @@
 import { minute, second, useNow } from '@/core/clock/useNow';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { toMs } from '@/shared/lib/timeZone';
-import { isPresaleRunning } from './offer';
+import { isPresaleRunning } from './sale';
 
 /**
  * In an early price's last hour the time updates each second: the price must not be shown, or ordered, after its end.

@@ -45,16 +45,16 @@ function* tell(lesson: LiveLesson, saved: boolean): SagaIterator {
 }
 
 /** Hides the success message of a change that has failed, also when no other message replaces it. */
-function* unsay(): SagaIterator {
+function* hideSavedAlert(): SagaIterator {
   const { show, message } = yield* selectT(selectAlert);
   const { i18n } = yield* service('translations');
   const said = [i18n.t('added', { ns: 'schedule' }), i18n.t('removed', { ns: 'schedule' })];
   if (show && said.includes(message)) yield put(alertHidden());
 }
 
-function* takeBack(id: number): SagaIterator {
+function* rollBack(id: number): SagaIterator {
   yield put(savedFailed(id));
-  yield* unsay();
+  yield* hideSavedAlert();
   const entry = yield* selectT(selectSavedEntry, id);
   if (entry && entry.saved !== entry.server) yield put(savedChanged(entry.lesson, entry.server));
 }
@@ -69,18 +69,20 @@ function* send(id: number): SagaIterator {
     try {
       const result = yield* callApi(postSaved, { id, saved }, { errors: 'alert' });
       if (!result.ok) {
-        yield* takeBack(id);
+        yield* rollBack(id);
         return;
       }
     } catch (bug) {
-      yield* takeBack(id);
+      yield* rollBack(id);
       throw bug;
     }
     yield put(savedSettled(id, saved));
   }
 }
 
-function* wish({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesson; saved: boolean }>): SagaIterator {
+function* toggleSaved({
+  payload: { lesson, saved },
+}: PayloadAction<{ lesson: LiveLesson; saved: boolean }>): SagaIterator {
   if (!(yield* selectT(selectLoggedIn))) {
     if (saved) yield* logInFirst(lesson);
     return;
@@ -92,7 +94,7 @@ function* wish({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesso
 }
 
 /** Completes the change after the login that it led to; after any other login the guest has changed their mind. */
-function* goOn(): SagaIterator {
+function* resumeAfterLogin(): SagaIterator {
   const wished = yield* selectT(selectGuestWish);
   if (!wished) return;
   yield put(guestWishForgotten());
@@ -104,6 +106,6 @@ function* goOn(): SagaIterator {
 }
 
 export function* savedSaga(): SagaIterator {
-  yield every(savedWished, wish, savedWished.type);
-  yield every(sessionStarted, goOn, 'saved/goOn');
+  yield every(savedWished, toggleSaved, savedWished.type);
+  yield every(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }

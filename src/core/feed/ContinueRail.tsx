@@ -7,8 +7,8 @@ import { ErrorState } from '@/shared/ui/content/State';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { ContinueCard } from './ContinueCard';
+import { useAutoRefresh } from './refresh/useAutoRefresh';
 import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from './state';
-import { useKeptUp } from './upkeep/useKeptUp';
 
 interface ContinueRailProps {
   title: string;
@@ -26,7 +26,7 @@ export function ContinueRail({ title, all, empty = null, errorTitle, errorText }
   const display = useSelector(continueWatchingSelectors.selectDisplayState);
   const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
   const href = useLocalePath()(paths.continueWatching());
-  useKeptUp('continueWatching');
+  useAutoRefresh('continueWatching');
   if (display === 'EMPTY' && empty === null) return null;
   return (
     <Section title={title} {...(display === 'READY' ? { more: { href, label: all } } : {})}>

@@ -5,9 +5,9 @@ import { FetchBlock } from '@/core/lists/FetchBlock';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { NextCourseLesson } from './NextCourseLesson';
 import { NextLiveLesson } from './NextLiveLesson';
+import { useAutoRefresh } from './refresh/useAutoRefresh';
 import { selectUpNext, upNext } from './state';
 import styles from './UpNext.module.css';
-import { useKeptUp } from './upkeep/useKeptUp';
 
 interface UpNextProps {
   /** Level of the lessons' headings: 3 below a title of their own. */
@@ -25,7 +25,7 @@ export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
   const state = useSelector(selectUpNext);
-  useKeptUp('upNext');
+  useAutoRefresh('upNext');
   return (
     <FetchBlock
       state={state}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { purchasePath } from '@/core/checkout/offer';
+import { purchasePath } from '@/core/checkout/sale';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';

@@ -2,8 +2,9 @@
  * Decides what can be enrolled in without payment, and creates the order for it; anything else goes through the
  * checkout.
  */
-import { isSet } from '@/core/checkout/offer';
+
 import { isFree, type Quote, quoteOf } from '@/core/checkout/quote';
+import { isBundleLike } from '@/core/checkout/sale';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type EnrollStatus, isFreeEnrolling } from '@/shared/entities/enrolment';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
@@ -28,7 +29,7 @@ export function isFreeToEnrol(
   now: number,
 ): boolean {
   if (!collection) return isFreeEnrolling(item);
-  if (isSet(collection)) return false;
+  if (isBundleLike(collection)) return false;
   const quotes = planQuotes(collection, now);
   if (quotes.some(({ renewal }) => renewal !== null)) return false;
   const free = quotes.filter(isFree).length;
@@ -45,7 +46,7 @@ export function freeOrder(
   collection: CheckoutCollection | null,
   regionCurrency: string,
 ): OrderRequest | null {
-  if (!collection || collection.id <= 0 || isSet(collection)) return null;
+  if (!collection || collection.id <= 0 || isBundleLike(collection)) return null;
   const plan = cardPlan(collection);
   const method = plan && paymentMethodFor(plan);
   return {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesContext } from '@/core/services/ServicesContext';
 import type { Services } from '@/core/services/services';
 import { ChunkLoadError, loadChunk } from '@/shared/chunk/loadChunk';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { PartBoundary } from './PartBoundary';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ class Page extends Component<{ children: ReactNode }, { error: unknown }> {
 
 async function show(source: () => Promise<{ default: () => ReactNode }>, onClose?: () => void) {
   const report = vi.fn();
-  const Part = later(() => loadChunk(source));
+  const Part = lazyPart(() => loadChunk(source));
   const element = (
     <ServicesContext value={{ report } as unknown as Services}>
       <Page>

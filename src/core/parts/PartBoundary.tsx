@@ -2,12 +2,12 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { ServicesContext } from '@/core/services/ServicesContext';
 import type { Services } from '@/core/services/services';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
-import type { Later } from '@/shared/lib/later';
+import type { LazyPart } from '@/shared/lib/lazyPart';
 import { PartFailure, type PartFailureProps } from './PartFailure';
 
 interface Props extends Pick<PartFailureProps, 'onClose'> {
   /** The part that may fail to load. */
-  part: Pick<Later, 'forget'>;
+  part: Pick<LazyPart, 'forget'>;
   /** Shown while it loads. */
   waiting?: ReactNode;
   /** Replaces the message. */

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PartBoundary } from '@/core/parts/PartBoundary';
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import type LessonPlayer from '@/shared/player/LessonPlayer';
 
-const LazyPlayer = later(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
+const LazyPlayer = lazyPart(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
 
 interface PlayerProps extends ComponentProps<typeof LessonPlayer> {
   /** Placeholder of the same size while the player loads. */

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PartBoundary } from '@/core/parts/PartBoundary';
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { Button } from '@/shared/ui/actions/Button';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Rating.module.css';
 import { ratingClosed, ratingOpened, selectOpenRating, selectRated } from './state';
 import { type RatingTarget, targetKey } from './target';
 
-const RatingDialog = later(() => loadChunk(() => import('./RatingDialog')));
+const RatingDialog = lazyPart(() => loadChunk(() => import('./RatingDialog')));
 
 interface RateButtonProps {
   target: RatingTarget;

@@ -1,11 +1,11 @@
 /** Ducks and first calls that both pages of a course share. */
 import { enrolmentsDuck } from '@/core/enrolments/duck';
-import { upkeepDuck } from '@/core/feed/upkeep/duck';
+import { refreshDuck } from '@/core/feed/refresh/duck';
 import { progressDuck } from '@/core/progress/duck';
 import { courseDuck } from './duck';
 import { courseDetail } from './state';
 
-export const courseDucks = [courseDuck, progressDuck, upkeepDuck, enrolmentsDuck];
+export const courseDucks = [courseDuck, progressDuck, refreshDuck, enrolmentsDuck];
 
 export const enterCourse = ({
   params,

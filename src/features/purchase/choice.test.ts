@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/core/services/storage';
 import { startShop } from '~test/startShop';
-import { noChoice } from './offer';
+import { noChoice } from './agreement';
 import { choiceMade, purchaseOpened } from './state';
 
 describe('a choice', () => {

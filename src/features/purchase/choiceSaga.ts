@@ -9,7 +9,7 @@ import { selectUser } from '@/core/session/selectors';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
-import { noChoice } from './offer';
+import { noChoice } from './agreement';
 import { choiceMade, choiceRestored, purchaseOpened, selectChoice } from './state';
 
 const choiceSchema = v.object({ planId: v.nullable(v.string()), methodId: v.nullable(v.string()) });

@@ -23,8 +23,8 @@ import type { Http, RequestOptions } from '@/shared/http/http';
 import { createRandom } from '~mocks/catalogue/random';
 import { heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
+import { agreedOf, noChoice } from './agreement';
 import { purchaseDuck } from './duck';
-import { agreedOf, noChoice } from './offer';
 import { payableOffer, purchaseOf } from './purchase';
 import { paymentOpened, payPressed, purchaseReducer } from './state';
 

@@ -35,7 +35,7 @@ import type { Order } from '@/shared/entities/order';
 import { orderOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/redirect';
-import { type Agreed, agreedOf, differenceOf, type Offer } from './offer';
+import { type Agreed, agreedOf, differenceOf, type Offer } from './agreement';
 import { type Purchase, payableOffer, purchaseOf } from './purchase';
 import { payEnded, payLeft, paymentOpened, payPressed, payStopped, selectChoice } from './state';
 

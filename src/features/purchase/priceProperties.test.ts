@@ -5,7 +5,7 @@ import { isFreeToEnrol } from '@/core/orders/freeOrder';
 import { paymentMethodFor, sumOf } from '@/shared/lib/price';
 import { between, pick } from '~mocks/catalogue/random';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
-import { agreedOf } from './offer';
+import { agreedOf } from './agreement';
 import { purchaseOf } from './purchase';
 
 /** Checks properties of all sales, however items are chosen and at any time; a failing seed fails again. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { hueOf } from '@/shared/ui/subjects';
-import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './offer';
+import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './agreement';
 import { chosenItems, contentItems, isClosed, leftToChoose, pickItems } from './orderItems';
 
 const now = Date.parse('2026-11-20T10:00:00Z');

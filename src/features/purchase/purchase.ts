@@ -5,7 +5,7 @@ import type { OrdersState } from '@/core/orders/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, type Ownership, ownershipOf } from '@/shared/entities/ownership';
-import { type Choice, type Offer, offerOf } from './offer';
+import { type Choice, type Offer, offerOf } from './agreement';
 import { chosenItems, contentItems, isClosed, leftToChoose, type OrderItem } from './orderItems';
 
 export interface Purchase {

@@ -4,8 +4,8 @@ import { sessionCleared } from '@/core/session/actions';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import type { Order } from '@/shared/entities/order';
-import type { Agreed, Choice, Difference } from './offer';
-import { noChoice } from './offer';
+import type { Agreed, Choice, Difference } from './agreement';
+import { noChoice } from './agreement';
 
 /** `orderId`: from the address. */
 export const purchaseOpened = createAction('purchase/opened', (collectionId: number, orderId: string | null) => ({

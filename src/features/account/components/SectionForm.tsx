@@ -43,7 +43,7 @@ export function SectionForm({ setup, section, profile, missing, ready = true, ch
     dispatch(profileSave.submit({ section, changes: changesOf(section, profile, setup.user) }));
   };
   const failed = save.status === 'failed';
-  const wayOn = setup.onboarding ? t('continue') : t('save');
+  const nextStep = setup.onboarding ? t('continue') : t('save');
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {children((control) => (asked && missing.includes(control) ? t('account:form.required') : undefined))}
@@ -51,7 +51,7 @@ export function SectionForm({ setup, section, profile, missing, ready = true, ch
       <Foot setup={setup} section={section}>
         {ready && (
           <Button type="submit" {...(setup.onboarding ? { size: 'lg' } : {})} busy={save.status === 'sending'}>
-            {failed ? t('common:ui.retry') : wayOn}
+            {failed ? t('common:ui.retry') : nextStep}
           </Button>
         )}
       </Foot>

@@ -12,8 +12,8 @@ import { selectT } from '@/shared/duck/effects';
 import { leading } from '@/shared/duck/safely';
 import { timesWith, waitOf } from '../phone/codeTimes';
 import { postPhoneCheck, postPhoneCode, postPhoneCodeAgain } from './api';
+import { adopt, leave, tell } from './nextStep';
 import { codeCheck, codeResend, codeSend, drafted, type PhoneNumber, selectDraft } from './state';
-import { adopt, leave, tell } from './wayOn';
 
 /** Stores that a code was just sent. */
 function* remember(number: string): SagaIterator {

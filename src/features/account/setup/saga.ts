@@ -15,6 +15,7 @@ import { watchFetch } from '@/shared/duck/fetch';
 import { every, leading } from '@/shared/duck/safely';
 import { getGradeSubjects, getSchoolTypes, patchProfile } from './api';
 import { recalledDraft } from './draft';
+import { adopt, keyOf, leave, tell } from './nextStep';
 import { phoneSaga } from './phoneSaga';
 import { shownProfile } from './profile';
 import { stepAt } from './sections';
@@ -32,7 +33,6 @@ import {
   setupOpened,
   stepSkipped,
 } from './state';
-import { adopt, keyOf, leave, tell } from './wayOn';
 
 /** Restores the draft once the user is known, and loads the subjects if they are part of the page. */
 function* open(load: 'request' | 'ensure'): SagaIterator {

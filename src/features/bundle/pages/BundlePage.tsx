@@ -5,7 +5,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
-import { setHue } from '../hue';
+import { hueOfCollection } from '../hue';
 import { BundleBar, BundleOffer } from '../parts/BundleOffer';
 import { OfferedBundles } from '../parts/OfferedBundles';
 import { OpenSet } from '../parts/OpenSet';
@@ -41,7 +41,7 @@ function Bundle({ collection }: { collection: CheckoutCollection }) {
   const count = contents.courses.length + contents.liveTopics.length + contents.groupPasses.length;
   return (
     <DetailPage
-      hue={setHue(collection)}
+      hue={hueOfCollection(collection)}
       picture={
         <div className={styles.picture}>
           <Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />

@@ -9,7 +9,7 @@ import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
 import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
-import { setHue } from '../hue';
+import { hueOfCollection } from '../hue';
 import { OpenSet } from '../parts/OpenSet';
 import { PackContents } from '../parts/PackContents';
 import { PackBar, PackOffer } from '../parts/PackOffer';
@@ -46,7 +46,7 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
   ];
   return (
     <DetailPage
-      hue={setHue(collection)}
+      hue={hueOfCollection(collection)}
       picture={<Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />}
       intro={<SetBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />}
       offerLabel={t(collectionOwnership(collection) ? 'offer.yours' : 'offer.label')}

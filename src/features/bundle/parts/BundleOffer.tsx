@@ -8,7 +8,7 @@ import { CartList } from '@/core/cart/CartList';
 import { useBundleTotal } from '@/core/cart/useBundleTotal';
 import { useChoice } from '@/core/cart/useChoice';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
-import { morePlans } from '@/core/checkout/offer';
+import { morePlans } from '@/core/checkout/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { useElsewhere } from '@/core/checkout/useElsewhere';
 import { useContactProp } from '@/core/contact/useContactProp';

@@ -8,7 +8,7 @@ import { EmptyState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
-import { setHue } from '../hue';
+import { hueOfCollection } from '../hue';
 import styles from './OfferedBundles.module.css';
 import { SetBand } from './SetBand';
 
@@ -19,7 +19,7 @@ export function OfferedBundles({ collection }: { collection: CheckoutCollection 
   const { bundles } = collection;
   const browse = <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
   return (
-    <article className={cx('wrap', styles.page)} {...setHue(collection)}>
+    <article className={cx('wrap', styles.page)} {...hueOfCollection(collection)}>
       <SetBand collection={collection} facts={<span>{t('facts.bundles', { count: bundles.length })}</span>} />
       <Section title={t('offered.title')}>
         {bundles.length === 0 && (

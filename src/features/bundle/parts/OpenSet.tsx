@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { salePath } from '@/core/checkout/offer';
+import { salePath } from '@/core/checkout/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { useLocalePath } from '@/core/locale/useLocalePath';

@@ -2,7 +2,7 @@ import { CalendarCheck, MonitorPlay, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
-import { morePlans, purchasePath } from '@/core/checkout/offer';
+import { morePlans, purchasePath } from '@/core/checkout/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { useElsewhere } from '@/core/checkout/useElsewhere';
 import { usePrice } from '@/core/checkout/usePrice';

@@ -15,7 +15,7 @@ import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
 import { lessonCount } from '../lessons';
-import type { OfferKind } from './offer';
+import type { OfferKind } from './courseSale';
 import { useCourseSale } from './useCourseSale';
 
 type Standing = 'preorder' | 'booked' | 'free' | 'ongoing' | 'completed';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { BundleNote } from '@/core/checkout/BundleNote';
 import { coursePlans, offersMorePlans } from '@/core/checkout/courseCollection';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
-import { isSet } from '@/core/checkout/offer';
-import { SetNote } from '@/core/checkout/SetNote';
+import { isBundleLike } from '@/core/checkout/sale';
 import { courseCheckouts } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
@@ -73,8 +73,8 @@ function Standing({ course }: { course: Course }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { kind, collection } = useCourseSale(course);
-  if (collection && isSet(collection) && kind !== 'pending')
-    return <SetNote collection={collection} count={course.requiredOptionsCount} />;
+  if (collection && isBundleLike(collection) && kind !== 'pending')
+    return <BundleNote collection={collection} count={course.requiredOptionsCount} />;
   const date = course.enrollStartAt ? formatDate(course.enrollStartAt, locale, zone) : '';
   if (kind !== 'preorder' && kind !== 'pending') return null;
   const text = date ? t('offer.startsAt', { date }) : kind === 'pending' && t('offer.bookedText');

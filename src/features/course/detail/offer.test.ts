@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
-import { courseSale, offerKind } from './offer';
+import { courseSale, offerKind } from './courseSale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const course = (fields: object = {}): Course =>

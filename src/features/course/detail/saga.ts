@@ -11,7 +11,7 @@ import type { Course } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
 import { courseDetail, selectCourse } from '../state';
-import { courseSale } from './offer';
+import { courseSale } from './courseSale';
 
 const selectCollections = (root: CheckoutSlice, id: number) => selectCourseCheckouts(root, id).data;
 

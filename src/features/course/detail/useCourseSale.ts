@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseCollection } from '@/core/checkout/courseCollection';
-import { isSet, salePath } from '@/core/checkout/offer';
 import { cardQuote } from '@/core/checkout/quote';
+import { isBundleLike, salePath } from '@/core/checkout/sale';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { selectRegion } from '@/core/locale/reducer';
@@ -12,7 +12,7 @@ import type { Step } from '@/core/orders/StepButton';
 import { selectUserRegion } from '@/core/session/selectors';
 import type { Course } from '@/shared/entities/course';
 import { continueLesson, courseProgress, firstFreeLesson, lessonPath } from '../lessons';
-import { courseSale } from './offer';
+import { courseSale } from './courseSale';
 
 /** Returns the collection in which a course is sold, and how it is offered to this visitor now. */
 export function useCourseSale(course: Course) {
@@ -50,7 +50,7 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
   const buyHref = kind !== 'pending' && canOrder ? hrefTo(salePath(collection)) : '';
   if (!buyHref) return { step: watch, freeHref: '', elsewhere };
   const label = () => {
-    if (isSet(collection)) return tCheckout('set.see');
+    if (isBundleLike(collection)) return tCheckout('set.see');
     if (kind === 'preorder') return t('offer.preOrder');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');

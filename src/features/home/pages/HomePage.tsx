@@ -6,7 +6,7 @@ import { feedDuck } from '@/core/feed/duck';
 import { continueWatching, upNext } from '@/core/feed/state';
 import { BySession } from '@/core/session/BySession';
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import { later as laterPart } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { GuestHero } from '../components/GuestHero';
 import { MemberWaiting } from '../components/MemberWaiting';
 import { NightPicture } from '../components/nightPicture';
@@ -30,10 +30,10 @@ export const enter = ({ loggedIn, region, load }: Entry) => [
 /** Without a title of its own, so the document has the product's name. */
 export const head = (t: i18n['t']) => ({ description: t('head.description', { ns: 'home' }) });
 
-const MemberTop = laterPart(() => loadChunk(() => import('../components/MemberTop')));
-const HomeBelow = laterPart(() => loadChunk(() => import('../components/HomeBelow')));
+const MemberTop = lazyPart(() => loadChunk(() => import('../components/MemberTop')));
+const HomeBelow = lazyPart(() => loadChunk(() => import('../components/HomeBelow')));
 
-export const later = [NightPicture, HomeBelow];
+export const belowFold = [NightPicture, HomeBelow];
 
 // Created once, so that React keeps these elements and their HTML when the page rerenders while their code loads.
 const memberTop = (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useKeptUp } from '@/core/feed/upkeep/useKeptUp';
+import { useAutoRefresh } from '@/core/feed/refresh/useAutoRefresh';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
@@ -30,7 +30,7 @@ export function LearningCourses() {
   const state = useSelector(selectDisplayState);
   const busy = useSelector(selectLoadingMore);
   const failed = useSelector(selectMoreFailed);
-  useKeptUp('learningCourses');
+  useAutoRefresh('learningCourses');
   const retry = () => dispatch(learningCourses.retry());
   const goTo = (to: number) => {
     dispatch(learningCourses.goTo(to));

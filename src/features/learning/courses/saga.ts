@@ -3,7 +3,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { type FeedPart, partAsked, rereadWanted } from '@/core/feed/upkeep/actions';
+import { type FeedPart, partAsked, refreshRequested } from '@/core/feed/refresh/actions';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
@@ -37,7 +37,7 @@ function* forget(): SagaIterator {
 export function* learningSaga(): SagaIterator {
   yield* watchPagedList(learningCourses, getLearningCourses, { errors: 'quiet', select: selectList });
   yield every(learningCourses.request, asked, 'learning/asked');
-  yield every(rereadWanted, reread, 'learning/reread');
+  yield every(refreshRequested, reread, 'learning/reread');
   yield every(learningCourses.success, notBeyond, 'learning/notBeyond');
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);

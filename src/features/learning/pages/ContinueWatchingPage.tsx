@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ContinueCard } from '@/core/feed/ContinueCard';
 import { feedDuck } from '@/core/feed/duck';
+import { refreshDuck } from '@/core/feed/refresh/duck';
+import { useAutoRefresh } from '@/core/feed/refresh/useAutoRefresh';
 import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/core/feed/state';
-import { upkeepDuck } from '@/core/feed/upkeep/duck';
-import { useKeptUp } from '@/core/feed/upkeep/useKeptUp';
 import { PagedList } from '@/core/lists/PagedList';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import type { UserContent } from '@/shared/entities/userContent';
@@ -15,7 +15,7 @@ import { EmptyState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
 import styles from './ContinueWatchingPage.module.css';
 
-export const ducks = [feedDuck, upkeepDuck];
+export const ducks = [feedDuck, refreshDuck];
 
 export const enter = ({ load }: { load: 'request' | 'ensure' }) => [continueWatching[load](null)];
 
@@ -27,7 +27,7 @@ const Lesson = ({ item }: { item: UserContent }) => <ContinueCard item={item} he
 export default function ContinueWatchingPage() {
   const { t } = useTranslation('learning');
   const path = useLocalePath();
-  useKeptUp('continueWatching');
+  useAutoRefresh('continueWatching');
   return (
     <div className={cx('wrap', styles.page)}>
       <h1>{t('continue.title')}</h1>

@@ -7,9 +7,9 @@ import { coursesDuck } from '@/core/courses/duck';
 import { freeCourses, recommendedCourses } from '@/core/courses/state';
 import { ContinueRail } from '@/core/feed/ContinueRail';
 import { feedDuck } from '@/core/feed/duck';
+import { refreshDuck } from '@/core/feed/refresh/duck';
 import { continueWatching, upNext } from '@/core/feed/state';
 import { UpNext } from '@/core/feed/UpNext';
-import { upkeepDuck } from '@/core/feed/upkeep/duck';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
@@ -21,7 +21,7 @@ import { FreeClasses, FreeLessons, RecommendedCourses } from '../mine/ForYou';
 import { Places } from '../mine/Places';
 import styles from './MyLearningPage.module.css';
 
-export const ducks = [feedDuck, upkeepDuck, learningDuck, classesDuck, coursesDuck];
+export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesDuck];
 
 interface Entry {
   region: string;

@@ -4,7 +4,7 @@ import { isFree } from '@/core/checkout/quote';
 import { useChargedText } from '@/core/checkout/useQuoteWords';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
-import { agreedOf, type Offer } from '../offer';
+import { agreedOf, type Offer } from '../agreement';
 import { type PurchaseSlice, payEnded, payPressed, selectPaying } from '../state';
 import styles from './Checkout.module.css';
 

@@ -7,7 +7,7 @@ import { env } from '@/shared/config/env';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
-import type { Offer } from '../offer';
+import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 import { ChangedDialog } from './ChangedDialog';
 import styles from './Checkout.module.css';
@@ -27,14 +27,14 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
   const loggedIn = useSelector(selectLoggedIn);
   const words = usePriceWords(purchase, offer);
   useContactProp('raised', true);
-  const isSet = collection.kind !== 'single';
+  const isBundleLike = collection.kind !== 'single';
   return (
     <div className={cx('wrap', styles.page)}>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.choices}>
           <section aria-label={t('things')}>
-            {isSet && (
+            {isBundleLike && (
               <h2>
                 {collection.name} <small>{t('pieces', { count: items.length })}</small>
               </h2>

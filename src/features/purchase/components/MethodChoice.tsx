@@ -7,7 +7,7 @@ import { useNow } from '@/core/clock/useNow';
 import { selectRegion } from '@/core/locale/reducer';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
-import { type Offer, payableMethods } from '../offer';
+import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
 import styles from './Checkout.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { salePath } from '@/core/checkout/offer';
+import { salePath } from '@/core/checkout/sale';
 import { useHelp } from '@/core/contact/useHelp';
 import { useHrefTo } from '@/core/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';

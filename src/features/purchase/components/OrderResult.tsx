@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { purchasePath } from '@/core/checkout/offer';
+import { purchasePath } from '@/core/checkout/sale';
 import { type CheckoutSlice, selectCollectionDetail } from '@/core/checkout/state';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { collectionTarget, type OrdersSlice, orderAbandoned, selectBought } from '@/core/orders/state';

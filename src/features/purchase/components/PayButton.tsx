@@ -6,7 +6,7 @@ import { collectionTarget, isUnderway, type OrdersSlice, selectAttempt } from '@
 import { selectLoggedIn } from '@/core/session/selectors';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
-import { agreedOf, type Offer } from '../offer';
+import { agreedOf, type Offer } from '../agreement';
 import { type PurchaseSlice, payPressed, selectPaying } from '../state';
 
 interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {

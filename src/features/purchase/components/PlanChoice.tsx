@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { PlanDetails } from '@/core/checkout/PlanDetails';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { type Offer, payableMethods } from '../offer';
+import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
 import styles from './Checkout.module.css';
 

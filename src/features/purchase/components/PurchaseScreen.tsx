@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { purchasePath, salePath } from '@/core/checkout/offer';
+import { purchasePath, salePath } from '@/core/checkout/sale';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
 import { useContactProp } from '@/core/contact/useContactProp';
 import { useOwnershipRefresh } from '@/core/enrolments/useOwnershipRefresh';

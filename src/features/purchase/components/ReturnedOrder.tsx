@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { purchasePath } from '@/core/checkout/offer';
+import { purchasePath } from '@/core/checkout/sale';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
 import { selectLoggedIn } from '@/core/session/selectors';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '../offer';
+import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 import styles from './Checkout.module.css';
 import { useMoney, usePriceWords } from './usePriceWords';

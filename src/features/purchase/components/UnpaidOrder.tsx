@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { purchasePath } from '@/core/checkout/offer';
+import { purchasePath } from '@/core/checkout/sale';
 import { useLocalePath } from '@/core/locale/useLocalePath';
 import { collectionTarget, type OrderRequest, orderAbandoned } from '@/core/orders/state';
 import type { ProductKind } from '@/shared/entities/checkout';

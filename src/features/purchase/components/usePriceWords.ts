@@ -4,7 +4,7 @@ import { type QuoteWords, useChargedText, useQuoteWords } from '@/core/checkout/
 import { selectLocale } from '@/core/locale/reducer';
 import { formatMoney } from '@/shared/lib/money';
 import { billingPeriod } from '@/shared/lib/price';
-import type { Offer } from '../offer';
+import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 
 /** Returns a function that formats an amount; 0 is "HK$0", which does not mean that the item is free. */

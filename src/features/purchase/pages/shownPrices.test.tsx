@@ -9,7 +9,7 @@ import { backend, loginAs } from '~mocks/node';
 import { planCharge } from '~mocks/rules/price';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
 import { callsTo, setupApp } from '~test/setupApp';
-import { noChoice } from '../offer';
+import { noChoice } from '../agreement';
 import { payableOffer, purchaseOf } from '../purchase';
 
 vi.setConfig({ testTimeout: 120_000 });

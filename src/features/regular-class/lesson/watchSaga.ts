@@ -1,5 +1,5 @@
 /**
- * While a lesson is on screen, requests its topic whenever `nextAsk` says so, by the app's clock, which may jump; never
+ * While a lesson is on screen, requests its topic whenever `nextRefresh` says so, by the app's clock, which may jump; never
  * twice at a time, and not after the page is left.
  */
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
@@ -9,7 +9,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import type { Clock } from '@/shared/lib/clock';
 import { findLiveLesson, selectAnsweredAt, selectTopic, topicAnswered, topicDetail } from '../state';
-import { nextAsk } from './nextAsk';
+import { nextRefresh } from './nextRefresh';
 import type { OpenLesson } from './watchState';
 
 /** Timers support at most some 24 days. */
@@ -34,7 +34,7 @@ function* watch({ topic, lessonId }: OpenLesson, clock: Clock, jumps: EventChann
     const detail = yield* selectT(selectTopic);
     const lesson = detail?.id === topic.id ? findLiveLesson(detail, lessonId) : null;
     const answeredAt = yield* selectT(selectAnsweredAt);
-    const moment = lesson && answeredAt !== null ? nextAsk(lesson, Math.max(answeredAt, askedAt)) : null;
+    const moment = lesson && answeredAt !== null ? nextRefresh(lesson, Math.max(answeredAt, askedAt)) : null;
     if (moment === null) {
       yield take(topicAnswered.type);
       continue;

@@ -11,7 +11,7 @@ import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { groupByStartDate } from '@/shared/lib/time';
-import { fitIn } from './fitIn';
+import { insertByTime } from './insertByTime';
 
 export const scheduleSize = 15;
 
@@ -54,10 +54,10 @@ function listReducer(kind: ScheduleKind): Reducer<List> {
     const next = list(state, action);
     if (savedChanged.match(action)) {
       const { lesson, saved } = action.payload;
-      return saved && kindOf(lesson) === kind ? fitIn(next, [lesson], { kind }) : next;
+      return saved && kindOf(lesson) === kind ? insertByTime(next, [lesson], { kind }) : next;
     }
     if (scheduleFilled.match(action) && action.payload.kind === kind)
-      return fitIn(next, action.payload.items, { kind, isNext: true });
+      return insertByTime(next, action.payload.items, { kind, isNext: true });
     return next;
   };
 }

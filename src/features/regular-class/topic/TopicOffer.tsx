@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { BundleNote } from '@/core/checkout/BundleNote';
 import { OfferPrice } from '@/core/checkout/OfferPrice';
-import { isSet, morePlans } from '@/core/checkout/offer';
-import { SetNote } from '@/core/checkout/SetNote';
+import { isBundleLike, morePlans } from '@/core/checkout/sale';
 import { topicCheckout } from '@/core/checkout/state';
 import { usePrice } from '@/core/checkout/usePrice';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
@@ -46,7 +46,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
   return (
     <>
       <Standing topic={topic} />
-      {isForSale(kind) && collection && isSet(collection) && <SetNote collection={collection} />}
+      {isForSale(kind) && collection && isBundleLike(collection) && <BundleNote collection={collection} />}
       {isForSale(kind) && (
         <OfferPrice
           collection={collection}

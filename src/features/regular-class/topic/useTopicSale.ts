@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { isSet, salePath } from '@/core/checkout/offer';
 import { cardQuote } from '@/core/checkout/quote';
+import { isBundleLike, salePath } from '@/core/checkout/sale';
 import { type CheckoutSlice, selectTopicCheckout } from '@/core/checkout/state';
 import { useSaleTime } from '@/core/checkout/useSaleTime';
 import { momentOf } from '@/core/classes/moment';
@@ -68,7 +68,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   if (kind === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   const buyLabel = () => {
-    if (isSet(collection)) return tCheckout('set.see');
+    if (isBundleLike(collection)) return tCheckout('set.see');
     if (kind === 'preorder') return t('offer.preOrder');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 
 export type SceneKind = 'shelf' | 'calendar' | 'search' | 'cable' | 'cart';
 /** unlit: nothing here yet; tilt: an error; lit: done. */
@@ -13,7 +13,7 @@ export interface SceneProps {
 }
 
 /** Loaded on demand, since few visitors see a scene; the page works without the drawing. */
-export const SceneDrawing = later(() =>
+export const SceneDrawing = lazyPart(() =>
   loadChunk(() => import('./SceneDrawing')).catch(() => ({ default: () => null })),
 );
 

@@ -57,7 +57,7 @@ describe('cards', () => {
   });
 
   it('a locked row without an address is no link and says that it is locked', () => {
-    const { container } = renderUi(<LessonRow number={5} state="locked" title="Later" meta={['21 min']} />);
+    const { container } = renderUi(<LessonRow number={5} state="locked" title="LazyPart" meta={['21 min']} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(within(container).getByText(/Locked/)).toBeInTheDocument();
   });

@@ -5,8 +5,8 @@ export const feedParts = ['continueWatching', 'upNext', 'learningCourses'] as co
 export type FeedPart = (typeof feedParts)[number];
 
 /** An outdated part is on screen. */
-export const behindSeen = createAction('upkeep/behindSeen', (part: FeedPart) => part);
+export const staleShown = createAction('refresh/staleShown', (part: FeedPart) => part);
 /** Requests a reload of the part's loaded pages from the duck that holds it. */
-export const rereadWanted = createAction('upkeep/rereadWanted', (part: FeedPart) => part);
+export const refreshRequested = createAction('refresh/refreshRequested', (part: FeedPart) => part);
 /** The part was requested by its own page. */
-export const partAsked = createAction('upkeep/partAsked', (part: FeedPart) => part);
+export const partAsked = createAction('refresh/partAsked', (part: FeedPart) => part);

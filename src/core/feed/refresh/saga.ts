@@ -11,7 +11,7 @@ import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { UserContent } from '@/shared/entities/userContent';
 import { continueLeft, continueWatching, continueWatchingSelectors, type FeedSlice, upNext } from '../state';
-import { behindSeen, type FeedPart, rereadWanted } from './actions';
+import { type FeedPart, refreshRequested, staleShown } from './actions';
 import { selectIsBehind } from './state';
 
 /** Selects the list; null when no page of the feed was opened yet. */
@@ -38,7 +38,7 @@ function* leave({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
 /** Requests a reload, unless a page that is opening in the same turn has already requested the part. */
 function* catchUp({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   yield call(() => Promise.resolve());
-  if (yield* selectT(selectIsBehind, part)) yield put(rereadWanted(part));
+  if (yield* selectT(selectIsBehind, part)) yield put(refreshRequested(part));
 }
 
 function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
@@ -46,8 +46,8 @@ function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   if (part === 'continueWatching') yield put(continueWatching.renew());
 }
 
-export function* upkeepSaga(): SagaIterator {
-  yield every(positionAcknowledged, leave, 'upkeep/leave');
-  yield every(behindSeen, catchUp, 'upkeep/catchUp');
-  yield every(rereadWanted, reread, 'upkeep/reread');
+export function* refreshSaga(): SagaIterator {
+  yield every(positionAcknowledged, leave, 'refresh/leave');
+  yield every(staleShown, catchUp, 'refresh/catchUp');
+  yield every(refreshRequested, reread, 'refresh/reread');
 }

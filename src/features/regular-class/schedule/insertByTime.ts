@@ -37,5 +37,5 @@ function fitOne(list: List, lesson: LiveLesson, { kind, isNext }: Fit): List {
  * Returns the list with the lessons; one that it contains already stays in place, and a list that was never loaded
  * stays empty.
  */
-export const fitIn = (list: List, lessons: readonly LiveLesson[], fit: Fit): List =>
+export const insertByTime = (list: List, lessons: readonly LiveLesson[], fit: Fit): List =>
   lessons.reduce((fitted, lesson) => fitOne(fitted, lesson, fit), list);

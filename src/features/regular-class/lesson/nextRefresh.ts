@@ -28,7 +28,7 @@ function ignored({ status, startAt, endAt }: LiveLesson, askedAt: number): numbe
  * at the start, the end and the expiry, each minute while a replay is expected, and soon again while the server's
  * status lags behind the clock.
  */
-export function nextAsk(lesson: LiveLesson, askedAt: number): number | null {
+export function nextRefresh(lesson: LiveLesson, askedAt: number): number | null {
   const { startAt, endAt, watchExpiredAt } = lesson;
   const moments = [startAt, endAt, watchExpiredAt].flatMap((instant) => (instant === null ? [] : [toMs(instant)]));
   const ahead = moments.filter((moment) => moment > askedAt);

@@ -6,7 +6,7 @@ import { loadChunk } from '@/shared/chunk/loadChunk';
 import { useApp } from '../AppContext';
 
 /** Resumes, on whichever page the user is, orders that were left pending by a logout or a reload. */
-export function useLeftOrders(): void {
+export function useResumeOrders(): void {
   const { register, services } = useApp();
   const userId = useSelector(selectUser)?.userId;
   useEffect(() => {

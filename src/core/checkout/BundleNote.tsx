@@ -10,7 +10,7 @@ interface SetNoteProps {
 }
 
 /** Names the bundle in which something is sold, and how many items of it are chosen. */
-export function SetNote({ collection, count = null }: SetNoteProps) {
+export function BundleNote({ collection, count = null }: SetNoteProps) {
   const { t } = useTranslation('checkout');
   const chosen = count ?? collection.requiredOptionsCount;
   return (

@@ -1,16 +1,16 @@
 /** Parts of the frame that are not on the first screen: loaded when they are opened, or shortly after the start. */
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 
 /**
  * Part of every page's HTML, below the first screen: loaded right after it. A page renders without it when loading
  * fails.
  */
-export const Footer = later(() => loadChunk(() => import('./Footer')).catch(() => ({ default: () => null })));
-export const AccountMenu = later(() => loadChunk(() => import('./AccountMenu')));
-export const AccountSheet = later(() => loadChunk(() => import('./AccountSheet')));
-export const LocaleDialog = later(() => loadChunk(() => import('./LocaleDialog')));
-export const ModalMessage = later(() => loadChunk(() => import('./ModalMessage')));
+export const Footer = lazyPart(() => loadChunk(() => import('./Footer')).catch(() => ({ default: () => null })));
+export const AccountMenu = lazyPart(() => loadChunk(() => import('./AccountMenu')));
+export const AccountSheet = lazyPart(() => loadChunk(() => import('./AccountSheet')));
+export const LocaleDialog = lazyPart(() => loadChunk(() => import('./LocaleDialog')));
+export const ModalMessage = lazyPart(() => loadChunk(() => import('./ModalMessage')));
 
 /**
  * Preloads the parts. A part that fails to load is requested again when it is opened. Also registers the app's service

@@ -6,23 +6,23 @@ import { positionAcknowledged } from '@/core/outbox/actions';
 import { sessionCleared, sessionStarted } from '@/core/session/actions';
 import { createReducer } from '@/shared/duck/reducer';
 import { continueWatching, upNext } from '../state';
-import { type FeedPart, feedParts, partAsked, rereadWanted } from './actions';
+import { type FeedPart, feedParts, partAsked, refreshRequested } from './actions';
 
 type Behind = Readonly<Partial<Record<FeedPart, boolean>>>;
 
-export interface UpkeepSlice {
+export interface RefreshSlice {
   /** Absent until a page that changes or shows the feed is opened. */
-  upkeep?: Behind;
+  refresh?: Behind;
 }
 
 const none: Behind = {};
 const all: Behind = Object.fromEntries(feedParts.map((part) => [part, true]));
 
-export const upkeepReducer = createReducer<Behind>(none, (on) => {
+export const refreshReducer = createReducer<Behind>(none, (on) => {
   on(positionAcknowledged, () => all);
   on(orderDone, () => all);
   on(savedSettled, () => all);
-  on(rereadWanted, (state, part) => ({ ...state, [part]: false }));
+  on(refreshRequested, (state, part) => ({ ...state, [part]: false }));
   on(partAsked, (state, part) => ({ ...state, [part]: false }));
   on(continueWatching.request, (state) => ({ ...state, continueWatching: false }));
   on(upNext.request, (state) => ({ ...state, upNext: false }));
@@ -30,4 +30,4 @@ export const upkeepReducer = createReducer<Behind>(none, (on) => {
   on(sessionCleared, () => none);
 });
 
-export const selectIsBehind = (root: UpkeepSlice, part: FeedPart): boolean => root.upkeep?.[part] ?? false;
+export const selectIsBehind = (root: RefreshSlice, part: FeedPart): boolean => root.refresh?.[part] ?? false;

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { later } from './later';
+import { lazyPart } from './lazyPart';
 
 const Word = ({ word }: { word: string }) => <b>{word}</b>;
 const there = () => Promise.resolve({ default: Word });
 
 describe('a part that comes later', () => {
   it('renders at once when it was loaded before', async () => {
-    const Part = later(there);
+    const Part = lazyPart(there);
     await Part.load();
     render(<Part word="here" />);
     expect(screen.getByText('here')).toBeInTheDocument();
@@ -16,7 +16,9 @@ describe('a part that comes later', () => {
 
   it('is waited for by what stands around it', async () => {
     let arrive = (_: { default: typeof Word }) => {};
-    const Part = later<{ word: string }, { default: typeof Word }>(() => new Promise((resolve) => (arrive = resolve)));
+    const Part = lazyPart<{ word: string }, { default: typeof Word }>(
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
     await act(
       async () =>
         void render(
@@ -32,7 +34,7 @@ describe('a part that comes later', () => {
 
   it('is asked for once, and seen first by who asked first', async () => {
     const source = vi.fn(there);
-    const Part = later(source);
+    const Part = lazyPart(source);
     const arrived = vi.fn();
     const tooLate = vi.fn();
     await Promise.all([Part.load(arrived), Part.load(), Part.load(tooLate)]);
@@ -43,7 +45,7 @@ describe('a part that comes later', () => {
 
   it('is asked for again after a failure, once that is forgotten', async () => {
     const source = vi.fn(there).mockRejectedValueOnce(new Error('offline'));
-    const Part = later(source);
+    const Part = lazyPart(source);
     await expect(Part.load()).rejects.toThrow('offline');
     await expect(Part.load()).rejects.toThrow('offline');
     Part.forget();

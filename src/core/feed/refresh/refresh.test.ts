@@ -11,9 +11,9 @@ import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { feedSaga } from '../saga';
 import { continueWatching, continueWatchingSelectors, type FeedSlice, feedReducer, upNext } from '../state';
-import { behindSeen } from './actions';
-import { upkeepSaga } from './saga';
-import { selectIsBehind, type UpkeepSlice, upkeepReducer } from './state';
+import { staleShown } from './actions';
+import { refreshSaga } from './saga';
+import { type RefreshSlice, refreshReducer, selectIsBehind } from './state';
 
 const item = (id: number): UserContent =>
   read(userContentSchema)({ course: { id: 7, title: 'Optics' }, lesson: { id, title: `Lesson ${id}` } });
@@ -38,11 +38,11 @@ async function start() {
   const app = startSaga(
     function* both(): SagaIterator {
       yield fork(feedSaga);
-      yield fork(upkeepSaga);
+      yield fork(refreshSaga);
     },
-    { http: held.http, reducer: combineReducers({ feed: feedReducer, upkeep: upkeepReducer }) },
+    { http: held.http, reducer: combineReducers({ feed: feedReducer, refresh: refreshReducer }) },
   );
-  const root = () => app.getState() as unknown as FeedSlice & UpkeepSlice;
+  const root = () => app.getState() as unknown as FeedSlice & RefreshSlice;
   const ids = () => root().feed.continueWatching.pages.map(({ items }) => items.map(({ lesson }) => lesson?.id));
   app.dispatch(continueWatching.request(null));
   await held.call(0).answer(page([1, 2], 3));
@@ -56,7 +56,7 @@ async function start() {
     isBehind: () => selectIsBehind(root(), 'continueWatching'),
     paging: () => continueWatchingSelectors.selectPaging(root()),
     see: async (part: 'continueWatching' | 'upNext' = 'continueWatching') => {
-      app.dispatch(behindSeen(part));
+      app.dispatch(staleShown(part));
       await nextTurn();
     },
   };
@@ -112,7 +112,7 @@ describe('what a student goes on with', () => {
   it('is not asked for twice by a page that is being entered, nor overwritten by what is older', async () => {
     const { dispatch, ids, asked, call, see } = await start();
     dispatch(watched(9, false));
-    dispatch(behindSeen('continueWatching'));
+    dispatch(staleShown('continueWatching'));
     dispatch(continueWatching.request(null));
     await nextTurn();
     expect(asked()).toEqual([['continueWatching', 1]]);

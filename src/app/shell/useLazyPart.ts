@@ -5,14 +5,14 @@ import type { Duck } from '@/shared/duck/duck';
 import type { Locale } from '@/shared/i18n/locales';
 import { useApp } from '../AppContext';
 
-export interface Extra {
+export interface LazyPartSource {
   /** Its texts. */
   namespace: string;
   source: () => Promise<{ default: ComponentType }>;
   duck: () => Promise<Duck>;
 }
 
-interface LoadedExtra {
+interface LoadedPart {
   /** Null until the part has loaded. */
   Part: ComponentType | null;
   /** Number of failed loads; 0 while loading. */
@@ -25,7 +25,7 @@ interface LoadedExtra {
  * Loads a rarely needed part of the frame, with its duck and texts, when it is first wanted in a language. Create
  * `extra` once, outside of components.
  */
-export function useExtra(extra: Extra, wanted: boolean): LoadedExtra {
+export function useLazyPart(extra: LazyPartSource, wanted: boolean): LoadedPart {
   const { register, services } = useApp();
   const locale = useSelector(selectLocale);
   const [loaded, setLoaded] = useState<{ locale: Locale; Part: ComponentType } | null>(null);

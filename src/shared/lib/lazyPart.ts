@@ -6,7 +6,7 @@ interface Component<P> {
 }
 
 /** A lazily loaded component; `M` is the type of its module. */
-export interface Later<P = object, M extends Component<P> = Component<P>> {
+export interface LazyPart<P = object, M extends Component<P> = Component<P>> {
   (props: P): ReactElement;
   /** The import itself; the build reads from its source text which chunk it loads. */
   readonly source: () => Promise<M>;
@@ -20,11 +20,11 @@ export interface Later<P = object, M extends Component<P> = Component<P>> {
  * Returns a component that renders once its code has loaded, at once if it was loaded before. Needs a `Suspense` around
  * it; HTML from the build stays unchanged until the code has loaded.
  */
-export function later<P extends object, M extends Component<P>>(
+export function lazyPart<P extends object, M extends Component<P>>(
   source: () => Promise<M & Component<P>>,
-): Later<P, M & Component<P>> {
+): LazyPart<P, M & Component<P>> {
   let promise: ReturnType<typeof source> | null = null;
-  const load: Later<P, M & Component<P>>['load'] = (arrived) => {
+  const load: LazyPart<P, M & Component<P>>['load'] = (arrived) => {
     if (promise) return promise;
     const loaded = source().then((module) => {
       arrived?.(module);
@@ -39,8 +39,8 @@ export function later<P extends object, M extends Component<P>>(
     promise = started;
     return started;
   };
-  const Later = (props: P) => createElement(use(load()).default, props);
-  return Object.assign(Later, {
+  const Part = (props: P) => createElement(use(load()).default, props);
+  return Object.assign(Part, {
     source,
     load,
     forget() {

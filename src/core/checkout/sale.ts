@@ -4,7 +4,7 @@ import { cardPlan, isPresaleOver } from '@/shared/lib/price';
 import { paths } from '@/shared/routing/paths';
 
 /** Returns whether a collection sells several things together. */
-export const isSet = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
+export const isBundleLike = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
   collection !== null && collection.kind !== 'single';
 
 /** Returns the path, below the locale, of the page where a collection is bought or chosen from. */
