@@ -70,6 +70,8 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       to.end();
     });
   });
+  // A client that reuses a connection at the moment it is closed fails, so idle ones stay open for two minutes.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, done);

@@ -33,6 +33,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
 
   // Learn: the student's own course continues where it stopped.
   await page.goto('/en-hk/course/subscribed');
+  await expect(titleOf()).toBeVisible();
   await axe();
   await main.getByRole('link', { name: 'Log in' }).click();
   await sendLogin(page);
