@@ -62,6 +62,8 @@ test('the cart of a guest goes with the login, and away with the logout', async 
   await sendLogin(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expect(cart(page, '1 item')).toBeVisible();
+  // A call of the home that the logout overtakes is refused, and the browser reports that as an error.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByText('You have logged out')).toBeVisible();
