@@ -14,6 +14,15 @@ export const hashSource = (text: string): string => `sha256-${createHash('sha256
 /** Marks members before the first paint, so that CSS shows their version of a page; the app never reads the mark. */
 export const sessionScript = `try{if(/(?:^|; )token=(?!(?:%20)*(?:;|$))/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;
 
+/**
+ * Collects clicks on buttons until the app has hydrated them (`src/shared/lib/earlyClicks.ts`), and keeps the browser
+ * from submitting a form itself, which only the app can do.
+ */
+export const earlyClicksScript = `{const clicks=window.earlyClicks=new Set;addEventListener("click",event=>{const button=event.target.closest?.("#root button");if(button)clicks.add(button)},true);addEventListener("submit",event=>event.preventDefault(),true)}`;
+
+/** Inline scripts of every document; the policy names them by their hashes. */
+export const inlineScripts = [sessionScript, earlyClicksScript];
+
 export interface StyleSheet {
   /** Path from the site's root. */
   href: string;
@@ -86,7 +95,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   const images = [...parts.html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
   const markup = images.reduce((rest, link) => rest.replace(link, ''), parts.html);
   const head = [
-    `<script>${sessionScript}</script>`,
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...(parts.preconnect ? [`<link rel="preconnect" href="${parts.preconnect}" crossorigin="use-credentials">`] : []),
     ...styleElements(parts.styles),
     ...images,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { envKeys, loadBuildEnv } from './env.ts';
 import { headersFor } from './headers.ts';
-import { hashSource, sessionScript } from './htmlDocument.ts';
+import { hashSource, inlineScripts } from './htmlDocument.ts';
 
 /**
  * Scores a page like Mozilla's HTTP Observatory in August 2026: every check has a published modifier, and bonuses count
@@ -99,7 +99,7 @@ function observe(headers: Headers): Score {
 for (const key of envKeys) vi.stubEnv(key, undefined);
 afterAll(() => void vi.unstubAllEnvs());
 
-const hashes = { styles: [hashSource('a{}')], scripts: [hashSource(sessionScript)] };
+const hashes = { styles: [hashSource('a{}')], scripts: inlineScripts.map(hashSource) };
 const headers = headersFor(loadBuildEnv('production', `${import.meta.dirname}/..`), hashes);
 
 describe("the production headers by Mozilla Observatory's rules", () => {

@@ -10,9 +10,9 @@ import {
   type DocumentParts,
   fillDocument,
   hashSource,
+  inlineScripts,
   inlineStyle,
   type StyleSheet,
-  sessionScript,
 } from './htmlDocument.ts';
 import { writeOffline } from './offline.ts';
 import { collectContents, type PageAddress } from './prerenderContent.ts';
@@ -121,7 +121,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     }
 
     const template = await readFile(join(dist, 'index.html'), 'utf8');
-    const scripts = [sessionScript, ...importMapsOf(template)].map(hashSource);
+    const scripts = [...inlineScripts, ...importMapsOf(template)].map(hashSource);
     for (const one of planned) {
       // The host's policy covers all pages; a page itself only names its own hashes.
       const policy = policyFor(env, { styles: [styleHash(one)], scripts }, true);

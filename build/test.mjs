@@ -20,20 +20,20 @@ function run(program, args, env = {}) {
 }
 
 /**
- * Returns the counts of a report, and the names of failed tests. A run that broke outside its tests (or wrote no
+ * Returns the counts of a report, and the names of failed tests and of those that passed the second time. A run that broke outside its tests (or wrote no
  * report) counts as one failure more.
  */
 function count(ok, file, read) {
   try {
-    const { passed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
+    const { passed, failures, unsteady = [] } = read(JSON.parse(readFileSync(file, 'utf8')));
     const failed = ok || failures.length > 0 ? failures : ['outside its tests: see above'];
-    return { passed, failed: failed.length, failures: failed };
+    return { passed, failed: failed.length, failures: failed, unsteady };
   } catch {
-    return { passed: 0, failed: 1, failures: [`no report in ${file}`] };
+    return { passed: 0, failed: 1, failures: [`no report in ${file}`], unsteady: [] };
   }
 }
 
-const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : ['see above'] });
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : ['see above'], unsteady: [] });
 
 /** The files in Playwright's report contain suites, which contain tests and suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
@@ -56,23 +56,24 @@ const unit = count(unitOk, reports.unit, (report) => ({
 }));
 
 const e2eOk = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e });
-const e2e = count(e2eOk, reports.e2e, (report) => ({
-  passed: report.stats.expected,
-  failures: [
-    ...specsOf(report).flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
-    ),
-    ...report.errors.map(({ message }) => message),
-  ],
-}));
+const e2e = count(e2eOk, reports.e2e, (report) => {
+  const namesOf = (result) =>
+    specsOf(report).flatMap(({ file, title, tests }) =>
+      tests.filter(({ status }) => status === result).map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+    );
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failures: [...namesOf('unexpected'), ...report.errors.map(({ message }) => message)],
+    unsteady: namesOf('flaky'),
+  };
+});
 
 const parts = { typecheck, lint, unit, browser: e2e };
 console.log('');
-for (const [name, { passed, failed, failures }] of Object.entries(parts)) {
+for (const [name, { passed, failed, failures, unsteady }] of Object.entries(parts)) {
   console.log(`${name}: ${passed} passed, ${failed} failed`);
   for (const failure of failures) console.log(`  failed: ${failure}`);
+  for (const test of unsteady) console.log(`  passed the second time only: ${test}`);
 }
 const sum = (key) => Object.values(parts).reduce((total, part) => total + part[key], 0);
 const [passed, failed] = [sum('passed'), sum('failed')];

@@ -17,8 +17,8 @@ test('a guarded page asks a guest to log in before anything of it loads, and ope
   await sendLogin(page);
   await expectPlace(page, `${path}?tab=a%26b#list`);
   await expect(page.getByRole('heading', { level: 1, name: 'Continue watching' })).toBeVisible();
-  const names = ofThePage().join(' ');
-  for (const part of ['ContinueWatchingPage', '/learning-', 'continue_watching']) expect(names).toContain(part);
+  for (const part of ['ContinueWatchingPage', '/learning-', 'continue_watching'])
+    await expect.poll(() => ofThePage().join(' ')).toContain(part);
 });
 
 test('cookies that vanish while a page is open leave a guest, of whom nothing private is asked for', async ({

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { reportActions } from '@/core/support/report';
+import { forgetEarlyClick, replayEarlyClicks } from '@/shared/lib/earlyClicks';
 import { ReportContext } from '@/shared/ui/content/ReportProblem';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';
 import { BottomNav } from './BottomNav';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void loadParts(), partsDelay);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(replayEarlyClicks, []);
   useResumeOrders();
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
@@ -39,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
     [chooseLocale],
   );
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} onClickCapture={({ target }) => forgetEarlyClick(target)}>
       <SkipLink />
       <PageProgress />
       <Header onChooseLocale={chooseLocale} />

@@ -1,5 +1,6 @@
 /** Components whose code loads after the page's: below the first screen, rarely used, or on demand. */
-import { type ComponentType, createElement, type ReactElement, use } from 'react';
+import { type ComponentType, createElement, type ReactElement, use, useEffect } from 'react';
+import { replayEarlyClicks } from './earlyClicks';
 
 interface Component<P> {
   default: ComponentType<P>;
@@ -39,7 +40,11 @@ export function lazyPart<P extends object, M extends Component<P>>(
     promise = started;
     return started;
   };
-  const Part = (props: P) => createElement(use(load()).default, props);
+  const Part = (props: P) => {
+    const component = use(load()).default;
+    useEffect(replayEarlyClicks, []);
+    return createElement(component, props);
+  };
   return Object.assign(Part, {
     source,
     load,
