@@ -7,23 +7,23 @@ const firstLoad = { tags: ['$initial' as const] };
 const data = [
   /src\/shared\/(duck|lib)\/(?!(price|money))[a-z]\w*\.ts$/,
   /src\/shared\/entities\/(common|courseLesson|enrolment|fields|liveLesson|read|summary|syllabus|userContent)\.ts$/,
-  /src\/core\/(feed|navigation)\/[a-z]\w*\.ts$|courses\/freeLessonPath/,
-  /src\/core\/classes\/(api|duck|saga|state|paths|moment|useClassWords)\.ts$/,
-  /src\/core\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
+  /src\/(domain\/feed|platform\/navigation)\/[a-z]\w*\.ts$|course\/freeLessonPath/,
+  /src\/domain\/class\/(api|duck|saga|state|moment|useClassWords)\.ts$/,
+  /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
   /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-(right|down|up)|rotate-cw)\./,
 ];
 
 /** What every page with lists needs, including the home page below its first screen. */
 const lists = [
   /src\/shared\/entities\/(?!(order|announcement)\.)[a-z]\w*\.ts$/,
-  /src\/core\/(catalogue|courses|instructors|lists|promotions)\/(?!(useFilter|courseLook))[a-z]\w*\.ts$/,
+  /src\/(domain\/(catalogue|course|instructor|promotion)|platform\/lists)\/(?!(useFilter|courseLook))[a-z]\w*\.ts$/,
 ];
 
 /** Components that almost every page needs, except the home page's first screen. */
 const cards = [
   /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(Picture|ProgressBar|Stars|StarRow|Price|Tabs))/,
   /src\/shared\/(lib\/(price|money)|ui\/subjects)\./,
-  /src\/core\/(catalogue\/useFilter|clock\/useDuration|checkout\/usePrice|lists\/(GroupedItems|PagedList))|lucide-react\/dist\/esm\/icons\//,
+  /src\/(domain\/(catalogue\/useFilter|sale\/usePrice)|platform\/(clock\/useDuration|lists\/(GroupedItems|PagedList)))|lucide-react\/dist\/esm\/icons\//,
 ];
 
 /** One file each, kept out of the groups above: what forms, dialogs and formatted text need. */
@@ -31,16 +31,16 @@ const fields = [/src\/shared\/ui\/forms\/(Field|TextField)/];
 const dialog = [/src\/shared\/ui\/overlay\/Dialog/];
 const text = [/src\/shared\/ui\/content\/(RichText|ReadMore|plainText)/];
 /** One file each: filters of lists, announcements, lists by date, and what courses and classes share. */
-const filters = [/src\/core\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
-const promotions = [/src\/core\/promotions\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
-const timetables = [/src\/core\/classes\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
+const filters = [/src\/domain\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
+const promotions = [/src\/domain\/promotion\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
+const timetables = [/src\/domain\/class\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
 const detail = [
-  /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/core\/(checkout|orders)\/(?!BundleItem)\w+\.tsx/,
-  /src\/core\/checkout\/(api|duck|saga|state|total|useSaleTime|useElsewhere)\.ts$/,
+  /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/domain\/(sale|order)\/(?!BundleItem)\w+\.tsx/,
+  /src\/domain\/sale\/(api|duck|saga|state|useSaleTime|useElsewhere)\.ts$/,
 ];
 
 /** The cart, for the bundle page and for the header of all other pages. */
-const cart = [/src\/core\/cart\/\w+\.tsx?$/];
+const cart = [/src\/domain\/cart\/\w+\.tsx?$/];
 
 /** One file for all pages that need it: fewer requests, and fewer names in the entry. The higher priority wins. */
 const shared = (name: string, tests: readonly RegExp[], priority: number, minShareCount = 2) => ({
@@ -76,7 +76,7 @@ export const bundle = {
           { name: 'packages', test: /node_modules[\\/]/, priority: 4, ...firstLoad },
           {
             name: 'core',
-            test: /[\\/]src[\\/](shared|core)[\\/]|[\\/]src[\\/]app[\\/].*\.css$/,
+            test: /[\\/]src[\\/](shared|platform|domain)[\\/]|[\\/]src[\\/]app[\\/].*\.css$/,
             priority: 3,
             ...firstLoad,
           },

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 const args = process.argv.slice(2);
 const related = args.includes('--related');
 const paths = args.filter((arg) => !arg.startsWith('--'));
-if (paths.length === 0) throw new Error('Name a file or a folder: npm run check -- src/core/orders');
+if (paths.length === 0) throw new Error('Name a file or a folder: npm run check -- src/domain/order');
 for (const path of paths) if (!existsSync(path)) throw new Error(`There is no ${path}.`);
 
 /** Runs one of the locally installed programs with its output passed on; true when it exits with 0. */

@@ -9,25 +9,25 @@ import { Stryker } from '@stryker-mutator/core';
  * and those of whole pages, would take a minute per mutant.
  */
 const areas = {
-  cart: { code: ['src/core/cart/*.ts'], tests: ['src/core/cart/*.test.ts'] },
+  cart: { code: ['src/domain/cart/*.ts'], tests: ['src/domain/cart/*.test.ts'] },
   entities: { code: ['src/shared/entities/*.ts'], tests: ['src/shared/entities/*.test.ts'] },
   errors: { code: ['src/app/errors/*.ts'], tests: ['src/app/errors/*.test.ts'] },
   http: { code: ['src/shared/http/*.ts'], tests: ['src/shared/http/*.test.ts'] },
   live: {
-    code: ['src/core/classes/{lessonState,isAnyLive,moment}.ts', 'src/features/regular-class/lesson/nextRefresh.ts'],
-    tests: ['src/core/classes/*.test.ts', 'src/features/regular-class/lesson/*.test.ts'],
+    code: ['src/domain/class/{lessonState,isAnyLive,moment}.ts', 'src/features/regular-class/lesson/nextRefresh.ts'],
+    tests: ['src/domain/class/*.test.ts', 'src/features/regular-class/lesson/*.test.ts'],
   },
-  orders: { code: ['src/core/orders/*.ts'], tests: ['src/core/orders/*.test.ts'] },
-  outbox: { code: ['src/core/outbox/*.ts'], tests: ['src/core/outbox/*.test.ts'] },
+  orders: { code: ['src/domain/order/*.ts'], tests: ['src/domain/order/*.test.ts'] },
+  outbox: { code: ['src/platform/outbox/*.ts'], tests: ['src/platform/outbox/*.test.ts'] },
   prices: {
-    code: ['src/shared/lib/{price,money}.ts', 'src/core/checkout/*.ts'],
-    tests: ['src/shared/lib/{price,money}.test.ts', 'src/core/checkout/*.test.ts'],
+    code: ['src/shared/lib/{price,money}.ts', 'src/domain/sale/*.ts'],
+    tests: ['src/shared/lib/{price,money}.test.ts', 'src/domain/sale/*.test.ts'],
   },
   purchase: {
     code: ['src/features/purchase/*.ts'],
     tests: ['src/features/purchase/{choice,entry,follow,openPayment,pay,purchase}.test.ts'],
   },
-  session: { code: ['src/core/session/*.ts'], tests: ['src/core/session/*.test.ts'] },
+  session: { code: ['src/platform/session/*.ts'], tests: ['src/platform/session/*.test.ts'] },
 };
 
 const [name, flag] = process.argv.slice(2);

@@ -6,15 +6,15 @@ import { bareLazyImports, cycles, type Import, importsOf, pathLiterals, readSour
  * Checks the import rules by reading the source tree itself, independently of the linter. The last block tests the
  * rules: each must reject a tree that breaks it.
  */
-const layers = ['shared', 'core', 'features', 'app'];
+const layers = ['shared', 'platform', 'domain', 'features', 'app'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const layerOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? '';
-/** Returns the folder that a relative import may not leave: `src/core/site`. The whole of `src/app` is one. */
+/** Returns the folder that a relative import may not leave: `src/platform/site`. The whole of `src/app` is one. */
 const areaOf = (path: string) => (layerOf(path) === 'app' ? 'src/app' : path.split('/').slice(0, 3).join('/'));
 const arrow = ({ from, specifier }: Import) => `${from} → ${specifier}`;
 
 const rules: Record<string, (imports: Import[]) => string[]> = {
-  'app → features → core → shared, never upward': (imports) =>
+  'app → features → domain → platform → shared, never upward': (imports) =>
     imports
       .filter(
         ({ from, to }) => layers.includes(layerOf(to)) && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
@@ -27,17 +27,17 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
         ({ from, to }) => layerOf(from) === 'features' && layerOf(to) === 'features' && areaOf(from) !== areaOf(to),
       )
       .map(arrow),
-  'in features and core only a saga imports an api.ts, its own': (imports) =>
+  'outside the toolkit only a saga imports an api.ts, its own': (imports) =>
     imports
-      .filter(({ to }) => /^src\/(core|features)\/.*\/api\.ts$/.test(to))
+      .filter(({ to }) => /^src\/(domain|platform|features)\/.*\/api\.ts$/.test(to))
       .filter(({ from, to }) => !/(^|\/)(saga|\w+Saga)\.ts$/.test(from) || areaOf(from) !== areaOf(to))
       .map(arrow),
   'only shared/http imports axios and humps': (imports) =>
     imports
       .filter(({ from, to }) => /^(axios|humps)(\/|$)/.test(to) && !from.startsWith('src/shared/http/'))
       .map(arrow),
-  'only core/session and core/locale import js-cookie': (imports) =>
-    imports.filter(({ from, to }) => to === 'js-cookie' && !/^src\/core\/(session|locale)\//.test(from)).map(arrow),
+  'only platform/session and platform/locale import js-cookie': (imports) =>
+    imports.filter(({ from, to }) => to === 'js-cookie' && !/^src\/platform\/(session|locale)\//.test(from)).map(arrow),
   'src imports neither mocks nor test, but for one dynamic import in main.tsx': (imports) => {
     const outside = imports.filter(
       ({ from, to }) => from.startsWith('src/') && !to.startsWith('src/') && /^(mocks|test|build)\//.test(to),
@@ -57,11 +57,11 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
 const treeRules: Record<string, (files: string[]) => string[]> = {
   'no barrels': (files) => files.filter((file) => /\/index\.tsx?$/.test(file)),
   'no drawers for leftovers': (files) => files.filter((file) => /\/(utils?|helpers?|misc|common)\//.test(file)),
-  'one of the four layers, or one of the two entries': (files) =>
+  'one of the five layers, or one of the two entries': (files) =>
     files.filter(
       (file) =>
         file.startsWith('src/') &&
-        !/^src\/((app|core|features|shared)\/|(main|entry-server)\.tsx$|[\w-]+\.d\.ts$)/.test(file),
+        !/^src\/((app|features|domain|platform|shared)\/|(main|entry-server)\.tsx$|[\w-]+\.d\.ts$)/.test(file),
     ),
 };
 
@@ -74,7 +74,7 @@ const fileCycles = (imports: Import[], sources: Sources) =>
 const areaCycles = (imports: Import[], sources: Sources) =>
   cycles(
     valueImports(imports, sources)
-      .filter(({ from, to }) => /^src\/(core|shared)\//.test(from) && areaOf(from) !== areaOf(to))
+      .filter(({ from, to }) => /^src\/(domain|platform|shared)\//.test(from) && areaOf(from) !== areaOf(to))
       .map(({ from, to }) => [areaOf(from), areaOf(to)] as const),
   );
 
@@ -107,7 +107,7 @@ describe('the source tree', () => {
   });
   it('has a route for every page', () => {
     const routed = imports.filter(({ from }) => from === 'src/app/routes.ts').map(({ to }) => to);
-    const pages = [...sources.keys()].filter((file) => /^src\/features\/[\w-]+\/pages\/\w+Page\.tsx$/.test(file));
+    const pages = [...sources.keys()].filter((file) => /^src\/features\/.+Page\.tsx$/.test(file));
     expect(pages.filter((page) => !routed.includes(page))).toEqual([]);
   });
   it('has no dependency cycle between files', () => expect(fileCycles(imports, sources)).toEqual([]));
@@ -174,16 +174,28 @@ describe('the routes', () => {
 describe('the rules themselves', () => {
   const sample = (files: Record<string, string>): Sources => new Map(Object.entries(files));
   const broken: [rule: string, file: string, code: string][] = [
-    ['app → features → core → shared, never upward', 'src/shared/ui/a.ts', "import { b } from '@/core/site/b';"],
-    ['app → features → core → shared, never upward', 'src/core/site/a.ts', "const b = import('@/features/home/b');"],
+    [
+      'app → features → domain → platform → shared, never upward',
+      'src/shared/ui/a.ts',
+      "import { b } from '@/platform/site/b';",
+    ],
+    [
+      'app → features → domain → platform → shared, never upward',
+      'src/platform/site/a.ts',
+      "const b = import('@/features/home/b');",
+    ],
     ['features never import each other', 'src/features/home/a.ts', "import type { b } from '@/features/course/b';"],
     [
-      'in features and core only a saga imports an api.ts, its own',
-      'src/core/site/a.ts',
+      'outside the toolkit only a saga imports an api.ts, its own',
+      'src/platform/site/a.ts',
       "import {\n  b,\n} from './api.ts';",
     ],
-    ['only shared/http imports axios and humps', 'src/core/site/a.ts', "export { b } from 'axios';"],
-    ['only core/session and core/locale import js-cookie', 'src/core/site/a.ts', "import b from 'js-cookie';"],
+    ['only shared/http imports axios and humps', 'src/platform/site/a.ts', "export { b } from 'axios';"],
+    [
+      'only platform/session and platform/locale import js-cookie',
+      'src/platform/site/a.ts',
+      "import b from 'js-cookie';",
+    ],
     [
       'src imports neither mocks nor test, but for one dynamic import in main.tsx',
       'src/main.tsx',
@@ -235,19 +247,19 @@ describe('the rules themselves', () => {
 
   it('sees cycles of files and of areas, and lets type imports pass', () => {
     const looped = sample({
-      'src/core/a/one.ts': "import { two } from '@/core/b/two';",
-      'src/core/b/two.ts': "import { three } from './three';",
-      'src/core/b/three.ts': "import { one } from '@/core/a/one';",
-      'src/core/b/types.ts': "import type { one } from '@/core/b/three';",
+      'src/domain/a/one.ts': "import { two } from '@/domain/b/two';",
+      'src/domain/b/two.ts': "import { three } from './three';",
+      'src/domain/b/three.ts': "import { one } from '@/domain/a/one';",
+      'src/domain/b/types.ts': "import type { one } from '@/domain/b/three';",
     });
     expect(fileCycles(importsOf(looped), looped)).toEqual([
-      ['src/core/a/one.ts', 'src/core/b/three.ts', 'src/core/b/two.ts'],
+      ['src/domain/a/one.ts', 'src/domain/b/three.ts', 'src/domain/b/two.ts'],
     ]);
-    expect(areaCycles(importsOf(looped), looped)).toEqual([['src/core/a', 'src/core/b']]);
+    expect(areaCycles(importsOf(looped), looped)).toEqual([['src/domain/a', 'src/domain/b']]);
   });
 
   it('sees barrels, drawers and files outside the layers', () => {
-    const files = ['src/core/site/index.ts', 'src/shared/utils/a.ts', 'src/other/a.ts', 'src/main.tsx'];
+    const files = ['src/platform/site/index.ts', 'src/shared/utils/a.ts', 'src/other/a.ts', 'src/main.tsx'];
     expect(Object.values(treeRules).flatMap((rule) => rule(files))).toEqual(files.slice(0, 3));
   });
 });

@@ -3,7 +3,7 @@
  * Nothing here is imported from the sources, so that a changed call fails the test.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { orderPlaced } from '@/core/orders/state';
+import { orderPlaced } from '@/domain/order/state';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { contract } from './contractCalls';
 import { type Deed, type Outbox, rows, student } from './faults/rows';

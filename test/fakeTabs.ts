@@ -1,6 +1,6 @@
 /** Replaces the messages between tabs: the test plays the other tabs. */
 import { act } from '@testing-library/react';
-import type { Tabs } from '@/core/services/tabs';
+import type { Tabs } from '@/platform/services/tabs';
 
 export function fakeTabs() {
   const told: unknown[] = [];

@@ -1,5 +1,5 @@
 /** Random collections with prices of all kinds, for property tests. */
-import type { CartItem } from '@/core/cart/state';
+import type { CartItem } from '@/domain/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import { type CheckoutCollection, readCheckoutAnswer } from '@/shared/entities/checkout';
 import { between, createRandom, pick, type Random, sample } from '~mocks/catalogue/random';

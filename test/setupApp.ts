@@ -4,7 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { App } from '@/app/createApp';
-import { pathOf } from '@/core/services/navigation';
+import { pathOf } from '@/platform/services/navigation';
 import { createAction, type PayloadAction } from '@/shared/duck/action';
 import { type ApiResult, callApi, type ErrorPolicy } from '@/shared/duck/callApi';
 import type { EndpointName } from '@/shared/http/endpoints';

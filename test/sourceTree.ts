@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 
 export interface Import {
   from: string;
-  /** A path inside the repository (`src/core/site/site.ts`) or the name of a package. */
+  /** A path inside the repository (`src/platform/site/saga.ts`) or the name of a package. */
   to: string;
   specifier: string;
   typeOnly: boolean;

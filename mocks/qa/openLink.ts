@@ -1,4 +1,4 @@
-import { localePath, locatePath, visitorLocale } from '@/core/locale/paths';
+import { localePath, locatePath, visitorLocale } from '@/platform/locale/paths';
 import { regions } from '@/shared/i18n/locales';
 import { demoAccounts } from '../db/demoAccounts';
 import type { Qa } from './qa';

@@ -1,11 +1,11 @@
 /** Changes the visitor's data in the browser as a login and a logout of the app would. */
-import { localeCookie } from '@/core/locale/saga';
-import { browserStorage } from '@/core/services/storage';
-import { browserTabs } from '@/core/services/tabs';
-import { browserCookies } from '@/core/session/browserCookies';
-import { forgetUser } from '@/core/session/savedUser';
-import type { TabMessage } from '@/core/session/tabMessages';
-import { keepDeviceId, readToken, removeToken, writeToken } from '@/core/session/token';
+import { localeCookie } from '@/platform/locale/saga';
+import { browserStorage } from '@/platform/services/storage';
+import { browserTabs } from '@/platform/services/tabs';
+import { browserCookies } from '@/platform/session/browserCookies';
+import { forgetUser } from '@/platform/session/savedUser';
+import type { TabMessage } from '@/platform/session/tabMessages';
+import { keepDeviceId, readToken, removeToken, writeToken } from '@/platform/session/token';
 import { env } from '@/shared/config/env';
 
 const cookies = () => browserCookies(env.cookieDomain);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { ServicesContext } from '@/core/services/ServicesContext';
+import { ServicesContext } from '@/platform/services/ServicesContext';
 import { AppContext } from './AppContext';
 import type { App } from './createApp';
 import { PageErrorBoundary } from './errors/PageErrorBoundary';

@@ -1,4 +1,4 @@
-import { browserStorage, storagePrefix } from '@/core/services/storage';
+import { browserStorage, storagePrefix } from '@/platform/services/storage';
 import { createReloadGuard, type ReloadGuard } from './reloadGuard';
 
 /**

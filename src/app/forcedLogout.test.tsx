@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { positionSaved } from '@/core/outbox/actions';
-import { memoryStorage } from '@/core/services/storage';
-import { selectLoggedIn, selectUser } from '@/core/session/selectors';
+import { positionSaved } from '@/platform/outbox/actions';
+import { memoryStorage } from '@/platform/services/storage';
+import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
 import { backend, loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import { callsTo, probe, setupApp, waitForCalls } from '~test/setupApp';
 
-vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
 const { open } = setupApp();
 const student = 'student@lantern.example';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { selectLoggedIn } from '@/core/session/selectors';
+import { selectLoggedIn } from '@/platform/session/selectors';
 import type { LessonPlayerProps } from '@/shared/player/types';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
@@ -20,7 +20,7 @@ vi.mock('@/shared/player/LessonPlayer', () => ({
 }));
 
 // Load the heavy page's modules before the first test's timeout starts.
-await import('@/features/course/pages/CourseLearningPage');
+await import('@/features/course/lesson/CourseLearningPage');
 
 const { open } = setupApp();
 const lesson = '/en-hk/course/learning/101/lesson/10102';

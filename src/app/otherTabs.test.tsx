@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectLoggedIn, selectUser } from '@/core/session/selectors';
+import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
 import { loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
-vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
 const { open } = setupApp();
 const student = 'student@lantern.example';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStorage, type KeyValueStore, memoryStorage } from '@/core/services/storage';
+import { browserStorage, type KeyValueStore, memoryStorage } from '@/platform/services/storage';
 import { createReloadGuard } from './reloadGuard';
 
 describe('the reload guard', () => {

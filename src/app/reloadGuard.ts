@@ -1,5 +1,5 @@
 /** Allows at most one automatic reload per address and minute, so that reloads never loop. */
-import type { KeyValueStore } from '@/core/services/storage';
+import type { KeyValueStore } from '@/platform/services/storage';
 
 const reloadPause = 60_000;
 const reloadKey = 'reload';

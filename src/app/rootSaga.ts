@@ -1,15 +1,15 @@
 /** All sagas that run from the start; a failure of one does not affect the others. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put } from 'redux-saga/effects';
-import { cartSaga } from '@/core/cart/saga';
-import { contactSaga } from '@/core/contact/saga';
-import { localeSaga } from '@/core/locale/saga';
-import { alertShown } from '@/core/messages/actions';
-import { flushBeforeLogout, outboxSaga } from '@/core/outbox/saga';
-import { service } from '@/core/services/services';
-import type { EndReason } from '@/core/session/actions';
-import { clearSession, sessionSaga } from '@/core/session/saga';
-import { siteSaga } from '@/core/site/saga';
+import { cartSaga } from '@/domain/cart/saga';
+import { contactSaga } from '@/platform/contact/saga';
+import { localeSaga } from '@/platform/locale/saga';
+import { alertShown } from '@/platform/messages/actions';
+import { flushBeforeLogout, outboxSaga } from '@/platform/outbox/saga';
+import { service } from '@/platform/services/services';
+import type { EndReason } from '@/platform/session/actions';
+import { clearSession, sessionSaga } from '@/platform/session/saga';
+import { siteSaga } from '@/platform/site/saga';
 import { safely } from '@/shared/duck/safely';
 import { errorSaga, forceLogout } from './errors/saga';
 import { launchSaga } from './launch/saga';

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { continueWatching } from '@/core/feed/state';
-import { memoryStorage } from '@/core/services/storage';
-import { selectLoggedIn, selectUser } from '@/core/session/selectors';
+import { continueWatching } from '@/domain/feed/state';
+import { memoryStorage } from '@/platform/services/storage';
+import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
 import { backend, loginAs, server } from '~mocks/node';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
-vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
 const { open } = setupApp();
 const email = 'student@lantern.example';

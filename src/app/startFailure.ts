@@ -1,5 +1,5 @@
 /** Handles a start whose texts failed to load: one guarded reload, then a short message and a button. */
-import { locatePath, visitorLocale } from '@/core/locale/paths';
+import { locatePath, visitorLocale } from '@/platform/locale/paths';
 import { languageTag } from '@/shared/i18n/locales';
 import { browserReloadGuard } from './browserReloadGuard';
 import { failureWords } from './textFiles';

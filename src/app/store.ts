@@ -1,15 +1,15 @@
 /** The store: core reducers from the start, reducers of lazy pages when their page loads. */
 import { applyMiddleware, combineReducers, compose, legacy_createStore, type Reducer, type Store } from 'redux';
 import createSagaMiddleware, { type Saga, type SagaMiddleware, type Task } from 'redux-saga';
-import { type CartSlice, cartReducer } from '@/core/cart/state';
-import { type ContactSlice, contactReducer } from '@/core/contact/reducer';
-import { type LocaleSlice, localeReducer } from '@/core/locale/reducer';
-import { type MessagesSlice, messagesReducers } from '@/core/messages/reducer';
-import { type OutboxSlice, outboxReducer } from '@/core/outbox/reducer';
-import type { Services } from '@/core/services/services';
-import { type SessionSlice, sessionReducers } from '@/core/session/reducer';
-import { type SiteSlice, siteReducer } from '@/core/site/duck';
-import { type ReportSlice, reportReducer } from '@/core/support/report';
+import { type CartSlice, cartReducer } from '@/domain/cart/state';
+import { type ContactSlice, contactReducer } from '@/platform/contact/reducer';
+import { type LocaleSlice, localeReducer } from '@/platform/locale/reducer';
+import { type MessagesSlice, messagesReducers } from '@/platform/messages/reducer';
+import { type OutboxSlice, outboxReducer } from '@/platform/outbox/reducer';
+import type { Services } from '@/platform/services/services';
+import { type SessionSlice, sessionReducers } from '@/platform/session/reducer';
+import { type SiteSlice, siteReducer } from '@/platform/site/duck';
+import { type ReportSlice, reportReducer } from '@/platform/support/report';
 import type { Duck } from '@/shared/duck/duck';
 import { safely } from '@/shared/duck/safely';
 

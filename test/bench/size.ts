@@ -10,22 +10,22 @@ import { buildApp, buildSkeleton, openCopy } from './sizeBuilds';
 import { printTable, type SizeRow } from './sizeFigures';
 
 const kB = 1000;
-const homePage = 'src/features/home/pages/HomePage.tsx';
-const lessonPage = 'src/features/course/pages/CourseLessonPage.tsx';
+const homePage = 'src/features/home/HomePage.tsx';
+const lessonPage = 'src/features/course/lesson/CourseLessonPage.tsx';
 const player = 'src/shared/player/LessonPlayer.tsx';
 const belowFirstScreen = [
   'src/app/shell/Footer.tsx',
-  'src/features/home/components/HomeBelow.tsx',
-  'src/features/home/components/NightDrawing.tsx',
+  'src/features/home/below/HomeBelow.tsx',
+  'src/features/home/top/NightDrawing.tsx',
 ];
 
 /** Each change edits one line: code of every page, the frame, two pages, a text and a style. */
 const changes = [
-  'src/core/session/saga.ts',
+  'src/platform/session/saga.ts',
   'src/shared/http/http.ts',
   'src/app/shell/Footer.tsx',
   homePage,
-  'src/features/course/pages/CoursePage.tsx',
+  'src/features/course/detail/CoursePage.tsx',
   'locales/en/common.json',
   'locales/en/home.json',
   'src/shared/ui/actions/Button.module.css',

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { hashSource } from '../../build/htmlDocument';
 import { fileFor } from '../../build/staticFiles';
 import { matchRoute } from '../../src/app/routing/match';
-import { locatePath } from '../../src/core/locale/paths';
+import { locatePath } from '../../src/platform/locale/paths';
 import { configuredLinks, findContacts } from '../contacts';
 import { distDir, siteUrl } from './rig/servers';
 

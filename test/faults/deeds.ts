@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { flushRequested } from '@/core/outbox/actions';
-import { selectUnsaved } from '@/core/outbox/reducer';
-import { logoutRequested } from '@/core/session/actions';
-import { selectUser, selectUserStatus } from '@/core/session/selectors';
+import { flushRequested } from '@/platform/outbox/actions';
+import { selectUnsaved } from '@/platform/outbox/reducer';
+import { logoutRequested } from '@/platform/session/actions';
+import { selectUser, selectUserStatus } from '@/platform/session/selectors';
 import { endpoints } from '@/shared/http/endpoints';
 import { backend } from '~mocks/node';
 import { faults, type Said, serverText, sessionCodes } from './columns';

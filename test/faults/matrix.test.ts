@@ -9,4 +9,4 @@ import './deeds';
 import './ordered';
 import './together';
 
-vi.mock('@/core/session/BySession', async () => (await import('./alive')).alive);
+vi.mock('@/platform/session/BySession', async () => (await import('./alive')).alive);

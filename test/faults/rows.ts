@@ -3,10 +3,9 @@
  * loads a block of a page.
  */
 import type { UnknownAction } from 'redux';
-import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/core/catalogue/state';
-import { bundleOptions, collectionDetail, courseCheckouts, topicCheckout } from '@/core/checkout/state';
-import { savedWished } from '@/core/classes/saved';
-import { freeLiveTopics, homeTopics, nextLessons } from '@/core/classes/state';
+import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/domain/catalogue/state';
+import { savedWished } from '@/domain/class/saved';
+import { freeLiveTopics, homeTopics, nextLessons } from '@/domain/class/state';
 import {
   allCourses,
   freeCourses,
@@ -14,17 +13,15 @@ import {
   purchasedCourses,
   recommendedCourses,
   regionCourses,
-} from '@/core/courses/state';
-import { continueWatching, upNext } from '@/core/feed/state';
-import { homeInstructors } from '@/core/instructors/state';
-import { type OrderRequest, orderPlaced } from '@/core/orders/state';
-import { positionSaved } from '@/core/outbox/actions';
-import { banners, heroSections, latestPosts, marquee, promotion, upsellBanner } from '@/core/promotions/state';
-import { rating } from '@/core/ratings/state';
-import type { RatingTarget } from '@/core/ratings/target';
-import { login, logoutRequested, passwordReset, signup, userRequested } from '@/core/session/actions';
-import { siteInfo } from '@/core/site/duck';
-import { post } from '@/features/academy/state';
+} from '@/domain/course/state';
+import { continueWatching, upNext } from '@/domain/feed/state';
+import { homeInstructors } from '@/domain/instructor/state';
+import { type OrderRequest, orderPlaced } from '@/domain/order/state';
+import { banners, heroSections, latestPosts, marquee, promotion, upsellBanner } from '@/domain/promotion/state';
+import { rating } from '@/domain/rating/state';
+import type { RatingTarget } from '@/domain/rating/target';
+import { bundleOptions, collectionDetail, courseCheckouts, topicCheckout } from '@/domain/sale/state';
+import { post } from '@/features/academy/post/state';
 import {
   codeCheck,
   codeResend,
@@ -41,6 +38,9 @@ import { firstLessons, topicCards, topics, upcomingLessons } from '@/features/re
 import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedule/state';
 import { topicDetail } from '@/features/regular-class/state';
 import { subscribed } from '@/features/regular-class/subscribed/state';
+import { positionSaved } from '@/platform/outbox/actions';
+import { login, logoutRequested, passwordReset, signup, userRequested } from '@/platform/session/actions';
+import { siteInfo } from '@/platform/site/duck';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { backend, testNow } from '~mocks/node';
 import { aLesson } from '~test/liveLessons';

@@ -4,9 +4,9 @@
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alertHidden, alertShown, modalHidden, modalShown } from '@/core/messages/actions';
-import { lessonWatched } from '@/core/progress/state';
-import { rating } from '@/core/ratings/state';
+import { lessonWatched } from '@/domain/progress/state';
+import { rating } from '@/domain/rating/state';
+import { alertHidden, alertShown, modalHidden, modalShown } from '@/platform/messages/actions';
 import { backend, loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp } from '~test/setupApp';

@@ -1,5 +1,5 @@
 /** Bundles, the cart and the user's settings: which screen shows each field. */
-import { cartItemAdded } from '@/core/cart/state';
+import { cartItemAdded } from '@/domain/cart/state';
 import type { Data, Proofs, Screen } from './proof';
 
 const student = 'student@lantern.example';

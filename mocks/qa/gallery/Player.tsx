@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { defaultSettings } from '@/core/progress/settings';
+import { defaultSettings } from '@/domain/progress/settings';
 import styles from './Gallery.module.css';
 import type { PartProps } from './part';
 import { GalleryPart, Specimen } from './Specimen';

@@ -1,4 +1,4 @@
-import { landingUrl } from '@/core/session/landing';
+import { landingUrl } from '@/platform/session/landing';
 import { regionOf } from '@/shared/i18n/locales';
 import { cx } from '@/shared/ui/cx';
 import { demoAccounts } from '../../db/demoAccounts';

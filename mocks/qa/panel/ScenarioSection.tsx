@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localePath } from '@/core/locale/paths';
+import { localePath } from '@/platform/locale/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { galleryPath } from '../gallery/address';
 import { firstDay, formatScenario, scenarioOf, withScenario } from '../scenario';

@@ -1,4 +1,4 @@
-import { localePath, locatePath, visitorLocale } from '@/core/locale/paths';
+import { localePath, locatePath, visitorLocale } from '@/platform/locale/paths';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { visitorLanguage } from '../visitor';
 

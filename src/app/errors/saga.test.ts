@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { modalHidden } from '@/core/messages/actions';
-import { endAcknowledged, sessionCleared, tokenLost, userRequested } from '@/core/session/actions';
+import { modalHidden } from '@/platform/messages/actions';
+import { endAcknowledged, sessionCleared, tokenLost, userRequested } from '@/platform/session/actions';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
 import type { AppError } from '@/shared/http/AppError';
 import { appError } from '~test/heldHttp';

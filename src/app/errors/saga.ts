@@ -1,16 +1,16 @@
 /** The global error handler: handles every failed call once, and ends a dead session once, however many calls fail. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
-import { localePath, locatePath } from '@/core/locale/paths';
-import { selectLocale } from '@/core/locale/reducer';
-import { alertShown, modalHidden, modalShown } from '@/core/messages/actions';
-import { selectModal } from '@/core/messages/reducer';
-import { pathOf } from '@/core/services/navigation';
-import { service } from '@/core/services/services';
-import { type EndReason, endAcknowledged, sessionStarted, tokenLost, userRequested } from '@/core/session/actions';
-import { clearLeftovers, clearSession } from '@/core/session/saga';
-import { selectEnded, selectLoggedIn } from '@/core/session/selectors';
-import { readToken } from '@/core/session/token';
+import { localePath, locatePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/reducer';
+import { alertShown, modalHidden, modalShown } from '@/platform/messages/actions';
+import { selectModal } from '@/platform/messages/reducer';
+import { pathOf } from '@/platform/services/navigation';
+import { service } from '@/platform/services/services';
+import { type EndReason, endAcknowledged, sessionStarted, tokenLost, userRequested } from '@/platform/session/actions';
+import { clearLeftovers, clearSession } from '@/platform/session/saga';
+import { selectEnded, selectLoggedIn } from '@/platform/session/selectors';
+import { readToken } from '@/platform/session/token';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';

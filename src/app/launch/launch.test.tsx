@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { browserStorage, memoryStorage } from '@/core/services/storage';
-import { selectLoggedIn, selectUser } from '@/core/session/selectors';
-import { selectSite } from '@/core/site/duck';
+import { browserStorage, memoryStorage } from '@/platform/services/storage';
+import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
+import { selectSite } from '@/platform/site/duck';
 import { backend, loginAs, server, testNow } from '~mocks/node';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
-vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
 const { open } = setupApp();
 const student = 'student@lantern.example';

@@ -4,14 +4,14 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { localeChanged } from '@/core/locale/actions';
-import { selectLocale, selectRegion } from '@/core/locale/reducer';
-import { backOnline } from '@/core/services/online';
-import { service } from '@/core/services/services';
-import { sessionCleared, sessionStarted, userRequested } from '@/core/session/actions';
-import { forgetUser } from '@/core/session/savedUser';
-import { selectLoggedIn, selectUserStatus } from '@/core/session/selectors';
-import { selectSite, siteInfo } from '@/core/site/duck';
+import { localeChanged } from '@/platform/locale/actions';
+import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { backOnline } from '@/platform/services/online';
+import { service } from '@/platform/services/services';
+import { sessionCleared, sessionStarted, userRequested } from '@/platform/session/actions';
+import { forgetUser } from '@/platform/session/savedUser';
+import { selectLoggedIn, selectUserStatus } from '@/platform/session/selectors';
+import { selectSite, siteInfo } from '@/platform/site/duck';
 import { createAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Scene } from '@/shared/ui/brand/Scene';

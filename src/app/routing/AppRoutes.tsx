@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Location, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
-import { localeRequested } from '@/core/locale/actions';
-import { locatePath } from '@/core/locale/paths';
-import { selectLocale } from '@/core/locale/reducer';
-import { ShownNavigationType } from '@/core/navigation/useShownNavigationType';
+import { localeRequested } from '@/platform/locale/actions';
+import { locatePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/reducer';
+import { ShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { matchRoute, routeEntries } from './match';
 import { RouteGuard } from './RouteGuard';

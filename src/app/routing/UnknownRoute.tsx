@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShownNavigationType } from '@/core/navigation/useShownNavigationType';
+import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { useApp } from '../AppContext';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '@/core/services/storage';
-import { saveUser } from '@/core/session/savedUser';
+import { memoryStorage } from '@/platform/services/storage';
+import { saveUser } from '@/platform/session/savedUser';
 import { readUserAnswer } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
 import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';

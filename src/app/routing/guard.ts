@@ -1,5 +1,5 @@
 /** Decides from data alone who may open a page, before its chunk, calls or content load. */
-import { localeInRegion, localePath } from '@/core/locale/paths';
+import { localeInRegion, localePath } from '@/platform/locale/paths';
 import { isRegion, type Locale, regionOf } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import type { Access } from '../routes';

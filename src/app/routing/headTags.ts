@@ -1,5 +1,5 @@
 /** Metadata for search engines and social networks; loaded after the page, since visitors do not see it. */
-import { localePath } from '@/core/locale/paths';
+import { localePath } from '@/platform/locale/paths';
 import { env } from '@/shared/config/env';
 import { defaultLocale, type Locale, languageTag, locales, regionOf, regions } from '@/shared/i18n/locales';
 import { safeImageUrl } from '@/shared/lib/redirect';

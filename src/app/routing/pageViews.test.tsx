@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalyticsEvent } from '@/core/services/analytics';
+import type { AnalyticsEvent } from '@/platform/services/analytics';
 import { loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp, waitForCalls } from '~test/setupApp';

@@ -1,8 +1,8 @@
 /** Tracks each page that is shown. */
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
-import type { PageEvent } from '@/core/services/analytics';
-import { service } from '@/core/services/services';
+import type { PageEvent } from '@/platform/services/analytics';
+import { service } from '@/platform/services/services';
 import { createAction, type PayloadAction } from '@/shared/duck/action';
 import { every } from '@/shared/duck/safely';
 

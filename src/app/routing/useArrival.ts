@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShownNavigationType } from '@/core/navigation/useShownNavigationType';
-import { storagePrefix } from '@/core/services/storage';
+import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
+import { storagePrefix } from '@/platform/services/storage';
 import type { Visits } from '../createApp';
 import { whenThere } from './whenThere';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { locatePath } from '@/core/locale/paths';
-import { selectLocale } from '@/core/locale/reducer';
+import { locatePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/reducer';
 import type { Visits } from '../createApp';
 import type { Route } from '../routes';
 import { pageViewed } from './pageViews';

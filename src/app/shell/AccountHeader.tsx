@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectLocale } from '@/core/locale/reducer';
-import { fullName } from '@/core/session/personName';
-import { selectUser } from '@/core/session/selectors';
+import { selectLocale } from '@/platform/locale/reducer';
+import { fullName } from '@/platform/session/personName';
+import { selectUser } from '@/platform/session/selectors';
 import { Badge } from '@/shared/ui/content/Badge';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar';

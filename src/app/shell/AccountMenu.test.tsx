@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectUser } from '@/core/session/selectors';
+import { selectUser } from '@/platform/session/selectors';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
 
-vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 
 const { open } = setupApp();
 

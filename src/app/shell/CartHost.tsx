@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
-import { selectCartCount } from '@/core/cart/state';
+import { selectCartCount } from '@/domain/cart/state';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { RetryButton } from './RetryButton';
 import { type LazyPartSource, useLazyPart } from './useLazyPart';
 
 const cart: LazyPartSource = {
   namespace: 'bundle',
-  source: () => loadChunk(() => import('@/core/cart/CartButton')),
-  duck: () => loadChunk(() => import('@/core/checkout/duck')).then(({ checkoutDuck }) => checkoutDuck),
+  source: () => loadChunk(() => import('@/domain/cart/CartButton')),
+  duck: () => loadChunk(() => import('@/domain/sale/duck')).then(({ checkoutDuck }) => checkoutDuck),
 };
 
 /** The cart's button, rendered once the cart has items. */

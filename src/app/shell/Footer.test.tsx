@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '~mocks/node';
 import { setupApp, waitForCalls } from '~test/setupApp';
 
-vi.mock('@/features/account/pages/LoginPage', async () => (await import('~test/stubPage')).stubPage('Login'));
+vi.mock('@/features/account/entrance/LoginPage', async () => (await import('~test/stubPage')).stubPage('Login'));
 
 const { open } = setupApp();
 const footer = async () => within(await screen.findByRole('contentinfo'));

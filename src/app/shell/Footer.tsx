@@ -1,12 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNow } from '@/core/clock/useNow';
-import { selectLocale, selectRegion } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
-import { selectSiteInfo } from '@/core/site/duck';
-import { reportActions } from '@/core/support/report';
+import { useNow } from '@/platform/clock/useNow';
+import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { selectSiteInfo } from '@/platform/site/duck';
+import { reportActions } from '@/platform/support/report';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/redirect';

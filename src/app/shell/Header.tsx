@@ -1,11 +1,11 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectLocale, selectRegion } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
-import { useEntrancePaths } from '@/core/navigation/useEntrancePaths';
-import { PartBoundary } from '@/core/parts/PartBoundary';
-import { BySession } from '@/core/session/BySession';
+import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
+import { PartBoundary } from '@/platform/parts/PartBoundary';
+import { BySession } from '@/platform/session/BySession';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';

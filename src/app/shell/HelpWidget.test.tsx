@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { describe, expect, it, vi } from 'vitest';
-import { contactActions } from '@/core/contact/actions';
-import type { AnalyticsEvent } from '@/core/services/analytics';
+import { contactActions } from '@/platform/contact/actions';
+import type { AnalyticsEvent } from '@/platform/services/analytics';
 import { setupApp } from '~test/setupApp';
 
-vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/pages/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
 const { open: openApp } = setupApp();
 

@@ -2,17 +2,17 @@ import { MessageCircleQuestionMark } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { contactActions } from '@/core/contact/actions';
-import { selectContact } from '@/core/contact/reducer';
-import { selectRegion } from '@/core/locale/reducer';
-import { PartBoundary } from '@/core/parts/PartBoundary';
+import { contactActions } from '@/platform/contact/actions';
+import { selectContact } from '@/platform/contact/reducer';
+import { selectRegion } from '@/platform/locale/reducer';
+import { PartBoundary } from '@/platform/parts/PartBoundary';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './HelpWidget.module.css';
 
-const HelpPanel = lazyPart(() => loadChunk(() => import('@/core/contact/HelpPanel')));
+const HelpPanel = lazyPart(() => loadChunk(() => import('@/platform/contact/HelpPanel')));
 
 /** The help button, on every page of a region with a contact; the panel is loaded when it is first opened. */
 export function HelpWidget() {

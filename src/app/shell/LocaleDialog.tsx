@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { localePath, locatePath } from '@/core/locale/paths';
-import { selectLocale } from '@/core/locale/reducer';
-import { selectUserRegion } from '@/core/session/selectors';
+import { localePath, locatePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/reducer';
+import { selectUserRegion } from '@/platform/session/selectors';
 import { isRegion, languageName, languageTag, regionNames, regionOf, regions } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';

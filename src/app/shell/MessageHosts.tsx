@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { alertHidden, modalHidden } from '@/core/messages/actions';
-import { selectAlert, selectModal } from '@/core/messages/reducer';
+import { alertHidden, modalHidden } from '@/platform/messages/actions';
+import { selectAlert, selectModal } from '@/platform/messages/reducer';
 import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
 import { ModalMessage } from './lazyParts';
 import { OnceOpen } from './OnceOpen';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalHidden } from '@/core/messages/actions';
-import { selectModal } from '@/core/messages/reducer';
+import { modalHidden } from '@/platform/messages/actions';
+import { selectModal } from '@/platform/messages/reducer';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 

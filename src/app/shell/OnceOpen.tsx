@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PartBoundary } from '@/core/parts/PartBoundary';
+import { PartBoundary } from '@/platform/parts/PartBoundary';
 import type { LazyPart } from '@/shared/lib/lazyPart';
 
 interface OnceOpenProps {

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { PartFailure } from '@/core/parts/PartFailure';
-import { reportActions, selectIsReportFormOpen } from '@/core/support/report';
+import { PartFailure } from '@/platform/parts/PartFailure';
+import { reportActions, selectIsReportFormOpen } from '@/platform/support/report';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { type LazyPartSource, useLazyPart } from './useLazyPart';
 

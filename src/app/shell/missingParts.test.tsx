@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modalShown } from '@/core/messages/actions';
+import { modalShown } from '@/platform/messages/actions';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { loginAs, testNow } from '~mocks/node';
 import { chunkFaults } from '~test/chunkFaults';
 import { setupApp } from '~test/setupApp';
 
-vi.mock('@/features/home/pages/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/shared/chunk/loadChunk', async (original) =>
   (await import('~test/chunkFaults')).breakChunks(await original()),
 );

@@ -1,9 +1,9 @@
 import { BookOpen, CalendarDays, CircleHelp, LogOut, Presentation, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocalePath } from '@/core/locale/useLocalePath';
-import { logoutRequested } from '@/core/session/actions';
-import { selectUser } from '@/core/session/selectors';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { logoutRequested } from '@/platform/session/actions';
+import { selectUser } from '@/platform/session/selectors';
 import { safeUrl } from '@/shared/lib/redirect';
 import { paths } from '@/shared/routing/paths';
 import type { MenuItem } from '@/shared/ui/overlay/Menu';

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { locatePath } from '@/core/locale/paths';
-import { selectLocale } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { locatePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { matchRoute } from '../routing/match';
 import { navEntries } from './navigation';
 

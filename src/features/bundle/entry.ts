@@ -1,7 +1,7 @@
 /** What the pages of bundles and prepacks share: duck, first call, not-found check and head. */
 import type { i18n } from 'i18next';
-import { checkoutDuck } from '@/core/checkout/duck';
-import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
+import { checkoutDuck } from '@/domain/sale/duck';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { plainText } from '@/shared/lib/plainText';
 
 type Params = Readonly<Record<string, string>>;

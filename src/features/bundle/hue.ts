@@ -1,4 +1,4 @@
-import { courseHue } from '@/core/courses/courseLook';
+import { courseHue } from '@/domain/course/courseLook';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Hue, hueOf } from '@/shared/ui/subjects';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useContactProp } from '@/core/contact/useContactProp';
+import { useContactProp } from '@/platform/contact/useContactProp';
 import { ErrorState } from '@/shared/ui/content/State';
 import { courseDetail, selectCourseDetail } from './state';
 

@@ -1,7 +1,7 @@
 /** Ducks and first calls that both pages of a course share. */
-import { enrolmentsDuck } from '@/core/enrolments/duck';
-import { refreshDuck } from '@/core/feed/refresh/duck';
-import { progressDuck } from '@/core/progress/duck';
+import { enrolmentsDuck } from '@/domain/enrolment/duck';
+import { refreshDuck } from '@/domain/feed/refresh/duck';
+import { progressDuck } from '@/domain/progress/duck';
 import { courseDuck } from './duck';
 import { courseDetail } from './state';
 

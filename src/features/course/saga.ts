@@ -1,7 +1,7 @@
 /** Loads the open course; quiet, since the page shows errors and a missing course itself. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { statusRead } from '@/core/enrolments/state';
+import { statusRead } from '@/domain/enrolment/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';

@@ -1,10 +1,10 @@
 /** The home page's first actions: every block loads on its own; those of the filter load on `filterOpened`. */
-import { readChoice } from '@/core/catalogue/filter';
-import { filterOpened, gradeLevels, homeContent } from '@/core/catalogue/state';
-import { freeLiveTopics } from '@/core/classes/state';
-import { freeCourses } from '@/core/courses/state';
-import { homeInstructors } from '@/core/instructors/state';
-import { heroSections, latestPosts, marquee, upsellBanner } from '@/core/promotions/state';
+import { readChoice } from '@/domain/catalogue/filter';
+import { filterOpened, gradeLevels, homeContent } from '@/domain/catalogue/state';
+import { freeLiveTopics } from '@/domain/class/state';
+import { freeCourses } from '@/domain/course/state';
+import { homeInstructors } from '@/domain/instructor/state';
+import { heroSections, latestPosts, marquee, upsellBanner } from '@/domain/promotion/state';
 import { coursesUnfolded } from './state';
 
 interface Entry {

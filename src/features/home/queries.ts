@@ -1,11 +1,11 @@
 /** Parameters of the home page's filtered blocks, from the filter and the region. */
 import { createSelector } from 'reselect';
-import { selectFilterQuery } from '@/core/catalogue/selectors';
-import type { HomeTopicsParams } from '@/core/classes/state';
-import type { CourseGroupQuery, RegionCoursesParams } from '@/core/courses/state';
-import { selectRegion } from '@/core/locale/reducer';
-import { bannersParams } from '@/core/promotions/bannersParams';
-import { type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { selectFilterQuery } from '@/domain/catalogue/selectors';
+import type { HomeTopicsParams } from '@/domain/class/state';
+import type { CourseGroupQuery, RegionCoursesParams } from '@/domain/course/state';
+import { bannersParams } from '@/domain/promotion/bannersParams';
+import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
+import { selectRegion } from '@/platform/locale/reducer';
 import { homeFlow } from './flow';
 
 export const selectBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>

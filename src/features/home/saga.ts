@@ -1,9 +1,9 @@
 import type { SagaIterator } from 'redux-saga';
-import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
-import { selectFilterScreen } from '@/core/catalogue/selectors';
-import { homeTopics, selectHomeTopics } from '@/core/classes/state';
-import { groupCourses, groupCoursesSelectors, regionCourses, selectRegionCourses } from '@/core/courses/state';
-import { banners } from '@/core/promotions/state';
+import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { selectFilterScreen } from '@/domain/catalogue/selectors';
+import { homeTopics, selectHomeTopics } from '@/domain/class/state';
+import { groupCourses, groupCoursesSelectors, regionCourses, selectRegionCourses } from '@/domain/course/state';
+import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';

@@ -1,5 +1,5 @@
 /** What the visitor sees and agrees to: plan, payment method and prices; and whether that has changed. */
-import { isEarlyPrice, type Quote, quoteOf } from '@/core/checkout/quote';
+import { isEarlyPrice, type Quote, quoteOf } from '@/domain/sale/quote';
 import { keyOf } from '@/shared/duck/fetch';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { PaymentMethod, Plan } from '@/shared/entities/plan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '@/core/services/storage';
+import { memoryStorage } from '@/platform/services/storage';
 import { startShop } from '~test/startShop';
 import { noChoice } from './agreement';
 import { choiceMade, purchaseOpened } from './state';

@@ -2,10 +2,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
-import { selectRegion } from '@/core/locale/reducer';
-import { service } from '@/core/services/services';
-import { draftKey } from '@/core/session/drafts';
-import { selectUser } from '@/core/session/selectors';
+import { selectRegion } from '@/platform/locale/reducer';
+import { service } from '@/platform/services/services';
+import { draftKey } from '@/platform/session/drafts';
+import { selectUser } from '@/platform/session/selectors';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';

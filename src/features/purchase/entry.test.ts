@@ -1,6 +1,6 @@
 import { combineReducers, legacy_createStore } from 'redux';
 import { expect, it } from 'vitest';
-import { bundleOptions, checkoutReducer, collectionDetail } from '@/core/checkout/state';
+import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/state';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { appError } from '~test/heldHttp';
 import { enterBundlePurchase, enterPurchase, purchaseMissing } from './entry';

@@ -1,9 +1,9 @@
 /** Ducks and first calls that the three purchase pages share. */
 import type { i18n } from 'i18next';
 import type { UnknownAction } from 'redux';
-import { checkoutDuck } from '@/core/checkout/duck';
-import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
-import { ordersDuck } from '@/core/orders/duck';
+import { ordersDuck } from '@/domain/order/duck';
+import { checkoutDuck } from '@/domain/sale/duck';
+import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { purchaseDuck } from './duck';
 import { purchaseOpened } from './state';
 

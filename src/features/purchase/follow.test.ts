@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import { collectionDetail } from '@/core/checkout/state';
-import { orderSettled } from '@/core/orders/state';
-import { sessionStarted } from '@/core/session/actions';
-import { sessionReducers } from '@/core/session/reducer';
+import { orderSettled } from '@/domain/order/state';
+import { collectionDetail } from '@/domain/sale/state';
+import { sessionStarted } from '@/platform/session/actions';
+import { sessionReducers } from '@/platform/session/reducer';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { User } from '@/shared/entities/user';
 import { failed, heldHttp } from '~test/heldHttp';

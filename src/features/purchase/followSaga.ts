@@ -1,10 +1,10 @@
 /** Requests an order until its outcome is known, with growing pauses, for up to two minutes of the app's clock. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, put } from 'redux-saga/effects';
-import { collectionDetail } from '@/core/checkout/state';
-import { collectionTarget, orderSettled } from '@/core/orders/state';
-import { service } from '@/core/services/services';
-import { selectLoggedIn } from '@/core/session/selectors';
+import { collectionTarget, orderSettled } from '@/domain/order/state';
+import { collectionDetail } from '@/domain/sale/state';
+import { service } from '@/platform/services/services';
+import { selectLoggedIn } from '@/platform/session/selectors';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { every, latest } from '@/shared/duck/safely';

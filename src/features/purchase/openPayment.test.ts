@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectionDetail } from '@/core/checkout/state';
-import { orderReleased } from '@/core/orders/state';
+import { orderReleased } from '@/domain/order/state';
+import { collectionDetail } from '@/domain/sale/state';
 import { failed } from '~test/heldHttp';
 import { agreed, owned, payUrl, single, startShop } from '~test/startShop';
 import { orderFollowed, paymentOpened, payPressed } from './state';

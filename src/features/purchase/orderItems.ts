@@ -1,5 +1,5 @@
 /** The items that a collection sells, and which of them the visitor owns. */
-import { isSameItem } from '@/core/cart/state';
+import { isSameItem } from '@/domain/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, courseOwnership, type Ownership, topicOwnership } from '@/shared/entities/ownership';

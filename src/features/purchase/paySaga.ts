@@ -5,17 +5,8 @@
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, take } from 'redux-saga/effects';
-import { selectCart } from '@/core/cart/state';
-import {
-  bundleOptions,
-  type CheckoutSlice,
-  collectionDetail,
-  selectBundleOptions,
-  selectCollectionDetail,
-} from '@/core/checkout/state';
-import { selectRegion } from '@/core/locale/reducer';
-import { openLogin } from '@/core/navigation/openLogin';
-import { refusalOf } from '@/core/orders/refusal';
+import { selectCart } from '@/domain/cart/state';
+import { refusalOf } from '@/domain/order/refusal';
 import {
   collectionTarget,
   type OrderRequest,
@@ -24,10 +15,19 @@ import {
   orderFailed,
   orderPlaced,
   selectRefusals,
-} from '@/core/orders/state';
-import { service } from '@/core/services/services';
-import { sessionCleared } from '@/core/session/actions';
-import { selectLoggedIn } from '@/core/session/selectors';
+} from '@/domain/order/state';
+import {
+  bundleOptions,
+  type CheckoutSlice,
+  collectionDetail,
+  selectBundleOptions,
+  selectCollectionDetail,
+} from '@/domain/sale/state';
+import { selectRegion } from '@/platform/locale/reducer';
+import { openLogin } from '@/platform/navigation/openLogin';
+import { service } from '@/platform/services/services';
+import { sessionCleared } from '@/platform/session/actions';
+import { selectLoggedIn } from '@/platform/session/selectors';
 import { selectT } from '@/shared/duck/effects';
 import { type FetchActions, keyOf } from '@/shared/duck/fetch';
 import { leading } from '@/shared/duck/safely';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCart } from '@/core/cart/state';
-import { cardQuote, isEarlyPrice, isFree, type Quote } from '@/core/checkout/quote';
-import { isFreeToEnrol } from '@/core/orders/freeOrder';
+import { emptyCart } from '@/domain/cart/state';
+import { isFreeToEnrol } from '@/domain/order/freeOrder';
+import { cardQuote, isEarlyPrice, isFree, type Quote } from '@/domain/sale/quote';
 import { paymentMethodFor, sumOf } from '@/shared/lib/price';
 import { between, pick } from '~mocks/catalogue/random';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';

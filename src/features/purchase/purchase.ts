@@ -1,7 +1,7 @@
 /** What would be bought on a purchase page, what the visitor owns of it, and the price. */
-import type { Cart } from '@/core/cart/state';
-import { isPresaleRefused, isRefusedAsOwned } from '@/core/orders/refusals';
-import type { OrdersState } from '@/core/orders/state';
+import type { Cart } from '@/domain/cart/state';
+import { isPresaleRefused, isRefusedAsOwned } from '@/domain/order/refusals';
+import type { OrdersState } from '@/domain/order/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, type Ownership, ownershipOf } from '@/shared/entities/ownership';

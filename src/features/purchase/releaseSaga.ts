@@ -4,8 +4,8 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/core/checkout/state';
-import { collectionTarget, type OrdersSlice, orderDone, orderReleased, selectAttempts } from '@/core/orders/state';
+import { collectionTarget, type OrdersSlice, orderDone, orderReleased, selectAttempts } from '@/domain/order/state';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';

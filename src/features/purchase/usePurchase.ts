@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { type CartSlice, selectCart } from '@/core/cart/state';
-import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from '@/core/checkout/state';
-import { useSaleTime } from '@/core/checkout/useSaleTime';
-import { selectRegion } from '@/core/locale/reducer';
-import { type OrdersSlice, selectRefusals } from '@/core/orders/state';
+import { type CartSlice, selectCart } from '@/domain/cart/state';
+import { type OrdersSlice, selectRefusals } from '@/domain/order/state';
+import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from '@/domain/sale/state';
+import { useSaleTime } from '@/domain/sale/useSaleTime';
+import { selectRegion } from '@/platform/locale/reducer';
 import { regions } from '@/shared/i18n/locales';
 import { type Purchase, purchaseOf } from './purchase';
 import { type PurchaseSlice, selectChoice } from './state';

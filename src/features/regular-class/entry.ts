@@ -1,8 +1,8 @@
 /** Ducks and first calls that the pages of one live topic share. */
-import { enrolmentsDuck } from '@/core/enrolments/duck';
-import { refreshDuck } from '@/core/feed/refresh/duck';
-import { progressDuck } from '@/core/progress/duck';
-import { ratingsDuck } from '@/core/ratings/duck';
+import { enrolmentsDuck } from '@/domain/enrolment/duck';
+import { refreshDuck } from '@/domain/feed/refresh/duck';
+import { progressDuck } from '@/domain/progress/duck';
+import { ratingsDuck } from '@/domain/rating/duck';
 import { regularClassDuck } from './duck';
 import { topicDetail } from './state';
 

@@ -4,8 +4,8 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { statusRead } from '@/core/enrolments/state';
-import { service } from '@/core/services/services';
+import { statusRead } from '@/domain/enrolment/state';
+import { service } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, latest } from '@/shared/duck/safely';

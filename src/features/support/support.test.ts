@@ -1,8 +1,8 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '@/core/services/storage';
-import { sessionCleared } from '@/core/session/actions';
-import { reportActions } from '@/core/support/report';
+import { memoryStorage } from '@/platform/services/storage';
+import { sessionCleared } from '@/platform/session/actions';
+import { reportActions } from '@/platform/support/report';
 import type { Http } from '@/shared/http/http';
 import type { UploadedFile } from '@/shared/http/support';
 import { failed, heldHttp } from '~test/heldHttp';

@@ -1,15 +1,15 @@
 /** Navigates on from a section: to the next step, to the page that the visitor wanted, or back to the settings. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { localePath } from '@/core/locale/paths';
-import { selectLocale } from '@/core/locale/reducer';
-import { alertShown } from '@/core/messages/actions';
-import { service } from '@/core/services/services';
-import { userLoaded } from '@/core/session/actions';
-import { draftKey } from '@/core/session/drafts';
-import { isSetup, landingUrl } from '@/core/session/landing';
-import { saveUser } from '@/core/session/savedUser';
-import { selectUser } from '@/core/session/selectors';
+import { localePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/reducer';
+import { alertShown } from '@/platform/messages/actions';
+import { service } from '@/platform/services/services';
+import { userLoaded } from '@/platform/session/actions';
+import { draftKey } from '@/platform/session/drafts';
+import { isSetup, landingUrl } from '@/platform/session/landing';
+import { saveUser } from '@/platform/session/savedUser';
+import { selectUser } from '@/platform/session/selectors';
 import { selectT } from '@/shared/duck/effects';
 import type { User } from '@/shared/entities/user';
 import { paths } from '@/shared/routing/paths';

@@ -4,8 +4,8 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { service } from '@/core/services/services';
-import { selectUser } from '@/core/session/selectors';
+import { service } from '@/platform/services/services';
+import { selectUser } from '@/platform/session/selectors';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';

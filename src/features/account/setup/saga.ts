@@ -4,10 +4,10 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { selectRegion } from '@/core/locale/reducer';
-import { service } from '@/core/services/services';
-import { userLoaded } from '@/core/session/actions';
-import { selectUser } from '@/core/session/selectors';
+import { selectRegion } from '@/platform/locale/reducer';
+import { service } from '@/platform/services/services';
+import { userLoaded } from '@/platform/session/actions';
+import { selectUser } from '@/platform/session/selectors';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnershipBadge } from '@/core/cart/OwnershipBadge';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { OwnershipBadge } from '@/domain/cart/OwnershipBadge';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import { collectionOwnership } from '@/shared/entities/ownership';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useDuration } from '@/core/clock/useDuration';
-import { useZone } from '@/core/clock/useZone';
-import { TeacherLine } from '@/core/instructors/TeacherList';
-import { selectLocale } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import { formatDate } from '@/shared/lib/time';

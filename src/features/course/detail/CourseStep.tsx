@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { type Step, StepButton } from '@/core/orders/StepButton';
-import { courseTarget } from '@/core/orders/state';
+import { type Step, StepButton } from '@/domain/order/StepButton';
+import { courseTarget } from '@/domain/order/state';
 import type { Course } from '@/shared/entities/course';
 import { selectCourseDetail } from '../state';
 

@@ -1,8 +1,8 @@
 import { CalendarCheck, CalendarDays, Infinity as Endless, FileText, MonitorPlay, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useZone } from '@/core/clock/useZone';
-import { selectLocale } from '@/core/locale/reducer';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';

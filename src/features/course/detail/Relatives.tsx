@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CourseItem } from '@/core/courses/CourseItem';
+import { CourseItem } from '@/domain/course/CourseItem';
 import type { Course } from '@/shared/entities/course';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';

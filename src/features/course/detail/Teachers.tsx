@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TeacherList } from '@/core/instructors/TeacherList';
+import { TeacherList } from '@/domain/instructor/TeacherList';
 import type { Course } from '@/shared/entities/course';
 import { Section } from '@/shared/ui/layout/Section';
 

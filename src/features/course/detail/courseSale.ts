@@ -1,6 +1,7 @@
 /** Determines how a course is offered to this visitor, and in which collection it is sold. */
-import { courseCollection, coursePlans } from '@/core/checkout/courseCollection';
-import { isFreeToEnrol } from '@/core/orders/freeOrder';
+
+import { isFreeToEnrol } from '@/domain/order/freeOrder';
+import { courseCollection, coursePlans } from '@/domain/sale/courseCollection';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
 import { isEnrollPending, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';

@@ -1,11 +1,11 @@
 /** Enrols in a course without payment. */
 import type { SagaIterator } from 'redux-saga';
-import { type CheckoutSlice, selectCourseCheckouts } from '@/core/checkout/state';
-import { selectRegion } from '@/core/locale/reducer';
-import { enrolSagaOf } from '@/core/orders/enrol';
-import { freeOrder } from '@/core/orders/freeOrder';
-import { courseTarget, type OrderRequest } from '@/core/orders/state';
-import { service } from '@/core/services/services';
+import { enrolSagaOf } from '@/domain/order/enrol';
+import { freeOrder } from '@/domain/order/freeOrder';
+import { courseTarget, type OrderRequest } from '@/domain/order/state';
+import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
+import { selectRegion } from '@/platform/locale/reducer';
+import { service } from '@/platform/services/services';
 import { selectT } from '@/shared/duck/effects';
 import type { Course } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';

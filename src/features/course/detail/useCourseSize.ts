@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDuration } from '@/core/clock/useDuration';
+import { useDuration } from '@/platform/clock/useDuration';
 import type { Course } from '@/shared/entities/course';
 import { lessonCount } from '../lessons';
 

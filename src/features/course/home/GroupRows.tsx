@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectCourseGroups } from '@/core/catalogue/selectors';
-import { CourseItem } from '@/core/courses/CourseItem';
-import { groupRows, selectGroupRows } from '@/core/courses/state';
-import { FetchBlock } from '@/core/lists/FetchBlock';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { selectCourseGroups } from '@/domain/catalogue/selectors';
+import { CourseItem } from '@/domain/course/CourseItem';
+import { groupRows, selectGroupRows } from '@/domain/course/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { slotState } from '@/shared/duck/keyedFetch';
 import type { CourseGroup } from '@/shared/entities/common';
 import { plainText } from '@/shared/lib/plainText';

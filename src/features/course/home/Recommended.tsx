@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { FreeCourseItem } from '@/core/courses/FreeCourseItem';
-import { freeCoursesSize, recommendedCourses, selectRecommendedCourses } from '@/core/courses/state';
-import { FetchBlock } from '@/core/lists/FetchBlock';
-import { selectRegion } from '@/core/locale/reducer';
+import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
+import { freeCoursesSize, recommendedCourses, selectRecommendedCourses } from '@/domain/course/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { selectRegion } from '@/platform/locale/reducer';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from 'redux';
-import { readChoice } from '@/core/catalogue/filter';
-import { filterOpened, gradeLevels, homeContent } from '@/core/catalogue/state';
-import { recommendedCourses } from '@/core/courses/state';
-import { marquee, promotion, upsellBanner } from '@/core/promotions/state';
+import { readChoice } from '@/domain/catalogue/filter';
+import { filterOpened, gradeLevels, homeContent } from '@/domain/catalogue/state';
+import { recommendedCourses } from '@/domain/course/state';
+import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
 
 interface Entry {
   search: URLSearchParams;

@@ -1,8 +1,8 @@
 /** Loads the list of a course group by the filter of its page. */
 import type { SagaIterator } from 'redux-saga';
-import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
-import { selectFilterScreen } from '@/core/catalogue/selectors';
-import { groupCourses, groupCoursesSelectors } from '@/core/courses/state';
+import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { selectFilterScreen } from '@/domain/catalogue/selectors';
+import { groupCourses, groupCoursesSelectors } from '@/domain/course/state';
 import { createAction, type PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';

@@ -1,10 +1,10 @@
 /** Loads the blocks of the course home by its filter; a lead group further down is loaded before it is shown. */
 import type { SagaIterator } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
-import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
-import { selectCourseGroups, selectFilterScreen } from '@/core/catalogue/selectors';
-import { allCourses, allCoursesSelectors, groupRows, selectGroupRows } from '@/core/courses/state';
-import { banners } from '@/core/promotions/state';
+import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { selectCourseGroups, selectFilterScreen } from '@/domain/catalogue/selectors';
+import { allCourses, allCoursesSelectors, groupRows, selectGroupRows } from '@/domain/course/state';
+import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { slotState } from '@/shared/duck/keyedFetch';

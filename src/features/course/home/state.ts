@@ -1,11 +1,11 @@
 /** What the course home requests by its filter, and the lead group to show. */
 import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
-import { selectFilterQuery } from '@/core/catalogue/selectors';
-import type { AllCoursesQuery, CourseFilter } from '@/core/courses/state';
-import { selectRegion } from '@/core/locale/reducer';
-import { bannersParams } from '@/core/promotions/bannersParams';
-import { type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { selectFilterQuery } from '@/domain/catalogue/selectors';
+import type { AllCoursesQuery, CourseFilter } from '@/domain/course/state';
+import { bannersParams } from '@/domain/promotion/bannersParams';
+import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
+import { selectRegion } from '@/platform/locale/reducer';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 

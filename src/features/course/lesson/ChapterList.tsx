@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDuration } from '@/core/clock/useDuration';
+import { useDuration } from '@/platform/clock/useDuration';
 import { formatClock } from '@/shared/lib/duration';
 import { Badge } from '@/shared/ui/content/Badge';
 import styles from './ChapterList.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RateButton } from '@/core/ratings/RateButton';
+import { RateButton } from '@/domain/rating/RateButton';
 import type { Course } from '@/shared/entities/course';
 import type { CourseLesson } from '@/shared/entities/courseLesson';
 import styles from './LessonScreen.module.css';

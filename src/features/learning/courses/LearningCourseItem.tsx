@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LearningCourse } from '@/shared/entities/course';
 import { joinNames } from '@/shared/lib/joinNames';
 import { percentOf } from '@/shared/lib/percent';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAutoRefresh } from '@/core/feed/refresh/useAutoRefresh';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';

@@ -3,8 +3,8 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { type FeedPart, partAsked, refreshRequested } from '@/core/feed/refresh/actions';
-import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import { type FeedPart, partAsked, refreshRequested } from '@/domain/feed/refresh/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { every, latest } from '@/shared/duck/safely';

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { FreeLiveItem } from '@/core/classes/FreeLiveItem';
-import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/core/classes/state';
-import { CourseItem } from '@/core/courses/CourseItem';
-import { FreeCourseItem } from '@/core/courses/FreeCourseItem';
+import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
+import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/domain/class/state';
+import { CourseItem } from '@/domain/course/CourseItem';
+import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import {
   freeCourses,
   freeCoursesSize,
   recommendedCourses,
   selectFreeCourses,
   selectRecommendedCourses,
-} from '@/core/courses/state';
-import { FetchBlock } from '@/core/lists/FetchBlock';
-import { selectRegion } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+} from '@/domain/course/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { selectRegion } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';

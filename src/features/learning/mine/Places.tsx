@@ -1,6 +1,6 @@
 import { BookOpen, CalendarDays, type LucideIcon, Presentation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';

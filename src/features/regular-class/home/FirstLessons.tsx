@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { LessonListItem } from '@/core/classes/LessonListItem';
-import { LessonListSkeleton } from '@/core/classes/LessonListSkeleton';
-import { useDateGrouping } from '@/core/classes/useDateGrouping';
-import { FetchBlock } from '@/core/lists/FetchBlock';
-import { GroupedItems } from '@/core/lists/GroupedItems';
+import { LessonListItem } from '@/domain/class/LessonListItem';
+import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
+import { useDateGrouping } from '@/domain/class/useDateGrouping';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { GroupedItems } from '@/platform/lists/GroupedItems';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ClearFilters } from '@/core/catalogue/ClearFilters';
-import { useFilter } from '@/core/catalogue/useFilter';
-import { useFilterWords } from '@/core/catalogue/useFilterWords';
-import { LiveTopicItem } from '@/core/classes/LiveTopicItem';
-import { FetchBlock } from '@/core/lists/FetchBlock';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { ClearFilters } from '@/domain/catalogue/ClearFilters';
+import { useFilter } from '@/domain/catalogue/useFilter';
+import { useFilterWords } from '@/domain/catalogue/useFilterWords';
+import { LiveTopicItem } from '@/domain/class/LiveTopicItem';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';

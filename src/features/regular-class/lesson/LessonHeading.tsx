@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { LessonWords } from '@/core/classes/useLessonWords';
-import { useZone } from '@/core/clock/useZone';
-import { selectLocale } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import type { LessonWords } from '@/domain/class/useLessonWords';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';

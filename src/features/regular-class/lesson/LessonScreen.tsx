@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { SaveButton } from '@/core/classes/SaveButton';
-import { type SavedSlice, selectIsSaved } from '@/core/classes/saved';
-import { useLessonWords } from '@/core/classes/useLessonWords';
-import { TeacherLine } from '@/core/instructors/TeacherList';
-import { selectRegion } from '@/core/locale/reducer';
-import { RateButton } from '@/core/ratings/RateButton';
+import { SaveButton } from '@/domain/class/SaveButton';
+import { type SavedSlice, selectIsSaved } from '@/domain/class/saved';
+import { useLessonWords } from '@/domain/class/useLessonWords';
+import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { RateButton } from '@/domain/rating/RateButton';
+import { selectRegion } from '@/platform/locale/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeUrl } from '@/shared/lib/redirect';

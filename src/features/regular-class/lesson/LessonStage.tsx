@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lessonStanding } from '@/core/classes/lessonState';
-import type { LessonWords } from '@/core/classes/useLessonWords';
-import { minute, useNow } from '@/core/clock/useNow';
-import { useLocalePath } from '@/core/locale/useLocalePath';
-import { LessonVideo } from '@/core/progress/LessonVideo';
-import { startState } from '@/core/progress/lessonStart';
+import { lessonStanding } from '@/domain/class/lessonState';
+import type { LessonWords } from '@/domain/class/useLessonWords';
+import { LessonVideo } from '@/domain/progress/LessonVideo';
+import { startState } from '@/domain/progress/lessonStart';
+import { minute, useNow } from '@/platform/clock/useNow';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { toMs } from '@/shared/lib/timeZone';

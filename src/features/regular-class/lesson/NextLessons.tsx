@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useClassWords } from '@/core/classes/useClassWords';
-import { minute, useNow } from '@/core/clock/useNow';
-import { useZone } from '@/core/clock/useZone';
-import { selectLocale } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { useClassWords } from '@/domain/class/useClassWords';
+import { minute, useNow } from '@/platform/clock/useNow';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatTimeRange, formatWeekdayDate } from '@/shared/lib/time';

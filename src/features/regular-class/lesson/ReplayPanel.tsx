@@ -1,7 +1,7 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LessonWords } from '@/core/classes/useLessonWords';
-import { useDuration } from '@/core/clock/useDuration';
+import type { LessonWords } from '@/domain/class/useLessonWords';
+import { useDuration } from '@/platform/clock/useDuration';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import { formatClock } from '@/shared/lib/duration';
 import { percentOf } from '@/shared/lib/percent';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { soonMinutes } from '@/core/classes/moment';
-import type { LessonWords } from '@/core/classes/useLessonWords';
-import { minute, useNow } from '@/core/clock/useNow';
+import { soonMinutes } from '@/domain/class/moment';
+import type { LessonWords } from '@/domain/class/useLessonWords';
+import { minute, useNow } from '@/platform/clock/useNow';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';

@@ -1,5 +1,5 @@
 /** Determines when a lesson on screen is requested again. */
-import { lessonStanding, replayWithin } from '@/core/classes/lessonState';
+import { lessonStanding, replayWithin } from '@/domain/class/lessonState';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
 

@@ -4,7 +4,7 @@
  */
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
-import { service } from '@/core/services/services';
+import { service } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import type { Clock } from '@/shared/lib/clock';

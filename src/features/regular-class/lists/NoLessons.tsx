@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ClearFilters } from '@/core/catalogue/ClearFilters';
-import { useFilter } from '@/core/catalogue/useFilter';
-import { useFilterWords } from '@/core/catalogue/useFilterWords';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { ClearFilters } from '@/domain/catalogue/ClearFilters';
+import { useFilter } from '@/domain/catalogue/useFilter';
+import { useFilterWords } from '@/domain/catalogue/useFilterWords';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';

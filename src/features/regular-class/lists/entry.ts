@@ -1,8 +1,8 @@
 /** The first actions of pages that list classes; the lists that follow the filter load on `filterOpened`. */
 import type { UnknownAction } from 'redux';
-import { type ClassScreen, readChoice } from '@/core/catalogue/filter';
-import { filterOpened, liveGradeLevels } from '@/core/catalogue/state';
-import { marquee, promotion, upsellBanner } from '@/core/promotions/state';
+import { type ClassScreen, readChoice } from '@/domain/catalogue/filter';
+import { filterOpened, liveGradeLevels } from '@/domain/catalogue/state';
+import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
 import { readStatus, topicsOpened } from './state';
 
 interface Entry {

@@ -2,9 +2,9 @@
  * Loads the lists of each class page by its filter; all calls are quiet, since the lists show errors and offer Retry.
  */
 import type { SagaIterator } from 'redux-saga';
-import { filterChanges, loadFiltered } from '@/core/catalogue/loadFiltered';
-import { selectFilterScreen } from '@/core/catalogue/selectors';
-import { banners } from '@/core/promotions/state';
+import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { selectFilterScreen } from '@/domain/catalogue/selectors';
+import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';

@@ -1,10 +1,10 @@
 /** Lists of live classes: a few topics, all topics by status, and the next lessons; all follow the filter. */
 import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
-import { selectFilterQuery } from '@/core/catalogue/selectors';
-import { selectRegion } from '@/core/locale/reducer';
-import { bannersParams } from '@/core/promotions/bannersParams';
-import { type PromotionsSlice, selectBanners } from '@/core/promotions/state';
+import { selectFilterQuery } from '@/domain/catalogue/selectors';
+import { bannersParams } from '@/domain/promotion/bannersParams';
+import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
+import { selectRegion } from '@/platform/locale/reducer';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';

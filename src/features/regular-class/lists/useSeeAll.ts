@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectFilterQuery } from '@/core/catalogue/selectors';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { selectFilterQuery } from '@/domain/catalogue/selectors';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 
 /** Returns a function that returns the href of a list page with the current filter. */
 export function useSeeAll(): (list: string) => string {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { LessonListSkeleton } from '@/core/classes/LessonListSkeleton';
-import { useDateGrouping } from '@/core/classes/useDateGrouping';
-import { useZone } from '@/core/clock/useZone';
-import { PagedList } from '@/core/lists/PagedList';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
+import { useDateGrouping } from '@/domain/class/useDateGrouping';
+import { useZone } from '@/platform/clock/useZone';
+import { PagedList } from '@/platform/lists/PagedList';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { LessonListItem } from '@/core/classes/LessonListItem';
-import { useLessonWords } from '@/core/classes/useLessonWords';
+import { LessonListItem } from '@/domain/class/LessonListItem';
+import { useLessonWords } from '@/domain/class/useLessonWords';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';

@@ -1,11 +1,11 @@
 /** Downloads lessons as a calendar file: one, or those of a week, including lessons that no page has loaded yet. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { selectSavedLessons } from '@/core/classes/saved';
-import { localePath } from '@/core/locale/paths';
-import { selectLocale, selectRegion } from '@/core/locale/reducer';
-import { alertShown } from '@/core/messages/actions';
-import { service } from '@/core/services/services';
+import { selectSavedLessons } from '@/domain/class/saved';
+import { localePath } from '@/platform/locale/paths';
+import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { alertShown } from '@/platform/messages/actions';
+import { service } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';

@@ -4,10 +4,10 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { savedChanged, savedFailed, savedSettled } from '@/core/classes/saved';
-import { trustAnswers } from '@/core/classes/savedAnswers';
-import { service } from '@/core/services/services';
-import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import { savedChanged, savedFailed, savedSettled } from '@/domain/class/saved';
+import { trustAnswers } from '@/domain/class/savedAnswers';
+import { service } from '@/platform/services/services';
+import { sessionCleared, sessionStarted } from '@/platform/session/actions';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';

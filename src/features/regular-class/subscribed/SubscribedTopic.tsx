@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useClassWords } from '@/core/classes/useClassWords';
-import { useSemester } from '@/core/clock/useSemester';
-import { useZone } from '@/core/clock/useZone';
-import { selectLocale } from '@/core/locale/reducer';
-import { useHrefTo } from '@/core/navigation/useHrefTo';
-import { RateButton } from '@/core/ratings/RateButton';
+import { useClassWords } from '@/domain/class/useClassWords';
+import { RateButton } from '@/domain/rating/RateButton';
+import { useSemester } from '@/platform/clock/useSemester';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import { isOngoing, type LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
 import { joinNames } from '@/shared/lib/joinNames';

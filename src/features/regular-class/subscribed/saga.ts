@@ -4,7 +4,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { sessionCleared, sessionStarted } from '@/core/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/actions';
 import { latest } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getSubscribed } from './api';

@@ -1,6 +1,6 @@
 /** The topics that a student has joined: one list per section, so that each keeps its state. */
 import { combineReducers } from 'redux';
-import { rated } from '@/core/ratings/state';
+import { rated } from '@/domain/rating/state';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useDuration } from '@/core/clock/useDuration';
-import { useZone } from '@/core/clock/useZone';
-import { TeacherLine } from '@/core/instructors/TeacherList';
-import { selectLocale } from '@/core/locale/reducer';
-import { useLocalePath } from '@/core/locale/useLocalePath';
+import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';

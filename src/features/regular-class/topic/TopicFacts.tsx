@@ -1,9 +1,9 @@
 import { CalendarCheck, FileText, MonitorPlay, Repeat, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useDuration } from '@/core/clock/useDuration';
-import { useZone } from '@/core/clock/useZone';
-import { selectLocale } from '@/core/locale/reducer';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { StepButton } from '@/core/orders/StepButton';
-import { topicTarget } from '@/core/orders/state';
+import { StepButton } from '@/domain/order/StepButton';
+import { topicTarget } from '@/domain/order/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { selectTopicDetail } from '../state';
 import { useTopicSteps } from './useTopicSale';

@@ -1,5 +1,5 @@
 /** Computes the next lesson, the lessons to watch, and the progress of a topic. */
-import { momentOf } from '@/core/classes/moment';
+import { momentOf } from '@/domain/class/moment';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { toMs } from '@/shared/lib/timeZone';

@@ -1,11 +1,11 @@
 /** Enrols in a class without payment. */
 import type { SagaIterator } from 'redux-saga';
-import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/core/checkout/state';
-import { selectRegion } from '@/core/locale/reducer';
-import { enrolSagaOf } from '@/core/orders/enrol';
-import { freeOrder } from '@/core/orders/freeOrder';
-import { type OrderRequest, topicTarget } from '@/core/orders/state';
-import { service } from '@/core/services/services';
+import { enrolSagaOf } from '@/domain/order/enrol';
+import { freeOrder } from '@/domain/order/freeOrder';
+import { type OrderRequest, topicTarget } from '@/domain/order/state';
+import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/domain/sale/state';
+import { selectRegion } from '@/platform/locale/reducer';
+import { service } from '@/platform/services/services';
 import { selectT } from '@/shared/duck/effects';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { topicOwnership } from '@/shared/entities/ownership';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { morePlans } from '@/core/checkout/sale';
+import { morePlans } from '@/domain/sale/sale';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
 import { isForSale, saleKind, topicCollection, topicSale } from './sale';

@@ -1,5 +1,5 @@
 /** Determines how a live topic is offered to this visitor. */
-import { isFreeToEnrol } from '@/core/orders/freeOrder';
+import { isFreeToEnrol } from '@/domain/order/freeOrder';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isEnrollPending, isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopic } from '@/shared/entities/liveTopic';

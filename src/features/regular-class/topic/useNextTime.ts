@@ -1,5 +1,5 @@
-import { type ClassWords, useClassWords } from '@/core/classes/useClassWords';
-import { minute, useNow } from '@/core/clock/useNow';
+import { type ClassWords, useClassWords } from '@/domain/class/useClassWords';
+import { minute, useNow } from '@/platform/clock/useNow';
 import { isOngoing, type LiveTopic } from '@/shared/entities/liveTopic';
 import { nextLesson } from './lessons';
 

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { purchasePath } from '@/domain/sale/sale';
+import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
+import { useBundleTotal } from './useBundleTotal';
+import { useChoice } from './useChoice';
+
+interface BuyButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
+  collection: CheckoutCollection;
+}
+
+/** Links to the checkout of a bundle; says what is missing while the choice is incomplete. */
+export function BuyButton({ collection, ...look }: BuyButtonProps) {
+  const { t } = useTranslation('bundle');
+  const { items, left, isComplete } = useChoice(collection);
+  const total = useBundleTotal(collection, items);
+  const elsewhere = useElsewhere();
+  const href = useHrefTo()(purchasePath(collection));
+  if (!href || elsewhere) return null;
+  if (isComplete && total)
+    return (
+      <ButtonLink href={href} {...look}>
+        {total.free ? t('buy.free') : t('buy.bundle')}
+      </ButtonLink>
+    );
+  const missing = () => {
+    if (left > 0) return t('buy.more', { count: left });
+    if (left < 0) return t('buy.over', { count: -left });
+    return t(items.length === 0 ? 'buy.none' : 'buy.noPrice');
+  };
+  return (
+    <Button disabled {...look}>
+      {missing()}
+    </Button>
+  );
+}

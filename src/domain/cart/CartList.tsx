@@ -1,0 +1,88 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDuration } from '@/platform/clock/useDuration';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { itemOwnership } from '@/shared/entities/ownership';
+import { IconButton } from '@/shared/ui/actions/IconButton';
+import { Picture } from '@/shared/ui/content/Picture';
+import { Price } from '@/shared/ui/content/Price';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/Icon';
+import { hueOf } from '@/shared/ui/subjects';
+import styles from './Cart.module.css';
+import { OwnershipBadge } from './OwnershipBadge';
+import type { CartItem } from './state';
+import { useBundleTotal } from './useBundleTotal';
+import { useChoice } from './useChoice';
+
+/** "Weekly · 18 lessons · 6 h 20 min". */
+export function useItemFacts(): (item: CartItem) => string[] {
+  const { t } = useTranslation('common');
+  const duration = useDuration();
+  return ({ frequency, lessonCount, totalLessonsDurationTime }) => [
+    ...(frequency ? [frequency] : []),
+    ...(lessonCount > 0 ? [t('cards.lessons', { count: lessonCount })] : []),
+    ...(totalLessonsDurationTime > 0 ? [duration(totalLessonsDurationTime)] : []),
+  ];
+}
+
+interface CartListProps {
+  collection: CheckoutCollection;
+  /** Short form, for use beside the list of options, which shows the rest. */
+  compact?: boolean;
+}
+
+/** Lists what is chosen of a bundle, how many are still to be chosen, and the total. */
+export function CartList({ collection, compact = false }: CartListProps) {
+  const { t } = useTranslation('bundle');
+  const { items, ownedItems, required, left, rule, takeOut } = useChoice(collection);
+  const facts = useItemFacts();
+  const total = useBundleTotal(collection, items);
+  return (
+    <div className={cx(styles.cart, compact && styles.compact)}>
+      <p className={styles.rule}>{rule}</p>
+      {required !== null && (
+        <div className={styles.slots} aria-hidden="true">
+          {Array.from({ length: required }, (_, slot) => slot).map((slot) => (
+            <i key={slot} data-filled={slot < items.length} />
+          ))}
+        </div>
+      )}
+      <ul className={styles.items}>
+        {[...items, ...ownedItems].map((item) => (
+          <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
+            <span className={styles.thumb}>
+              <Picture src={item.thumbnailUrl} width={88} height={55} />
+            </span>
+            <div>
+              <p className={styles.name}>{item.name}</p>
+              {!compact && <p className={styles.facts}>{facts(item).join(', ')}</p>}
+              {ownedItems.includes(item) ? (
+                <OwnershipBadge ownership={itemOwnership(collection, item)} />
+              ) : (
+                item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>
+              )}
+            </div>
+            <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => takeOut(item)} />
+          </li>
+        ))}
+        {left > 0 && (
+          <li>
+            <span className={styles.empty}>
+              <Icon icon={Plus} size={20} />
+            </span>
+            <p className={styles.facts}>{t('cart.slot', { count: left })}</p>
+          </li>
+        )}
+      </ul>
+      {total && (
+        <div className={styles.total}>
+          <span>{t('cart.total')}</span>
+          <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />
+          {total.saving && <p className={styles.saving}>{t('cart.saving', { price: total.saving })}</p>}
+          {total.separately && <p className={styles.separately}>{total.separately}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Stores the cart per user and region, so that it outlives a reload; a guest's cart is adopted at login. It is stored
+ * with the drafts, which survive a forced logout and are deleted when the user logs out.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import * as v from 'valibot';
+import { localeChanged } from '@/platform/locale/actions';
+import { selectRegion } from '@/platform/locale/reducer';
+import { service } from '@/platform/services/services';
+import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/actions';
+import { draftKey } from '@/platform/session/drafts';
+import { selectUser } from '@/platform/session/selectors';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { bundleOptionSchema } from '@/shared/entities/bundleOption';
+import { id } from '@/shared/entities/fields';
+import { list, shape } from '@/shared/entities/read';
+import { cartCleared, cartItemAdded, cartItemRemoved, cartRestored, emptyCart, selectCart } from './state';
+
+const cartSchema = shape({ info: shape({ bundleId: id }), items: list(bundleOptionSchema) });
+
+/**
+ * Returns the storage key of a visitor's cart. While a session's user is unknown it is the guest's key, whose cart is
+ * adopted later.
+ */
+function* keyOf(userId: string | undefined): SagaIterator<string> {
+  return draftKey(userId || 'guest', `cart.${yield* selectT(selectRegion)}`);
+}
+
+function* ownKey(): SagaIterator<string> {
+  return yield* keyOf((yield* selectT(selectUser))?.userId);
+}
+
+/** Loads the stored cart. A guest's cart replaces the user's, since it is the later choice. */
+function* load(): SagaIterator {
+  const storage = yield* service('storage');
+  const [guest, own] = [yield* keyOf(undefined), yield* ownKey()];
+  const left = storage.get(guest);
+  if (own !== guest && left) {
+    storage.set(own, left);
+    storage.remove(guest);
+  }
+  const { success, output } = v.safeParse(cartSchema, storage.get(own));
+  yield put(cartRestored(success ? output : emptyCart));
+}
+
+function* keep(): SagaIterator {
+  const storage = yield* service('storage');
+  const [own, cart] = [yield* ownKey(), yield* selectT(selectCart)];
+  if (cart.items.length > 0) storage.set(own, cart);
+  else storage.remove(own);
+}
+
+export function* cartSaga(): SagaIterator {
+  yield every<unknown>([cartItemAdded, cartItemRemoved, cartCleared, cartRestored], keep, 'cart/keep');
+  yield every<unknown>([sessionStarted, userLoaded, sessionCleared, localeChanged], load, 'cart/load');
+  yield* load();
+}

@@ -1,0 +1,41 @@
+/** All calls are quiet. The subjects are reloaded whenever the chosen grade changes: by address, list or profile. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { selectRegion } from '@/platform/locale/reducer';
+import { userLoaded } from '@/platform/session/actions';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { keyOf, watchFetch } from '@/shared/duck/fetch';
+import { every } from '@/shared/duck/safely';
+import { getGradeLevels, getHomeContent, getLiveGradeLevels, getSubjectCategories } from './api';
+import {
+  selectCourseGradeLevels,
+  selectFilterQuery,
+  selectFilterScreen,
+  selectHomeContent,
+  selectLiveGradeLevels,
+  selectSubjectCategories,
+} from './selectors';
+import { filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
+
+function* followGrade(action: PayloadAction<unknown>): SagaIterator {
+  if ((yield* selectT(selectFilterScreen)) === null) return;
+  const { gradeLevelId } = yield* selectT(selectFilterQuery);
+  const params = { region: yield* selectT(selectRegion), gradeLevelId };
+  if (filterOpened.match(action)) yield put(subjectCategories[action.payload.load](params));
+  // Otherwise each loaded list would repeat a call that has failed.
+  else if (keyOf(params) !== (yield* selectT(selectSubjectCategories)).key)
+    yield put(subjectCategories.request(params));
+}
+
+export function* catalogueSaga(): SagaIterator {
+  yield* watchFetch(gradeLevels, getGradeLevels, { errors: 'quiet', select: selectCourseGradeLevels });
+  yield* watchFetch(liveGradeLevels, getLiveGradeLevels, { errors: 'quiet', select: selectLiveGradeLevels });
+  yield* watchFetch(subjectCategories, getSubjectCategories, { errors: 'quiet', select: selectSubjectCategories });
+  yield* watchFetch(homeContent, getHomeContent, { errors: 'quiet', select: selectHomeContent });
+  yield every(
+    [filterOpened, gradeLevels.success, liveGradeLevels.success, userLoaded],
+    followGrade,
+    'catalogue/followGrade',
+  );
+}

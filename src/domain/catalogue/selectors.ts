@@ -1,0 +1,120 @@
+/** Selects the filter as screens and calls need it. A value that is missing in the loaded lists is ignored. */
+import { createSelector } from 'reselect';
+import { type LocaleSlice, selectRegion } from '@/platform/locale/reducer';
+import type { SessionSlice } from '@/platform/session/reducer';
+import { selectUser } from '@/platform/session/selectors';
+import { keyOf } from '@/shared/duck/fetch';
+import type { GradeLevel } from '@/shared/entities/catalogue';
+import type { Subject } from '@/shared/entities/common';
+import { everyGrade, isClassScreen } from './filter';
+import type { CatalogueSlice } from './state';
+
+export type CatalogueRoot = CatalogueSlice & LocaleSlice & Pick<SessionSlice, 'session'>;
+
+export const selectCourseGradeLevels = (root: CatalogueSlice) => root.catalogue.gradeLevels;
+export const selectLiveGradeLevels = (root: CatalogueSlice) => root.catalogue.liveGradeLevels;
+export const selectSubjectCategories = (root: CatalogueSlice) => root.catalogue.subjectCategories;
+export const selectHomeContent = (root: CatalogueSlice) => root.catalogue.homeContent;
+export const selectFilterScreen = (root: CatalogueSlice) => root.catalogue.filter.screen;
+/** Selects the grade levels that the screen offers. */
+export const selectGradeLevelsState = (root: CatalogueSlice) =>
+  isClassScreen(selectFilterScreen(root)) ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
+export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
+
+// An entry needs the server's id to be used in a call.
+const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
+  (items ?? []).filter(({ id }) => id > 0);
+
+export const selectGradeLevels = createSelector([selectGradeLevelsState], ({ data }) => known(data ?? []));
+export const selectCourseGroups = createSelector([selectHomeContent], ({ data }) => known(data?.courseGroups));
+
+/** Selects the subjects of the chosen grade, each once. */
+export const selectSubjects = createSelector([selectSubjectCategories], ({ data }): readonly Subject[] => {
+  const byId = new Map<number, Subject>();
+  for (const { subjects } of data ?? []) for (const subject of known(subjects)) byId.set(subject.id, subject);
+  return [...byId.values()];
+});
+
+/** Ids are regional: a student's grade applies only in their own region. */
+const selectOwnGrade = (root: CatalogueRoot): GradeLevel | null => {
+  const user = selectUser(root);
+  return user?.gradeLevel && user.gradeLevel.id > 0 && user.region?.name === selectRegion(root)
+    ? user.gradeLevel
+    : null;
+};
+
+const isOffered = (id: number, list: { readonly data: readonly { id: number }[] | null }) =>
+  list.data === null || list.data.some((entry) => entry.id === id);
+
+/** Selects the grade that applies when the address has none: the student's own, else null. */
+export const selectDefaultGradeId = (root: CatalogueRoot): number | null => {
+  const own = selectOwnGrade(root);
+  return own && isOffered(own.id, selectGradeLevelsState(root)) ? own.id : null;
+};
+
+const selectGradeId = (root: CatalogueRoot): number | null => {
+  const { grade } = selectChoice(root);
+  if (grade === everyGrade) return null;
+  return grade !== null && isOffered(grade, selectGradeLevelsState(root)) ? grade : selectDefaultGradeId(root);
+};
+
+const selectSubjectId = (root: CatalogueRoot): number | null => {
+  const { subject } = selectChoice(root);
+  const { key, data } = selectSubjectCategories(root);
+  if (subject === null) return null;
+  const current = key === keyOf({ region: selectRegion(root), gradeLevelId: selectGradeId(root) });
+  return current && data !== null && !selectSubjects(root).some(({ id }) => id === subject) ? null : subject;
+};
+
+const selectGroupId = (root: CatalogueRoot): number | null => {
+  const { group } = selectChoice(root);
+  return group !== null && isOffered(group, { data: selectHomeContent(root).data && selectCourseGroups(root) })
+    ? group
+    : null;
+};
+
+export interface FilterQuery {
+  gradeLevelId: number | null;
+  subjectId: number | null;
+  groupId: number | null;
+}
+
+/** Selects the ids by which lists are requested; null = not filtered. */
+export const selectFilterQuery = createSelector(
+  [selectGradeId, selectSubjectId, selectGroupId],
+  (gradeLevelId, subjectId, groupId): FilterQuery => ({ gradeLevelId, subjectId, groupId }),
+);
+
+export const selectSelectedGradeLevel = (root: CatalogueRoot): GradeLevel | null => {
+  const id = selectGradeId(root);
+  const own = selectOwnGrade(root);
+  return selectGradeLevels(root).find((grade) => grade.id === id) ?? (own?.id === id ? own : null);
+};
+
+export const selectSelectedSubject = (root: CatalogueRoot): Subject | null => {
+  const id = selectSubjectId(root);
+  return selectSubjects(root).find((subject) => subject.id === id) ?? null;
+};
+
+export const selectSelectedCourseGroup = (root: CatalogueRoot) => {
+  const id = selectGroupId(root);
+  return selectCourseGroups(root).find((group) => group.id === id) ?? null;
+};
+
+/** True when the filter differs from the defaults, so that it can be reset. */
+export const selectIsChosen = createSelector(
+  [selectFilterQuery, selectDefaultGradeId],
+  ({ gradeLevelId, subjectId, groupId }, own) => gradeLevelId !== own || subjectId !== null || groupId !== null,
+);
+
+/** Selects the filter of the home page with its parameter names. */
+export const selectHomeFilter = createSelector(
+  [selectGradeLevels, selectCourseGroups, selectSelectedGradeLevel, selectSelectedSubject, selectSelectedCourseGroup],
+  (gradeLevels, courseGroups, selectedGradeLevel, selectedSubject, selectedCourseGroup) => ({
+    gradeLevels,
+    courseGroups,
+    selectedGradeLevel,
+    selectedSubject,
+    selectedCourseGroup,
+  }),
+);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinNames } from '@/shared/lib/joinNames';
+import { toMs } from '@/shared/lib/timeZone';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Badge } from '@/shared/ui/content/Badge';
+import { cx } from '@/shared/ui/cx';
+import { hueOf } from '@/shared/ui/subjects';
+import styles from './LessonListItem.module.css';
+import { type ClassWords, useClassWords } from './useClassWords';
+
+interface LessonListItemProps {
+  item: LiveLesson;
+  /** Replaces the badge (live, soon, finished) below the teacher; null renders none. */
+  state?: ReactNode;
+  /** Content of the right slot with clicks of its own: a menu. */
+  action?: ReactNode;
+}
+
+function MomentBadge({ words }: { words: ClassWords }) {
+  const { t } = useTranslation('classes');
+  if (words.badge) return <Badge kind={words.badge.kind}>{words.badge.label}</Badge>;
+  return words.phase === 'over' ? <Badge kind="ended">{t('row.finished')}</Badge> : null;
+}
+
+/**
+ * A live lesson in a list grouped by date; the whole row links to the lesson, and is highlighted while the class is
+ * live.
+ */
+export function LessonListItem({ item, state, action }: LessonListItemProps) {
+  const { id, name, startAt, endAt, liveTopicId, liveTopicName, liveSubject, liveSubjectId, instructors } = item;
+  const hrefTo = useHrefTo();
+  const duration = useDuration();
+  const wordsOf = useClassWords();
+  const words = startAt === null ? null : wordsOf(startAt, endAt);
+  const seconds = startAt === null || endAt === null ? 0 : (toMs(endAt) - toMs(startAt)) / 1000;
+  const who = joinNames(instructors);
+  const below = state === undefined ? words && <MomentBadge words={words} /> : state;
+  return (
+    <div
+      className={cx(styles.row, words?.phase === 'live' && styles.live)}
+      {...hueOf(liveSubject?.key, liveSubjectId ?? liveTopicId ?? id)}
+    >
+      <p className={styles.time}>
+        {words && <span className={styles.clock}>{words.clock}</span>}
+        {words?.zoneNote && <span>{words.zoneNote}</span>}
+        {seconds > 0 && <span>{duration(seconds)}</span>}
+      </p>
+      <div className={styles.text}>
+        <AppLink
+          className={cx(styles.title, 'clamp2')}
+          href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
+        >
+          {name}
+        </AppLink>
+        <p className={styles.who}>
+          {who && <span>{who}</span>}
+          {liveTopicName && liveTopicName !== name && <span>{liveTopicName}</span>}
+        </p>
+      </div>
+      {below && <div className={styles.state}>{below}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

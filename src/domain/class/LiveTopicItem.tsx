@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useStatus } from '@/domain/enrolment/useStatus';
+import { usePrice } from '@/domain/sale/usePrice';
+import { minute, useNow } from '@/platform/clock/useNow';
+import { useSemester } from '@/platform/clock/useSemester';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { isPreOrdered, isTopicEnrolled } from '@/shared/entities/enrolment';
+import type { LiveTopicCard as Topic } from '@/shared/entities/liveTopic';
+import { joinNames } from '@/shared/lib/joinNames';
+import { toMs } from '@/shared/lib/timeZone';
+import { paths } from '@/shared/routing/paths';
+import type { CardBadge } from '@/shared/ui/cards/Art';
+import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
+import { hueOf } from '@/shared/ui/subjects';
+import { useClassWords } from './useClassWords';
+
+interface LiveTopicItemProps {
+  item: Topic;
+  headingLevel?: 2 | 3;
+  /** "Finished", in a list of past classes, which have no next time. */
+  finished?: string;
+}
+
+/** A live topic in a list: live, starting soon, or on pre-order; updates each minute. */
+export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicItemProps) {
+  const enrollStatus = useStatus('topic', item);
+  const topic = { ...item, enrollStatus, isEnrolled: isTopicEnrolled({ enrollStatus }) };
+  const { t } = useTranslation('common');
+  const hrefTo = useHrefTo();
+  const priceOf = usePrice();
+  const wordsOf = useClassWords();
+  const now = useNow(minute);
+  const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt, liveSubject, semesterExpiredDate } = topic;
+  const words = startAt === null ? null : wordsOf(startAt, endAt);
+  const next = words?.phase === 'over' ? null : words;
+  const live = next?.phase === 'live';
+  const preOrder =
+    isPreOrdered(topic) || (!topic.isEnrolled && topic.enrollStartAt !== null && toMs(topic.enrollStartAt) > now);
+  const price = topic.isEnrolled || !topic.active ? null : priceOf(topic.checkoutCollection);
+  const teachers = joinNames(topic.instructors);
+
+  const state = (): CardBadge | undefined => {
+    if (preOrder) return { kind: 'preorder', label: t('cards.preOrder') };
+    if (topic.isEnrolled) return { kind: 'completed', label: t('cards.enrolled') };
+    if (finished) return { kind: 'ended', label: finished };
+    return undefined;
+  };
+  const semester = useSemester()(topic.isSemester, semesterExpiredDate);
+  const badge = next?.badge ?? state();
+  const regularly = finished ? '' : topic.frequency;
+  const ahead = next && (preOrder ? t('cards.from', { when: next.dayTime }) : next.when);
+  const when = ahead ?? regularly;
+
+  return (
+    <LiveTopicCard
+      href={hrefTo(paths.topic(topic.id))}
+      title={topic.name}
+      headingLevel={headingLevel}
+      hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
+      // `pictureUrl` may show the teacher for a live class, so it is preferred only then.
+      picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}
+      badge={badge ?? (semester ? { kind: 'plain', label: semester } : undefined)}
+      live={live}
+      {...(badge && semester ? { note: semester } : {})}
+      {...(liveSubject ? { subject: liveSubject.name } : {})}
+      {...(topic.averageRate > 0 ? { rating: { value: topic.averageRate.toFixed(1) } } : {})}
+      {...(teachers ? { teacher: teachers } : {})}
+      {...(when ? { when } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { usePrice } from '@/domain/sale/usePrice';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { RegularClass } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
+import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** A weekly class of the home content: name, time and price. */
+export function RegularClassItem({ item }: { item: RegularClass }) {
+  const hrefTo = useHrefTo();
+  const price = usePrice()(item.checkoutCollection);
+  return (
+    <LiveTopicCard
+      href={hrefTo(paths.topic(item.checkoutCollection?.liveTopicId ?? item.id))}
+      title={item.name}
+      hue={hueOf(null, item.id)}
+      picture={item.pictureUrl}
+      {...(item.frequency ? { when: item.frequency } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
+    />
+  );
+}

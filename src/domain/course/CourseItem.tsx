@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useStatus } from '@/domain/enrolment/useStatus';
+import { usePrice } from '@/domain/sale/usePrice';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useSemester } from '@/platform/clock/useSemester';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { CourseCard as Course } from '@/shared/entities/course';
+import { isEnrollPending, isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
+import { paths } from '@/shared/routing/paths';
+import type { CardBadge } from '@/shared/ui/cards/Art';
+import { CourseCard } from '@/shared/ui/cards/CourseCard';
+import { courseHue } from './courseLook';
+
+interface Place {
+  /** Among the student's own courses, where "Enrolled" would be redundant. */
+  learning: boolean;
+  semester: string;
+}
+
+function badgeOf(course: Course, t: TFunction<'common'>, { learning, semester }: Place): CardBadge | undefined {
+  if (isEnrollPending(course)) return { kind: 'upcoming', label: t('cards.booked') };
+  if (learning && course.enrollStatus === 'completed') return { kind: 'completed', label: t('cards.completed') };
+  if (isPurchased(course) && !learning) return { kind: 'completed', label: t('cards.enrolled') };
+  if (isPreOrdered(course)) return { kind: 'preorder', label: t('cards.preOrder') };
+  if (semester) return { kind: 'plain', label: semester };
+  if (course.firstPreviewableLesson && !isFreeEnrolling(course) && !learning)
+    return { kind: 'free', label: t('cards.freeLesson') };
+  return undefined;
+}
+
+interface CourseItemProps {
+  item: Course;
+  headingLevel?: 2 | 3 | 4;
+  /** Links to the learning page instead of the course page. */
+  learning?: boolean;
+}
+
+/** A course in a list: cover, rating, lessons, price and enrolment. */
+export function CourseItem({ item, headingLevel = 3, learning = false }: CourseItemProps) {
+  const course = { ...item, enrollStatus: useStatus('course', item) };
+  const { t } = useTranslation('common');
+  const hrefTo = useHrefTo();
+  const priceOf = usePrice();
+  const duration = useDuration();
+  const owned = isPurchased(course);
+  const price = owned || isEnrollPending(course) ? null : priceOf(course.checkoutCollection);
+  const semester = useSemester()(course.isSemester, course.expireDate);
+  const badge = badgeOf(course, t, { learning, semester });
+  return (
+    <CourseCard
+      href={(learning && owned && hrefTo(paths.courseLearning(course.id))) || hrefTo(paths.course(course.id))}
+      headingLevel={headingLevel}
+      title={course.title}
+      hue={courseHue(course)}
+      picture={course.picture.mediumUrl ?? course.picture.largeUrl}
+      tags={course.contentHashtags}
+      badge={badge}
+      {...(semester && badge?.label !== semester ? { lines: [semester] } : {})}
+      {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
+      {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
+      {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}
+      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { courseHue } from '@/domain/course/courseLook';
+import { minute, useNow } from '@/platform/clock/useNow';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { isPurchased } from '@/shared/entities/enrolment';
+import type { UserContent } from '@/shared/entities/userContent';
+import { percentOf } from '@/shared/lib/percent';
+import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
+import { LessonCard } from '@/shared/ui/cards/LessonCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** Returns the path, below the locale, where a watched lesson continues: an owner's learning page, or a free lesson. */
+function lessonPath({ course, liveTopic, lesson }: UserContent): string {
+  if (course) {
+    if (isPurchased(course))
+      return lesson ? paths.courseLearningLesson(course.id, lesson.id) : paths.courseLearning(course.id);
+    return lesson ? paths.courseLesson(course.id, lesson.id) : paths.course(course.id);
+  }
+  const topicId = liveTopic?.id ?? 0;
+  return lesson ? paths.liveLesson(topicId, lesson.id) : paths.topic(topicId);
+}
+
+/** Returns a function that formats "Last watched Wed, 18 Nov"; '' when the time is unknown. */
+function useWatchedWords(): (watchedAt: string | null) => string {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const now = useNow(minute);
+  return (watchedAt) => {
+    if (watchedAt === null) return '';
+    if (dayFlags(watchedAt, now, zone).isToday) return t('cards.lastWatchedToday');
+    return t('cards.lastWatched', { date: formatWeekdayDate(watchedAt, locale, zone) });
+  };
+}
+
+/** A lesson that was begun; the link continues at the last position. */
+export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; headingLevel?: 2 | 3 }) {
+  const { t } = useTranslation('common');
+  const hrefTo = useHrefTo();
+  const watched = useWatchedWords()(item.lastWatchedAt);
+  const { course, liveTopic, lesson, learningProgress } = item;
+  const owner = course?.title ?? liveTopic?.name ?? '';
+  const left = lesson && lesson.duration > 0 ? Math.ceil((lesson.duration - lesson.progressDuration) / 60) : 0;
+  const picture = lesson?.pictureUrl ?? course?.picture.mediumUrl ?? liveTopic?.pictureUrl ?? null;
+  const meta = [owner, ...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])];
+  return (
+    <LessonCard
+      href={hrefTo(lessonPath(item))}
+      title={lesson?.title || owner}
+      headingLevel={headingLevel}
+      picture={picture}
+      hue={course ? courseHue(course) : hueOf(null, liveTopic?.id ?? 0)}
+      meta={lesson ? meta : []}
+      progress={{
+        value: learningProgress,
+        label: t('cards.watched', { percent: percentOf(learningProgress) }),
+      }}
+    />
+  );
+}

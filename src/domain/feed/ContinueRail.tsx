@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { paths } from '@/shared/routing/paths';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { ErrorState } from '@/shared/ui/content/State';
+import { Rail } from '@/shared/ui/layout/Rail';
+import { Section } from '@/shared/ui/layout/Section';
+import { ContinueCard } from './ContinueCard';
+import { useAutoRefresh } from './refresh/useAutoRefresh';
+import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from './state';
+
+interface ContinueRailProps {
+  title: string;
+  /** Label of the link to the whole list. */
+  all: string;
+  /** Shown when nothing was begun; default: nothing. */
+  empty?: ReactNode;
+  errorTitle: string;
+  errorText: string;
+}
+
+/** Shows the first page of lessons that a student has begun; the whole list has a page of its own. */
+export function ContinueRail({ title, all, empty = null, errorTitle, errorText }: ContinueRailProps) {
+  const dispatch = useDispatch();
+  const display = useSelector(continueWatchingSelectors.selectDisplayState);
+  const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
+  const href = useLocalePath()(paths.continueWatching());
+  useAutoRefresh('continueWatching');
+  if (display === 'EMPTY' && empty === null) return null;
+  return (
+    <Section title={title} {...(display === 'READY' ? { more: { href, label: all } } : {})}>
+      {display === 'EMPTY' && empty}
+      {display === 'LOADING' && <CardSkeletons kind="lesson" count={4} layout="rail" />}
+      {display === 'ERROR' && (
+        <ErrorState boxed title={errorTitle} text={errorText} onRetry={() => dispatch(continueWatching.retry())} />
+      )}
+      {display === 'READY' && (
+        <Rail>
+          {items.map((item) => (
+            <li key={contentId(item)}>
+              <ContinueCard item={item} />
+            </li>
+          ))}
+        </Rail>
+      )}
+    </Section>
+  );
+}

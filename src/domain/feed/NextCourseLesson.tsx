@@ -1,0 +1,47 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { UpNext } from '@/shared/entities/userContent';
+import { percentOf } from '@/shared/lib/percent';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { cx } from '@/shared/ui/cx';
+import styles from './UpNext.module.css';
+
+interface NextCourseLessonProps {
+  lesson: NonNullable<UpNext['courseLesson']>;
+  headingLevel: 2 | 3;
+}
+
+/** The next lesson of a course. */
+export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const hrefTo = useHrefTo();
+  const { id, title, courseId, courseTitle, duration, progressDuration, learningProgress } = lesson;
+  const href = courseId === null ? '' : hrefTo(paths.courseLesson(courseId, id));
+  const left = Math.ceil((duration - progressDuration) / 60);
+  const begun = progressDuration > 0;
+  const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={cx(styles.course, 'panel')}>
+      {headingLevel === 2 && <p className={styles.kicker}>{t('next.course')}</p>}
+      <Heading className={cx(styles.name, 'clamp2')}>{title || courseTitle}</Heading>
+      {title && <p className="muted clamp1">{courseTitle}</p>}
+      <div className={styles.foot}>
+        {begun && (
+          <div className={styles.progress}>
+            <ProgressBar value={learningProgress} label={watched} />
+            {left > 0 && <p className="muted">{t('cards.minutesLeft', { ns: 'common', count: left })}</p>}
+          </div>
+        )}
+        {href && (
+          <ButtonLink variant="soft" icon={Play} iconFilled href={href}>
+            {begun ? t('next.continue') : t('next.start')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useClassWords } from '@/domain/class/useClassWords';
+import { useZone } from '@/platform/clock/useZone';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinNames } from '@/shared/lib/joinNames';
+import { formatTime } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Badge } from '@/shared/ui/content/Badge';
+import { Picture } from '@/shared/ui/content/Picture';
+import { cx } from '@/shared/ui/cx';
+import { hueOf } from '@/shared/ui/subjects';
+import { upNext } from './state';
+import styles from './UpNext.module.css';
+
+interface NextLiveLessonProps {
+  lesson: LiveLesson;
+  headingLevel: 2 | 3;
+}
+
+/** The student's next live lesson on a dark background; when it is over, the one after it is requested. */
+export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const hrefTo = useHrefTo();
+  const wordsOf = useClassWords();
+  const zone = useZone();
+  const { id, name, startAt, endAt, liveTopicId, instructors } = lesson;
+  const words = startAt === null ? null : wordsOf(startAt, endAt);
+  const live = words?.phase === 'live';
+  const href = liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id));
+  const Heading = `h${headingLevel}` as const;
+  const teachers = joinNames(instructors);
+
+  const isOver = words?.phase === 'over';
+  // Request once for each lesson, in case the server still returns the old one.
+  const asked = useRef(0);
+  useEffect(() => {
+    if (!isOver || asked.current === id) return;
+    asked.current = id;
+    dispatch(upNext.request(null));
+  }, [isOver, id, dispatch]);
+
+  const time = (): string => {
+    if (!words) return '';
+    if (!live) return words.dayTime;
+    return endAt === null ? words.when : t('next.left', { time: formatTime(endAt, zone), count: words.minutes });
+  };
+
+  return (
+    <article className={cx(styles.live, 'night')} {...hueOf(null, lesson.liveSubjectId ?? liveTopicId ?? id)}>
+      <div className={styles.words}>
+        {words?.badge && <Badge kind={words.badge.kind}>{words.badge.label}</Badge>}
+        <Heading className={cx(styles.title, 'clamp3')}>{name}</Heading>
+        <p className="muted">{time()}</p>
+        {teachers && <p className="muted">{teachers}</p>}
+        {href && (
+          <ButtonLink variant={live ? 'lit' : 'night'} href={href}>
+            {live ? t('next.join') : t('next.open')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.art}>
+        <Picture src={lesson.livePictureUrl ?? lesson.previewImageUrl} width={320} height={200} priority />
+      </div>
+    </article>
+  );
+}

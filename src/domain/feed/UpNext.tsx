@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { NextCourseLesson } from './NextCourseLesson';
+import { NextLiveLesson } from './NextLiveLesson';
+import { useAutoRefresh } from './refresh/useAutoRefresh';
+import { selectUpNext, upNext } from './state';
+import styles from './UpNext.module.css';
+
+interface UpNextProps {
+  /** Level of the lessons' headings: 3 below a title of their own. */
+  headingLevel?: 2 | 3;
+  /** Shown when there is neither lesson; default: nothing. */
+  empty?: ReactNode;
+  frame: (content: ReactNode) => ReactNode;
+}
+
+/**
+ * Shows the next live lesson, highlighted while it is live, and the next lesson of a course. The page provides the
+ * texts `home`.
+ */
+export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const state = useSelector(selectUpNext);
+  useAutoRefresh('upNext');
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={({ courseLesson, liveLesson }) => courseLesson === null && liveLesson === null}
+      empty={empty}
+      headingLevel={headingLevel}
+      errorTitle={t('next.error')}
+      onRetry={() => dispatch(upNext.request(null))}
+      skeleton={
+        <Skeleton>
+          <Block className={styles.bone} />
+        </Skeleton>
+      }
+      frame={frame}
+    >
+      {({ courseLesson, liveLesson }) => (
+        <div className={styles.next}>
+          {liveLesson && <NextLiveLesson lesson={liveLesson} headingLevel={headingLevel} />}
+          {courseLesson && <NextCourseLesson lesson={courseLesson} headingLevel={headingLevel} />}
+        </div>
+      )}
+    </FetchBlock>
+  );
+}

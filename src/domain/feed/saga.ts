@@ -1,0 +1,24 @@
+/** Both calls are quiet: their blocks show what failed. A student's feed is cleared with the session. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { watchFetch } from '@/shared/duck/fetch';
+import { latest } from '@/shared/duck/safely';
+import { watchPagedList } from '@/shared/duck/watchPagedList';
+import { getContinueWatching, getUpNext } from './api';
+import { continueWatching, continueWatchingSelectors, selectUpNext, upNext } from './state';
+
+function* forget(): SagaIterator {
+  yield put(continueWatching.clear());
+  yield put(upNext.clear());
+}
+
+export function* feedSaga(): SagaIterator {
+  yield* watchPagedList(continueWatching, getContinueWatching, {
+    errors: 'quiet',
+    select: continueWatchingSelectors.selectList,
+  });
+  yield* watchFetch(upNext, getUpNext, { errors: 'quiet', select: selectUpNext });
+  yield latest(sessionCleared, forget);
+  yield latest(sessionStarted, forget);
+}

@@ -1,0 +1,54 @@
+/** What a student continues with: "Continue watching" and "Up next". */
+import { combineReducers, type Reducer } from 'redux';
+import { positionAcknowledged } from '@/platform/outbox/actions';
+import { createAction } from '@/shared/duck/action';
+import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { type ListPage, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import type { UpNext, UserContent } from '@/shared/entities/userContent';
+
+export const continueWatchingSize = 8;
+
+export const continueWatching = pagedListActions<null, UserContent>('feed/continueWatching');
+export const upNext = fetchActions<null, UpNext>('feed/upNext');
+/** A lesson has left the list; the payload is the list's pages without it. */
+export const continueLeft = createAction('feed/continueLeft', (pages: readonly ListPage<UserContent>[]) => pages);
+
+/** Returns the key of an entry; a lesson has one entry, whatever it belongs to. */
+export const contentId = ({ type, course, liveTopic, lesson }: UserContent) =>
+  `${type}:${course?.id ?? liveTopic?.id}:${lesson?.id ?? ''}`;
+
+/** Applies a position that the server has stored. */
+function watched(content: UserContent, action: { type: string }): UserContent {
+  if (!positionAcknowledged.match(action) || !content.lesson) return content;
+  const { entry, lesson } = action.payload;
+  const owner = entry.targetType === 'course' ? content.course : content.liveTopic;
+  if (owner?.id !== entry.targetId || content.lesson.id !== entry.lessonId) return content;
+  return {
+    ...content,
+    learningProgress: lesson.learningProgress,
+    lesson: { ...content.lesson, progressDuration: entry.position },
+  };
+}
+
+type List = PagedListState<UserContent, null>;
+
+const append = pagedListReducer(continueWatching, { mode: 'append', idOf: contentId, change: watched });
+
+const list: Reducer<List> = (state, action) =>
+  continueLeft.match(action) && state ? { ...state, pages: action.payload } : append(state, action);
+
+export interface FeedSlice {
+  feed: { continueWatching: List; upNext: FetchState<UpNext> };
+}
+
+export const feedReducer = combineReducers({
+  continueWatching: list,
+  upNext: fetchReducer(upNext),
+});
+
+export const continueWatchingSelectors = pagedListSelectors(
+  (root: FeedSlice) => root.feed.continueWatching,
+  continueWatchingSize,
+);
+export const selectUpNext = (root: FeedSlice) => root.feed.upNext;

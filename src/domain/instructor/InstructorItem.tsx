@@ -1,0 +1,21 @@
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { Instructor } from '@/shared/entities/instructor';
+import { joinNames } from '@/shared/lib/joinNames';
+import { paths } from '@/shared/routing/paths';
+import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
+import { hueOf } from '@/shared/ui/subjects';
+
+/** A teacher in a list, with their subjects. */
+export function InstructorItem({ item }: { item: Instructor }) {
+  const hrefTo = useHrefTo();
+  const [first] = item.subjects;
+  return (
+    <InstructorCard
+      href={hrefTo(paths.instructor(item.id))}
+      name={item.name}
+      text={joinNames(item.subjects)}
+      picture={item.profilePicUrl}
+      hue={hueOf(first?.key, first?.id ?? item.id)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { Instructor } from '@/shared/entities/instructor';
+import { joinNames } from '@/shared/lib/joinNames';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
+import { Picture } from '@/shared/ui/content/Picture';
+import { RichText } from '@/shared/ui/content/RichText';
+import { hueOf } from '@/shared/ui/subjects';
+import styles from './TeacherList.module.css';
+
+/** Most tags on a card. */
+const mostTags = 3;
+
+/** Lists the teachers of a course or a class, with their other courses. */
+export function TeacherList({ teachers }: { teachers: readonly Instructor[] }) {
+  return (
+    <ul className={styles.people}>
+      {teachers.map((person) => (
+        <li key={person.id} {...hueOf(person.subjects[0]?.key, person.id)}>
+          <Teacher person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashtags } }: { person: Instructor }) {
+  const href = useHrefTo()(paths.instructor(id));
+  return (
+    <>
+      <span className={styles.portrait}>
+        <Picture src={profilePicUrl} width={112} height={112} />
+      </span>
+      <div>
+        <h3>{href ? <AppLink href={href}>{name}</AppLink> : name}</h3>
+        <TeacherTags tags={instructorHashtags.slice(0, mostTags)} />
+        <TeacherSubjects subjects={subjects} />
+      </div>
+    </>
+  );
+}
+
+export function TeacherTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {tags.map((tag) => (
+        <span key={tag}>#{tag.replace(/^#/, '')}</span>
+      ))}
+    </p>
+  );
+}
+
+/** Lists a teacher's subjects, each with its description. */
+export function TeacherSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
+  return (
+    <dl className={styles.subjects}>
+      {subjects.map((subject) => (
+        <div key={subject.id}>
+          <dt>{subject.name}</dt>
+          {subject.description && (
+            <dd>
+              <RichText html={subject.description} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Names the teachers in one line below a title. */
+export function TeacherLine({ teachers }: { teachers: readonly Instructor[] }) {
+  const hrefTo = useHrefTo();
+  if (teachers.length === 0) return null;
+  return (
+    <ul className={styles.line}>
+      {teachers.map((person) => (
+        <li key={person.id}>
+          <InstructorCard
+            inline
+            name={person.name}
+            text={joinNames(person.subjects)}
+            picture={person.profilePicUrl}
+            hue={hueOf(person.subjects[0]?.key, person.id)}
+            href={hrefTo(paths.instructor(person.id)) || undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { purchasePath } from '@/domain/sale/sale';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
+import { refusalOf } from './refusal';
+import { enrolAsked, isUnderway, type OrdersSlice, selectAttempt } from './state';
+
+/** The next step on a page: enrol for free, follow a link, or another action of the page. */
+export type Step =
+  | { do: 'enrol' }
+  | { do: 'go'; href: string; label: string }
+  | { do: 'act'; label: string; act: () => void };
+
+interface StepButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
+  step: Step;
+  /** The order's target. */
+  target: string;
+  /** The target is being reloaded. */
+  isReading: boolean;
+}
+
+/** The main button of a page; busy while an enrolment is sent, and until the reloaded target confirms it. */
+export function StepButton({ step, target, isReading, ...look }: StepButtonProps) {
+  const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
+  const hrefTo = useHrefTo();
+  const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, target));
+  if (step.do === 'go')
+    return (
+      <ButtonLink href={step.href} {...look}>
+        {step.label}
+      </ButtonLink>
+    );
+  if (step.do === 'act')
+    return (
+      <Button onClick={step.act} {...look}>
+        {step.label}
+      </Button>
+    );
+  const refusal = attempt?.status === 'failed' ? refusalOf(attempt.error) : null;
+  // It was shown as free and the server disagrees: the checkout explains why.
+  if (refusal === 'owned') return null;
+  if (attempt && refusal) {
+    const href = hrefTo(purchasePath({ kind: 'single', id: attempt.request.collectionId }));
+    return (
+      href && (
+        <ButtonLink href={href} {...look}>
+          {t('enrol.price')}
+        </ButtonLink>
+      )
+    );
+  }
+  const busy = isUnderway(attempt) || (attempt?.status === 'done' && isReading);
+  return (
+    <Button busy={busy} onClick={() => dispatch(enrolAsked(target))} {...look}>
+      {t('enrol.free')}
+    </Button>
+  );
+}

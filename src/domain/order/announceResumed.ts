@@ -1,0 +1,31 @@
+/** Announces an order that was recovered after a reload or a login, on whichever page the visitor is. */
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { selectLocale } from '@/platform/locale/reducer';
+import { alertShown } from '@/platform/messages/actions';
+import { pathOf } from '@/platform/services/navigation';
+import { service } from '@/platform/services/services';
+import { createAction } from '@/shared/duck/action';
+import { callT, selectT } from '@/shared/duck/effects';
+import type { Order } from '@/shared/entities/order';
+
+/** Navigates to the page on which the order was placed. */
+export const pendingOrderOpened = createAction('orders/pendingOpened', (path: string) => path);
+
+/**
+ * Returns whether the open page is the one on which the order was placed, and which shows it. `path`: with its query.
+ */
+export function* isOnOwnPage(path: string): SagaIterator<boolean> {
+  const { pathname, search } = (yield* service('navigation')).current();
+  return pathOf({ pathname, search, hash: '' }) === path;
+}
+
+/** Announces an order; failed and cancelled ones are not announced. */
+export function* announceResumed(path: string, { status }: Order): SagaIterator {
+  if (status !== 'paid' && status !== 'pending') return;
+  const { i18n, load } = yield* service('translations');
+  yield* callT(load, yield* selectT(selectLocale), ['purchase']);
+  const say = (key: 'paid' | 'pending' | 'show') => i18n.t(`kept.${key}`, { ns: 'purchase' });
+  if (status === 'paid') yield put(alertShown(say('paid'), 'success'));
+  else yield put(alertShown(say('pending'), 'info', { label: say('show'), action: pendingOrderOpened(path) }));
+}

@@ -1,0 +1,227 @@
+import { combineReducers } from 'redux';
+import { describe, expect, it } from 'vitest';
+import { localeReducer } from '@/platform/locale/reducer';
+import { alertShown } from '@/platform/messages/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionReducers } from '@/platform/session/reducer';
+import { createAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import type { Order } from '@/shared/entities/order';
+import type { Ownership } from '@/shared/entities/ownership';
+import type { User } from '@/shared/entities/user';
+import { appError } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import { enrolSagaOf } from './enrol';
+import {
+  enrolAsked,
+  type OrderRequest,
+  type OrdersSlice,
+  orderDone,
+  orderFailed,
+  orderPlaced,
+  ordersReducer,
+  orderWanted,
+  selectWanted,
+} from './state';
+
+interface Item {
+  id: number;
+  ownership: Ownership;
+  /** The current price. */
+  price: number;
+}
+
+const kit = { userId: 'u-kit' } as User;
+const detail = fetchActions<number, Item>('test/detail');
+const pricesRequested = createAction('test/pricesRequested', (id: number, region: string) => ({ id, region }));
+const item = (fields: Partial<Item> = {}): Item => ({ id: 7, ownership: null, price: 0, ...fields });
+const requestOf = (id: number): OrderRequest => ({
+  target: `course:${id}`,
+  collectionId: 3000 + id,
+  planId: null,
+  paymentMethodId: null,
+  items: [],
+  expectedPrice: 0,
+  currency: 'HKD',
+});
+
+const selectItem = (root: { detail: { data: Item | null } }) => root.detail.data;
+
+function open({ isMember = true } = {}) {
+  const saga = enrolSagaOf<number, Item>('course', {
+    detail,
+    select: selectItem,
+    targetOf: ({ id }) => `course:${id}`,
+    ownershipOf: ({ ownership }) => ownership,
+    *orderOf({ id }) {
+      return (yield* selectT(selectItem))?.price === 0 ? requestOf(id) : null;
+    },
+    requestsOf: ({ id }, region) => [detail.request(id), pricesRequested(id, region)],
+  });
+  const app = startSaga(saga, {
+    reducer: combineReducers({
+      ...sessionReducers,
+      locale: localeReducer,
+      orders: ordersReducer,
+      detail: fetchReducer(detail),
+    }),
+    services: { translations: { i18n: { t: (key: string, { ns }: { ns: string }) => `${ns}:${key}` } } },
+  });
+  if (isMember) app.dispatch(sessionStarted(kit));
+  const read = (fields: Partial<Item> = {}) => {
+    const data = item(fields);
+    app.dispatch(detail.success(data.id, data));
+  };
+  return {
+    ...app,
+    /** Puts the item on the page, as if it were loaded. */
+    show(fields: Partial<Item> = {}) {
+      app.dispatch(detail.request(fields.id ?? 7));
+      read(fields);
+    },
+    read,
+    done: (status: Order['status'] = 'paid', target = 'course:7') =>
+      app.dispatch(orderDone('key', target, { id: 'o-1', status } as Order)),
+    refused: (status: number, target = 'course:7') =>
+      app.dispatch(orderFailed('key', target, appError('api', { status, code: '20-200-0001-002' }))),
+    placed: () => app.actionsOf(orderPlaced).map(({ payload }) => payload.target),
+    said: () => app.actionsOf(alertShown).map(({ payload: { message, type } }) => [message, type]),
+    requests: () => app.actionsOf(detail.request).length,
+    wanted: () => selectWanted(app.getState() as OrdersSlice),
+  };
+}
+
+describe('"Enrol free"', () => {
+  it('orders the item that is open', () => {
+    const { show, dispatch, placed } = open();
+    show();
+    dispatch(enrolAsked('course:7'));
+    expect(placed()).toEqual(['course:7']);
+  });
+
+  it('orders nothing that is not open, and nothing that costs something by now', () => {
+    const { show, dispatch, placed, reports } = open();
+    dispatch(enrolAsked('course:7'));
+    show({ price: 480 });
+    dispatch(enrolAsked('course:8'));
+    dispatch(enrolAsked('course:7'));
+    expect([placed(), reports]).toEqual([[], []]);
+  });
+});
+
+describe('what a guest wanted', () => {
+  /** Returns a guest who wanted course 7 to its page. */
+  const comeBack = (isMember: boolean, fields: Partial<Item> = {}) => {
+    const page = open({ isMember: false });
+    page.dispatch(orderWanted('course:7'));
+    if (isMember) page.dispatch(sessionStarted(kit));
+    page.show(fields);
+    return page;
+  };
+
+  it('is ordered once the item is read under the new session, once', () => {
+    const { placed, wanted, said, read } = comeBack(true);
+    expect([placed(), wanted(), said()]).toEqual([['course:7'], null, []]);
+    read();
+    expect(placed()).toHaveLength(1);
+  });
+
+  it.each(['owned', 'booked'] as const)('is %s already: nothing is ordered, which is said', (ownership) => {
+    const { placed, wanted, said } = comeBack(true, { ownership });
+    expect([placed(), wanted(), said()]).toEqual([[], null, [['checkout:enrol.already', 'info']]]);
+  });
+
+  it('waits while another item is read', () => {
+    const { placed, wanted } = comeBack(true, { id: 8 });
+    expect([placed(), wanted()]).toEqual([[], 'course:7']);
+  });
+
+  it('is forgotten when the guest comes back without having logged in', () => {
+    const { placed, wanted } = comeBack(false);
+    expect([placed(), wanted()]).toEqual([[], null]);
+  });
+
+  it('is forgotten also where the page has its item still', () => {
+    const { dispatch, wanted } = open({ isMember: false });
+    dispatch(orderWanted('course:7'));
+    dispatch(detail.ensure(7));
+    expect(wanted()).toBeNull();
+  });
+
+  it('is ordered neither when its answer comes before the log-in', () => {
+    const { dispatch, read, placed, wanted } = open({ isMember: false });
+    dispatch(orderWanted('course:7'));
+    read();
+    expect([placed(), wanted()]).toEqual([[], 'course:7']);
+  });
+});
+
+describe('an order that is done', () => {
+  it.each([
+    ['owned', 'paid', 'enrolled'],
+    ['booked', 'paid', 'booked'],
+    [null, 'pending', 'underway'],
+  ] as const)('makes the page read its item and prices again, then says what it is: %s', (ownership, status, word) => {
+    const { show, done, read, said, requests, actionsOf } = open();
+    show();
+    done(status);
+    expect([requests(), said()]).toEqual([2, []]);
+    expect(actionsOf(pricesRequested).map(({ payload }) => payload)).toEqual([{ id: 7, region: 'hk' }]);
+    read({ ownership });
+    expect(said()).toEqual([[`checkout:enrol.${word}`, 'success']]);
+  });
+
+  it.each([
+    ['could not be read', (page: ReturnType<typeof open>) => page.dispatch(detail.failure(7, appError()))],
+    ['was dropped', (page: ReturnType<typeof open>) => page.dispatch(detail.dropped(7))],
+    ['was left', (page: ReturnType<typeof open>) => page.dispatch(detail.clear())],
+    ['is another one by then', (page: ReturnType<typeof open>) => page.read({ id: 8, ownership: 'owned' })],
+  ])('is under way where the item %s', (_, end) => {
+    const page = open();
+    page.show();
+    page.done();
+    end(page);
+    expect(page.said()).toEqual([['checkout:enrol.underway', 'success']]);
+  });
+
+  it.each(['failed', 'cancelled'] as const)('is not spoken of when it has %s', (status) => {
+    const { show, done, requests, said } = open();
+    show();
+    done(status);
+    expect([requests(), said()]).toEqual([1, []]);
+  });
+
+  it('of another item is left to the page of that', () => {
+    const { show, done, requests } = open();
+    done();
+    show();
+    done('paid', 'course:8');
+    expect(requests()).toBe(1);
+  });
+});
+
+describe('an order that is refused', () => {
+  it('by a conflict makes the page read again', () => {
+    const { show, refused, requests, said } = open();
+    show();
+    refused(409);
+    expect([requests(), said()]).toEqual([2, []]);
+  });
+
+  it('otherwise, or of another item, does not', () => {
+    const { show, refused, requests } = open();
+    refused(409);
+    show();
+    refused(422);
+    refused(409, 'course:8');
+    expect(requests()).toBe(1);
+  });
+});
+
+it('what a guest wanted is forgotten with the session', () => {
+  const { dispatch, wanted } = open();
+  dispatch(orderWanted('course:7'));
+  dispatch(sessionCleared(null));
+  expect(wanted()).toBeNull();
+});

@@ -1,0 +1,114 @@
+/** Enrols without payment: continues after a login, then reloads the page's item. */
+import type { UnknownAction } from 'redux';
+import type { SagaIterator } from 'redux-saga';
+import { put, race, take } from 'redux-saga/effects';
+import { selectRegion } from '@/platform/locale/reducer';
+import { type AlertType, alertShown } from '@/platform/messages/actions';
+import { service } from '@/platform/services/services';
+import { selectLoggedIn } from '@/platform/session/selectors';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callT, selectT } from '@/shared/duck/effects';
+import type { FetchActions } from '@/shared/duck/fetch';
+import { every } from '@/shared/duck/safely';
+import type { Ownership } from '@/shared/entities/ownership';
+import type { AppError } from '@/shared/http/AppError';
+import type { Region } from '@/shared/i18n/locales';
+import { isConflict } from './refusal';
+import {
+  enrolAsked,
+  type OrderRequest,
+  orderDone,
+  orderFailed,
+  orderPlaced,
+  selectWanted,
+  wishForgotten,
+} from './state';
+
+/** How a page describes its item. The page provides the texts `checkout`. */
+export interface Enrolling<P, T> {
+  detail: FetchActions<P, T>;
+  /** Selects the open item. */
+  select: (root: never) => T | null;
+  targetOf: (item: T) => string;
+  ownershipOf: (item: T) => Ownership;
+  /** Creates an order that costs nothing; null when the item costs something by now. */
+  orderOf: (item: T) => SagaIterator<OrderRequest | null>;
+  /** Actions that reload the item and its price; the detail's own request is the first. */
+  requestsOf: (item: T, region: Region) => readonly [request: UnknownAction, ...more: UnknownAction[]];
+}
+
+function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertType): SagaIterator {
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(i18n.t(`enrol.${key}`, { ns: 'checkout' }), type));
+}
+
+/** Returns the saga for one kind of item; `name` identifies it in error reports. */
+export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
+  const { detail, targetOf, ownershipOf, orderOf } = enrolling;
+  const select = enrolling.select as (root: unknown) => T | null;
+
+  /** Places the order. When the item costs something by now, nothing is ordered and the page shows the price. */
+  function* enrol(item: T): SagaIterator {
+    const order = yield* callT(orderOf, item);
+    if (order) yield put(orderPlaced(order as OrderRequest));
+  }
+
+  function* openItem(target: string): SagaIterator<T | null> {
+    const item = yield* selectT(select);
+    return item && targetOf(item) === target ? item : null;
+  }
+
+  function* startEnrolment({ payload: target }: PayloadAction<string>): SagaIterator {
+    const item = yield* openItem(target);
+    if (item) yield* enrol(item);
+  }
+
+  /** Orders what the guest wanted, once it has loaded under the new session, unless the user owns it already. */
+  function* resumeAfterLogin({ payload: { data: item } }: PayloadAction<{ params: P; data: T }>): SagaIterator {
+    const wanted = yield* selectT(selectWanted);
+    if (wanted !== targetOf(item) || !(yield* selectT(selectLoggedIn))) return;
+    yield put(wishForgotten());
+    if (ownershipOf(item)) yield* tell('already', 'info');
+    else yield* enrol(item);
+  }
+
+  /** A guest who comes back without logging in has changed their mind. */
+  function* forgetWish(): SagaIterator {
+    if ((yield* selectT(selectWanted)) !== null && !(yield* selectT(selectLoggedIn))) yield put(wishForgotten());
+  }
+
+  function* reload(item: T): SagaIterator<T | null> {
+    const [request, ...more] = enrolling.requestsOf(item, yield* selectT(selectRegion));
+    for (const action of more) yield put(action);
+    yield put(request);
+    const ends = [detail.success.type, detail.failure.type, detail.dropped.type];
+    const { loaded } = yield race({ loaded: take(ends), gone: take(detail.clear.type) });
+    if (!loaded || !detail.success.match(loaded)) return null;
+    return targetOf(loaded.payload.data) === targetOf(item) ? loaded.payload.data : null;
+  }
+
+  function* finishEnrolment({ payload: { target, order } }: ReturnType<typeof orderDone>): SagaIterator {
+    const item = yield* openItem(target);
+    if (!item || order.status === 'failed' || order.status === 'cancelled') return;
+    const now = yield* reload(item);
+    const words = { owned: 'enrolled', booked: 'booked' } as const;
+    const ownership = now && ownershipOf(now);
+    yield* tell(ownership ? words[ownership] : 'underway', 'success');
+  }
+
+  /** A conflict means that the page shows outdated data. */
+  function* reloadRefused({
+    payload: { target, error },
+  }: PayloadAction<{ target: string; error: AppError }>): SagaIterator {
+    const item = yield* openItem(target);
+    if (item && isConflict(error)) yield* reload(item);
+  }
+
+  return function* enrolSaga(): SagaIterator {
+    yield every(enrolAsked, startEnrolment, `${name}/start`);
+    yield every(detail.success, resumeAfterLogin, `${name}/resume`);
+    yield every([detail.request, detail.ensure], forgetWish, `${name}/forgetWish`);
+    yield every(orderDone, finishEnrolment, `${name}/finish`);
+    yield every(orderFailed, reloadRefused, `${name}/refused`);
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * Looks for an order without a response by its key, until it is found or known not to exist. While the request may
+ * still be on its way to the server, "not found" is not final.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { delay, put, race, take } from 'redux-saga/effects';
+import { service } from '@/platform/services/services';
+import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { callApi, isDropped } from '@/shared/duck/callApi';
+import type { Order } from '@/shared/entities/order';
+import type { AppError } from '@/shared/http/AppError';
+import { getOrderByKey } from './api';
+import type { PendingOrder } from './pendingOrders';
+import { lostOrderAsked, orderDropped, orderFailed, orderLost } from './state';
+
+/** Milliseconds after sending within which an order may still reach the server. */
+const longestArrival = 60_000;
+/** Milliseconds between two requests; the last one repeats. */
+const pauses = [2000, 4000, 8000, 15_000];
+
+/** Waits; returns what ended the pause. `over`: the session ended, and the order is looked for after the next login. */
+function* waitToAsk(target: string, ms: number): SagaIterator<'time' | 'asked' | 'over'> {
+  const isAsked = (action: { type: string }) => lostOrderAsked.match(action) && action.payload === target;
+  const { asked, over } = yield race({
+    time: delay(ms),
+    asked: take(isAsked),
+    over: take([sessionCleared.type, sessionStarted.type]),
+  });
+  return over ? 'over' : asked ? 'asked' : 'time';
+}
+
+export type Finding =
+  | { readonly is: 'found'; readonly order: Order }
+  /** The server has never received it. */
+  | { readonly is: 'none' }
+  /** The request failed, or the session is over. */
+  | { readonly is: 'unknown' };
+
+/** Requests the order at once, and again as long as it may still arrive. `error`: why its response is missing. */
+export function* findOrder({ key, request, sentAt }: PendingOrder, error: AppError): SagaIterator<Finding> {
+  const { target } = request;
+  const age = (yield* service('clock')).now() - sentAt;
+  // Counted by the pauses from here on, since the device's clock may jump.
+  let left = longestArrival - Math.max(0, age);
+  yield put(orderLost(key, request));
+  for (let turn = 0; ; turn += 1) {
+    const result = yield* callApi(getOrderByKey, { key }, { errors: 'quiet' });
+    if (result.ok && result.data) return { is: 'found', order: result.data };
+    if (!result.ok) {
+      yield put(isDropped(result.error) ? orderDropped(key, target) : orderFailed(key, target, error, true));
+      return { is: 'unknown' };
+    }
+    if (left <= 0) return { is: 'none' };
+    const pause = Math.min(left, pauses[turn] ?? 15_000);
+    const ended = yield* waitToAsk(target, pause);
+    if (ended === 'over') return { is: 'unknown' };
+    if (ended === 'time') left -= pause;
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@/platform/services/storage';
+import { failed } from '~test/heldHttp';
+import { other, path, request, startOrders } from '~test/startOrders';
+import { lostOrderAsked, type OrderRequest, orderPlaced, selectWanted } from './state';
+
+describe('what is sent', () => {
+  it('names the plan and the payment method, where there are any', () => {
+    const { dispatch, call } = startOrders();
+    dispatch(orderPlaced(request));
+    expect(call(0).body).toMatchObject({ planId: 'p', paymentMethodId: 'p-web', items: [{ type: 'course', id: 7 }] });
+    dispatch(orderPlaced({ ...other, planId: null, paymentMethodId: null }));
+    expect(call(1).body).not.toHaveProperty('planId');
+    expect(call(1).body).not.toHaveProperty('paymentMethodId');
+  });
+
+  it('leads back to the page with its query, without the order of before', () => {
+    const { dispatch, call, kept } = startOrders({ place: `${path}?plan=p&order=o-0#pay` });
+    dispatch(orderPlaced(request));
+    expect(call(0).body).toMatchObject({ returnUrl: `http://app.test${path}?plan=p` });
+    expect(kept()).toMatchObject([{ path: `${path}?plan=p` }]);
+  });
+
+  it('waits for the log-in of a guest, who comes back to the page', () => {
+    const { dispatch, calls, pushed, getState, attempt } = startOrders({ isMember: false, place: `${path}?plan=p` });
+    dispatch(orderPlaced(request));
+    expect(pushed).toEqual([`/en-hk/login?next=${encodeURIComponent(`${path}?plan=p`)}`]);
+    expect([calls, attempt(), selectWanted(getState())]).toEqual([[], null, request.target]);
+  });
+
+  it.each<[string, Partial<OrderRequest>]>([
+    ['another price', { expectedPrice: 500 }],
+    ['other items', { items: [] }],
+  ])('has a key of its own for %s, also after a try that was lost', async (_, change) => {
+    const { dispatch, call, keyOf } = startOrders();
+    dispatch(orderPlaced(request));
+    await call(0).fail(failed('network'));
+    await call(1).fail(failed('network'));
+    dispatch(orderPlaced({ ...request, ...change }));
+    dispatch(orderPlaced(other));
+    expect(new Set([0, 2, 3].map(keyOf)).size).toBe(3);
+  });
+});
+
+describe('what the visitor is told of a failure', () => {
+  it.each([
+    ['an alert of a refusal', failed('api', { status: 422, code: '20-100-0001-001' }), ['alert']],
+    ['nothing of a conflict, which the page shows', failed('api', { status: 409 }), ['quiet']],
+  ])('is %s', async (_, thrown, policies) => {
+    const page = startOrders();
+    page.dispatch(orderPlaced(request));
+    await page.call(0).fail(thrown);
+    expect([page.policies(), page.kept()]).toEqual([policies, []]);
+  });
+
+  it('is nothing while a lost order is looked for', async () => {
+    const page = startOrders();
+    page.dispatch(orderPlaced(request));
+    await page.call(0).fail(failed('timeout'));
+    await page.call(1).fail(failed('network'));
+    expect(page.policies()).toEqual(['alert', 'quiet']);
+  });
+});
+
+describe('a lost order', () => {
+  it('is asked for again only while it is lost', async () => {
+    const page = startOrders();
+    page.dispatch(lostOrderAsked(request.target));
+    page.dispatch(orderPlaced(request));
+    page.dispatch(lostOrderAsked(request.target));
+    await page.call(0).fail(failed('api', { status: 422 }));
+    page.dispatch(lostOrderAsked(request.target));
+    expect([page.calls.length, page.reports]).toEqual([1, []]);
+  });
+
+  it('is asked for by its own key, of several', async () => {
+    const page = startOrders();
+    for (const one of [other, request]) {
+      page.dispatch(orderPlaced(one));
+      await page.calls.at(-1)?.fail(failed('network'));
+      await page.calls.at(-1)?.fail(failed('network'));
+    }
+    page.dispatch(lostOrderAsked(request.target));
+    expect(page.calls.at(-1)?.query).toEqual({ idempotencyKey: page.keyOf(2) });
+  });
+
+  it('is not asked for where nothing is kept of it', async () => {
+    const storage = memoryStorage();
+    const page = startOrders({ storage });
+    page.dispatch(orderPlaced(request));
+    await page.call(0).fail(failed('network'));
+    await page.call(1).fail(failed('network'));
+    for (const key of storage.keys('')) storage.remove(key);
+    page.dispatch(lostOrderAsked(request.target));
+    expect([page.calls.length, page.reports]).toEqual([2, []]);
+  });
+
+  it('is found once for those who press again and again: other orders do not hasten it', async () => {
+    const page = startOrders();
+    page.dispatch(orderPlaced(request));
+    await page.call(0).fail(failed('network'));
+    await page.call(1).answer({ order: null });
+    page.dispatch(lostOrderAsked(other.target));
+    expect(page.calls).toHaveLength(2);
+    page.dispatch(lostOrderAsked(request.target));
+    expect(page.calls).toHaveLength(3);
+  });
+
+  it('is not asked for any more once the app has stopped', () => {
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const page = startOrders();
+    page.task.cancel();
+    expect(removed.mock.calls.map(([name]) => name)).toEqual(['online']);
+  });
+});

@@ -1,0 +1,49 @@
+/** Resumes orders that were left pending by a reload or a logout. */
+import type { SagaIterator } from 'redux-saga';
+import { all, call, put } from 'redux-saga/effects';
+import { readCollection } from '@/domain/sale/readCollectionSaga';
+import { service } from '@/platform/services/services';
+import { selectT } from '@/shared/duck/effects';
+import { safely } from '@/shared/duck/safely';
+import { orderOwnership } from '@/shared/entities/ownership';
+import type { AppError } from '@/shared/http/AppError';
+import { announceResumed, isOnOwnPage } from './announceResumed';
+import type { PendingOrder } from './pendingOrders';
+import { recoverOrder } from './settleOrder';
+import { type OrderRequest, orderReleased, selectAttempt } from './state';
+import { pendingOrders, userId } from './visitorOrders';
+
+/** The error of an order whose response did not arrive before the reload or logout. */
+const noAnswer: AppError = {
+  kind: 'network',
+  status: null,
+  code: null,
+  message: null,
+  requestEpoch: 0,
+  endpoint: 'createOrder',
+  method: 'POST',
+};
+
+/** Returns whether the visitor owns by now what an order would pay for; false when that cannot be loaded. */
+function* isOwnedByNow({ collectionId, items }: OrderRequest): SagaIterator<boolean> {
+  const collection = yield* readCollection(collectionId);
+  return collection !== null && orderOwnership(collection, items) !== null;
+}
+
+/** Looks up a pending order. `shown`: id of the order that the open page shows, and loads itself. */
+function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator {
+  const { request, path, orderId } = pending;
+  if (yield* selectT(selectAttempt, request.target)) return;
+  if (orderId !== null && orderId === shown) return;
+  const order = yield* recoverOrder(yield* userId(), pending, noAnswer);
+  if (!order || (yield* isOnOwnPage(path))) return;
+  if (order.status === 'pending' && (yield* isOwnedByNow(request))) yield put(orderReleased(request.target, order.id));
+  else yield* announceResumed(path, order);
+}
+
+/** Looks up all pending orders, and announces those that were found. */
+export function* resumeOrders(): SagaIterator {
+  const shown = new URLSearchParams((yield* service('navigation')).current().search).get('order');
+  const resume = safely(resumeOrder, 'orders/resume');
+  yield all((yield* pendingOrders()).map((pending) => call(resume, pending, shown)));
+}

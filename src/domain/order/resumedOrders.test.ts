@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '@/platform/services/storage';
+import { sessionStarted } from '@/platform/session/actions';
+import { failed } from '~test/heldHttp';
+import { path, request, startOrders } from '~test/startOrders';
+import { kit } from '~test/startOutbox';
+import { pendingOrderOpened } from './announceResumed';
+import { savePendingOrder } from './pendingOrders';
+
+const waiting = { key: 'k-1', request: { ...request, items: [...request.items] }, path, orderId: 'o-1', sentAt: 0 };
+
+describe('an order found again', () => {
+  const find = async (status: string, place = '/en-hk', answer: unknown = null) => {
+    const storage = memoryStorage();
+    savePendingOrder(storage, 'u-kit', waiting);
+    const page = startOrders({ storage, place });
+    await page.last({ order: { id: 'o-1', status } });
+    if (answer) await page.last(answer);
+    await nextTurn();
+    return page;
+  };
+
+  it('that is paid is told in the words of the purchase page', async () => {
+    const { alerts, load, kept } = await find('paid');
+    expect(alerts()).toEqual([{ message: 'purchase:kept.paid', type: 'success', undo: null }]);
+    expect(load).toHaveBeenCalledWith('en-hk', ['purchase']);
+    expect(kept()).toEqual([]);
+  });
+
+  it('that waits for its payment leads to its page', async () => {
+    const contents = { courses: [{ id: 7, title: 'Quadratics' }] };
+    const { alerts, kept } = await find('pending', '/en-hk', { checkoutCollection: { kind: 'bundle', contents } });
+    const undo = { label: 'purchase:kept.show', action: pendingOrderOpened(path) };
+    expect(alerts()).toEqual([{ message: 'purchase:kept.pending', type: 'info', undo }]);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it.each([
+    ['failed', '/en-hk'],
+    ['cancelled', '/en-hk'],
+    ['paid', path],
+    ['paid', `${path}#pay`],
+  ])('that is %s is not told of at %s', async (status, place) => {
+    const { alerts, reports } = await find(status, place);
+    expect([alerts(), reports]).toEqual([[], []]);
+  });
+
+  it('is told of where the page is another one of the same kind', async () => {
+    expect((await find('paid', `${path}?plan=p`)).alerts()).toHaveLength(1);
+  });
+
+  it('is looked for without a word, and once', async () => {
+    const storage = memoryStorage();
+    savePendingOrder(storage, 'u-kit', waiting);
+    const page = startOrders({ storage, place: '/en-hk' });
+    page.dispatch(sessionStarted(kit));
+    await page.call(0).fail(failed('network'));
+    expect([page.policies()[0], page.alerts()]).toEqual(['quiet', []]);
+  });
+});

@@ -1,0 +1,138 @@
+/**
+ * Places orders: repeated presses, and two tabs, send one order. An attempt whose response was lost is looked up by its
+ * key, at once, when the network is back and after the next login; a retry uses the same key.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { fork, put, take } from 'redux-saga/effects';
+import { openLogin } from '@/platform/navigation/openLogin';
+import { pathOf } from '@/platform/services/navigation';
+import { backOnline } from '@/platform/services/online';
+import { service } from '@/platform/services/services';
+import { sessionStarted, userLoaded } from '@/platform/session/actions';
+import { selectLoggedIn } from '@/platform/session/selectors';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi, isDropped } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { keyOf } from '@/shared/duck/fetch';
+import { every } from '@/shared/duck/safely';
+import { createUuid } from '@/shared/lib/ids';
+import { pendingOrderOpened } from './announceResumed';
+import { postOrder } from './api';
+import type { PendingOrder } from './pendingOrders';
+import { isConflict, isUncertain } from './refusal';
+import { resumeOrders } from './resumeOrdersSaga';
+import { recordAnswer, recoverOrder, settleOrder } from './settleOrder';
+import {
+  type Attempt,
+  isUnderway,
+  lostOrderAsked,
+  type OrderRequest,
+  orderAbandoned,
+  orderDropped,
+  orderFailed,
+  orderPlaced,
+  orderReleased,
+  orderSent,
+  orderSettled,
+  orderWanted,
+  selectAttempt,
+  selectAttempts,
+} from './state';
+import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
+
+/** Returns the key of the attempt that this order would repeat, in this tab or another one; else a new key. */
+function keyFor(request: OrderRequest, before: Attempt | null, pending: PendingOrder | undefined): string {
+  if (pending && keyOf(pending.request) === keyOf(request)) return pending.key;
+  const repeats = before?.status === 'failed' && isUncertain(before.error) && keyOf(before.request) === keyOf(request);
+  return repeats ? before.key : createUuid();
+}
+
+/** Returns the path of the open page, without its query parameter for an order. */
+function* ownPath(): SagaIterator<string> {
+  const place = (yield* service('navigation')).current();
+  const query = new URLSearchParams(place.search);
+  query.delete('order');
+  const search = query.size > 0 ? `?${query}` : '';
+  return pathOf({ ...place, search, hash: '' });
+}
+
+function* logInFirst(target: string): SagaIterator {
+  yield put(orderWanted(target));
+  yield* openLogin();
+}
+
+function* placeOrder({ payload: request }: PayloadAction<OrderRequest>): SagaIterator {
+  const { target } = request;
+  const before = yield* selectT(selectAttempt, target);
+  if (isUnderway(before)) return;
+  if (!(yield* selectT(selectLoggedIn))) {
+    yield* logInFirst(target);
+    return;
+  }
+  const id = yield* userId();
+  const path = yield* ownPath();
+  const sameTarget = (yield* pendingOrders()).find((order) => order.request.target === target);
+  const pending: PendingOrder = {
+    key: keyFor(request, before, sameTarget),
+    request: { ...request, items: [...request.items] },
+    path,
+    orderId: null,
+    sentAt: (yield* service('clock')).now(),
+  };
+  const { key } = pending;
+  yield* saveOrder(id, pending);
+  yield put(orderSent(key, request));
+  const returnUrl = (yield* service('navigation')).origin + path;
+  const result = yield* callApi(postOrder, { ...request, key, returnUrl }, { errors: 'alert', own: isConflict });
+  if (result.ok) yield* recordAnswer(id, pending, result.data);
+  else if (isDropped(result.error)) yield put(orderDropped(key, target));
+  else if (isUncertain(result.error)) yield* recoverOrder(id, pending, result.error);
+  else {
+    yield* removeOrder(id, target);
+    yield put(orderFailed(key, target, result.error));
+  }
+}
+
+/** Looks up a lost order of this visit again. */
+function* retryRecovery({ payload: target }: PayloadAction<string>): SagaIterator {
+  const attempt = yield* selectT(selectAttempt, target);
+  if (attempt?.status !== 'failed' || !attempt.isLost) return;
+  const pending = (yield* pendingOrders()).find(({ key }) => key === attempt.key);
+  if (pending) yield* recoverOrder(yield* userId(), pending, attempt.error);
+}
+
+function* retryWhenOnline(): SagaIterator {
+  const online = backOnline();
+  try {
+    while (true) {
+      yield take(online);
+      for (const target of Object.keys(yield* selectT(selectAttempts))) yield put(lostOrderAsked(target));
+    }
+  } finally {
+    online.close();
+  }
+}
+
+function* abandonOrder({ payload: target }: PayloadAction<string>): SagaIterator {
+  yield* removeOrder(yield* userId(), target);
+}
+
+function* releaseOrder({ payload: { target, orderId } }: ReturnType<typeof orderReleased>): SagaIterator {
+  const pending = (yield* pendingOrders()).find((order) => order.request.target === target);
+  if (pending?.orderId === orderId) yield* removeOrder(yield* userId(), target);
+}
+
+export function* ordersSaga(): SagaIterator {
+  yield every(orderPlaced, placeOrder);
+  yield every(lostOrderAsked, retryRecovery);
+  yield every(orderSettled, settleOrder, 'orders/settled');
+  yield every(orderAbandoned, abandonOrder);
+  yield every(orderReleased, releaseOrder);
+  yield every(pendingOrderOpened, function* openPage({ payload: path }: PayloadAction<string>): SagaIterator {
+    (yield* service('navigation')).push(path);
+  });
+  yield every(sessionStarted, resumeOrders);
+  yield every(userLoaded, resumeOrders);
+  yield fork(retryWhenOnline);
+  yield* resumeOrders();
+}

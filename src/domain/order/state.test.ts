@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { cartItemAdded, selectCartCount } from '@/domain/cart/state';
+import { failed } from '~test/heldHttp';
+import { other, request, startOrders } from '~test/startOrders';
+import { isRefusedAsOwned } from './refusals';
+import {
+  collectionTarget,
+  courseTarget,
+  orderBought,
+  orderDone,
+  orderDropped,
+  orderPlaced,
+  orderReleased,
+  orderSettled,
+  selectBought,
+  selectReleased,
+  topicTarget,
+} from './state';
+
+describe('what is known of orders', () => {
+  const pending = { id: 'o-1', status: 'pending' } as never;
+  const paid = { id: 'o-1', status: 'paid' } as never;
+
+  it('has a name for each kind of target', () => {
+    expect([courseTarget(1), topicTarget(2), collectionTarget(3)]).toEqual(['course:1', 'topic:2', 'collection:3']);
+  });
+
+  it('is what was bought, once it is paid', async () => {
+    const { dispatch, last, getState } = startOrders();
+    dispatch(cartItemAdded(8, { type: 'course', id: 1 } as never));
+    dispatch(orderPlaced(request));
+    await last({ order: { id: 'o-1', status: 'paid' } });
+    dispatch(orderBought({ ...other, items: [] }));
+    expect([selectBought(getState(), request.target), selectBought(getState(), 'course:1')]).toEqual([
+      request.items,
+      [],
+    ]);
+    expect(selectCartCount(getState())).toBe(1);
+  });
+
+  it('does not change by the end of an order that this browser does not know', async () => {
+    const { dispatch, last, attempt, kept } = startOrders();
+    dispatch(orderPlaced(request));
+    dispatch(orderSettled(paid, other.target));
+    dispatch(orderSettled(paid, null));
+    expect([attempt()?.status, kept().length]).toEqual(['sending', 1]);
+    await last({ order: { id: 'o-1', status: 'pending' } });
+    dispatch(orderSettled({ id: 'o-2', status: 'paid' } as never, request.target));
+    expect([attempt()?.status, kept().length]).toEqual(['done', 1]);
+  });
+
+  it('is without an attempt that was dropped, unless a newer one has begun', () => {
+    const { dispatch, attempt } = startOrders();
+    dispatch(orderPlaced(request));
+    dispatch(orderDropped('older', request.target));
+    dispatch(orderDropped('older', other.target));
+    expect(attempt()?.status).toBe('sending');
+    dispatch(orderDropped(attempt()?.key ?? '', request.target));
+    expect(attempt()).toBeNull();
+  });
+
+  it('is without an order that was released, and with any other', async () => {
+    const { dispatch, last, attempt, kept, getState } = startOrders();
+    dispatch(orderPlaced(request));
+    dispatch(orderReleased(request.target, 'o-1'));
+    expect([attempt()?.status, kept().length]).toEqual(['sending', 1]);
+    await last({ order: pending });
+    dispatch(orderReleased(request.target, 'o-2'));
+    dispatch(orderReleased(other.target, 'o-3'));
+    expect([attempt()?.status, kept().length]).toEqual(['done', 1]);
+    dispatch(orderReleased(request.target, 'o-1'));
+    expect([attempt(), kept()]).toEqual([null, []]);
+    expect([request.target, other.target, 'x'].map((target) => selectReleased(getState(), target))).toEqual([
+      'o-1',
+      'o-3',
+      null,
+    ]);
+  });
+
+  it('does not take the answer to an older attempt', () => {
+    const { dispatch, attempt } = startOrders();
+    dispatch(orderPlaced(request));
+    dispatch(orderDone('older', request.target, paid));
+    expect(attempt()?.status).toBe('sending');
+  });
+
+  it('is of refusals what was refused as owned, of several', async () => {
+    const { dispatch, calls, getState } = startOrders();
+    for (const [one, code] of [
+      [other, '20-200-0001-001'],
+      [request, '20-200-0001-002'],
+    ] as const) {
+      dispatch(orderPlaced(one));
+      await calls.at(-1)?.fail(failed('api', { status: 409, code }));
+    }
+    const { refusals } = getState().orders;
+    expect([9, 8].map((id) => isRefusedAsOwned(refusals, id, request.items))).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,182 @@
+/** Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted to order. */
+import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { createAction } from '@/shared/duck/action';
+import { keyOf } from '@/shared/duck/fetch';
+import { createReducer } from '@/shared/duck/reducer';
+import type { BundleOption } from '@/shared/entities/bundleOption';
+import type { Order } from '@/shared/entities/order';
+import type { AppError } from '@/shared/http/AppError';
+import { type Refusal, refusalOf } from './refusal';
+
+export interface OrderRequest {
+  /** Identifies what is ordered, such as `course:105`; each target has one attempt at a time. */
+  target: string;
+  collectionId: number;
+  /** Null for a collection without plans. */
+  planId: string | null;
+  paymentMethodId: string | null;
+  items: readonly Pick<BundleOption, 'type' | 'id'>[];
+  /** The price that the visitor saw, in the major unit of `currency`. */
+  expectedPrice: number;
+  currency: string;
+}
+
+/** `asking`: the response was lost, and the order is looked up by its key. */
+export type Attempt = { readonly key: string; readonly request: OrderRequest } & (
+  | { readonly status: 'sending' }
+  | { readonly status: 'asking' }
+  | { readonly status: 'done'; readonly order: Order }
+  /** `isLost`: looking up the order failed too, so it is unknown whether the server has it. */
+  | { readonly status: 'failed'; readonly error: AppError; readonly isLost: boolean }
+);
+
+export const courseTarget = (id: number) => `course:${id}`;
+export const topicTarget = (id: number) => `topic:${id}`;
+/** Returns the target of a purchase page; `id` is the checkout collection's. */
+export const collectionTarget = (id: number) => `collection:${id}`;
+
+/** Returns whether an attempt is in progress, so that nothing more may be sent for its target. */
+export const isUnderway = (attempt: Attempt | null): boolean =>
+  attempt?.status === 'sending' || attempt?.status === 'asking';
+
+/** "Enrol free" was pressed; the page's own saga creates the order. */
+export const enrolAsked = createAction('orders/enrolAsked', (target: string) => target);
+
+/** The visitor places an order: sent once, however often this is dispatched; a guest logs in first. */
+export const orderPlaced = createAction('orders/placed', (request: OrderRequest) => request);
+/** A guest wants to order: the order is placed after the login. */
+export const orderWanted = createAction('orders/wanted', (target: string) => target);
+/** The order was placed, or the guest changed their mind. */
+export const wishForgotten = createAction('orders/wishForgotten');
+export const orderSent = createAction('orders/sent', (key: string, request: OrderRequest) => ({ key, request }));
+export const orderDone = createAction('orders/done', (key: string, target: string, order: Order) => ({
+  key,
+  target,
+  order,
+}));
+export const orderFailed = createAction(
+  'orders/failed',
+  (key: string, target: string, error: AppError, isLost: boolean = false) => ({ key, target, error, isLost }),
+);
+/** The response is no longer awaited. */
+export const orderDropped = createAction('orders/dropped', (key: string, target: string) => ({ key, target }));
+/**
+ * The response was lost: the order is looked up by its key. Also dispatched for an order stored before a reload or a
+ * logout.
+ */
+export const orderLost = createAction('orders/lost', (key: string, request: OrderRequest) => ({ key, request }));
+/** Looks up a lost order again, because the visitor retries or the network is back. */
+export const lostOrderAsked = createAction('orders/lostAsked', (target: string) => target);
+/** The server reports an order's outcome; `target` is null when this browser does not know what was ordered. */
+export const orderSettled = createAction('orders/settled', (order: Order, target: string | null) => ({
+  order,
+  target,
+}));
+/** An order whose target is known was paid. */
+export const orderBought = createAction('orders/bought', (request: OrderRequest) => request);
+/** The visitor starts over: an unpaid order is left to the server. */
+export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
+/** The visitor already owns what an unpaid order would pay for: it is left to the server, and never paid. */
+export const orderReleased = createAction('orders/released', (target: string, orderId: string) => ({
+  target,
+  orderId,
+}));
+
+/** A conflict: the server created no order. */
+export interface RefusedOrder {
+  readonly request: OrderRequest;
+  readonly why: Refusal;
+  /** How often this same request was refused. */
+  readonly times: number;
+}
+
+export interface OrdersState {
+  attempts: Readonly<Record<string, Attempt>>;
+  wanted: string | null;
+  /** The chosen items of paid orders, by target. */
+  bought: Readonly<Record<string, OrderRequest['items']>>;
+  /** By request. A refusal counts even when the loaded content does not say the same. */
+  refusals: Readonly<Record<string, RefusedOrder>>;
+  /** Ids of unpaid orders that need no payment, by target. */
+  released: Readonly<Record<string, string>>;
+}
+
+export interface OrdersSlice {
+  orders: OrdersState;
+}
+
+const noItems: OrderRequest['items'] = [];
+const none: OrdersState = { attempts: {}, wanted: null, bought: {}, refusals: {}, released: {} };
+
+function without(state: OrdersState, target: string): OrdersState {
+  const { [target]: _, ...attempts } = state.attempts;
+  return { ...state, attempts };
+}
+
+export const ordersReducer = createReducer<OrdersState>(none, (on) => {
+  on(orderWanted, (draft, target) => {
+    draft.wanted = target;
+  });
+  on(wishForgotten, (draft) => {
+    draft.wanted = null;
+  });
+  on(orderSent, (state, { key, request }) => {
+    const { [request.target]: _, ...released } = state.released;
+    return {
+      ...state,
+      released,
+      attempts: { ...state.attempts, [request.target]: { key, request, status: 'sending' } },
+    };
+  });
+  on(orderDone, (state, { key, target, order }) => {
+    const attempt = state.attempts[target];
+    if (attempt?.key !== key) return undefined;
+    const done: Attempt = { key, request: attempt.request, status: 'done', order };
+    return { ...state, attempts: { ...state.attempts, [target]: done } };
+  });
+  on(orderFailed, (state, { key, target, error, isLost }) => {
+    const attempt = state.attempts[target];
+    if (attempt?.key !== key) return undefined;
+    const { request } = attempt;
+    const failed: Attempt = { key, request, status: 'failed', error, isLost };
+    const attempts = { ...state.attempts, [target]: failed };
+    const why = refusalOf(error);
+    if (!why) return { ...state, attempts };
+    const times = (state.refusals[keyOf(request)]?.times ?? 0) + 1;
+    return { ...state, attempts, refusals: { ...state.refusals, [keyOf(request)]: { request, why, times } } };
+  });
+  on(orderLost, (state, { key, request }) => ({
+    ...state,
+    attempts: { ...state.attempts, [request.target]: { key, request, status: 'asking' } },
+  }));
+  on(orderDropped, (state, { key, target }) =>
+    state.attempts[target]?.key === key ? without(state, target) : undefined,
+  );
+  // The page now shows the order's outcome, not that it is pending.
+  on(orderSettled, (state, { order, target }) => {
+    const attempt = target === null ? undefined : state.attempts[target];
+    return attempt?.status === 'done' && attempt.order.id === order.id
+      ? without(state, attempt.request.target)
+      : undefined;
+  });
+  on(orderAbandoned, without);
+  on(orderReleased, (state, { target, orderId }) => {
+    const attempt = state.attempts[target];
+    const isIts = attempt?.status === 'done' && attempt.order.id === orderId;
+    return { ...(isIts ? without(state, target) : state), released: { ...state.released, [target]: orderId } };
+  });
+  on(orderBought, (state, { target, items }) => ({ ...state, bought: { ...state.bought, [target]: items } }));
+  on(sessionStarted, ({ wanted }) => ({ ...none, wanted }));
+  on(sessionCleared, () => none);
+});
+
+export const selectAttempt = (root: OrdersSlice, target: string): Attempt | null =>
+  root.orders.attempts[target] ?? null;
+export const selectAttempts = (root: OrdersSlice) => root.orders.attempts;
+export const selectBought = (root: OrdersSlice, target: string): OrderRequest['items'] =>
+  root.orders.bought[target] ?? noItems;
+/** Selects the id of an unpaid order that needs no payment, or null. */
+export const selectReleased = (root: OrdersSlice, target: string): string | null =>
+  root.orders.released[target] ?? null;
+export const selectRefusals = (root: OrdersSlice) => root.orders.refusals;
+export const selectWanted = (root: OrdersSlice) => root.orders.wanted;

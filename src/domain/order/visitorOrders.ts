@@ -1,0 +1,25 @@
+/** Reads and writes the visitor's own pending orders in storage. */
+import type { SagaIterator } from 'redux-saga';
+import { service } from '@/platform/services/services';
+import { selectUser } from '@/platform/session/selectors';
+import { selectT } from '@/shared/duck/effects';
+import { type PendingOrder, readPendingOrders, removePendingOrder, savePendingOrder } from './pendingOrders';
+
+/** Returns the user's id; '' while it is unknown: orders are then not stored. */
+export function* userId(): SagaIterator<string> {
+  return (yield* selectT(selectUser))?.userId ?? '';
+}
+
+export function* pendingOrders(): SagaIterator<PendingOrder[]> {
+  const id = yield* userId();
+  return id ? readPendingOrders(yield* service('storage'), id) : [];
+}
+
+/** Stores an order. `id`: the user who placed it, since the response may arrive after they have logged out. */
+export function* saveOrder(id: string, order: PendingOrder): SagaIterator {
+  if (id) savePendingOrder(yield* service('storage'), id, order);
+}
+
+export function* removeOrder(id: string, target: string): SagaIterator {
+  removePendingOrder(yield* service('storage'), id, target);
+}

@@ -1,0 +1,103 @@
+import { type Ref, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
+import { selectUnsaved } from '@/platform/outbox/reducer';
+import { safeUrl } from '@/shared/lib/redirect';
+import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
+import styles from './LessonVideo.module.css';
+import { readStart } from './lessonStart';
+import { Player } from './Player';
+import { selectPlayerSettings, settingsChanged, type WatchEvent, type WatchedLesson } from './state';
+import { useStartAt } from './useStartAt';
+import { useWatchEvents } from './useWatchEvents';
+
+interface LessonVideoProps {
+  lesson: Omit<WatchedLesson, 'isAutoPlay'>;
+  title: string;
+  /** Title of the course or topic, for the system's media controls. */
+  series?: string | undefined;
+  /** URL of the picture shown before the first play. */
+  poster?: string | null | undefined;
+  source: PlayerSource;
+  /** In seconds, from the course. */
+  duration: number;
+  /** In seconds, the server's last position. */
+  progressDuration: number;
+  captions: readonly PlayerCaption[];
+  chapters: readonly PlayerChapter[];
+  /** The next lesson. Navigate to it with `startState` in the history entry, so that it plays automatically. */
+  next?: PlayerNext | undefined;
+  /** Called with the position, about four times a second during playback. */
+  onTime?: ((seconds: number) => void) | undefined;
+  /** Called for each tracked event with its position in seconds; `end` has the video's last second. */
+  onWatched?: ((event: WatchEvent, seconds: number) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  /** Controls for chapters and links into the video: seek, play, pause and position. */
+  handle?: Ref<LessonPlayerHandle> | undefined;
+}
+
+/** The connected player of one lesson: resumes it, stores its positions and remembers the settings. */
+export function LessonVideo(props: LessonVideoProps) {
+  const { source, captions, progressDuration } = props;
+  const { t } = useTranslation('common');
+  const dispatch = useDispatch();
+  const settings = useSelector(selectPlayerSettings);
+  const unsaved = useSelector(selectUnsaved);
+  const { state } = useLocation();
+  const isNewEntry = useShownNavigationType() === 'PUSH';
+  // Read once: how the lesson was opened counts, even if the address changes later.
+  const [start] = useState(() => readStart(state, isNewEntry));
+  const own = useRef<LessonPlayerHandle>(null);
+  const { startAt, isNamed, begin } = useStartAt(props.lesson, progressDuration);
+  const lesson = { ...props.lesson, isAutoPlay: start.isAutoPlay };
+  const events = useWatchEvents(lesson, {
+    onTime: props.onTime,
+    onEnded: props.onEnded,
+    onWatched(event, seconds) {
+      begin();
+      props.onWatched?.(event, seconds);
+    },
+  });
+
+  const isFile = source.kind === 'hls' || source.kind === 'mp4';
+  const playable = useMemo(
+    () =>
+      captions.flatMap((caption) => {
+        const url = safeUrl(caption.url);
+        return url ? [{ ...caption, url }] : [];
+      }),
+    [captions],
+  );
+  return (
+    <div className={styles.video}>
+      <Player
+        waiting={
+          <div aria-busy="true">
+            <div className={styles.box} />
+            {playable.length > 0 && <div className={styles.transcript} />}
+          </div>
+        }
+        key={startAt}
+        ref={props.handle ?? own}
+        source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
+        title={props.title}
+        series={props.series}
+        poster={safeUrl(props.poster ?? '') ?? undefined}
+        duration={props.duration}
+        startAt={startAt}
+        startsExactly={isNamed}
+        autoPlay={start.autoPlay}
+        captions={playable}
+        chapters={props.chapters}
+        settings={settings}
+        onSettingsChange={(change) => dispatch(settingsChanged(change))}
+        events={events}
+        next={props.next}
+        shortcuts="page"
+        status={unsaved ? t('progress.unsaved') : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { combineReducers } from 'redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushRequested, positionSaved } from '@/platform/outbox/actions';
+import { memoryStorage } from '@/platform/services/storage';
+import { sessionStarted } from '@/platform/session/actions';
+import { sessionReducers } from '@/platform/session/reducer';
+import type { User } from '@/shared/entities/user';
+import { createClock } from '@/shared/lib/clock';
+import { startSaga } from '~test/startSaga';
+import { openWire, testHttp } from '~test/wire';
+import { resumePosition } from './resume';
+import { progressSaga } from './saga';
+import { defaultSettings, readSettings } from './settings';
+import {
+  lessonLeft,
+  lessonWatched,
+  progressReducer,
+  selectPlayerSettings,
+  settingsChanged,
+  type WatchEvent,
+} from './state';
+
+const wire = openWire();
+const lesson = { targetType: 'course', targetId: 7, lessonId: 3, isEnrolled: false, isAutoPlay: true } as const;
+const target = { targetType: 'course', targetId: 7, lessonId: 3 };
+
+const tasks: { cancel(): void }[] = [];
+afterEach(() => {
+  for (const task of tasks.splice(0)) task.cancel();
+  vi.unstubAllGlobals();
+});
+
+function start({ user, settings }: { user?: User; settings?: unknown } = {}) {
+  const storage = memoryStorage();
+  if (settings !== undefined) storage.set('player', settings);
+  const app = startSaga(progressSaga, {
+    reducer: combineReducers({ ...sessionReducers, progress: progressReducer }),
+    http: testHttp().http,
+    services: { storage, clock: createClock(() => 5000) },
+  });
+  tasks.push(app.task);
+  if (user) app.dispatch(sessionStarted(user));
+  return { ...app, storage, saved: () => app.actionsOf(positionSaved).map(({ payload }) => payload) };
+}
+
+/** Returns the bodies sent to the tracking host. */
+async function tracked(count: number): Promise<unknown[]> {
+  await vi.waitFor(() => expect(wire.received).toHaveLength(count));
+  return Promise.all(wire.received.map(async ({ request }) => JSON.parse(await request.text())));
+}
+
+describe('what is watched', () => {
+  it.each<[WatchEvent, saves: boolean]>([
+    ['play', false],
+    ['pause', true],
+    ['seek', true],
+    ['heartbeat', true],
+    ['end', true],
+  ])('%s is tracked once; saved: %s', async (event, saves) => {
+    const app = start();
+    app.dispatch(lessonWatched(event, lesson, 61.97));
+    expect(app.saved()).toEqual(saves ? [{ ...target, position: 61, savedAt: 5000 }] : []);
+    expect(await tracked(1)).toMatchObject([{ event }]);
+  });
+
+  it('is told to the tracking host in exactly these words', async () => {
+    vi.stubGlobal('document', { hidden: true });
+    start({ user: { userId: 'u-kit' } as User }).dispatch(lessonWatched('seek', lesson, 12.9));
+    expect(await tracked(1)).toEqual([
+      {
+        platform: 'web',
+        product_name: 'Lantern',
+        user_id: 'u-kit',
+        event: 'seek',
+        episode_id: 3,
+        target_type: 'course',
+        target_id: 7,
+        is_episode_enrolled: false,
+        is_background: true,
+        is_auto_play: true,
+        progress_duration: 12,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    ]);
+  });
+
+  it('names no user of a guest', async () => {
+    start().dispatch(lessonWatched('play', { ...lesson, targetType: 'live_topic' }, 0));
+    const [body] = await tracked(1);
+    expect(body).toMatchObject({ target_type: 'live_topic', progress_duration: 0, is_background: false });
+    expect(body).not.toHaveProperty('user_id');
+  });
+
+  it('is a whole second of the lesson, never below its start', () => {
+    const app = start();
+    for (const seconds of [-3, 0.2, 59.999]) app.dispatch(lessonWatched('pause', lesson, seconds));
+    expect(app.saved().map(({ position }) => position)).toEqual([0, 0, 59]);
+  });
+
+  it('is sent at once, by calls that outlive the page, when it is being left', () => {
+    const app = start();
+    app.dispatch(lessonLeft());
+    expect(app.saved()).toEqual([]);
+    expect(app.actionsOf(flushRequested).map(({ payload }) => payload)).toEqual([{ leaving: true }]);
+  });
+});
+
+describe('where a lesson starts', () => {
+  it.each<[named: string | null, waiting: number | null, known: number, start: number]>([
+    ['90', 40, 20, 90],
+    ['0', 40, 20, 0],
+    [null, 40, 20, 40],
+    [null, 0, 20, 0],
+    [null, null, 20, 20],
+    ['-5', null, 20, 20],
+    ['1.5', null, 20, 20],
+    ['1e3', null, 20, 20],
+    ['', 40, 20, 40],
+    ['9999999', null, 20, 20],
+    ['abc', null, 20, 20],
+  ])('address %s, unsent %s, server %i → %i', (named, waiting, known, expected) => {
+    expect(resumePosition(named, waiting, known)).toBe(expected);
+  });
+});
+
+describe('the player’s settings', () => {
+  it('are what was stored, and each change is stored', () => {
+    const app = start({ settings: { rate: 1.5, volume: 0.4, muted: true, captionsLang: 'zh-HK', transcript: true } });
+    expect(selectPlayerSettings(app.getState())).toEqual({
+      rate: 1.5,
+      volume: 0.4,
+      muted: true,
+      captionsLang: 'zh-HK',
+      transcript: true,
+    });
+    app.dispatch(settingsChanged({ rate: 2 }));
+    expect(app.storage.get('player')).toEqual({
+      rate: 2,
+      volume: 0.4,
+      muted: true,
+      captionsLang: 'zh-HK',
+      transcript: true,
+    });
+  });
+
+  it.each([null, 'text', [], 5, {}])('are the usual ones when %j is stored', (stored) => {
+    expect(readSettings(stored)).toEqual(defaultSettings);
+  });
+
+  it.each<[object, string]>([
+    [{ rate: 3 }, 'rate'],
+    [{ rate: '2' }, 'rate'],
+    [{ volume: -1 }, 'volume'],
+    [{ volume: 1.01 }, 'volume'],
+    [{ muted: 'yes' }, 'muted'],
+    [{ captionsLang: 5 }, 'captionsLang'],
+    [{ transcript: 'yes' }, 'transcript'],
+  ])('leave out %j and keep the rest', (wrong, field) => {
+    const stored = { rate: 0.5, volume: 0, muted: true, captionsLang: 'en', transcript: true };
+    expect(readSettings({ ...stored, ...wrong })).toEqual({
+      ...stored,
+      [field]: defaultSettings[field as keyof typeof defaultSettings],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+/** Tracks every player event once, and passes positions to the outbox, which never loses one. */
+import type { SagaIterator } from 'redux-saga';
+import { delay, fork, put, take } from 'redux-saga/effects';
+import { flushRequested, positionSaved, sendingFailed } from '@/platform/outbox/actions';
+import { type OutboxSlice, selectUnsaved } from '@/platform/outbox/reducer';
+import { service } from '@/platform/services/services';
+import { selectUser } from '@/platform/session/selectors';
+import { env } from '@/shared/config/env';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { browserZone } from '@/shared/lib/timeZone';
+import { readSettings } from './settings';
+import {
+  lessonLeft,
+  lessonWatched,
+  type ProgressSlice,
+  selectPlayerSettings,
+  settingsChanged,
+  settingsLoaded,
+  type WatchEvent,
+  type WatchedLesson,
+} from './state';
+
+const settingsKey = 'player';
+
+const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds));
+
+function* save({ targetType, targetId, lessonId }: WatchedLesson, seconds: number): SagaIterator {
+  const savedAt = (yield* service('clock')).now();
+  yield put(positionSaved({ targetType, targetId, lessonId, position: wholeSeconds(seconds), savedAt }));
+}
+
+interface Watched {
+  event: WatchEvent;
+  lesson: WatchedLesson;
+  seconds: number;
+}
+
+function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched>): SagaIterator {
+  const http = yield* service('http');
+  const user = yield* selectT(selectUser);
+  http.track({
+    platform: 'web',
+    productName: env.productName,
+    ...(user ? { userId: user.userId } : {}),
+    event,
+    episodeId: lesson.lessonId,
+    targetType: lesson.targetType === 'course' ? 'course' : 'live_topic',
+    targetId: lesson.targetId,
+    isEpisodeEnrolled: lesson.isEnrolled,
+    isBackground: typeof document !== 'undefined' && document.hidden,
+    isAutoPlay: lesson.isAutoPlay,
+    progressDuration: wholeSeconds(seconds),
+    timezone: browserZone(),
+  });
+  // A play begins where the last event ended, so its position is stored already.
+  if (event !== 'play') yield* save(lesson, seconds);
+}
+
+function* left(): SagaIterator {
+  yield put(flushRequested(true));
+}
+
+function* keepSettings(): SagaIterator {
+  const settings = yield* selectT<ProgressSlice, [], ReturnType<typeof selectPlayerSettings>>(selectPlayerSettings);
+  (yield* service('storage')).set(settingsKey, settings);
+}
+
+/** Delays in ms. */
+const firstAgain = 15_000;
+const longestAgain = 120_000;
+
+/** Retries positions that failed to be sent, with growing delays, also when no video plays any more. */
+function* sendAgain(): SagaIterator {
+  const isUnsaved = () => selectT<OutboxSlice, [], boolean>(selectUnsaved);
+  while (true) {
+    yield take(sendingFailed.type);
+    for (let wait = firstAgain; yield* isUnsaved(); wait = Math.min(2 * wait, longestAgain)) {
+      yield delay(wait);
+      if (yield* isUnsaved()) yield put(flushRequested());
+    }
+  }
+}
+
+export function* progressSaga(): SagaIterator {
+  yield put(settingsLoaded(readSettings((yield* service('storage')).get(settingsKey))));
+  yield every(lessonWatched, watched);
+  yield every(lessonLeft, left);
+  yield every(settingsChanged, keepSettings);
+  yield fork(sendAgain);
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import type { Banner } from '@/shared/entities/home';
+import { safeImageUrl } from '@/shared/lib/redirect';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
+import styles from './Promotions.module.css';
+import { type BannersParams, banners, type PromotionsSlice, selectBanners } from './state';
+import { useDataHref } from './useDataHref';
+
+const shown = (list: readonly Banner[]) => list.filter(({ imageUrl }) => safeImageUrl(imageUrl) !== null);
+
+/** The banners of a page, by the page's own parameters. */
+export function PageBanners({ params }: { params: BannersParams }) {
+  const { t } = useTranslation('common');
+  const dispatch = useDispatch();
+  const state = useSelector((root: PromotionsSlice) => selectBanners(root, params.page));
+  const hrefOf = useDataHref();
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => shown(list).length === 0}
+      headingLevel={2}
+      errorTitle={t('promotions.bannersError')}
+      onRetry={() => dispatch(banners.request(params))}
+      skeleton={
+        <Skeleton>
+          <Block className={styles.bannerBone} />
+        </Skeleton>
+      }
+      frame={(content) => <div className={styles.block}>{content}</div>}
+    >
+      {(list) => (
+        <BannerCarousel
+          label={t('promotions.banners')}
+          banners={shown(list).map(({ id, title, imageUrl, mobileImageUrl, linkUrl }) => ({
+            id,
+            title,
+            href: hrefOf(linkUrl),
+            picture: safeImageUrl(imageUrl) ?? '',
+            mobilePicture: safeImageUrl(mobileImageUrl),
+          }))}
+        />
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Sends a rating once, however often it is pressed. The typed text stays in storage, under the user, until the server
+ * has accepted it.
+ */
+
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import * as v from 'valibot';
+import { alertShown } from '@/platform/messages/actions';
+import { service } from '@/platform/services/services';
+import { draftKey } from '@/platform/session/drafts';
+import { selectUser } from '@/platform/session/selectors';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { every, leading } from '@/shared/duck/safely';
+import { postRating } from './api';
+import {
+  longestComment,
+  type OpenRating,
+  type Rating,
+  type RatingDraft,
+  rated,
+  rating,
+  ratingDrafted,
+  ratingOpened,
+  selectOpenRating,
+} from './state';
+import { type RatingTarget, targetKey } from './target';
+
+const draftSchema = v.object({
+  stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+  comment: v.pipe(v.string(), v.maxLength(longestComment)),
+});
+
+/** Returns the storage key of a draft; null while the user is unknown. */
+function* keyOf(target: RatingTarget): SagaIterator<string | null> {
+  const user = yield* selectT(selectUser);
+  return user?.userId ? draftKey(user.userId, `rating.${targetKey(target)}`) : null;
+}
+
+function* recall({ payload: { target } }: PayloadAction<OpenRating>): SagaIterator {
+  const key = yield* keyOf(target);
+  if (key === null) return;
+  const stored = v.safeParse(draftSchema, (yield* service('storage')).get(key));
+  if (stored.success) yield put(ratingDrafted(stored.output));
+}
+
+function* keep({ payload: draft }: PayloadAction<RatingDraft>): SagaIterator {
+  const open = yield* selectT(selectOpenRating);
+  const key = open && (yield* keyOf(open.target));
+  if (key) (yield* service('storage')).set(key, draft);
+}
+
+function* send({ payload }: PayloadAction<Rating>): SagaIterator {
+  const result = yield* callApi(postRating, payload, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(rating.failed(result.error));
+    return;
+  }
+  const key = yield* keyOf(payload.target);
+  if (key !== null) (yield* service('storage')).remove(key);
+  yield put(rated(payload.target));
+  yield put(rating.done());
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(i18n.t('thanks', { ns: 'rating' }), 'success'));
+}
+
+export function* ratingsSaga(): SagaIterator {
+  yield every(ratingOpened, recall);
+  yield every(ratingDrafted, keep);
+  yield leading(rating.submit, send);
+}

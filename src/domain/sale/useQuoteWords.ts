@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/reducer';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { languageOf, regionOf, regions } from '@/shared/i18n/locales';
+import { formatMoney } from '@/shared/lib/money';
+import { billingPeriod, pricePerLesson } from '@/shared/lib/price';
+import { formatTime, formatWeekdayDate } from '@/shared/lib/time';
+import { zoneNote } from '@/shared/lib/timeZone';
+import type { PriceText } from '@/shared/ui/content/Price';
+import { isEarlyPrice, isFree, isStartingPrice, type Quote } from './quote';
+import { isBundleLike } from './sale';
+
+/** Languages without a space after a full stop. */
+const spaceless = new Set(['zh', 'ja']);
+
+/**
+ * Returns a function that formats what is charged: "Free" only when no renewal follows, else the amount, "HK$0"
+ * included.
+ */
+export function useChargedText(): (quote: Pick<Quote, 'charged' | 'currency' | 'renewal'>) => string {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  return (quote) => (isFree(quote) ? t('price.free') : formatMoney(quote.charged, quote.currency, locale));
+}
+
+export interface QuoteWords extends PriceText {
+  free: boolean;
+  /** Kind of price, its end, and what is charged later; '' when there is nothing to explain. */
+  explanation: string;
+  /** The amount saved, "HK$180"; '' when nothing is. */
+  saving: string;
+  /** "One by one: HK$1,100"; '' when that is unknown or more than the bundle. */
+  separately: string;
+}
+
+/**
+ * Returns a function that formats a quote in the current language. `lessons`: how many are bought, for the price per
+ * lesson; 0 omits it. A first period that costs nothing reads "First month free, then HK$171 a month".
+ */
+export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, lessons?: number) => QuoteWords {
+  const { t } = useTranslation('common');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const chargedText = useChargedText();
+
+  return (collection, quote, lessons = 0) => {
+    const { charged, currency, discount, renewal, separately } = quote;
+    const money = (amount: number) => formatMoney(amount, currency, locale);
+    const cycle = renewal && billingPeriod(renewal.months);
+    const words = (of: 'price' | 'price.first' | 'price.firstFree') =>
+      cycle && (cycle.key === 'everyMonths' ? t(`${of}.everyMonths`, { count: cycle.count }) : t(`${of}.${cycle.key}`));
+    const isStarting = isStartingPrice(quote);
+    const isFirstFree = isStarting && charged === 0;
+    const later = renewal?.price && [money(renewal.price), words('price')].filter(Boolean).join(' ');
+    const choice = collection.kind === 'bundle' && collection.requiredOptionsCount;
+
+    const per = () => {
+      if (isFirstFree) return later && t('price.later', { price: later });
+      return words(isStarting ? 'price.first' : 'price') || (choice && t('price.anyOf', { count: choice }));
+    };
+    const early = () => {
+      const { presaleExpiredAt } = collection;
+      if (!isEarlyPrice(quote) || !presaleExpiredAt) return '';
+      const date = formatWeekdayDate(presaleExpiredAt, locale, zone);
+      const note = zoneNote(presaleExpiredAt, zone, regions[regionOf(locale)].timeZone);
+      return t('price.presaleUntil', {
+        date,
+        time: [formatTime(presaleExpiredAt, zone), note].filter(Boolean).join(' '),
+      });
+    };
+    const after = () => {
+      if (isStarting) return !isFirstFree && later ? t('price.then', { price: later }) : '';
+      const base = quote.list.find(({ type }) => type === 'base');
+      return isEarlyPrice(quote) && base ? t('price.after', { price: money(base.price) }) : '';
+    };
+    const each = renewal || isBundleLike(collection) ? null : pricePerLesson(charged, lessons, currency);
+    const sentences = [early(), after(), each ? t('price.perLesson', { price: money(each) }) : ''];
+    const [perText, isShownFree] = [per(), isFree(quote)];
+
+    return {
+      now: (isFirstFree && words('price.firstFree')) || chargedText(quote),
+      free: isShownFree,
+      ...(discount && !isFirstFree ? { was: money(discount.before) } : {}),
+      ...(discount?.percent ? { save: t('price.save', { percent: discount.percent }) } : {}),
+      ...(perText && !isShownFree ? { per: perText } : {}),
+      explanation: sentences.filter(Boolean).join(spaceless.has(languageOf(locale)) ? '' : ' '),
+      saving: discount ? money(discount.saved) : '',
+      separately: separately === null ? '' : t('price.oneByOne', { price: money(separately) }),
+    };
+  };
+}

@@ -1,0 +1,80 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { i18n } from 'i18next';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { FormError } from '@/platform/messages/FormError';
+import { login } from '@/platform/session/actions';
+import { selectLoginForm } from '@/platform/session/selectors';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Button } from '@/shared/ui/actions/Button';
+import { PasswordField } from '@/shared/ui/forms/PasswordField';
+import { EmailField } from '../fields/EmailField';
+import { PasswordResetDialog } from '../fields/PasswordResetDialog';
+import { type LoginValues, loginSchema } from '../fields/schemas';
+import { useFieldMessage } from '../fields/useFieldMessage';
+import { Entrance } from './Entrance';
+import styles from './Entrance.module.css';
+import { useEntrance } from './useEntrance';
+
+export const head = (t: i18n['t']) => ({
+  title: t('login.title', { ns: 'account' }),
+  description: t('login.text', { ns: 'account' }),
+});
+
+export default function LoginPage() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const state = useSelector(selectLoginForm);
+  const message = useFieldMessage();
+  const { next, otherHref, sentOnTo } = useEntrance('signup');
+  const [resetting, setResetting] = useState(false);
+  const closeReset = useCallback(() => setResetting(false), []);
+  const { register, handleSubmit, getValues, formState } = useForm<LoginValues>({
+    resolver: valibotResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+
+  useEffect(() => {
+    dispatch(login.reset());
+  }, [dispatch]);
+
+  if (sentOnTo !== null) return <Navigate replace to={sentOnTo} />;
+  return (
+    <Entrance
+      title={t('login.title')}
+      text={t('login.text')}
+      foot={
+        <>
+          {t('login.noAccount')} <AppLink href={otherHref}>{t('login.signup')}</AppLink>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        // Submitted before the app has started, the form must not put the password into the URL.
+        method="post"
+        noValidate
+        onSubmit={handleSubmit((values) => void dispatch(login.submit({ ...values, next })))}
+      >
+        <FormError error={state.error} />
+        <EmailField error={message(formState.errors.email)} {...register('email')} />
+        <PasswordField
+          label={t('form.password')}
+          autoComplete="current-password"
+          error={message(formState.errors.password)}
+          {...register('password')}
+        />
+        <button type="button" className={styles.forgot} onClick={() => setResetting(true)}>
+          {t('login.forgot')}
+        </button>
+        <Button type="submit" size="lg" block busy={state.status === 'sending'}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <PasswordResetDialog open={resetting} email={resetting ? getValues('email') : ''} onClose={closeReset} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,81 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { i18n } from 'i18next';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { FormError } from '@/platform/messages/FormError';
+import { signup } from '@/platform/session/actions';
+import { selectSignupForm } from '@/platform/session/selectors';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Button } from '@/shared/ui/actions/Button';
+import { PasswordField } from '@/shared/ui/forms/PasswordField';
+import { EmailField } from '../fields/EmailField';
+import { NameFields } from '../fields/NameFields';
+import { type SignupValues, signupSchema } from '../fields/schemas';
+import { useFieldMessage } from '../fields/useFieldMessage';
+import { Entrance } from './Entrance';
+import styles from './Entrance.module.css';
+import { useEntrance } from './useEntrance';
+
+export const head = (t: i18n['t']) => ({
+  title: t('signup.title', { ns: 'account' }),
+  description: t('signup.text', { ns: 'account' }),
+});
+
+export default function SignupPage() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const state = useSelector(selectSignupForm);
+  const message = useFieldMessage();
+  const { next, otherHref, sentOnTo } = useEntrance('login');
+  const { register, handleSubmit, formState } = useForm<SignupValues>({
+    resolver: valibotResolver(signupSchema),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  });
+
+  useEffect(() => {
+    dispatch(signup.reset());
+  }, [dispatch]);
+
+  if (sentOnTo !== null) return <Navigate replace to={sentOnTo} />;
+  return (
+    <Entrance
+      title={t('signup.title')}
+      text={t('signup.text')}
+      foot={
+        <>
+          {t('signup.haveAccount')} <AppLink href={otherHref}>{t('signup.login')}</AppLink>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        // Submitted before the app has started, the form must not put the password into the URL.
+        method="post"
+        noValidate
+        onSubmit={handleSubmit((values) => void dispatch(signup.submit({ ...values, next })))}
+      >
+        <FormError error={state.error} />
+        <NameFields
+          of={(name) => ({
+            label: t(`form.${name}`),
+            error: message(formState.errors[name]),
+            ...register(name),
+          })}
+        />
+        <EmailField error={message(formState.errors.email)} {...register('email')} />
+        <PasswordField
+          label={t('form.password')}
+          autoComplete="new-password"
+          error={message(formState.errors.password)}
+          {...register('password')}
+        />
+        <Button type="submit" size="lg" block busy={state.status === 'sending'}>
+          {t('signup.submit')}
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,80 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { catalogueDuck } from '@/domain/catalogue/duck';
+import { gradeLevels } from '@/domain/catalogue/state';
+import { localeInRegion, localePath } from '@/platform/locale/paths';
+import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { userRequested } from '@/platform/session/actions';
+import { selectUser, selectUserStatus } from '@/platform/session/selectors';
+import { isRegion } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
+import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { ErrorState } from '@/shared/ui/content/State';
+import { accountDuck } from './duck';
+import { Onboarding } from './Onboarding';
+import { Settings } from './Settings';
+import styles from './Setup.module.css';
+import { sectionOf, stepAt } from './sections';
+import { schoolTypes, selectDraft, setupOpened } from './state';
+
+export const ducks = [catalogueDuck, accountDuck];
+
+interface Entered {
+  region: string;
+  search: URLSearchParams;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ region, search, load }: Entered) => [
+  schoolTypes[load]({ region }),
+  gradeLevels[load]({ region }),
+  setupOpened({ section: sectionOf(search), load }),
+];
+
+export const head = (t: i18n['t']) => ({ title: t('settings', { ns: 'setup' }) });
+
+function Waiting() {
+  return (
+    <Skeleton className={`wrap ${styles.settings}`}>
+      <Bar width={30} />
+      <Block className={styles.pageBone} />
+    </Skeleton>
+  );
+}
+
+/** The onboarding while the profile is incomplete, afterwards the account's settings. */
+export default function SetupPage() {
+  const { t } = useTranslation('setup');
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const locale = useSelector(selectLocale);
+  const here = useSelector(selectRegion);
+  const user = useSelector(selectUser);
+  const status = useSelector(selectUserStatus);
+  const draft = useSelector(selectDraft);
+  if (!user && status === 'failed')
+    return (
+      <div className={`wrap ${styles.settings}`}>
+        <ErrorState headingLevel={1} title={t('error')} onRetry={() => dispatch(userRequested())} />
+      </div>
+    );
+  if (!user) return <Waiting />;
+  // Schools, levels and subjects are regional, and so is a profile that refers to them.
+  const region = user.region?.name ?? '';
+  if (isRegion(region) && region !== here) {
+    const query = search.toString();
+    return (
+      <Navigate
+        replace
+        to={localePath(localeInRegion(locale, region), paths.accountSetup()) + (query && `?${query}`)}
+      />
+    );
+  }
+  if (!draft) return <Waiting />;
+  const section = sectionOf(search);
+  const step = draft.onboarding ? stepAt(section, user) : null;
+  const setup = { user, draft, onboarding: step !== null };
+  return step ? <Onboarding setup={setup} step={step} /> : <Settings setup={setup} open={section} />;
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { spacedNumber } from '@/features/account/phone/callingCodes';
+import { codeIn } from '@/features/account/phone/code';
+import { waitOf } from '@/features/account/phone/codeTimes';
+import { second, useNow } from '@/platform/clock/useNow';
+import { FormError } from '@/platform/messages/FormError';
+import { serverText } from '@/platform/messages/serverText';
+import type { AppError } from '@/shared/http/AppError';
+import { Button } from '@/shared/ui/actions/Button';
+import { TextField } from '@/shared/ui/forms/TextField';
+import styles from '../Setup.module.css';
+import { codeCheck, codeResend, drafted, selectCodeCheck, selectCodeResend } from '../state';
+import type { Setup } from '../useSetup';
+import { Foot } from './Foot';
+
+interface CodeFormProps {
+  setup: Setup;
+  /** With + and calling code. */
+  number: string;
+}
+
+/** The server's message about the code is shown beside the field; any other error above the button. */
+const wordsOf = (error: AppError | null) => (error?.kind === 'api' ? serverText(error) : null);
+
+/**
+ * The form for the code from the SMS: typed, pasted or filled in by the phone. Another SMS can be sent after a minute.
+ */
+export function CodeForm({ setup, number }: CodeFormProps) {
+  const { t } = useTranslation(['setup', 'account', 'common']);
+  const dispatch = useDispatch();
+  const check = useSelector(selectCodeCheck);
+  const resend = useSelector(selectCodeResend);
+  const now = useNow(second);
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    dispatch(codeCheck.reset());
+    dispatch(codeResend.reset());
+    field.current?.focus();
+  }, [dispatch]);
+
+  const left = Math.ceil(waitOf(setup.draft.codeTimes, number, now) / second);
+  const type = (text: string) => {
+    if (check.status === 'failed') dispatch(codeCheck.reset());
+    setCode(codeIn(text));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (code) dispatch(codeCheck.submit({ code }));
+    else field.current?.focus();
+  };
+  const refused = wordsOf(check.error);
+  const missing = asked && !code ? t('account:form.required') : undefined;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.sentTo}>
+        {t('phone.sentTo', { number: spacedNumber(number) })}{' '}
+        <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ confirming: null }))}>
+          {t('phone.change')}
+        </button>
+      </p>
+      <TextField
+        ref={field}
+        name="code"
+        className={styles.code}
+        label={t('phone.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={refused ?? missing}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onPaste={(event) => {
+          event.preventDefault();
+          type(event.clipboardData.getData('text'));
+        }}
+      />
+      {check.status === 'failed' && !refused && <FormError error={check.error} />}
+      {resend.status === 'failed' && <FormError error={resend.error} />}
+      <div className={styles.again}>
+        <Button
+          variant="outline"
+          disabled={left > 0}
+          busy={resend.status === 'sending'}
+          onClick={() => dispatch(codeResend.submit({ number }))}
+        >
+          {left > 0 ? t('phone.againIn', { count: left }) : t('phone.again')}
+        </Button>
+      </div>
+      <Foot setup={setup} section="phone">
+        <Button type="submit" {...(setup.onboarding ? { size: 'lg' } : {})} busy={check.status === 'sending'}>
+          {t('phone.confirm')}
+        </Button>
+      </Foot>
+    </form>
+  );
+}

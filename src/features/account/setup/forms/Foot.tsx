@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { withoutSection } from '../profile';
+import styles from '../Setup.module.css';
+import { type Section, steps } from '../sections';
+import { drafted } from '../state';
+import { type Setup, useSectionHref } from '../useSetup';
+
+interface FootProps {
+  setup: Setup;
+  section: Section;
+  /** The main button, and an optional secondary one before it. */
+  children: ReactNode;
+}
+
+/** The bottom of a section: Back and Next in reach of a thumb; in the settings, Save and Cancel. */
+export function Foot({ setup: { draft, onboarding }, section, children }: FootProps) {
+  const { t } = useTranslation('setup');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const hrefOf = useSectionHref();
+  if (!onboarding)
+    return (
+      <div className={styles.actions}>
+        {children}
+        <Button
+          variant="ghost"
+          onClick={() => {
+            dispatch(drafted(withoutSection(section, draft)));
+            void navigate(hrefOf(null), { replace: true });
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </div>
+    );
+  const before = steps.find((_, index) => steps[index + 1] === section);
+  return (
+    <div className={styles.bar}>
+      {before && (
+        <ButtonLink variant="outline" size="lg" className={styles.back} icon={ArrowLeft} href={hrefOf(before)}>
+          <span>{t('back')}</span>
+        </ButtonLink>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCourseGradeLevels } from '@/domain/catalogue/selectors';
+import { gradeLevels } from '@/domain/catalogue/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { selectRegion } from '@/platform/locale/reducer';
+import type { Named } from '@/shared/entities/common';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import styles from '../Setup.module.css';
+import { schoolTypes, selectSchoolTypes } from '../state';
+import { type Setup, useProfile } from '../useSetup';
+import { ChoiceCards, ChoiceGroup, ChoiceTiles } from './Choices';
+import { SectionForm } from './SectionForm';
+
+const choicesOf = (list: readonly Named[]) =>
+  list.filter(({ id }) => id > 0).map(({ id, name }) => ({ value: id, label: name }));
+const isEmpty = (list: readonly Named[]) => choicesOf(list).length === 0;
+
+const bones = (count: number, className: string | undefined, around: string | undefined) => (
+  <Skeleton className={around}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
+      <Block key={index} className={className} />
+    ))}
+  </Skeleton>
+);
+
+/** Chooses the kind of school and the level; each list loads and fails on its own. */
+export function SchoolSection({ setup }: { setup: Setup }) {
+  const { t } = useTranslation('setup');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const types = useSelector(selectSchoolTypes);
+  const grades = useSelector(selectCourseGradeLevels);
+  const { profile, choose } = useProfile(setup);
+  // An empty list requires no choice.
+  const missing = [
+    ...(profile.schoolTypeId === null && !(types.data && isEmpty(types.data)) ? ['schoolType'] : []),
+    ...(profile.gradeLevelId === null && !(grades.data && isEmpty(grades.data)) ? ['grade'] : []),
+  ];
+  return (
+    <SectionForm
+      setup={setup}
+      section="school"
+      profile={profile}
+      missing={missing}
+      ready={types.data !== null && grades.data !== null}
+    >
+      {(errorOf) => (
+        <>
+          <FetchBlock
+            state={types}
+            isEmpty={isEmpty}
+            skeleton={bones(4, styles.bone, styles.bones)}
+            errorTitle={t('school.typesError')}
+            headingLevel={2}
+            onRetry={() => dispatch(schoolTypes.request({ region }))}
+          >
+            {(list) => (
+              <ChoiceGroup label={t('school.type')} error={errorOf('schoolType')}>
+                <ChoiceCards
+                  name="schoolType"
+                  choices={choicesOf(list)}
+                  value={profile.schoolTypeId}
+                  onChange={(schoolTypeId) => choose({ schoolTypeId })}
+                />
+              </ChoiceGroup>
+            )}
+          </FetchBlock>
+          <FetchBlock
+            state={grades}
+            isEmpty={isEmpty}
+            skeleton={bones(12, styles.tileBone, styles.tileBones)}
+            errorTitle={t('school.gradesError')}
+            headingLevel={2}
+            onRetry={() => dispatch(gradeLevels.request({ region }))}
+          >
+            {(list) => (
+              <ChoiceGroup label={t('school.grade')} error={errorOf('grade')}>
+                <ChoiceTiles
+                  name="grade"
+                  choices={choicesOf(list)}
+                  value={profile.gradeLevelId}
+                  onChange={(gradeLevelId) => choose({ gradeLevelId })}
+                />
+              </ChoiceGroup>
+            )}
+          </FetchBlock>
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FormError } from '@/platform/messages/FormError';
+import { Button } from '@/shared/ui/actions/Button';
+import { changesOf, type Profile } from '../profile';
+import styles from '../Setup.module.css';
+import type { Section } from '../sections';
+import { profileSave, selectSave } from '../state';
+import type { Setup } from '../useSetup';
+import { Foot } from './Foot';
+
+interface SectionFormProps {
+  setup: Setup;
+  section: Section;
+  /** The profile to save. */
+  profile: Profile;
+  /** Names of the controls without a value. */
+  missing: readonly string[];
+  /** False while there is nothing to choose from. */
+  ready?: boolean;
+  children: (errorOf: (control: string) => string | undefined) => ReactNode;
+}
+
+/** The form of one profile section; the choice stays when saving fails. */
+export function SectionForm({ setup, section, profile, missing, ready = true, children }: SectionFormProps) {
+  const { t } = useTranslation(['setup', 'account', 'common']);
+  const dispatch = useDispatch();
+  const save = useSelector(selectSave);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    dispatch(profileSave.reset());
+  }, [dispatch]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    const [first] = missing;
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    dispatch(profileSave.submit({ section, changes: changesOf(section, profile, setup.user) }));
+  };
+  const failed = save.status === 'failed';
+  const nextStep = setup.onboarding ? t('continue') : t('save');
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {children((control) => (asked && missing.includes(control) ? t('account:form.required') : undefined))}
+      {failed && <FormError error={save.error} />}
+      <Foot setup={setup} section={section}>
+        {ready && (
+          <Button type="submit" {...(setup.onboarding ? { size: 'lg' } : {})} busy={save.status === 'sending'}>
+            {failed ? t('common:ui.retry') : nextStep}
+          </Button>
+        )}
+      </Foot>
+    </form>
+  );
+}

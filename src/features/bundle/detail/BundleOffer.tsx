@@ -1,0 +1,78 @@
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { BuyButton } from '@/domain/cart/BuyButton';
+import { CartDrawer } from '@/domain/cart/CartDrawer';
+import { CartList } from '@/domain/cart/CartList';
+import { useBundleTotal } from '@/domain/cart/useBundleTotal';
+import { useChoice } from '@/domain/cart/useChoice';
+import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { morePlans } from '@/domain/sale/sale';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
+import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useContactProp } from '@/platform/contact/useContactProp';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Price } from '@/shared/ui/content/Price';
+import { BuyBar, OfferNote, OfferStep } from '@/shared/ui/detail/Offer';
+import { Icon } from '@/shared/ui/Icon';
+import { Taken } from '../parts/Taken';
+import styles from './BundleOffer.module.css';
+
+/** The offer of a bundle: its price, the choice and the checkout button. */
+export function BundleOffer({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const dispatch = useDispatch();
+  const { id } = collection;
+  const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
+  const { rule } = useChoice(collection);
+  const elsewhere = useElsewhere();
+  return (
+    <>
+      <Taken collection={collection} />
+      {collection.plans.length === 0 && <OfferNote>{t('offer.each')}</OfferNote>}
+      <OfferPrice
+        collection={collection}
+        status={status}
+        onRetry={() => dispatch(collectionDetail.request({ id }))}
+        lessons={0}
+        plans={morePlans(collection)}
+      />
+      <div className={styles.list}>
+        <CartList compact collection={collection} />
+      </div>
+      <p className="srOnly" role="status">
+        {rule}
+      </p>
+      <OfferStep>
+        <BuyButton size="lg" block collection={collection} />
+      </OfferStep>
+      {elsewhere && <OfferNote>{t('elsewhere')}</OfferNote>}
+    </>
+  );
+}
+
+/** The buy bar on phones and tablets: the state of the choice and its total; opens the cart and the checkout. */
+export function BundleBar({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const [open, setOpen] = useState(false);
+  const { rule, items } = useChoice(collection);
+  const total = useBundleTotal(collection, items);
+  useContactProp('raised', true);
+  return (
+    <BuyBar>
+      <div>
+        <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className="srOnly">{t('cart.show')}: </span>
+          {total && <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />}
+          <span className={styles.rule}>
+            {rule}
+            <Icon icon={ChevronUp} size={16} strokeWidth={2} />
+          </span>
+        </button>
+        <CartDrawer open={open} onClose={() => setOpen(false)} bundleId={collection.id} />
+      </div>
+      <BuyButton collection={collection} />
+    </BuyBar>
+  );
+}

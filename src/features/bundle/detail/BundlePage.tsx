@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
+import { bundleOptions, collectionDetail } from '@/domain/sale/state';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Art } from '@/shared/ui/cards/Art';
+import { DetailPage } from '@/shared/ui/detail/DetailPage';
+import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { hueOfCollection } from '../hue';
+import { OpenSet } from '../parts/OpenSet';
+import { SetBand } from '../parts/SetBand';
+import { BundleBar, BundleOffer } from './BundleOffer';
+import styles from './BundlePage.module.css';
+import { OfferedBundles } from './OfferedBundles';
+import { Options } from './Options';
+
+export const ducks = setDucks;
+
+export const enter = (entry: Entry) => [...enterSet(entry), bundleOptions[entry.load]({ id: Number(entry.params.id) })];
+
+export const notFound = selectSetMissing;
+
+export const head = headOf('title');
+
+/** A bundle to choose from, or a collection that offers several bundles. */
+export default function BundlePage({ params }: Pick<Entry, 'params'>) {
+  const { t } = useTranslation('bundle');
+  return (
+    <OpenSet id={Number(params.id)} kinds={['bundle', 'bundles']} errorTitle={t('error.title')}>
+      {(collection) =>
+        collection.kind === 'bundles' ? <OfferedBundles collection={collection} /> : <Bundle collection={collection} />
+      }
+    </OpenSet>
+  );
+}
+
+function Bundle({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const { id } = collection;
+  useOwnershipRefresh([collectionDetail.request({ id }), bundleOptions.request({ id })]);
+  const { contents, picture } = collection;
+  const count = contents.courses.length + contents.liveTopics.length + contents.groupPasses.length;
+  return (
+    <DetailPage
+      hue={hueOfCollection(collection)}
+      picture={
+        <div className={styles.picture}>
+          <Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />
+        </div>
+      }
+      intro={<SetBand collection={collection} facts={count > 0 && <span>{t('facts.options', { count })}</span>} />}
+      offerLabel={t('offer.label')}
+      offer={<BundleOffer collection={collection} />}
+      bar={<BundleBar collection={collection} />}
+    >
+      <Options collection={collection} />
+    </DetailPage>
+  );
+}

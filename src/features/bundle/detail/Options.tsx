@@ -1,0 +1,110 @@
+import { Check, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useItemFacts } from '@/domain/cart/CartList';
+import { OwnershipBadge } from '@/domain/cart/OwnershipBadge';
+import { cartItemRemoved } from '@/domain/cart/state';
+import { useChoice } from '@/domain/cart/useChoice';
+import { bundleOptions, type CheckoutSlice, selectBundleOptions } from '@/domain/sale/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { BundleOption } from '@/shared/entities/bundleOption';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { itemOwnership } from '@/shared/entities/ownership';
+import { paths } from '@/shared/routing/paths';
+import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Section } from '@/shared/ui/layout/Section';
+import { hueOf } from '@/shared/ui/subjects';
+import { ItemRow, ItemRows } from '../parts/ItemRow';
+import styles from '../parts/ItemRow.module.css';
+
+/** Returns the path, below the locale, of an option's page; null for a group pass. */
+function optionPath({ type, id }: BundleOption): string | null {
+  if (type === 'course') return paths.course(id);
+  return type === 'live_topic' ? paths.topic(id) : null;
+}
+
+/** Sorts options that the visitor owns to the end. Ownership is in the bundle's contents, not in its options. */
+function sortOwnedLast(collection: CheckoutCollection, options: readonly BundleOption[]): BundleOption[] {
+  const isOwned = (option: BundleOption) => itemOwnership(collection, option) !== null;
+  return [...options.filter((option) => !isOwned(option)), ...options.filter(isOwned)];
+}
+
+/** Lists the options of a bundle. */
+export function Options({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const dispatch = useDispatch();
+  const path = useLocalePath();
+  const state = useSelector((root: CheckoutSlice) => selectBundleOptions(root, collection.id));
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState
+          boxed
+          title={t('options.empty')}
+          text={t('options.emptyText')}
+          action={<ButtonLink href={path(paths.courses())}>{t('go.browse')}</ButtonLink>}
+        />
+      }
+      errorTitle={t('options.error')}
+      onRetry={() => dispatch(bundleOptions.request({ id: collection.id }))}
+      skeleton={<CardSkeletons kind="row" count={8} layout="list" />}
+      frame={(content) => <Section title={t('options.title')}>{content}</Section>}
+    >
+      {(list) => (
+        <ItemRows>
+          {sortOwnedLast(collection, list).map((option) => (
+            <li key={`${option.type}:${option.id}`}>
+              <Option collection={collection} option={option} />
+            </li>
+          ))}
+        </ItemRows>
+      )}
+    </FetchBlock>
+  );
+}
+
+function Option({ collection, option }: { collection: CheckoutCollection; option: BundleOption }) {
+  const { t } = useTranslation('bundle');
+  const dispatch = useDispatch();
+  const hrefTo = useHrefTo();
+  const facts = useItemFacts();
+  const { choose, isChosen } = useChoice(collection);
+  const chosen = isChosen(option);
+  const word = t(chosen ? 'options.chosen' : 'options.choose');
+  const path = optionPath(option);
+  const ownership = itemOwnership(collection, option);
+  return (
+    <ItemRow
+      title={option.name}
+      href={path ? hrefTo(path) : ''}
+      picture={option.thumbnailUrl}
+      hue={hueOf(null, option.id)}
+      meta={facts(option)}
+      badge={<OwnershipBadge ownership={ownership} />}
+      end={
+        ownership === null && (
+          <>
+            <span className={styles.price}>{option.displayPrice}</span>
+            <Button
+              size="sm"
+              variant={chosen ? 'soft' : 'outline'}
+              icon={chosen ? Check : Plus}
+              aria-pressed={chosen}
+              aria-label={`${word}: ${option.name}`}
+              onClick={() => (chosen ? dispatch(cartItemRemoved(option)) : choose(option))}
+            >
+              {word}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { CalendarCheck, MonitorPlay, ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { morePlans, purchasePath } from '@/domain/sale/sale';
+import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
+import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { usePrice } from '@/domain/sale/usePrice';
+import { useSaleTime } from '@/domain/sale/useSaleTime';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useZone } from '@/platform/clock/useZone';
+import { useContactProp } from '@/platform/contact/useContactProp';
+import { selectLocale } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { isPreOrdered } from '@/shared/entities/enrolment';
+import { collectionOwnership } from '@/shared/entities/ownership';
+import { cardPlan } from '@/shared/lib/price';
+import { formatDateText } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
+import { Price } from '@/shared/ui/content/Price';
+import { BuyBar, OfferFact, OfferFacts, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { Taken } from '../parts/Taken';
+
+/** Returns the next step: the checkout or, when the visitor owns everything, the place to learn. */
+function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
+  const { t } = useTranslation('bundle');
+  const path = useLocalePath();
+  const hrefTo = useHrefTo();
+  const elsewhere = useElsewhere();
+  const { step } = useSaleTime(collection);
+  const price = usePrice(step)(collection);
+  if (collectionOwnership(collection) !== null) {
+    const inCourses = collection.contents.courses.length > 0;
+    const href = path(inCourses ? paths.purchasedCourses() : paths.subscribed());
+    return { href, label: t(inCourses ? 'go.courses' : 'go.classes') };
+  }
+  const href = hrefTo(purchasePath(collection));
+  if (!href || elsewhere || !price) return null;
+  const label = price.free ? 'buy.free' : isPreOrdered(collection) ? 'buy.preOrder' : 'buy.pack';
+  return { href, label: t(label) };
+}
+
+function PackStep({ collection, ...look }: { collection: CheckoutCollection } & Pick<ButtonLook, 'size' | 'block'>) {
+  const step = usePackStep(collection);
+  return (
+    step && (
+      <ButtonLink href={step.href} {...look}>
+        {step.label}
+      </ButtonLink>
+    )
+  );
+}
+
+/** The offer of a prepack: its price and the checkout button; for owners, a link to the content. */
+export function PackOffer({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const dispatch = useDispatch();
+  const { id } = collection;
+  const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
+  const elsewhere = useElsewhere();
+  const ownership = collectionOwnership(collection);
+  return (
+    <>
+      {ownership ? (
+        <OfferTitle>{t(`standing.${ownership}`)}</OfferTitle>
+      ) : (
+        <>
+          <Taken collection={collection} />
+          <OfferPrice
+            collection={collection}
+            status={status}
+            onRetry={() => dispatch(collectionDetail.request({ id }))}
+            lessons={0}
+            plans={morePlans(collection)}
+          />
+        </>
+      )}
+      <OfferStep>
+        <PackStep size="lg" block collection={collection} />
+      </OfferStep>
+      {elsewhere && !ownership && <OfferNote>{t('elsewhere')}</OfferNote>}
+      <PackFacts collection={collection} />
+    </>
+  );
+}
+
+/** Lists number of courses, duration and commitment. */
+function PackFacts({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('common');
+  const duration = useDuration();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const { courses } = collection.contents;
+  const lessons = courses.reduce((sum, { lessonsAmount }) => sum + lessonsAmount, 0);
+  const seconds = courses.reduce((sum, { totalLessonsDuration }) => sum + totalLessonsDuration, 0);
+  const plan = cardPlan(collection);
+  const size = [
+    ...(lessons > 0 ? [t('cards.lessons', { count: lessons })] : []),
+    ...(seconds > 0 ? [duration(seconds)] : []),
+  ];
+  return (
+    <OfferFacts>
+      {size.length > 0 && <OfferFact icon={MonitorPlay}>{size.join(', ')}</OfferFact>}
+      {plan?.lastDay && <OfferFact icon={CalendarCheck}>{formatDateText(plan.lastDay, locale, zone)}</OfferFact>}
+      {plan?.contractPeriod && <OfferFact icon={ReceiptText}>{plan.contractPeriod}</OfferFact>}
+    </OfferFacts>
+  );
+}
+
+/** The buy bar on phones and tablets, in place of the navigation: the price and the main button. */
+export function PackBar({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  const { step: time } = useSaleTime(collection);
+  const price = usePrice(time)(collection);
+  const step = usePackStep(collection);
+  const ownership = collectionOwnership(collection);
+  useContactProp('raised', step !== null);
+  if (!step) return null;
+  return (
+    <BuyBar>
+      {ownership ? (
+        <p>{t(`standing.${ownership}`)}</p>
+      ) : (
+        price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
+      )}
+      <PackStep collection={collection} />
+    </BuyBar>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
+import { PlanDetails } from '@/domain/sale/PlanDetails';
+import { collectionDetail } from '@/domain/sale/state';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { collectionOwnership } from '@/shared/entities/ownership';
+import { cardPlan } from '@/shared/lib/price';
+import { Art } from '@/shared/ui/cards/Art';
+import { DetailPage } from '@/shared/ui/detail/DetailPage';
+import { Section } from '@/shared/ui/layout/Section';
+import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { hueOfCollection } from '../hue';
+import { OpenSet } from '../parts/OpenSet';
+import { SetBand } from '../parts/SetBand';
+import { PackContents } from './PackContents';
+import { PackBar, PackOffer } from './PackOffer';
+import styles from './PrepackPage.module.css';
+
+export const ducks = setDucks;
+
+export const enter = enterSet;
+
+export const notFound = selectSetMissing;
+
+export const head = headOf('packTitle');
+
+/** A prepack: all its contents are bought together. */
+export default function PrepackPage({ params }: Pick<Entry, 'params'>) {
+  const { t } = useTranslation('bundle');
+  return (
+    <OpenSet id={Number(params.id)} kinds={['prepack']} errorTitle={t('error.pack')}>
+      {(collection) => <Pack collection={collection} />}
+    </OpenSet>
+  );
+}
+
+function Pack({ collection }: { collection: CheckoutCollection }) {
+  const { t } = useTranslation('bundle');
+  useOwnershipRefresh([collectionDetail.request({ id: collection.id })]);
+  const { contents, picture } = collection;
+  const plan = cardPlan(collection);
+  const facts = [
+    contents.courses.length > 0 && t('facts.courses', { count: contents.courses.length }),
+    contents.liveTopics.length > 0 && t('facts.classes', { count: contents.liveTopics.length }),
+    contents.groupPasses.length > 0 && t('facts.passes', { count: contents.groupPasses.length }),
+  ];
+  return (
+    <DetailPage
+      hue={hueOfCollection(collection)}
+      picture={<Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />}
+      intro={<SetBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />}
+      offerLabel={t(collectionOwnership(collection) ? 'offer.yours' : 'offer.label')}
+      offer={<PackOffer collection={collection} />}
+      bar={<PackBar collection={collection} />}
+    >
+      <PackContents collection={collection} />
+      {plan && (
+        <Section title={t('plan')}>
+          <div className={styles.plan}>
+            <PlanDetails collection={collection} plan={plan} withoutPrice />
+          </div>
+        </Section>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { courseHue, coursePicture } from '@/domain/course/courseLook';
+import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
+import { ordersDuck } from '@/domain/order/duck';
+import { ratingsDuck } from '@/domain/rating/duck';
+import { checkoutDuck } from '@/domain/sale/duck';
+import { courseCheckouts } from '@/domain/sale/state';
+import { isPurchased } from '@/shared/entities/enrolment';
+import { courseOwnership } from '@/shared/entities/ownership';
+import { plainText } from '@/shared/lib/plainText';
+import { DetailPage } from '@/shared/ui/detail/DetailPage';
+import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
+import { announcementsDuck } from '../announcements/duck';
+import { courseDucks, enterCourse } from '../entry';
+import { MissingCourse, useOpenCourse } from '../OpenCourse';
+import { type CourseSlice, courseDetail, selectCourse, selectCourseMissing } from '../state';
+import { CourseBand } from './CourseBand';
+import { CourseBar, CourseOffer } from './CourseOffer';
+import { CourseTabs } from './CourseTabs';
+import { enrolDuck } from './duck';
+import { Relatives } from './Relatives';
+import { Trailer } from './Trailer';
+
+export const ducks = [...courseDucks, announcementsDuck, checkoutDuck, ordersDuck, enrolDuck, ratingsDuck];
+
+export const enter = (entry: Parameters<typeof enterCourse>[0]) => [
+  ...enterCourse(entry),
+  courseCheckouts[entry.load]({ courseId: Number(entry.params.id) }),
+];
+
+export const notFound = selectCourseMissing;
+
+export const head = (t: i18n['t'], root: CourseSlice) => {
+  const course = selectCourse(root);
+  const image = course && coursePicture(course);
+  const description = course && (course.metaDescription ?? plainText(course.description));
+  return {
+    title: course ? (course.metaTitle ?? course.title) : t('title', { ns: 'course' }),
+    ...(description ? { description } : {}),
+    ...(image ? { imageUrl: image } : {}),
+  };
+};
+
+export default function CoursePage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('course');
+  const { course } = useOpenCourse(params.id);
+  useOwnershipRefresh(course && !courseOwnership(course) ? [courseDetail.request({ id: course.id })] : []);
+  if (!course) return <MissingCourse id={params.id} skeleton={<DetailSkeleton />} />;
+  return (
+    <DetailPage
+      hue={courseHue(course)}
+      picture={<Trailer course={course} />}
+      intro={<CourseBand course={course} />}
+      offerLabel={t(isPurchased(course) ? 'offer.ownedLabel' : 'offer.label')}
+      offer={<CourseOffer key={course.id} course={course} />}
+      foot={<Relatives course={course} />}
+      bar={<CourseBar course={course} />}
+    >
+      <CourseTabs key={course.id} course={course} />
+    </DetailPage>
+  );
+}

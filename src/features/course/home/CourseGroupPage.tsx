@@ -1,0 +1,128 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { ClearFilters } from '@/domain/catalogue/ClearFilters';
+import { catalogueDuck } from '@/domain/catalogue/duck';
+import { FilterBar } from '@/domain/catalogue/FilterBar';
+import { readChoice } from '@/domain/catalogue/filter';
+import { filterOpened, gradeLevels } from '@/domain/catalogue/state';
+import { useFilter } from '@/domain/catalogue/useFilter';
+import { useFilterWords } from '@/domain/catalogue/useFilterWords';
+import { CourseItem } from '@/domain/course/CourseItem';
+import { coursesDuck } from '@/domain/course/duck';
+import {
+  type CoursesSlice,
+  courseId,
+  groupCourses,
+  groupCoursesSelectors,
+  selectGroup,
+  selectGroupMissing,
+} from '@/domain/course/state';
+import { PagedList } from '@/platform/lists/PagedList';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import type { CourseCard } from '@/shared/entities/course';
+import { plainText } from '@/shared/lib/plainText';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { RichText } from '@/shared/ui/content/RichText';
+import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
+import styles from './CourseHome.module.css';
+import { courseGroupDuck, groupOpened } from './groupDuck';
+
+export const ducks = [catalogueDuck, coursesDuck, courseGroupDuck];
+
+interface Entry {
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ params, search, region, load }: Entry) => [
+  groupOpened(Number(params.id)),
+  gradeLevels[load]({ region }),
+  filterOpened({ screen: 'courseGroup', choice: { ...readChoice(search), group: null }, load }),
+];
+
+export const notFound = selectGroupMissing;
+
+export const head = (t: i18n['t'], root: CoursesSlice) => {
+  const group = selectGroup(root);
+  const description = plainText(group?.description ?? '');
+  return {
+    title: group?.title || group?.name || t('title', { ns: 'courses' }),
+    ...(description ? { description } : {}),
+  };
+};
+
+/** The list is right below the h1. */
+const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={2} />;
+
+/** Cards in the skeleton of a list of 24: more than fit into a window. */
+const bones = 12;
+
+export default function CourseGroupPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('courses');
+  const loaded = useSelector(selectGroup);
+  const group = loaded && String(loaded.id) === params.id ? loaded : null;
+  const failed = useSelector(groupCoursesSelectors.selectDisplayState) === 'ERROR';
+  const { isFiltered } = useFilter();
+  const filter = useFilterWords();
+  const all = useLocalePath()(paths.courses());
+  return (
+    <div className="wrap">
+      <ListHead>
+        {group || failed ? (
+          <>
+            <h1>{group ? group.title || group.name : t('title')}</h1>
+            {group?.description && <RichText html={group.description} />}
+          </>
+        ) : (
+          <>
+            <h1 className="srOnly">{t('title')}</h1>
+            <Skeleton className={styles.headBones}>
+              <Bar width={60} />
+              <Bar />
+            </Skeleton>
+          </>
+        )}
+      </ListHead>
+      <ListFilters>
+        <FilterBar />
+      </ListFilters>
+      <ListBody>
+        <PagedList
+          actions={groupCourses}
+          selectors={groupCoursesSelectors}
+          idOf={courseId}
+          Item={Course}
+          headingLevel={2}
+          layout="course"
+          skeleton={<CardSkeletons kind="course" count={bones} layout="course" />}
+          empty={
+            <EmptyState
+              boxed
+              headingLevel={2}
+              title={t('all.emptyTitle')}
+              text={isFiltered ? t('all.emptyFilter', { filter }) : t('all.empty')}
+              action={
+                isFiltered ? (
+                  <ClearFilters />
+                ) : (
+                  <ButtonLink variant="outline" href={all}>
+                    {t('all.title')}
+                  </ButtonLink>
+                )
+              }
+            />
+          }
+          errorTitle={t('all.error')}
+          errorText={t('all.errorText')}
+        />
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { catalogueDuck } from '@/domain/catalogue/duck';
+import { FilterBar } from '@/domain/catalogue/FilterBar';
+import { coursesDuck } from '@/domain/course/duck';
+import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
+import { promotionsDuck } from '@/domain/promotion/duck';
+import { MarqueeStrip } from '@/domain/promotion/MarqueeStrip';
+import { PageBanners } from '@/domain/promotion/PageBanners';
+import { PagePromotion } from '@/domain/promotion/PagePromotion';
+import { Upsell } from '@/domain/promotion/Upsell';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectSiteInfo } from '@/platform/site/duck';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ListFilters, ListFoot, ListHead } from '@/shared/ui/layout/ListPage';
+import { AllCourses } from './AllCourses';
+import { courseHomeDuck } from './duck';
+import { enterCourses } from './entry';
+import { GroupRows } from './GroupRows';
+import { Recommended } from './Recommended';
+import { selectCourseBannersParams } from './state';
+
+export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, courseHomeDuck];
+
+export const enter = enterCourses;
+
+export const head = (t: i18n['t']) => ({
+  title: t('title', { ns: 'courses' }),
+  description: t('description', { ns: 'courses' }),
+});
+
+export default function CoursesPage() {
+  const { t } = useTranslation('courses');
+  const bannersParams = useSelector(selectCourseBannersParams);
+  const site = useSelector(selectSiteInfo);
+  const loggedIn = useSelector(selectLoggedIn);
+  const path = useLocalePath();
+  return (
+    <div className="wrap">
+      <ListHead
+        links={
+          loggedIn && (
+            <ButtonLink variant="outline" href={path(paths.purchasedCourses())}>
+              {t('purchased.title')}
+            </ButtonLink>
+          )
+        }
+      >
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </ListHead>
+      <PageBanners params={bannersParams} />
+      <MarqueeStrip page="course" />
+      <CampaignLinks kind="course" />
+      <ListFilters>
+        <FilterBar />
+      </ListFilters>
+      <AllCourses />
+      <PagePromotion page="course" />
+      <GroupRows />
+      <Upsell page="course" />
+      <Recommended />
+      {site?.showInstructorBtn.course && <ListFoot href={path(paths.instructors('course'))} label={t('teachers')} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { i18n } from 'i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { courseHue, coursePicture } from '@/domain/course/courseLook';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { isPurchased } from '@/shared/entities/enrolment';
+import { courseDucks, enterCourse } from '../entry';
+import { lessonPath } from '../lessons';
+import { MissingCourse, useOpenCourse } from '../OpenCourse';
+import { type CourseSlice, selectCourse, selectLessonMissing } from '../state';
+import { LessonScreen } from './LessonScreen';
+import { LessonSkeleton } from './LessonSkeleton';
+
+export const ducks = courseDucks;
+export const enter = enterCourse;
+
+interface LessonParams {
+  params: Readonly<Record<string, string>>;
+}
+
+const lessonOf = (root: CourseSlice, { id, lessonId }: LessonParams['params']) => {
+  const course = selectCourse(root);
+  if (!course || String(course.id) !== id) return null;
+  return { course, lesson: course.lessons.find((one) => String(one.id) === lessonId) ?? null };
+};
+
+export const notFound = selectLessonMissing;
+
+export const head = (t: i18n['t'], root: CourseSlice, params: LessonParams['params']) => {
+  const found = lessonOf(root, params);
+  if (!found?.lesson) return { title: t('title', { ns: 'course' }) };
+  const image = coursePicture(found.course);
+  return { title: found.lesson.title, description: found.course.title, ...(image ? { imageUrl: image } : {}) };
+};
+
+export default function CourseLessonPage({ params }: LessonParams) {
+  const path = useLocalePath();
+  const location = useLocation();
+  const { course } = useOpenCourse(params.id);
+  const lesson = course?.lessons.find((one) => String(one.id) === params.lessonId);
+  if (!course || !lesson) return <MissingCourse id={params.id} skeleton={<LessonSkeleton />} />;
+  if (isPurchased(course)) {
+    const { search, hash } = location;
+    return (
+      <Navigate replace to={{ pathname: path(lessonPath(course, lesson.id)), search, hash }} state={location.state} />
+    );
+  }
+  return (
+    <div {...courseHue(course)}>
+      <LessonScreen course={course} lesson={lesson} />
+    </div>
+  );
+}

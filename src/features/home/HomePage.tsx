@@ -1,0 +1,66 @@
+import type { i18n } from 'i18next';
+import { Suspense } from 'react';
+import { classesDuck } from '@/domain/class/duck';
+import { nextLessons } from '@/domain/class/state';
+import { feedDuck } from '@/domain/feed/duck';
+import { continueWatching, upNext } from '@/domain/feed/state';
+import { BySession } from '@/platform/session/BySession';
+import { loadChunk } from '@/shared/chunk/loadChunk';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import styles from './HomePage.module.css';
+import { GuestHero } from './top/GuestHero';
+import { MemberWaiting } from './top/MemberWaiting';
+import { NightPicture } from './top/nightPicture';
+import { TonightPanel } from './top/TonightPanel';
+
+/** Ducks of the first screen; the rest of the page provides its own. */
+export const ducks = [classesDuck, feedDuck];
+
+interface Entry {
+  loggedIn: boolean;
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ loggedIn, region, load }: Entry) => [
+  ...(loggedIn ? [upNext[load](null), continueWatching[load](null)] : []),
+  nextLessons[load]({ region }),
+];
+
+/** Without a title of its own, so the document has the product's name. */
+export const head = (t: i18n['t']) => ({ description: t('head.description', { ns: 'home' }) });
+
+const MemberTop = lazyPart(() => loadChunk(() => import('./top/MemberTop')));
+const HomeBelow = lazyPart(() => loadChunk(() => import('./below/HomeBelow')));
+
+export const belowFold = [NightPicture, HomeBelow];
+
+// Created once, so that React keeps these elements and their HTML when the page rerenders while their code loads.
+const memberTop = (
+  <Suspense fallback={<MemberWaiting />}>
+    <MemberTop />
+  </Suspense>
+);
+const homeBelow = (
+  <Suspense>
+    <HomeBelow />
+  </Suspense>
+);
+
+export default function HomePage() {
+  return (
+    <div className="wrap">
+      <BySession
+        guest={
+          <div className={styles.top}>
+            <GuestHero />
+            <TonightPanel />
+          </div>
+        }
+        member={memberTop}
+        waiting={<MemberWaiting />}
+      />
+      <div className={styles.below}>{homeBelow}</div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectHomeContent } from '@/domain/catalogue/selectors';
+import { homeContent } from '@/domain/catalogue/state';
+import { BundleItem } from '@/domain/sale/BundleItem';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { selectRegion } from '@/platform/locale/reducer';
+import type { Bundle } from '@/shared/entities/checkout';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { bundlesId } from '../anchors';
+
+/** Most bundles and prepacks of the home content that are shown. */
+const mostBundles = 8;
+
+/** The bundles and prepacks of the region's home content. */
+export function Bundles() {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const state = useSelector(selectHomeContent);
+  const size = ({ courseAmount: count, checkoutCollection }: Bundle) =>
+    count > 0 ? [t(checkoutCollection?.kind === 'prepack' ? 'bundles.parts' : 'bundles.options', { count })] : [];
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={({ bundles }) => bundles.length === 0}
+      errorTitle={t('bundles.error')}
+      onRetry={() => dispatch(homeContent.request({ region }))}
+      skeleton={<CardSkeletons kind="bundle" count={mostBundles} layout="course" />}
+      frame={(content) => (
+        <Section id={bundlesId} title={t('bundles.title')} sub={t('bundles.text')}>
+          {content}
+        </Section>
+      )}
+    >
+      {({ bundles }) => (
+        <Grid kind="course">
+          {bundles.slice(0, mostBundles).map((item) => (
+            <li key={item.id}>
+              <BundleItem item={item} meta={size(item)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
+import { Section } from '@/shared/ui/layout/Section';
+import { coursesId } from '../anchors';
+import { selectGroupQuery } from '../queries';
+import { GroupCourses } from './GroupCourses';
+import { RegionCourses } from './RegionCourses';
+
+/** The region's courses, or those of the chosen course group. */
+export function Courses() {
+  const { t } = useTranslation('home');
+  const group = useSelector(selectGroupQuery);
+  const all = useHrefTo()(group ? paths.courseGroup(group.groupId) : paths.courses());
+  const frame = (content: React.ReactNode, title?: string) => (
+    <Section
+      id={coursesId}
+      title={title ?? t('courses.title')}
+      sub={t('courses.text')}
+      {...(all ? { more: { href: all, label: t('seeAll') } } : {})}
+    >
+      {content}
+    </Section>
+  );
+  return group ? <GroupCourses frame={frame} /> : <RegionCourses frame={frame} />;
+}

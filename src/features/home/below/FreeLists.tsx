@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
+import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/domain/class/state';
+import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
+import { freeCourses, freeCoursesSize, selectFreeCourses } from '@/domain/course/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { selectRegion } from '@/platform/locale/reducer';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { freeId } from '../anchors';
+
+/** Courses with a free lesson. */
+export function FreeCourses() {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const state = useSelector(selectFreeCourses);
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => list.length === 0}
+      errorTitle={t('free.error')}
+      onRetry={() => dispatch(freeCourses.request({ region }))}
+      skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
+      frame={(content) => (
+        <Section id={freeId} title={t('free.title')} sub={t('free.text')}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid kind="free">
+          {list.map((course) => (
+            <li key={course.id}>
+              <FreeCourseItem item={course} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}
+
+/** First live lessons that are free to replay. */
+export function FreeLiveTopics() {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const state = useSelector(selectFreeLiveTopics);
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => list.length === 0}
+      errorTitle={t('freeLive.error')}
+      onRetry={() => dispatch(freeLiveTopics.request({ region }))}
+      skeleton={<CardSkeletons kind="live" count={freeLiveTopicsSize} layout="live" />}
+      frame={(content) => (
+        <Section title={t('freeLive.title')} sub={t('freeLive.text')}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid kind="live">
+          {list.map((item) => (
+            <li key={item.firstFreeLiveLesson.id}>
+              <FreeLiveItem item={item} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

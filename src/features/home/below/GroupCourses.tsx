@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSelectedCourseGroup } from '@/domain/catalogue/selectors';
+import { groupCourses, groupCoursesSelectors } from '@/domain/course/state';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { ErrorState } from '@/shared/ui/content/State';
+import { FoldedCourses, foldedSize } from './FoldedCourses';
+import { NoCourses } from './NoCourses';
+
+/** The first page of the chosen group's courses; the group's own page lists them all. */
+export function GroupCourses({ frame }: { frame: (content: ReactNode, title?: string) => ReactNode }) {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const display = useSelector(groupCoursesSelectors.selectDisplayState);
+  const courses = useSelector(groupCoursesSelectors.selectItems);
+  const group = useSelector(selectSelectedCourseGroup);
+  const content = {
+    LOADING: () => <CardSkeletons kind="course" count={foldedSize} layout="course" />,
+    EMPTY: () => <NoCourses />,
+    READY: () => <FoldedCourses courses={courses} />,
+    ERROR: () => (
+      <ErrorState
+        boxed
+        title={t('courses.error')}
+        text={t('courses.errorText')}
+        onRetry={() => dispatch(groupCourses.retry())}
+      />
+    ),
+  };
+  return frame(content[display](), group ? group.title || group.name : undefined);
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { PromotionPart } from '@/domain/promotion/PromotionPart';
+import { heroSections, selectHeroSections } from '@/domain/promotion/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { selectRegion } from '@/platform/locale/reducer';
+import type { HeroSection } from '@/shared/entities/home';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import styles from './HeroSections.module.css';
+
+/** The region's hero sections, except one that repeats the page's heading. */
+export function HeroSections({ heading }: { heading: string }) {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const state = useSelector(selectHeroSections);
+  const shown = (list: readonly HeroSection[]) => list.filter(({ title }) => title !== '' && title !== heading);
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => shown(list).length === 0}
+      headingLevel={2}
+      errorTitle={t('sections.error')}
+      onRetry={() => dispatch(heroSections.request({ region }))}
+      skeleton={
+        <Skeleton className={styles.parts}>
+          <Block className={styles.partBone} />
+          <Block className={styles.partBone} />
+        </Skeleton>
+      }
+      frame={(content) => (
+        <section className={styles.block} aria-label={t('sections.label')}>
+          {content}
+        </section>
+      )}
+    >
+      {(list) => (
+        <div className={styles.parts}>
+          {shown(list).map((section) => (
+            <PromotionPart key={section.id} promotion={section} />
+          ))}
+        </div>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectHomeContent } from '@/domain/catalogue/selectors';
+import { useFilter } from '@/domain/catalogue/useFilter';
+import { regionCourses, selectRegionCourses } from '@/domain/course/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import type { CourseCard } from '@/shared/entities/course';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { selectCoursesParams } from '../queries';
+import { FoldedCourses, foldedSize } from './FoldedCourses';
+import { NoCourses } from './NoCourses';
+
+/** Returns as many courses as the list has, those of the region's home content first. */
+function withChosenFirst(list: readonly CourseCard[], chosen: readonly CourseCard[]): readonly CourseCard[] {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return [...chosen, ...list.filter(({ id }) => !ids.has(id))].slice(0, list.length);
+}
+
+/** The region's courses; without a filter in the order of its home content. */
+export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactNode }) {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const params = useSelector(selectCoursesParams);
+  const state = useSelector(selectRegionCourses);
+  const chosen = useSelector(selectHomeContent).data?.courses ?? [];
+  const { isFiltered } = useFilter();
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={(list) => list.length === 0}
+      empty={isFiltered ? <NoCourses /> : null}
+      errorTitle={t('courses.error')}
+      errorText={t('courses.errorText')}
+      onRetry={() => dispatch(regionCourses.request(params))}
+      skeleton={<CardSkeletons kind="course" count={foldedSize} layout="course" />}
+      frame={frame}
+    >
+      {(list) => <FoldedCourses courses={isFiltered ? list : withChosenFirst(list, chosen)} />}
+    </FetchBlock>
+  );
+}

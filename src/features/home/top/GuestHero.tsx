@@ -1,0 +1,57 @@
+import { Play } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { freeLessonPath } from '@/domain/course/freeLessonPath';
+import type { CoursesSlice } from '@/domain/course/state';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { cx } from '@/shared/ui/cx';
+import { freeId } from '../anchors';
+import styles from './GuestHero.module.css';
+import { NightPicture } from './nightPicture';
+
+/** The duck belongs to a part of the page that loads later. */
+const selectFreeCourses = (root: Partial<CoursesSlice>) => root.courses?.free.data ?? null;
+
+// Created once, so that React keeps the HTML's picture while its code loads.
+const picture = (
+  <Suspense>
+    <NightPicture />
+  </Suspense>
+);
+
+/**
+ * Introduces the product with the first step. Its picture is drawn in the HTML itself and is larger than any picture of
+ * the first screen that loads from the API, so that the largest contentful paint happens with the first bytes.
+ */
+export function GuestHero() {
+  const { t } = useTranslation('home');
+  const { search } = useLocation();
+  const path = useLocalePath();
+  const hrefTo = useHrefTo();
+  const course = useSelector(selectFreeCourses)?.find(
+    ({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0,
+  );
+  const lesson = course ? hrefTo(freeLessonPath(course)) : '';
+  return (
+    <section className={cx(styles.hero, 'night')}>
+      {picture}
+      <div className={styles.words}>
+        <h1>{t('hero.title')}</h1>
+        <p className="muted">{t('hero.text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="lit" size="lg" icon={Play} iconFilled href={lesson || `${search}#${freeId}`}>
+            {t('hero.watch')}
+          </ButtonLink>
+          <ButtonLink variant="night" size="lg" href={path(paths.upcoming())}>
+            {t('hero.timetable')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

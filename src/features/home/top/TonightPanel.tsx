@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { momentOf } from '@/domain/class/moment';
+import { nextLessons, nextLessonsSize, selectNextLessons } from '@/domain/class/state';
+import { minute, useNow } from '@/platform/clock/useNow';
+import { useZone } from '@/platform/clock/useZone';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { formatWeekdayDate } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
+import { nextEvening } from './evening';
+import styles from './TonightPanel.module.css';
+import { TonightRow } from './TonightRow';
+
+function Bones() {
+  return (
+    <Skeleton className={styles.bones}>
+      <ul className={styles.rows}>
+        {Array.from({ length: nextLessonsSize }, (_, index) => index).map((key) => (
+          <li key={key} className={styles.row} aria-hidden="true">
+            <span className={styles.time}>
+              <Bar />
+            </span>
+            <span>
+              <span className={styles.title}>
+                <Bar width={60} />
+              </span>
+              <span className={styles.who}>
+                <Bar width={45} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Skeleton>
+  );
+}
+
+/** The live classes of this evening, or of the next day with classes. */
+export function TonightPanel() {
+  const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  const locale = useSelector(selectLocale);
+  const state = useSelector(selectNextLessons);
+  const path = useLocalePath();
+  const zone = useZone();
+  const now = useNow(minute);
+  const running = (state.data ?? []).filter(
+    ({ startAt, endAt }) => startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
+  );
+  const evening = nextEvening(running, now, zone);
+
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={() => evening.lessons.length === 0}
+      errorTitle={t('tonight.error')}
+      onRetry={() => dispatch(nextLessons.request({ region }))}
+      skeleton={<Bones />}
+      frame={(content) => (
+        <section className={cx(styles.panel, 'panel')} aria-labelledby="tonight">
+          <div className={styles.head}>
+            <h2 id="tonight">{t(`tonight.${evening.name}`)}</h2>
+            {evening.startAt && <span>{formatWeekdayDate(evening.startAt, locale, zone)}</span>}
+          </div>
+          {content}
+        </section>
+      )}
+    >
+      {() => (
+        <>
+          <ul className={styles.rows}>
+            {evening.lessons.map((lesson) => (
+              <li key={lesson.id} className={styles.row}>
+                <TonightRow lesson={lesson} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink variant="soft" block href={path(paths.upcoming())}>
+            {t('tonight.all')}
+          </ButtonLink>
+        </>
+      )}
+    </FetchBlock>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useClassWords } from '@/domain/class/useClassWords';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinNames } from '@/shared/lib/joinNames';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Badge } from '@/shared/ui/content/Badge';
+import { cx } from '@/shared/ui/cx';
+import styles from './TonightPanel.module.css';
+
+/** One class of the evening; highlighted while it is live. */
+export function TonightRow({ lesson }: { lesson: LiveLesson }) {
+  const { t } = useTranslation('home');
+  const hrefTo = useHrefTo();
+  const wordsOf = useClassWords();
+  const { id, name, startAt, endAt, liveTopicId, liveTopicName, instructors } = lesson;
+  const words = startAt === null ? null : wordsOf(startAt, endAt);
+  const who = joinNames(instructors) || liveTopicName;
+  return (
+    <>
+      <span className={styles.time}>
+        {words?.clock} {words?.zoneNote && <small>{words.zoneNote}</small>}
+      </span>
+      <span>
+        <AppLink
+          className={cx(styles.title, 'clamp3')}
+          href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
+        >
+          {name}
+        </AppLink>
+        <span className={cx(styles.who, 'clamp1')}>{who}</span>
+      </span>
+      {words?.badge && (
+        <Badge kind={words.badge.kind}>
+          {words.phase === 'soon' ? t('tonight.in', { count: words.minutes }) : words.badge.label}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import type { InstructorProfile } from '@/shared/entities/instructor';
+import { plainText } from '@/shared/lib/plainText';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { EmptyState } from '@/shared/ui/content/State';
+import { instructorPagesDuck } from '../duck';
+import styles from '../InstructorPages.module.css';
+import {
+  type InstructorPagesSlice,
+  instructorProfile,
+  profileOf,
+  selectProfileMissing,
+  selectProfileState,
+  selectTaughtCourses,
+  selectTaughtTopics,
+  taughtCourses,
+  taughtTopics,
+} from '../state';
+import { Profile, WithProfile } from './Profile';
+import { TaughtCourses, TaughtTopics } from './Taught';
+
+export const ducks = [instructorPagesDuck];
+
+interface Entry {
+  params: Readonly<Record<string, string>>;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ params, load }: Entry) => {
+  const id = Number(params.id);
+  return [instructorProfile[load]({ id }), taughtTopics[load]({ id }), taughtCourses[load]({ id })];
+};
+
+export const notFound = selectProfileMissing;
+
+export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['params']) => {
+  const profile = profileOf(selectProfileState(root), params.id);
+  if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
+  const { name, profilePicUrl } = profile.instructor;
+  const description = plainText(profile.about ?? '');
+  return {
+    title: name,
+    ...(description ? { description } : {}),
+    ...(profilePicUrl ? { imageUrl: profilePicUrl } : {}),
+  };
+};
+
+/** Most cards of each kind on the profile; another page lists all. */
+const most = { topics: 4, courses: 8 };
+
+function Page({ profile }: { profile: InstructorProfile }) {
+  const { t } = useTranslation('instructors');
+  const path = useLocalePath();
+  const topics = useSelector(selectTaughtTopics);
+  const courses = useSelector(selectTaughtCourses);
+  const { instructor } = profile;
+  const teachesNothing = topics.data?.length === 0 && courses.data?.length === 0;
+  return (
+    <article className="wrap">
+      <Profile profile={profile} />
+      {teachesNothing ? (
+        <div className={styles.offer}>
+          <EmptyState
+            boxed
+            headingLevel={2}
+            title={t('profile.nothingTitle')}
+            text={t('profile.nothing', { name: instructor.name })}
+            action={<ButtonLink href={path(paths.instructors('all'))}>{t('profile.others')}</ButtonLink>}
+          />
+        </div>
+      ) : (
+        <>
+          <TaughtTopics teacher={instructor} most={most.topics} />
+          <TaughtCourses teacher={instructor} most={most.courses} />
+        </>
+      )}
+    </article>
+  );
+}
+
+export default function InstructorPage({ params }: Pick<Entry, 'params'>) {
+  return <WithProfile id={params.id}>{(profile) => <Page profile={profile} />}</WithProfile>;
+}

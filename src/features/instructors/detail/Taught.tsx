@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LiveTopicItem } from '@/domain/class/LiveTopicItem';
+import { CourseItem } from '@/domain/course/CourseItem';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import type { Instructor } from '@/shared/entities/instructor';
+import { paths } from '@/shared/routing/paths';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Section } from '@/shared/ui/layout/Section';
+import { selectTaughtCourses, selectTaughtTopics, taughtCourses, taughtTopics } from '../state';
+
+interface TaughtProps {
+  teacher: Pick<Instructor, 'id' | 'name'>;
+  /** Shows only this many, with a link to the rest; default: all. */
+  most?: number;
+}
+
+const isNone = (list: readonly unknown[]) => list.length === 0;
+
+function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') {
+  const { t } = useTranslation('instructors');
+  const href = useLocalePath()(paths.instructorItems(id, type));
+  return (length: number, most: number) => (length > most ? { href, label: t('profile.all') } : undefined);
+}
+
+/** An instructor's live classes. */
+export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
+  const { t } = useTranslation(['instructors', 'common']);
+  const dispatch = useDispatch();
+  const state = useSelector(selectTaughtTopics);
+  const rest = useRest(teacher, 'live-topic');
+  const title = t('profile.topics', { name: teacher.name });
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={isNone}
+      errorTitle={t('profile.topicsError')}
+      errorText={t('common:errors.generic')}
+      onRetry={() => dispatch(taughtTopics.request({ id: teacher.id }))}
+      skeleton={<CardSkeletons kind="live" count={4} layout="live" />}
+      frame={(content) => (
+        <Section title={title} more={rest(state.data?.length ?? 0, most)}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid kind={list.length > 4 && most > 4 ? 'live3' : 'live'}>
+          {list.slice(0, most).map((topic) => (
+            <li key={topic.id}>
+              <LiveTopicItem item={topic} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}
+
+/** An instructor's recorded courses. */
+export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
+  const { t } = useTranslation(['instructors', 'common']);
+  const dispatch = useDispatch();
+  const state = useSelector(selectTaughtCourses);
+  const rest = useRest(teacher, 'course');
+  return (
+    <FetchBlock
+      state={state}
+      isEmpty={isNone}
+      errorTitle={t('profile.coursesError')}
+      errorText={t('common:errors.generic')}
+      onRetry={() => dispatch(taughtCourses.request({ id: teacher.id }))}
+      skeleton={<CardSkeletons kind="course" count={4} layout="course" />}
+      frame={(content) => (
+        <Section title={t('profile.courses', { name: teacher.name })} more={rest(state.data?.length ?? 0, most)}>
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => (
+        <Grid>
+          {list.slice(0, most).map((course) => (
+            <li key={course.id}>
+              <CourseItem item={course} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </FetchBlock>
+  );
+}

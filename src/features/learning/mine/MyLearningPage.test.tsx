@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backend, loginAs } from '~mocks/node';
+import { callsTo, settled, setupApp } from '~test/setupApp';
+import { learningCourses } from '../courses/state';
+
+const rig = setupApp();
+
+async function open(email = 'student@lantern.example') {
+  const page = await rig.open('/en-hk/my-learning', { token: loginAs(email) });
+  await screen.findByRole('heading', { level: 1, name: 'My learning' });
+  await settled();
+  return page;
+}
+
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const cards = async (name: string) => (await section(name)).getAllByRole('article');
+const linkOf = (card: HTMLElement | undefined) => card?.querySelector('a')?.getAttribute('href');
+
+/** Returns the server's response for a page of courses in progress. */
+const pageOf = (number: number, totalPages: number, ids: readonly number[]) => ({
+  body: {
+    data: {
+      courses: ids.map((id) => ({ id, title: `Course ${id}`, learning_progress: 0.5, lessons_amount: 4 })),
+      current_page: number,
+      total_pages: totalPages,
+    },
+  },
+});
+
+// Wait for calls in flight, so that they do not count among the next test's calls.
+afterEach(settled);
+
+describe('my learning', () => {
+  it('shows where the student is, what comes next, and where the rest of theirs stands', async () => {
+    const { reported } = await open();
+    expect(await cards('Up next')).toHaveLength(2);
+    const begun = await cards('Continue watching');
+    expect(begun.map(linkOf)).toEqual([
+      expect.stringMatching(/^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/),
+      expect.stringMatching(/^\/en-hk\/course\/learning\/\d+\/lesson\/\d+$/),
+      expect.stringMatching(/^\/en-hk\/course\/learning\/\d+\/lesson\/\d+$/),
+    ]);
+    const [first] = await cards('Courses you are learning');
+    expect(first).toHaveTextContent(/18 lessons.*2% watched.*Ms Karen Lau.*Last watched: What a quadratic looks like/s);
+    expect(within(first as HTMLElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+    expect(linkOf(first)).toBe('/en-hk/course/learning/101/lesson/10101');
+    const places = within(screen.getByRole('navigation', { name: 'Also yours' })).getAllByRole('link');
+    expect(places.map((link) => link.getAttribute('href'))).toEqual([
+      '/en-hk/course/subscribed',
+      '/en-hk/regular-class/subscribed',
+      '/en-hk/regular-class/schedule',
+    ]);
+    expect((await cards('First classes, free')).length).toBe(8);
+    expect((await cards('Courses for you')).length).toBe(8);
+    const recommended = (await cards('Courses for you')).map(linkOf);
+    const free = (await cards('Try a lesson free')).map(linkOf);
+    expect(free.filter((href) => recommended.some((course) => href?.startsWith(`${course}/`)))).toEqual([]);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(reported).toEqual([]);
+  });
+
+  it('says what to do first when nothing was begun', async () => {
+    await open('new@lantern.example');
+    for (const [part, text, step] of [
+      ['Up next', 'Nothing lined up yet', 'See the timetable'],
+      ['Continue watching', 'Nothing started yet', 'Find a lesson'],
+      ['Courses you are learning', 'No course on the go', 'Find a course'],
+    ] as const) {
+      const block = await section(part);
+      expect(block.getByRole('heading', { level: 3, name: text })).toBeVisible();
+      expect(block.getByRole('link', { name: step })).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['upNext', 'Up next', 'Your next lesson did not load'],
+    ['continueWatching', 'Continue watching', 'Your lessons did not load'],
+    ['learningCourses', 'Courses you are learning', 'Your courses did not load'],
+    ['freeLiveTopics', 'First classes, free', 'Free classes did not load'],
+    ['freeRecommendCourses', 'Courses for you', 'The courses did not load'],
+    ['freeCourses', 'Try a lesson free', 'Free lessons did not load'],
+  ])('%s that fails is asked for again alone', async (endpoint, name, title) => {
+    backend.faults.plan({ endpoint, status: 500 });
+    await open();
+    const block = await section(name);
+    expect(block.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    const before = backend.log.calls().length;
+    await press(block.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect((await cards(name)).length).toBeGreaterThan(0));
+    expect(
+      backend.log
+        .calls()
+        .slice(before)
+        .map((call) => call.endpoint),
+    ).toEqual([endpoint]);
+  });
+
+  it('asks for the class after the one that is over, once', async () => {
+    await rig.open('/en-hk/my-learning', {
+      now: () => backend.clock.now(),
+      followTime: backend.clock.subscribe,
+      token: loginAs('student@lantern.example'),
+    });
+    const live = async () => (await cards('Up next'))[0]?.textContent;
+    const before = await live();
+    expect(before).toContain('Live now');
+    await settled();
+    await act(async () => backend.clock.advance(3 * 3_600_000));
+    await waitFor(() => expect(callsTo('upNext')).toHaveLength(2));
+    await waitFor(async () => expect(await live()).not.toBe(before));
+    await act(async () => backend.clock.advance(60_000));
+    await settled();
+    expect(callsTo('upNext')).toHaveLength(2);
+  });
+
+  it('replaces the courses page by page, and leaves a page that has become empty', async () => {
+    const titles = async () =>
+      (await cards('Courses you are learning')).map((card) => within(card).getByRole('heading'));
+    backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(1, 3, [1, 2]) });
+    const { app: running } = await open();
+    backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(3, 3, [5]) });
+    await press(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(async () => expect((await titles()).map(({ textContent }) => textContent)).toEqual(['Course 5']));
+    expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(callsTo('learningCourses').map(({ query: { page, status } }) => [page, status])).toEqual([
+      ['1', 'active'],
+      ['3', 'active'],
+    ]);
+    backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(3, 2, []) });
+    backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(2, 2, [3, 4]) });
+    await act(async () => void running.store.dispatch(learningCourses.goTo(3)));
+    await waitFor(async () => expect(await titles()).toHaveLength(2));
+    expect(callsTo('learningCourses').at(-1)?.query.page).toBe('2');
+  });
+});

@@ -1,0 +1,86 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classesDuck } from '@/domain/class/duck';
+import { freeLiveTopics } from '@/domain/class/state';
+import { coursesDuck } from '@/domain/course/duck';
+import { freeCourses, recommendedCourses } from '@/domain/course/state';
+import { ContinueRail } from '@/domain/feed/ContinueRail';
+import { feedDuck } from '@/domain/feed/duck';
+import { refreshDuck } from '@/domain/feed/refresh/duck';
+import { continueWatching, upNext } from '@/domain/feed/state';
+import { UpNext } from '@/domain/feed/UpNext';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { paths } from '@/shared/routing/paths';
+import { Section } from '@/shared/ui/layout/Section';
+import { learningDuck } from '../courses/duck';
+import { LearningCourses } from '../courses/LearningCourses';
+import { learningCourses } from '../courses/state';
+import { EmptyRow } from './EmptyRow';
+import { FreeClasses, FreeLessons, RecommendedCourses } from './ForYou';
+import styles from './MyLearningPage.module.css';
+import { Places } from './Places';
+
+export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesDuck];
+
+interface Entry {
+  region: string;
+  load: 'request' | 'ensure';
+}
+
+export const enter = ({ region, load }: Entry) => [
+  upNext[load](null),
+  continueWatching[load](null),
+  learningCourses[load](null),
+  freeLiveTopics[load]({ region }),
+  recommendedCourses[load]({ region }),
+  freeCourses[load]({ region }),
+];
+
+export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'learning' }) });
+
+export default function MyLearningPage() {
+  const { t } = useTranslation('learning');
+  const path = useLocalePath();
+  const next = (content: ReactNode) => (
+    <Section className={styles.first} title={t('next.title')}>
+      {content}
+    </Section>
+  );
+  return (
+    <div className="wrap">
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Places />
+      <UpNext
+        headingLevel={3}
+        frame={next}
+        empty={
+          <EmptyRow
+            title={t('next.emptyTitle')}
+            text={t('next.emptyText')}
+            href={path(paths.upcoming())}
+            action={t('next.emptyAction')}
+          />
+        }
+      />
+      <ContinueRail
+        title={t('continue.title')}
+        all={t('continue.all')}
+        errorTitle={t('continue.errorTitle')}
+        errorText={t('continue.errorText')}
+        empty={
+          <EmptyRow
+            title={t('continue.emptyTitle')}
+            text={t('continue.emptyText')}
+            href={path(paths.courses())}
+            action={t('continue.emptyAction')}
+          />
+        }
+      />
+      <LearningCourses />
+      <FreeClasses />
+      <RecommendedCourses />
+      <FreeLessons />
+    </div>
+  );
+}

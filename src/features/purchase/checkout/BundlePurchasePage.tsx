@@ -1,0 +1,11 @@
+import { enterBundlePurchase, purchaseDucks, purchaseHead, purchaseMissing } from '../entry';
+import { PurchaseScreen } from './PurchaseScreen';
+
+export const ducks = purchaseDucks;
+export const enter = enterBundlePurchase;
+export const notFound = purchaseMissing;
+export const head = purchaseHead;
+
+export default function BundlePurchasePage({ params }: { params: Readonly<Record<string, string>> }) {
+  return <PurchaseScreen key={params.id} kind="bundle" id={Number(params.id)} />;
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { EarlyPrice } from '@/domain/sale/EarlyPrice';
+import { useContactProp } from '@/platform/contact/useContactProp';
+import { selectLoggedIn } from '@/platform/session/selectors';
+import { env } from '@/shared/config/env';
+import { Price } from '@/shared/ui/content/Price';
+import { cx } from '@/shared/ui/cx';
+import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
+import type { Offer } from '../agreement';
+import type { Purchase } from '../purchase';
+import { ChangedDialog } from './ChangedDialog';
+import styles from './Checkout.module.css';
+import { MethodChoice } from './MethodChoice';
+import { OrderItems } from './OrderItems';
+import { OrderTrouble } from './OrderTrouble';
+import { PayButton } from './PayButton';
+import { PlanChoice } from './PlanChoice';
+import { Sums } from './Sums';
+import { TermsNote } from './TermsNote';
+import { usePriceWords } from './usePriceWords';
+
+/** The checkout form: items, payment method, total, and Pay. */
+export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
+  const { t } = useTranslation('purchase');
+  const { collection, items } = purchase;
+  const loggedIn = useSelector(selectLoggedIn);
+  const words = usePriceWords(purchase, offer);
+  useContactProp('raised', true);
+  const isBundleLike = collection.kind !== 'single';
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.choices}>
+          <section aria-label={t('things')}>
+            {isBundleLike && (
+              <h2>
+                {collection.name} <small>{t('pieces', { count: items.length })}</small>
+              </h2>
+            )}
+            <OrderItems items={items} />
+          </section>
+          <PlanChoice collection={collection} offer={offer} />
+          <MethodChoice collection={collection} offer={offer} />
+        </div>
+        <section className={styles.sums} aria-labelledby="sums">
+          <div>
+            <h2 id="sums">{t('sums.title')}</h2>
+            <EarlyPrice collection={collection} quote={offer.total} />
+          </div>
+          <Sums purchase={purchase} offer={offer} />
+          <OrderTrouble id={collection.id} />
+          <OfferStep>
+            <PayButton size="lg" block id={collection.id} offer={offer} />
+          </OfferStep>
+          {!loggedIn && <p className={styles.note}>{t('pay.guest')}</p>}
+          {offer.total.charged > 0 && <p className={styles.note}>{t('pay.partner', { product: env.productName })}</p>}
+          <TermsNote isRenewing={offer.total.renewal !== null} />
+        </section>
+      </div>
+      <BuyBar>
+        <Price size="bar" now={words.now} per={offer.total.renewal ? words.per : undefined} free={words.free} />
+        <PayButton id={collection.id} offer={offer} />
+      </BuyBar>
+      <ChangedDialog id={collection.id} offer={offer} />
+    </div>
+  );
+}

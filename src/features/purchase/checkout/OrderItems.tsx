@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Badge } from '@/shared/ui/content/Badge';
+import { Picture } from '@/shared/ui/content/Picture';
+import type { OrderItem } from '../orderItems';
+import styles from './Checkout.module.css';
+
+interface OrderItemsProps {
+  items: readonly OrderItem[];
+  /** Links each item to where its owner learns. */
+  linked?: boolean;
+}
+
+/** Lists the items of an order: picture, kind, name and size. */
+export function OrderItems({ items, linked = false }: OrderItemsProps) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={`${item.type} ${item.id}`} className={styles.item} {...item.hue}>
+          <Picture className={styles.thumb} src={item.pictureUrl} width={160} height={100} />
+          <ItemWords item={item} linked={linked} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
+  const { t } = useTranslation('purchase');
+  const { t: tCommon } = useTranslation('common');
+  const duration = useDuration();
+  const hrefTo = useHrefTo();
+  const href = linked && item.path ? hrefTo(item.path) : '';
+  const size = [
+    item.lessons > 0 ? tCommon('cards.lessons', { count: item.lessons }) : '',
+    item.frequency,
+    item.seconds > 0 ? duration(item.seconds) : '',
+  ].filter(Boolean);
+  return (
+    <div>
+      <p className={styles.kind}>{t(`type.${item.type}`)}</p>
+      <p className={styles.name}>{href ? <AppLink href={href}>{item.name}</AppLink> : item.name}</p>
+      {size.length > 0 && (
+        <p className={styles.size}>
+          {size.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      )}
+      {item.ownership && !linked && <Badge kind="completed">{t(`has.${item.ownership}`)}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { collectionTarget, isUnderway, type OrdersSlice, selectAttempt } from '@/domain/order/state';
+import { isFree } from '@/domain/sale/quote';
+import { useChargedText } from '@/domain/sale/useQuoteWords';
+import { selectLoggedIn } from '@/platform/session/selectors';
+import { Button } from '@/shared/ui/actions/Button';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
+import { agreedOf, type Offer } from '../agreement';
+import { type PurchaseSlice, payPressed, selectPaying } from '../state';
+
+interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
+  id: number;
+  offer: Offer;
+}
+
+/** Pays what is shown; busy while that is checked, ordered, or looked up. */
+export function PayButton({ id, offer, ...look }: PayButtonProps) {
+  const { t } = useTranslation('purchase');
+  const dispatch = useDispatch();
+  const chargedText = useChargedText();
+  const loggedIn = useSelector(selectLoggedIn);
+  const { status } = useSelector((root: PurchaseSlice) => selectPaying(root));
+  const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, collectionTarget(id)));
+  const isLost = attempt?.status === 'failed' && attempt.isLost;
+  const label = !loggedIn
+    ? t('pay.logIn')
+    : isFree(offer.total)
+      ? t('pay.free')
+      : t('pay.now', { price: chargedText(offer.total) });
+  return (
+    <Button
+      busy={status === 'checking' || isUnderway(attempt)}
+      disabled={isLost}
+      reason={t('lost.text')}
+      onClick={() => dispatch(payPressed(id, agreedOf(offer)))}
+      {...look}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHelp } from '@/platform/contact/useHelp';
+import { env } from '@/shared/config/env';
+import { Button } from '@/shared/ui/actions/Button';
+import { Dialog } from '@/shared/ui/overlay/Dialog';
+import styles from './Checkout.module.css';
+
+const parts = ['what', 'pay', 'open', 'renew', 'use', 'help'] as const;
+
+/** Says that paying means agreeing to the terms, and links to them. */
+export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
+  const { t } = useTranslation('purchase');
+  const { ask } = useHelp();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.terms}>
+      <p className={styles.note}>{t('terms.agree')}</p>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {t('terms.read')}
+      </Button>
+      <Dialog
+        wide
+        open={open}
+        onClose={close}
+        title={t('terms.title')}
+        actions={<Button onClick={close}>{t('terms.close')}</Button>}
+      >
+        <dl className={styles.termList}>
+          {parts
+            .filter((part) => (part !== 'renew' || isRenewing) && (part !== 'help' || ask !== null))
+            .map((part) => (
+              <div key={part}>
+                <dt>{t(`terms.${part}.title`)}</dt>
+                <dd>{t(`terms.${part}.text`, { product: env.productName })}</dd>
+              </div>
+            ))}
+        </dl>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { rated } from '@/domain/rating/state';
+import { selectContact } from '@/platform/contact/reducer';
+import { positionAcknowledged } from '@/platform/outbox/actions';
+import { backend, loginAs, server } from '~mocks/node';
+import { callsTo, setupApp } from '~test/setupApp';
+
+vi.setConfig({ testTimeout: 60_000 });
+const rig = setupApp();
+const student = 'student@lantern.example';
+
+/** Returns a session of a student who has joined this class. */
+function joined(topicId: number): string {
+  backend.db.update(({ accounts }) => {
+    const account = accounts.find(({ email }) => email === student);
+    if (account) account.topics[topicId] = { sinceMs: backend.clock.now() };
+  });
+  return loginAs(student);
+}
+
+const follow = { followTime: backend.clock.subscribe };
+const at = (time: string) => Date.parse(`2026-11-${time}+08:00`);
+const goTo = (time: string) => act(async () => backend.clock.advance(at(time) - backend.clock.now()));
+const asked = () => callsTo('liveTopic').length;
+const panel = () => screen.findByRole('complementary', { name: 'This lesson' });
+
+describe('a live lesson', () => {
+  it('goes from tomorrow over its class to its replay on one open page', async () => {
+    const page = await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8), ...follow });
+    const aside = await panel();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(aside).toHaveTextContent('Starts tomorrow at');
+    expect(screen.getByRole('button', { name: 'Join the chat room' })).toHaveAttribute('aria-disabled', 'true');
+    expect(asked()).toBe(1);
+
+    await goTo('21T08:30:00');
+    expect(aside).toHaveTextContent('Starts today at');
+    expect(aside).toHaveTextContent('Opens in 5 hours 30 minutes');
+
+    await goTo('21T13:48:00');
+    expect(screen.getByText('Starts in 12 min')).toBeVisible();
+    expect(aside).toHaveTextContent('Opens in 12 minutes');
+    expect(screen.queryByRole('link', { name: 'Join the chat room' })).toBeNull();
+    expect(asked()).toBe(1);
+
+    await goTo('21T14:00:00');
+    const join = await screen.findByRole('link', { name: 'Join the chat room' });
+    expect(join).toHaveAttribute('href', 'https://rooms.lantern.example/chat/803');
+    expect(join).toHaveAttribute('target', '_blank');
+    expect(join.getAttribute('rel')).toContain('noopener');
+    expect(screen.getByText('Live now')).toBeVisible();
+    expect(aside).toHaveTextContent('75 min left');
+    await waitFor(() => expect(asked()).toBe(2));
+
+    await goTo('21T15:15:00');
+    expect(await screen.findByText('The replay is on its way')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Join the chat room' })).toBeNull();
+    await waitFor(() => expect(asked()).toBe(3));
+    await goTo('21T15:16:00');
+    await waitFor(() => expect(asked()).toBe(4));
+
+    await goTo('21T15:45:00');
+    expect(await screen.findByRole('button', { name: 'Watch replay' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the chat room' })).toBeVisible();
+    expect(page.reported).toEqual([]);
+  });
+
+  it('is asked for no more once the page is left', async () => {
+    const page = await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8), ...follow });
+    await panel();
+    await act(async () => page.app.services.navigation.push('/en-hk/login'));
+    await waitFor(() => expect(page.place()).not.toContain('lesson'));
+    await goTo('21T14:00:00');
+    await goTo('21T15:15:00');
+    expect(asked()).toBe(1);
+  });
+
+  it('follows no unsafe address of a room', async () => {
+    const token = joined(1);
+    const url = '/en-hk/regular-class/topics/1/lesson/107';
+    server.use(
+      http.get('*/api/v4/live_topics/:id', async ({ request }) => {
+        server.resetHandlers();
+        const body = await (await fetch(request)).text();
+        return HttpResponse.json(
+          JSON.parse(body.replaceAll(/"url":"https:\/\/rooms[^"]*"/g, '"url":"javascript:alert(1)"')),
+        );
+      }),
+    );
+    const page = await rig.open(url, { token });
+    expect(await screen.findByText('The link to Zoom does not work')).toBeVisible();
+    expect(document.querySelector('[href^="javascript"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask us' })));
+    expect(selectContact(page.app.store.getState() as never).open).toBe(true);
+  });
+
+  it('is locked for a guest, who is led to the class and to the log-in', async () => {
+    const address = '/en-hk/regular-class/topics/1/lesson/107?t=5#about';
+    await rig.open(address);
+    expect(await screen.findByText('This lesson opens when you join the class')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'I am in this class: log in' })).toHaveAttribute(
+      'href',
+      `/en-hk/login?next=${encodeURIComponent(address)}`,
+    );
+    expect(screen.getByRole('link', { name: 'See the class and its price' })).toHaveAttribute(
+      'href',
+      '/en-hk/regular-class/topics/1#offer',
+    );
+  });
+
+  it('shows how far its replay was watched, and that it was rated', async () => {
+    const { app } = await rig.open('/en-hk/regular-class/topics/1/lesson/102', { token: joined(1) });
+    expect(await screen.findByRole('button', { name: 'Rate this lesson' })).toBeVisible();
+    const entry = { targetType: 'live_topic', targetId: 1, lessonId: 102, position: 95, savedAt: 0 } as const;
+    const answer = { id: 102, progressDuration: 95, learningProgress: 0.25 };
+    await act(async () => void app.store.dispatch(positionAcknowledged(entry, answer)));
+    expect(screen.getByRole('button', { name: 'Continue at 1:35' })).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: '25% watched' })).toBeVisible();
+    await act(async () => void app.store.dispatch(positionAcknowledged(entry, { ...answer, learningProgress: 1 })));
+    expect(screen.getByRole('button', { name: 'Watch again' })).toBeVisible();
+    await act(async () => void app.store.dispatch(rated({ kind: 'liveLesson', id: 102 })));
+    expect(screen.getByText('You rated this')).toBeVisible();
+  });
+
+  it('shows what is known of it: class, time, term, tag, teacher, materials, what comes next', async () => {
+    await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    const topic = backend.catalogue('hk', 'en-hk').topics.find(({ id }) => id === 8);
+    const [lesson, next] = topic?.lessons.filter(({ id }) => id === 803 || id === 804) ?? [];
+    const article = await screen.findByRole('article');
+    const known = [
+      topic?.name,
+      lesson?.name,
+      `#${topic?.hashtag}`,
+      lesson?.materials[0]?.name,
+      next?.name,
+      'Computing',
+    ];
+    for (const text of known) expect(article).toHaveTextContent(String(text).replaceAll('\u00a0', ' '));
+    expect(article).toHaveTextContent(/Semester, until \d+ \w+ 2027/);
+    expect(article).toHaveTextContent(/Tomorrow, Sat, 21 Nov/);
+    expect(article).toHaveTextContent(/\d:00 [AP]M – \d+:15 [AP]M/);
+  });
+
+  it('is not found when its class has no such lesson', async () => {
+    await rig.open('/en-hk/regular-class/topics/1/lesson/999');
+    expect(await screen.findByText('Oops, the link you just entered does not exist')).toBeVisible();
+  });
+
+  it('offers to try again when it did not load', async () => {
+    backend.faults.plan({ endpoint: 'liveTopic', status: 503, times: 1 });
+    await rig.open('/en-hk/regular-class/topics/1/lesson/102');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The lesson did not load' })).toBeVisible();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(await panel()).toBeVisible();
+  });
+});
+
+describe('a lesson of the syllabus', () => {
+  it('leads to its live lesson and to the lessons beside it', async () => {
+    await rig.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020', { token: joined(1) });
+    expect(await screen.findByText('You learn this in a live lesson')).toBeVisible();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Go to the live lesson')).toBe('/en-hk/regular-class/topics/1/lesson/102');
+    expect(hrefOf('Previous')).toBe('/en-hk/regular-class/topics/1/syllabus-lesson/1010');
+    expect(hrefOf('Next lesson')).toBe('/en-hk/regular-class/topics/1/syllabus-lesson/1030');
+    expect(screen.getByText(/Lesson 3 of \d+ in/)).toBeVisible();
+  });
+
+  it('is locked for those outside of the class, but for a preview', async () => {
+    const { app } = await rig.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020');
+    expect(await screen.findByText('It is part of the class’s syllabus.')).toBeVisible();
+    await act(async () => app.services.navigation.push('/en-hk/regular-class/topics/1/syllabus-lesson/1001'));
+    await waitFor(() => expect(screen.queryByText('It is part of the class’s syllabus.')).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next';
+import { savedDuck } from '@/domain/class/savedDuck';
+import { hueOf } from '@/shared/ui/subjects';
+import { enterTopic, topicDucks } from '../entry';
+import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
+import { LessonScreen } from './LessonScreen';
+import { LessonSkeleton } from './LessonSkeleton';
+import { OpenLesson } from './OpenLesson';
+
+export const ducks = [...topicDucks, savedDuck];
+export const enter = enterTopic;
+export const notFound = selectLiveLessonMissing;
+
+interface LessonParams {
+  params: Readonly<Record<string, string>>;
+}
+
+export const head = (t: i18n['t'], root: RegularClassSlice, params: LessonParams['params']) => {
+  const topic = selectTopicOf(root, params);
+  const lesson = topic && findLiveLesson(topic, Number(params.lessonId));
+  if (!lesson) return { title: t('title', { ns: 'liveLesson' }) };
+  const image = lesson.previewImageUrl ?? lesson.livePictureUrl;
+  return { title: lesson.name, description: topic.name, ...(image ? { imageUrl: image } : {}) };
+};
+
+export default function LiveLessonPage({ params }: LessonParams) {
+  return (
+    <OpenLesson params={params} find={findLiveLesson} skeleton={<LessonSkeleton />}>
+      {(topic, lesson) => {
+        const subject = lesson.liveSubject ?? topic.liveSubject;
+        return (
+          <div {...hueOf(subject?.key, subject?.id ?? topic.id)}>
+            <LessonScreen topic={topic} lesson={lesson} />
+          </div>
+        );
+      }}
+    </OpenLesson>
+  );
+}

@@ -1,0 +1,126 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { ClearFilters } from '@/domain/catalogue/ClearFilters';
+import { catalogueDuck } from '@/domain/catalogue/duck';
+import { FilterBar } from '@/domain/catalogue/FilterBar';
+import { useFilter } from '@/domain/catalogue/useFilter';
+import { useFilterWords } from '@/domain/catalogue/useFilterWords';
+import { LiveTopicItem } from '@/domain/class/LiveTopicItem';
+import { PagedList } from '@/platform/lists/PagedList';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Tabs } from '@/shared/ui/content/Tabs';
+import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
+import { classListsDuck } from './duck';
+import { enterTopics } from './entry';
+import styles from './Lists.module.css';
+import { selectStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from './state';
+
+export const ducks = [catalogueDuck, classListsDuck];
+
+export const enter = enterTopics;
+
+export const head = (t: i18n['t']) => ({
+  title: t('topics.title', { ns: 'classes' }),
+  description: t('topics.description', { ns: 'classes' }),
+});
+
+/** The list is right below the h1. */
+const Topic = ({ item }: { item: LiveTopicCard }) => <LiveTopicItem item={item} headingLevel={2} />;
+
+function FinishedTopic({ item }: { item: LiveTopicCard }) {
+  const { t } = useTranslation('classes');
+  return <LiveTopicItem item={item} headingLevel={2} finished={t('row.finished')} />;
+}
+
+const every = 'all';
+const alsoCleared = [statusKey];
+
+function NoTopics() {
+  const { t } = useTranslation('classes');
+  const { isFiltered } = useFilter(alsoCleared);
+  const status = useSelector(selectStatus);
+  const filter = useFilterWords();
+  const courses = useLocalePath()(paths.courses());
+  const filtered = isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty');
+  return (
+    <EmptyState
+      boxed
+      headingLevel={2}
+      scene="calendar"
+      title={t('topics.emptyTitle')}
+      // Another status may have results.
+      text={status === null ? filtered : t('topics.emptyStatus')}
+      action={
+        isFiltered ? (
+          <ClearFilters also={alsoCleared} />
+        ) : (
+          <ButtonLink variant="outline" href={courses}>
+            {t('topics.courses')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+export default function TopicsPage() {
+  const { t } = useTranslation('classes');
+  const [, setSearch] = useSearchParams();
+  const status = useSelector(selectStatus);
+  const choose = (key: string) =>
+    setSearch(
+      (search) => {
+        const next = new URLSearchParams(search);
+        if (key === every) next.delete(statusKey);
+        else next.set(statusKey, key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="wrap">
+      <ListHead>
+        <h1>{t('topics.title')}</h1>
+        <p>{t('topics.text')}</p>
+      </ListHead>
+      <ListFilters>
+        <FilterBar also={alsoCleared} />
+      </ListFilters>
+      <Tabs
+        className={styles.status}
+        label={t('topics.status')}
+        items={[
+          { key: every, label: t('topics.all') },
+          ...topicStatuses.map((key) => ({
+            key,
+            label: key === 'preorder' ? t('cards.preOrder', { ns: 'common' }) : t(`topics.${key}`),
+          })),
+        ]}
+        current={status ?? every}
+        onSelect={choose}
+      >
+        <ListBody>
+          <PagedList
+            actions={topics}
+            selectors={topicsSelectors}
+            idOf={topicId}
+            Item={status === 'completed' ? FinishedTopic : Topic}
+            headingLevel={2}
+            layout="live3"
+            skeleton={<CardSkeletons kind="live" count={topicsSize} layout="live3" />}
+            empty={<NoTopics />}
+            errorTitle={t('topics.error')}
+            errorText={t('errorText')}
+          />
+        </ListBody>
+      </Tabs>
+    </div>
+  );
+}

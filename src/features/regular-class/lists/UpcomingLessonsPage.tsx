@@ -1,0 +1,54 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { catalogueDuck } from '@/domain/catalogue/duck';
+import { FilterBar } from '@/domain/catalogue/FilterBar';
+import { LessonListItem } from '@/domain/class/LessonListItem';
+import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
+import { useDateGrouping } from '@/domain/class/useDateGrouping';
+import { PagedList } from '@/platform/lists/PagedList';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
+import { classListsDuck } from './duck';
+import { enterUpcoming } from './entry';
+import { NoLessons } from './NoLessons';
+import { lessonId, lessonsSize, upcomingLessons, upcomingSelectors } from './state';
+
+export const ducks = [catalogueDuck, classListsDuck];
+
+export const enter = enterUpcoming;
+
+export const head = (t: i18n['t']) => ({
+  title: t('upcoming.title', { ns: 'classes' }),
+  description: t('upcoming.description', { ns: 'classes' }),
+});
+
+export default function UpcomingLessonsPage() {
+  const { t } = useTranslation('classes');
+  const grouping = useDateGrouping<LiveLesson>(2);
+  return (
+    <div className="wrap">
+      <ListHead>
+        <h1>{t('upcoming.title')}</h1>
+        <p>{t('upcoming.text')}</p>
+      </ListHead>
+      <ListFilters>
+        <FilterBar />
+      </ListFilters>
+      <ListBody>
+        <PagedList
+          actions={upcomingLessons}
+          selectors={upcomingSelectors}
+          idOf={lessonId}
+          Item={LessonListItem}
+          headingLevel={2}
+          layout="rows"
+          grouping={grouping}
+          skeleton={<LessonListSkeleton count={lessonsSize} />}
+          empty={<NoLessons headingLevel={2} />}
+          errorTitle={t('upcoming.error')}
+          errorText={t('errorText')}
+        />
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { savedDuck } from '@/domain/class/savedDuck';
+import { Tabs } from '@/shared/ui/content/Tabs';
+import { scheduleDuck } from './duck';
+import styles from './Schedule.module.css';
+import { ScheduleHead } from './ScheduleHead';
+import { ScheduleList } from './ScheduleList';
+import { readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelectors, tabKey } from './state';
+
+export const ducks = [savedDuck, scheduleDuck];
+
+export const enter = ({ search, load }: { search: URLSearchParams; load: 'request' | 'ensure' }) => [
+  scheduleOf[readKind(search)][load](null),
+];
+
+export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'schedule' }) });
+
+/** Returns the number of lessons; undefined until the last page has loaded. */
+function useCount(kind: ScheduleKind): number | undefined {
+  const { selectAllLiveLessons, selectPaging, selectDisplayState } = scheduleSelectors[kind];
+  const { length } = useSelector(selectAllLiveLessons);
+  const { hasMorePage } = useSelector(selectPaging);
+  return useSelector(selectDisplayState) === 'READY' && !hasMorePage ? length : undefined;
+}
+
+export default function SchedulePage() {
+  const { t } = useTranslation('schedule');
+  const [search, setSearch] = useSearchParams();
+  const kind = readKind(search);
+  const counts = { upcoming: useCount('upcoming'), past: useCount('past') };
+  const select = (key: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (key === 'past') next.set(tabKey, key);
+        else next.delete(tabKey);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className="wrap">
+      <ScheduleHead kind={kind} />
+      <Tabs
+        className={styles.tabs}
+        panelClassName={styles.list}
+        label={t('title')}
+        items={scheduleKinds.map((key) => ({ key, label: t(`tab.${key}`), count: counts[key] }))}
+        current={kind}
+        onSelect={select}
+      >
+        <ScheduleList key={kind} kind={kind} />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ratingsDuck } from '@/domain/rating/duck';
+import { PagedList } from '@/platform/lists/PagedList';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { Tabs } from '@/shared/ui/content/Tabs';
+import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
+import styles from '../lists/Lists.module.css';
+import { subscribedDuck } from './duck';
+import { SubscribedTopic } from './SubscribedTopic';
+import {
+  readSection,
+  type Section,
+  sectionKey,
+  sections,
+  subscribed,
+  subscribedSelectors,
+  subscribedSize,
+  topicId,
+} from './state';
+
+export const ducks = [ratingsDuck, subscribedDuck];
+
+export const enter = ({ search, load }: { search: URLSearchParams; load: 'request' | 'ensure' }) => [
+  subscribed[readSection(search)][load](null),
+];
+
+export const head = (t: i18n['t']) => ({ title: t('classes', { ns: 'schedule' }) });
+
+function NoTopics({ section }: { section: Section }) {
+  const { t } = useTranslation('schedule');
+  const path = useLocalePath();
+  return (
+    <EmptyState
+      boxed
+      headingLevel={2}
+      title={t('subscribed.emptyTitle')}
+      text={t(`subscribed.empty.${section}`)}
+      action={<ButtonLink href={path(paths.topics())}>{t('subscribed.find')}</ButtonLink>}
+    />
+  );
+}
+
+export default function SubscribedTopicsPage() {
+  const { t } = useTranslation('schedule');
+  const [search, setSearch] = useSearchParams();
+  const schedule = useLocalePath()(paths.schedule());
+  const section = readSection(search);
+  const select = (key: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (key === 'all') next.delete(sectionKey);
+        else next.set(sectionKey, key);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className="wrap">
+      <ListHead
+        links={
+          <ButtonLink variant="outline" href={schedule}>
+            {t('title')}
+          </ButtonLink>
+        }
+      >
+        <h1>{t('classes')}</h1>
+        <p>{t('subscribed.text')}</p>
+      </ListHead>
+      <Tabs
+        className={styles.status}
+        label={t('classes')}
+        items={sections.map((key) => ({ key, label: t(`subscribed.section.${key}`) }))}
+        current={section}
+        onSelect={select}
+      >
+        <ListBody>
+          <PagedList
+            key={section}
+            actions={subscribed[section]}
+            selectors={subscribedSelectors[section]}
+            idOf={topicId}
+            Item={SubscribedTopic}
+            headingLevel={2}
+            layout="live3"
+            skeleton={<CardSkeletons kind="live" count={subscribedSize} layout="live3" />}
+            empty={<NoTopics section={section} />}
+            errorTitle={t('subscribed.errorTitle')}
+            errorText={t('errorText')}
+          />
+        </ListBody>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useDuration } from '@/platform/clock/useDuration';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import type { SyllabusLesson } from '@/shared/entities/syllabus';
+import { safeUrl } from '@/shared/lib/redirect';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { FileList } from '@/shared/ui/content/FileList';
+import { RichText } from '@/shared/ui/content/RichText';
+import { cx } from '@/shared/ui/cx';
+import { LessonHead } from '@/shared/ui/detail/LessonHead';
+import { Section } from '@/shared/ui/layout/Section';
+import { SyllabusList } from './SyllabusList';
+import styles from './SyllabusScreen.module.css';
+import { SyllabusStage } from './SyllabusStage';
+import type { SyllabusPlace } from './syllabusPlace';
+
+/** One lesson of the syllabus: its video or the live lesson that teaches it, its description, and its neighbours. */
+export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: SyllabusPlace }) {
+  const { t } = useTranslation('liveLesson');
+  const path = useLocalePath();
+  const hrefTo = useHrefTo();
+  const duration = useDuration();
+  const { syllabus, lesson, number, previous, next } = place;
+  const step = (to: SyllabusLesson | null, label: string) =>
+    to && { href: hrefTo(paths.syllabusLesson(topic.id, to.id)), label };
+  return (
+    <div className={cx('wrap', styles.screen)}>
+      <div className={styles.main}>
+        <SyllabusStage key={lesson.id} topic={topic} lesson={lesson} />
+        <LessonHead
+          above={
+            <p className={styles.topic}>
+              <AppLink href={path(paths.topic(topic.id))}>{topic.name}</AppLink>
+            </p>
+          }
+          title={lesson.title}
+          facts={
+            <>
+              <span>
+                {t('syllabus.place', { number, count: syllabus.lessons.length })} {syllabus.title}
+              </span>
+              {lesson.duration > 0 && <span>{duration(lesson.duration)}</span>}
+            </>
+          }
+          previous={step(previous, t('syllabus.previous'))}
+          next={step(next, t('syllabus.next'))}
+        />
+        {lesson.description && (
+          <Section title={t('syllabus.about')}>
+            <RichText html={lesson.description} />
+          </Section>
+        )}
+        {lesson.materials.length > 0 && (
+          <Section title={t('materials')}>
+            <FileList files={lesson.materials.map(({ id, name, url }) => ({ id, name, href: safeUrl(url) }))} />
+          </Section>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={t('syllabus.list')}>
+        <SyllabusList topic={topic} currentId={lesson.id} />
+      </aside>
+    </div>
+  );
+}

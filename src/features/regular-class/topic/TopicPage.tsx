@@ -1,0 +1,68 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
+import { ordersDuck } from '@/domain/order/duck';
+import { checkoutDuck } from '@/domain/sale/duck';
+import { topicCheckout } from '@/domain/sale/state';
+import { useContactProp } from '@/platform/contact/useContactProp';
+import { selectRegion } from '@/platform/locale/reducer';
+import { topicOwnership } from '@/shared/entities/ownership';
+import { plainText } from '@/shared/lib/plainText';
+import { ErrorState } from '@/shared/ui/content/State';
+import { DetailPage } from '@/shared/ui/detail/DetailPage';
+import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
+import { hueOf } from '@/shared/ui/subjects';
+import { enterTopic, topicDucks } from '../entry';
+import { type RegularClassSlice, selectTopic, selectTopicDetail, selectTopicMissing, topicDetail } from '../state';
+import { topicEnrolDuck } from './duck';
+import { TopicBand } from './TopicBand';
+import { TopicBar, TopicOffer } from './TopicOffer';
+import { TopicPicture } from './TopicPicture';
+import { TopicTabs } from './tabs/TopicTabs';
+
+export const ducks = [...topicDucks, checkoutDuck, ordersDuck, topicEnrolDuck];
+
+export const enter = (entry: Parameters<typeof enterTopic>[0]) => [
+  ...enterTopic(entry),
+  topicCheckout[entry.load]({ topicId: Number(entry.params.id) }),
+];
+
+export const notFound = selectTopicMissing;
+
+export const head = (t: i18n['t'], root: RegularClassSlice) => {
+  const topic = selectTopic(root);
+  const image = topic && (topic.picture.largeUrl ?? topic.pictureUrl);
+  const description = topic && (topic.metaDescription ?? plainText(topic.description));
+  return {
+    title: topic ? topic.name : t('title', { ns: 'topic' }),
+    ...(description ? { description } : {}),
+    ...(image ? { imageUrl: image } : {}),
+  };
+};
+
+export default function TopicPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('topic');
+  const dispatch = useDispatch();
+  const region = useSelector(selectRegion);
+  useContactProp('context', `live_topic:${params.id}`);
+  const { status, data: topic } = useSelector(selectTopicDetail);
+  useOwnershipRefresh(topic && !topicOwnership(topic) ? [topicDetail.request({ id: topic.id, region })] : []);
+  if (!topic || String(topic.id) !== params.id) {
+    if (status !== 'failure') return <DetailSkeleton />;
+    const retry = () => dispatch(topicDetail.request({ id: Number(params.id), region }));
+    return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
+  }
+  return (
+    <DetailPage
+      hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
+      picture={<TopicPicture topic={topic} />}
+      intro={<TopicBand topic={topic} />}
+      offerLabel={t(topic.isEnrolled ? 'offer.ownedLabel' : 'offer.label')}
+      offer={<TopicOffer key={topic.id} topic={topic} />}
+      bar={<TopicBar topic={topic} />}
+    >
+      <TopicTabs key={topic.id} topic={topic} />
+    </DetailPage>
+  );
+}

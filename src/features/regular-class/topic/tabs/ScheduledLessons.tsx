@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LessonListItem } from '@/domain/class/LessonListItem';
+import { useDateGrouping } from '@/domain/class/useDateGrouping';
+import { GroupedItems } from '@/platform/lists/GroupedItems';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { Section } from '@/shared/ui/layout/Section';
+import { byStart } from '../lessons';
+
+const idOf = ({ id }: LiveLesson) => id;
+
+/** Upcoming lessons, by date. */
+export function ScheduledLessons({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const grouping = useDateGrouping<LiveLesson>(3);
+  const { id, scheduledLessons } = topic;
+  // Without the class's name, which would repeat in each row.
+  const lessons = useMemo(
+    () =>
+      byStart(scheduledLessons).map((lesson) => ({
+        ...lesson,
+        liveTopicId: lesson.liveTopicId ?? id,
+        liveTopicName: '',
+      })),
+    [id, scheduledLessons],
+  );
+  return (
+    <Section title={t('tabs.scheduledLessons')} sub={topic.frequency}>
+      <GroupedItems items={lessons} grouping={grouping} idOf={idOf} Item={LessonListItem} layout="rows" />
+    </Section>
+  );
+}

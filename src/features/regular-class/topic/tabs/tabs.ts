@@ -1,0 +1,45 @@
+/** The tabs of a topic: four always, the others only with content. The address contains their keys. */
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { watchable } from '../lessons';
+
+export const topicTabKeys = [
+  'overview',
+  'lessons',
+  'scheduledLessons',
+  'syllabus',
+  'materials',
+  'instructors',
+  'ratings',
+  'faq',
+] as const;
+export type TopicTabKey = (typeof topicTabKeys)[number];
+
+export interface TopicTab {
+  key: TopicTabKey;
+  /** Absent when a number would say nothing. */
+  count?: number;
+}
+
+const some = (count: number) => (count > 0 ? { count } : null);
+const counted = (count: number) => some(count) ?? {};
+
+/** Returns what a tab shows of a topic; null when it has no content. */
+const contents: Readonly<Record<TopicTabKey, (topic: LiveTopic) => { count?: number } | null>> = {
+  overview: () => ({}),
+  lessons: (topic) => {
+    const { free, finished } = watchable(topic);
+    return counted(free.length + finished.length);
+  },
+  scheduledLessons: (topic) => some(topic.scheduledLessons.length),
+  syllabus: () => ({}),
+  materials: (topic) => some(topic.materials.length),
+  instructors: (topic) => (topic.instructors.length > 0 ? {} : null),
+  ratings: (topic) => some(topic.ratingCount) ?? (topic.ratings.length > 0 || topic.averageRate > 0 ? {} : null),
+  faq: (topic) => counted(topic.faqs.length),
+};
+
+export const topicTabs = (topic: LiveTopic): TopicTab[] =>
+  topicTabKeys.flatMap((key) => {
+    const content = contents[key](topic);
+    return content ? [{ key, ...content }] : [];
+  });

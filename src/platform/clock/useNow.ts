@@ -1,0 +1,45 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useServices } from '@/platform/services/ServicesContext';
+
+export const second = 1000;
+export const minute = 60 * second;
+
+/**
+ * Returns the app clock's time in epoch milliseconds, cut to `step`; renders again at each step and when the clock
+ * jumps.
+ */
+export function useNow(step: number = second): number {
+  const { clock, renderedAt } = useServices();
+  const cut = (instant: number) => Math.floor(instant / step) * step;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const plan = () => {
+        timer = setTimeout(
+          () => {
+            onChange();
+            plan();
+          },
+          step - (clock.now() % step),
+        );
+      };
+      plan();
+      const stop = clock.subscribe(() => {
+        clearTimeout(timer);
+        onChange();
+        plan();
+      });
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+    [clock, step],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => cut(clock.now()),
+    // Hydration uses the time at which the HTML was rendered; the next render uses the present.
+    () => cut(renderedAt ?? clock.now()),
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '@/platform/services/ServicesContext';
+import { type Instant, toMs } from '@/shared/lib/timeZone';
+import { minute, useNow } from './useNow';
+
+/** Returns the milliseconds since the last moment that was a whole number of minutes away from an instant. */
+const pastMinute = (now: number, offset: number) => (((now - offset) % minute) + minute) % minute;
+
+/**
+ * Returns a function that takes instants and returns the present in epoch milliseconds, for texts that count minutes
+ * until these instants. The component renders again at each whole minute of the clock, and whenever a whole number of
+ * minutes is left until one of them.
+ */
+export function useNowTowards(): (...instants: readonly (Instant | null)[]) => number {
+  const { clock } = useServices();
+  const whole = useNow(minute);
+  const [seen, setSeen] = useState(whole);
+  /** Offsets of this render's instants within their minute, in ms; whole minutes need no timer of their own. */
+  const offsets = new Set<number>();
+
+  useEffect(() => {
+    if (offsets.size === 0) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const now = clock.now();
+      const past = [...offsets].map((offset) => pastMinute(now, offset));
+      setSeen(now - Math.min(...past));
+      timer = setTimeout(look, minute - Math.max(...past));
+    };
+    look();
+    const stop = clock.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });
+
+  const now = seen > whole && seen < whole + minute ? seen : whole;
+  return (...instants) => {
+    for (const instant of instants) {
+      const offset = instant === null ? 0 : toMs(instant) % minute;
+      if (offset > 0) offsets.add(offset);
+    }
+    return now;
+  };
+}

@@ -1,0 +1,33 @@
+/** Tracks every use of the help widget with its link; a failing analytics tool is reported and has no other effect. */
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
+import { selectRegion } from '@/platform/locale/reducer';
+import type { ContactEvent } from '@/platform/services/analytics';
+import { service } from '@/platform/services/services';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { contactActions } from './actions';
+import { contactLink } from './link';
+import { selectContact } from './reducer';
+
+const { setProps: _, ...uses } = contactActions;
+
+function* record({ type }: PayloadAction): SagaIterator {
+  const analytics = yield* service('analytics');
+  const { open, linkType, props } = yield* selectT(selectContact);
+  const region = yield* selectT(selectRegion);
+  const event: ContactEvent = {
+    name: type as ContactEvent['name'],
+    open,
+    linkType,
+    channel: contactLink(region, linkType)?.channel ?? null,
+    region,
+    context: props.context ?? null,
+  };
+  yield call([analytics, 'track'], event);
+}
+
+export function* contactSaga(): SagaIterator {
+  yield every(Object.values(uses), record);
+}

@@ -1,0 +1,43 @@
+/** Switches the language once all its texts have loaded, and stores the choice in a cookie. */
+import type { SagaIterator } from 'redux-saga';
+import { call, put } from 'redux-saga/effects';
+import { alertShown } from '@/platform/messages/actions';
+import { pathOf } from '@/platform/services/navigation';
+import { service } from '@/platform/services/services';
+import type { PayloadAction } from '@/shared/duck/action';
+import { selectT } from '@/shared/duck/effects';
+import { contentOutdated } from '@/shared/duck/outdated';
+import { latest } from '@/shared/duck/safely';
+import type { Locale } from '@/shared/i18n/locales';
+import { localeChanged, localeRequested } from './actions';
+import { localePath, locatePath } from './paths';
+import { selectLocale, selectNamespaces } from './reducer';
+
+export const localeCookie = 'lang';
+
+function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
+  const translations = yield* service('translations');
+  const navigation = yield* service('navigation');
+  const before = yield* selectT(selectLocale);
+  if (next === before) return;
+  try {
+    yield call(translations.load, next, yield* selectT(selectNamespaces));
+  } catch (error) {
+    (yield* service('report'))(error, 'locale');
+    const place = navigation.current();
+    const { path } = locatePath(place.pathname, before);
+    yield put(alertShown(translations.i18n.t('errors.languageFailed', { ns: 'common' }), 'error'));
+    navigation.replace(pathOf({ ...place, pathname: localePath(before, path) }));
+    return;
+  }
+  // The visitor may have navigated back while the texts were loading.
+  if (locatePath(navigation.current().pathname, before).locale !== next) return;
+  yield call(translations.use, next);
+  (yield* service('cookies')).set(localeCookie, next);
+  yield put(contentOutdated());
+  yield put(localeChanged(next));
+}
+
+export function* localeSaga(): SagaIterator {
+  yield latest(localeRequested, switchLocale);
+}

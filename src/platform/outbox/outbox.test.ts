@@ -1,0 +1,233 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '@/platform/services/storage';
+import { requestFailed } from '@/shared/duck/callApi';
+import { failed } from '~test/heldHttp';
+import { at, kit, leaving, open, taken } from '~test/startOutbox';
+import { flushRequested, positionAcknowledged, positionSaved } from './actions';
+import { mergeEntries, readEntries } from './entries';
+
+describe('sending', () => {
+  it('sends a position to its own endpoint and forgets it when the server has it', async () => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(3, 42, 100)));
+    tab.dispatch(positionSaved({ ...at(9, 5, 200), targetType: 'live_topic' }));
+    expect(tab.storage.get('outbox.u-kit')).toHaveLength(2);
+    await tab.call(0).answer(taken);
+    await tab.call(1).answer({ liveLesson: { id: 9 } });
+    expect(tab.calls.map(({ endpoint, path, body, keepalive }) => ({ endpoint, path, body, keepalive }))).toEqual([
+      {
+        endpoint: 'courseProgress',
+        path: { courseId: 7, lessonId: 3 },
+        body: { progressDuration: 42 },
+        keepalive: false,
+      },
+      { endpoint: 'liveProgress', path: { id: 9 }, body: { progressDuration: 5 }, keepalive: false },
+    ]);
+    expect(tab.storage.get('outbox.u-kit')).toBeNull();
+    expect(tab.waiting(3)).toBeNull();
+    expect(tab.actionsOf(positionAcknowledged)).toHaveLength(2);
+    expect(tab.reports).toEqual([]);
+  });
+
+  it('sends one by one, the oldest first, and of each lesson only the newest', async () => {
+    const tab = open({ user: kit });
+    for (const [lesson, position, time] of [
+      [1, 10, 100],
+      [2, 20, 200],
+      [3, 30, 300],
+      [2, 5, 400],
+    ] as const)
+      tab.dispatch(positionSaved(at(lesson, position, time)));
+    expect(tab.calls).toHaveLength(1);
+    for (const call of [0, 1, 2]) await tab.call(call).answer(taken);
+    expect(tab.sent()).toEqual([
+      [1, { progressDuration: 10 }],
+      [3, { progressDuration: 30 }],
+      [2, { progressDuration: 5 }],
+    ]);
+  });
+
+  it('sends a newer position of the lesson that is on its way right after it', async () => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    tab.dispatch(positionSaved(at(1, 4, 200)));
+    await tab.call(0).answer(taken);
+    expect(tab.waiting(1)).toBe(4);
+    await tab.call(1).answer(taken);
+    expect(tab.sent().at(-1)).toEqual([1, { progressDuration: 4 }]);
+    expect(tab.waiting(1)).toBeNull();
+  });
+
+  it('takes what was just watched for the newest, also after the clock was set back', () => {
+    const tab = open();
+    tab.dispatch(positionSaved(at(1, 10, 5000)));
+    tab.dispatch(positionSaved(at(1, 25, 100)));
+    expect(tab.waiting(1)).toBe(25);
+    expect(tab.storage.get('outbox.guest')).toEqual([at(1, 25, 5001)]);
+  });
+
+  it.each([400, 404, 409, 410, 422])('drops what the server refuses with %i', async (status) => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    await tab.call(0).fail(failed('status', { status }));
+    expect(tab.waiting(1)).toBeNull();
+    expect(tab.storage.get('outbox.u-kit')).toBeNull();
+    expect(tab.unsaved()).toBe(false);
+  });
+
+  it('drops a 403 that says why and keeps one that does not', async () => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    await tab.call(0).fail(failed('status', { status: 403 }));
+    expect(tab.waiting(1)).toBe(10);
+    tab.dispatch(flushRequested());
+    await tab.call(1).fail(failed('api', { status: 403, code: '20-100-0005-001' }));
+    expect(tab.waiting(1)).toBeNull();
+  });
+
+  it.each([
+    ['network', null],
+    ['timeout', null],
+    ['status', 500],
+    ['status', 401],
+    ['api', 500],
+    ['body', 200],
+  ] as const)('keeps what failed with %s %s, and says so until it is sent', async (kind, status) => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    expect(tab.unsaved()).toBe(false);
+    await tab.call(0).fail(failed(kind, { status }));
+    expect(tab.unsaved()).toBe(true);
+    expect(tab.actionsOf(requestFailed)[0]?.payload.errors).toBe('quiet');
+    expect(tab.storage.get('outbox.u-kit')).toEqual([at(1, 10, 100)]);
+    expect(tab.calls).toHaveLength(1);
+    tab.dispatch(flushRequested());
+    await tab.call(1).answer(taken);
+    expect(tab.unsaved()).toBe(false);
+    expect(tab.storage.get('outbox.u-kit')).toBeNull();
+  });
+
+  it('goes on with the other lessons when the server cannot take one, and stops when nothing gets through', async () => {
+    const tab = open({ user: kit });
+    for (const lesson of [1, 2, 3]) tab.dispatch(positionSaved(at(lesson, 10, lesson)));
+    await tab.call(0).fail(failed('status', { status: 500 }));
+    await tab.call(1).answer(taken);
+    expect(tab.unsaved()).toBe(true);
+    await tab.call(2).fail(failed('network'));
+    expect(tab.calls).toHaveLength(3);
+    expect([1, 2, 3].map(tab.waiting)).toEqual([10, null, 10]);
+  });
+
+  it.each(['network', 'timeout'] as const)('does not try the other lessons after a %s error', async (kind) => {
+    const tab = open({ user: kit });
+    for (const lesson of [1, 2]) tab.dispatch(positionSaved(at(lesson, 10, lesson)));
+    await tab.call(0).fail(failed(kind));
+    expect(tab.calls).toHaveLength(1);
+  });
+
+  it('sends again when the browser is back online, until the app stops', async () => {
+    vi.stubGlobal('window', new EventTarget());
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    await tab.call(0).fail(failed('network'));
+    window.dispatchEvent(new Event('online'));
+    await tab.call(1).answer(taken);
+    expect(tab.waiting(1)).toBeNull();
+    expect(removed).not.toHaveBeenCalled();
+    tab.task.cancel();
+    expect(removed.mock.calls.map(([name]) => name)).toEqual(['online']);
+    tab.dispatch(positionSaved(at(1, 11, 200)));
+    window.dispatchEvent(new Event('online'));
+    expect(tab.calls).toHaveLength(2);
+  });
+});
+
+describe('leaving the page', () => {
+  it('replaces the running sender by one whose calls outlive the page, once', async () => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    tab.dispatch(flushRequested(true));
+    expect(tab.call(0).signal?.aborted).toBe(true);
+    expect(tab.call(1)).toMatchObject({ keepalive: true, body: { progressDuration: 10 } });
+    tab.dispatch(flushRequested(true));
+    expect(tab.call(1).signal?.aborted).toBe(false);
+    expect(tab.calls).toHaveLength(2);
+    await tab.call(1).answer(taken);
+    expect(tab.waiting(1)).toBeNull();
+    tab.dispatch(positionSaved(at(1, 20, 200)));
+    expect(tab.call(2).keepalive).toBe(false);
+  });
+});
+
+describe('a lesson of the syllabus', () => {
+  const syllabus = { ...at(5, 30, 100), targetType: 'syllabus' } as const;
+
+  it('is never sent: its position waits here, and nothing waits for it', async () => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(syllabus));
+    expect(tab.calls).toHaveLength(0);
+    tab.dispatch(positionSaved(at(1, 10, 200)));
+    await tab.call(0).fail(failed('network'));
+    expect(tab.unsaved()).toBe(true);
+    tab.dispatch(flushRequested());
+    await tab.call(1).answer(taken);
+    expect(tab.unsaved()).toBe(false);
+    expect(tab.storage.get('outbox.u-kit')).toEqual([syllabus]);
+    tab.dispatch(leaving());
+    expect(tab.gone()).toBe(true);
+    expect(tab.calls).toHaveLength(2);
+  });
+
+  it('makes way for positions that are still to be sent', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...syllabus,
+      lessonId: index + 1,
+      savedAt: 500 + index,
+    }));
+    const entries = mergeEntries(readEntries(many), readEntries([at(1, 10, 100)]));
+    expect(Object.values(entries)).toHaveLength(100);
+    expect(Object.values(entries)).toContainEqual(at(1, 10, 100));
+  });
+});
+
+describe('before a logout', () => {
+  it('has nothing to wait for when nothing waits', () => {
+    const tab = open({ user: kit });
+    tab.dispatch(leaving());
+    expect(tab.gone()).toBe(true);
+  });
+
+  it('sends everything first, also what another tab has left', async () => {
+    const storage = memoryStorage();
+    const tab = open({ storage, user: kit });
+    storage.set('outbox.u-kit', [at(1, 10, 100), at(2, 20, 200)]);
+    tab.dispatch(leaving());
+    await tab.call(0).answer(taken);
+    expect(tab.gone()).toBe(false);
+    await tab.call(1).answer(taken);
+    expect(tab.gone()).toBe(true);
+    expect(storage.keys('outbox')).toEqual([]);
+  });
+
+  it('waits three seconds at most and keeps what was not sent under the user', async () => {
+    vi.useFakeTimers();
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    tab.dispatch(leaving());
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(tab.gone()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.gone()).toBe(true);
+    expect(tab.storage.get('outbox.u-kit')).toEqual([at(1, 10, 100)]);
+  });
+
+  it('does not wait for what cannot be sent', async () => {
+    const tab = open({ user: kit });
+    tab.dispatch(positionSaved(at(1, 10, 100)));
+    tab.dispatch(leaving());
+    await tab.call(0).fail(failed('network'));
+    expect(tab.gone()).toBe(true);
+    expect(tab.storage.get('outbox.u-kit')).toEqual([at(1, 10, 100)]);
+  });
+});

@@ -1,0 +1,186 @@
+/**
+ * Ensures that no watched position is lost. A position stays in storage, under its user, until the server has
+ * acknowledged it; a guest's positions are adopted at login. Positions are sent one by one, so that an older one never
+ * follows a newer one. The visitor's tabs share the storage; the state is a copy of it.
+ */
+
+import type { SagaIterator, Task } from 'redux-saga';
+import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
+import { backOnline } from '@/platform/services/online';
+import { service } from '@/platform/services/services';
+import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/actions';
+import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi, isDropped } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { every, safely } from '@/shared/duck/safely';
+import type { AppError } from '@/shared/http/AppError';
+import {
+  entriesLoaded,
+  entriesShared,
+  flushed,
+  flushRequested,
+  positionAcknowledged,
+  positionRefused,
+  positionSaved,
+  sendingFailed,
+} from './actions';
+import { putProgress } from './api';
+import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries, sendable } from './entries';
+import { selectEntries, selectOwner } from './reducer';
+
+const guest = 'outbox.guest';
+
+/** Returns the visitor's storage key; null while a session's user is unknown. */
+function* storageKey(): SagaIterator<string | null> {
+  if (!(yield* selectT(selectLoggedIn))) return guest;
+  const user = yield* selectT(selectUser);
+  return user?.userId ? `outbox.${user.userId}` : null;
+}
+
+function* stored(key: string): SagaIterator<Entries> {
+  return readEntries((yield* service('storage')).get(key));
+}
+
+function* store(key: string, entries: Entries): SagaIterator {
+  const storage = yield* service('storage');
+  const all = Object.values(entries);
+  if (all.length > 0) storage.set(key, all);
+  else storage.remove(key);
+}
+
+/** Reloads the entries from storage: another tab may have added some, or sent some that this one would repeat. */
+function* share(): SagaIterator {
+  const key = yield* storageKey();
+  if (key !== null) yield put(entriesShared(yield* stored(key)));
+}
+
+/** Removes a position from storage, unless another tab has stored a newer one of the same lesson. */
+function* forget(done: ProgressEntry): SagaIterator {
+  const key = yield* storageKey();
+  if (key === null) return;
+  const { [entryKey(done)]: known, ...rest } = yield* stored(key);
+  if (known && known.savedAt <= done.savedAt) yield* store(key, rest);
+}
+
+const finalStatus = [400, 404, 409, 410, 422];
+
+/**
+ * Returns whether a refusal is permanent, so that the entry is dropped; others are retried. A 403 is permanent when the
+ * server gives a reason.
+ */
+const isFinal = ({ kind, status }: AppError) =>
+  (kind === 'api' && status === 403) || (status !== null && finalStatus.includes(status));
+
+function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): SagaIterator {
+  const failed = new Set<string>();
+  try {
+    while (yield* selectT(selectLoggedIn)) {
+      yield* share();
+      const waiting = sendable(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
+      const entry = waiting.sort((a, b) => a.savedAt - b.savedAt)[0];
+      if (!entry) return;
+      const result = yield* callApi(putProgress, { entry, keepalive: leaving }, { errors: 'quiet' });
+      if (result.ok) {
+        yield put(positionAcknowledged(entry, result.data));
+        yield* forget(entry);
+      } else if (isFinal(result.error)) {
+        yield put(positionRefused(entry));
+        yield* forget(entry);
+      } else {
+        if (isDropped(result.error)) return;
+        yield put(sendingFailed());
+        if (result.error.kind === 'network' || result.error.kind === 'timeout') return;
+        // Continue with the other lessons when the server cannot store this one now.
+        failed.add(entryKey(entry));
+      }
+    }
+  } finally {
+    yield put(flushed());
+  }
+}
+
+function* saved({ payload }: PayloadAction<ProgressEntry>): SagaIterator {
+  const key = yield* storageKey();
+  const name = entryKey(payload);
+  const entry = (yield* selectT(selectEntries))[name];
+  if (key !== null && entry) yield* store(key, mergeEntries(yield* stored(key), { [name]: entry }));
+  yield put(flushRequested());
+}
+
+/** Loads the stored entries of a changed visitor; a guest's become the user's. */
+function* adopt(): SagaIterator {
+  const key = yield* storageKey();
+  if (key === null) {
+    yield put(entriesLoaded(null, {}));
+    return;
+  }
+  const mine = yield* stored(key);
+  if (key === guest) {
+    yield put(entriesLoaded(key, mine));
+    return;
+  }
+  // Entries of this session from before its user was known; all others in the state belong to another visitor.
+  const unowned = (yield* selectT(selectOwner)) === null ? yield* selectT(selectEntries) : {};
+  const all = mergeEntries(mine, yield* stored(guest), unowned);
+  yield* store(key, all);
+  (yield* service('storage')).remove(guest);
+  yield put(entriesLoaded(key, all));
+  yield put(flushRequested());
+}
+
+/** Switches to the guest's entries; the old session's unsent ones stay in storage under their user. */
+function* cleared(): SagaIterator {
+  yield put(entriesLoaded(guest, yield* stored(guest)));
+}
+
+function* flushWhenOnline(): SagaIterator {
+  const online = backOnline();
+  try {
+    while (true) {
+      yield take(online);
+      yield put(flushRequested());
+    }
+  } finally {
+    online.close();
+  }
+}
+
+const longestFlush = 3000;
+
+/**
+ * Sends the stored positions; returns when that is done or 3 s have passed. For the logout, which then ends the
+ * session.
+ */
+export function* flushBeforeLogout(): SagaIterator {
+  yield* share();
+  if (sendable(yield* selectT(selectEntries)).length === 0) return;
+  yield put(flushRequested());
+  yield race([take(flushed.type), delay(longestFlush)]);
+}
+
+/** Runs one sender at a time; when the page is being hidden, one whose calls outlive the page replaces it. */
+function* watchFlush(): SagaIterator {
+  let running: Task | null = null;
+  let outlives = false;
+  while (true) {
+    const action: PayloadAction<{ leaving: boolean }> = yield take(flushRequested.type);
+    const { leaving } = action.payload;
+    if (running?.isRunning()) {
+      if (!leaving || outlives) continue;
+      yield cancel(running);
+    }
+    outlives = leaving;
+    running = yield fork(safely(flush, 'outbox'), action);
+  }
+}
+
+export function* outboxSaga(): SagaIterator {
+  yield every(positionSaved, saved);
+  yield fork(watchFlush);
+  yield every(sessionStarted, adopt);
+  yield every(userLoaded, adopt);
+  yield every(sessionCleared, cleared);
+  yield fork(flushWhenOnline);
+  yield* adopt();
+}

@@ -1,0 +1,190 @@
+/** Starts and ends sessions, in this tab and the others; every end uses the same clearing. */
+import { eventChannel, type SagaIterator } from 'redux-saga';
+import { call, delay, fork, put, race, take } from 'redux-saga/effects';
+import { selectLocale } from '@/platform/locale/reducer';
+import { alertShown } from '@/platform/messages/actions';
+import { service } from '@/platform/services/services';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import { latest, leading, safely } from '@/shared/duck/safely';
+import type { User } from '@/shared/entities/user';
+import {
+  type EndReason,
+  type LoginForm,
+  login,
+  logoutRequested,
+  ownedChanged,
+  passwordReset,
+  type SignupForm,
+  sessionCleared,
+  sessionStarted,
+  signup,
+  tokenLost,
+  userFailed,
+  userLoaded,
+  userRequested,
+} from './actions';
+import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
+import { forgetDrafts } from './drafts';
+import { landingUrl } from './landing';
+import { forgetUser, saveUser } from './savedUser';
+import { selectLoggedIn, selectUser } from './selectors';
+import { isTabMessage, type TabMessage } from './tabMessages';
+import { keepsCookies, readToken, removeToken, writeToken } from './token';
+
+function* begin(user: User, token: string, next: string | null): SagaIterator {
+  writeToken(yield* service('cookies'), token);
+  saveUser(yield* service('storage'), user);
+  yield put(sessionStarted(user));
+  (yield* service('tabs')).post({ type: 'started' } satisfies TabMessage);
+  const navigation = yield* service('navigation');
+  navigation.replace(landingUrl(user, yield* selectT(selectLocale), next, navigation.origin));
+}
+
+/**
+ * Returns whether a session can start; shows a message when the browser stores no cookies, since the token could not be
+ * stored.
+ */
+function* canBegin(): SagaIterator<boolean> {
+  if (keepsCookies(yield* service('cookies'))) return true;
+  const { i18n } = yield* service('translations');
+  yield put(alertShown(i18n.t('errors.cookies', { ns: 'common' }), 'error'));
+  return false;
+}
+
+function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>): SagaIterator {
+  if (!(yield* canBegin())) {
+    yield put(login.reset());
+    return;
+  }
+  const result = yield* callApi(postLogin, { email, password }, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(login.failed(result.error));
+    return;
+  }
+  const { user, token } = result.data;
+  const { i18n } = yield* service('translations');
+  yield* begin(user, token, next);
+  yield put(alertShown(i18n.t('messages.welcomeBack', { ns: 'common' }), 'success'));
+  yield put(login.done(user));
+}
+
+function* signUp({ payload: { next, ...body } }: PayloadAction<SignupForm>): SagaIterator {
+  if (!(yield* canBegin())) {
+    yield put(signup.reset());
+    return;
+  }
+  const result = yield* callApi(postSignup, body, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(signup.failed(result.error));
+    return;
+  }
+  const { user, token } = result.data;
+  yield* begin(user, token, next);
+  yield put(signup.done(user));
+}
+
+function* resetPassword({ payload }: PayloadAction<{ email: string }>): SagaIterator {
+  const { i18n } = yield* service('translations');
+  const result = yield* callApi(postPasswordReset, payload, { errors: 'alert' });
+  if (!result.ok) {
+    yield put(passwordReset.failed(result.error));
+    return;
+  }
+  yield put(passwordReset.done());
+  yield put(alertShown(i18n.t('messages.emailSent', { ns: 'common' }), 'success'));
+}
+
+function* loadUser(): SagaIterator {
+  const result = yield* callApi(getCurrentUser, undefined, { errors: 'quiet' });
+  if (!result.ok) {
+    yield put(userFailed());
+    return;
+  }
+  saveUser(yield* service('storage'), result.data);
+  yield put(userLoaded(result.data));
+}
+
+/**
+ * Ends the session, whatever the cause: removes token and user data, aborts calls in flight and resets the state. With
+ * `tell` false, other tabs are not notified.
+ */
+export function* clearSession(ended: EndReason | null, tell = true): SagaIterator {
+  removeToken(yield* service('cookies'));
+  forgetUser(yield* service('storage'));
+  // Abort before the state changes, so that the guest's first calls are not aborted too.
+  (yield* service('http')).abortAll();
+  yield put(sessionCleared(ended));
+  if (tell) (yield* service('tabs')).post({ type: 'cleared', ended } satisfies TabMessage);
+}
+
+/** Removes the leftovers of an old session: a guest has none to end, and without leftovers nothing happens. */
+export function* clearLeftovers(): SagaIterator {
+  if (readToken(yield* service('cookies')) !== null) yield call(clearSession, null);
+  else forgetUser(yield* service('storage'));
+}
+
+function* followTabs(onCleared: (ended: EndReason | null) => SagaIterator): SagaIterator {
+  const tabs = yield* service('tabs');
+  const messages = eventChannel<object>((emit) => tabs.listen((message) => emit({ message })));
+  try {
+    while (true) {
+      const { message } = yield take(messages);
+      if (!isTabMessage(message)) continue;
+      yield call(
+        safely(function* follow(): SagaIterator {
+          if (message.type === 'started') {
+            if (!readToken(yield* service('cookies'))) return;
+            yield put(sessionStarted(null));
+            yield put(userRequested());
+          } else if (yield* selectT(selectLoggedIn)) {
+            if (message.type === 'cleared') yield call(onCleared, message.ended);
+            else yield put(ownedChanged());
+          }
+        }, 'tabs'),
+      );
+    }
+  } finally {
+    messages.close();
+  }
+}
+
+interface SessionHooks {
+  /** Handles a session that ended in another tab. */
+  onCleared: (ended: EndReason | null) => SagaIterator;
+  /** Sends or discards what is unsent when the user logs out. */
+  beforeLogout: () => SagaIterator;
+  /** Runs after the user's own logout. */
+  afterLogout: () => SagaIterator;
+}
+
+/** Milliseconds to wait for the server's response to a logout. */
+const longestGoodbye = 3000;
+
+/** Logs out even when the call fails or hangs: the device must never stay logged in against the user's wish. */
+function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>): SagaIterator {
+  yield call(safely(beforeLogout, 'beforeLogout'));
+  // A call of `beforeLogout` may have found a dead session, which has then been ended with a message.
+  if (!(yield* selectT(selectLoggedIn))) return;
+  yield race([call(callApi, postLogout, undefined, { errors: 'ignore' }), delay(longestGoodbye)]);
+  if (!(yield* selectT(selectLoggedIn))) return;
+  const user = yield* selectT(selectUser);
+  if (user) forgetDrafts(yield* service('storage'), user.userId);
+  yield call(clearSession, null);
+  yield call(afterLogout);
+}
+
+export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHooks): SagaIterator {
+  yield leading(login.submit, logIn);
+  yield leading(signup.submit, signUp);
+  yield leading(passwordReset.submit, resetPassword);
+  yield latest(userRequested, loadUser);
+  yield leading(tokenLost, function* follow(): SagaIterator {
+    yield call(clearSession, null);
+  });
+  yield leading(logoutRequested, function* leave(): SagaIterator {
+    yield* logOut({ beforeLogout, afterLogout });
+  });
+  yield fork(followTabs, onCleared);
+}
