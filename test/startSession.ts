@@ -2,13 +2,12 @@
 import { combineReducers } from 'redux';
 import type { Saga } from 'redux-saga';
 import { vi } from 'vitest';
-import { localeReducer } from '@/platform/locale/reducer';
-import { messagesReducers } from '@/platform/messages/reducer';
+import { localeReducer } from '@/platform/locale/state';
+import { messagesReducers } from '@/platform/messages/state';
 import { memoryCookies } from '@/platform/services/cookies';
 import { createNavigation } from '@/platform/services/navigation';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionStarted } from '@/platform/session/actions';
-import { sessionReducers } from '@/platform/session/reducer';
+import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createTranslations } from '@/shared/i18n/createI18n';
 import common from '~locales/en/common.json';
 import { heldHttp } from './heldHttp';

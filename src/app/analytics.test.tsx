@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { contactActions } from '@/platform/contact/actions';
+import { contactActions } from '@/platform/contact/state';
 import { browserCookies } from '@/platform/session/browserCookies';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { loginAs, server } from '~mocks/node';

@@ -1,13 +1,12 @@
-import { initialLocale, selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { initialLocale, selectLocale, selectRegion } from '@/platform/locale/state';
 import type { Analytics } from '@/platform/services/analytics';
 import type { CookieJar } from '@/platform/services/cookies';
 import { createNavigation, type Place } from '@/platform/services/navigation';
 import type { Services } from '@/platform/services/services';
 import type { KeyValueStore } from '@/platform/services/storage';
 import type { Tabs } from '@/platform/services/tabs';
-import { initialSession } from '@/platform/session/reducer';
 import { savedUser } from '@/platform/session/savedUser';
-import { selectEpoch } from '@/platform/session/selectors';
+import { initialSession, selectEpoch } from '@/platform/session/state';
 import { keepDeviceId, readToken } from '@/platform/session/token';
 import type { Report } from '@/shared/duck/safely';
 import type { Http, HttpDeps } from '@/shared/http/http';

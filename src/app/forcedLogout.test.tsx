@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { positionSaved } from '@/platform/outbox/actions';
+import { positionSaved } from '@/platform/outbox/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
+import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import { callsTo, probe, setupApp, waitForCalls } from '~test/setupApp';

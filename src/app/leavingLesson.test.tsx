@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import type { LessonPlayerProps } from '@/shared/player/types';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';

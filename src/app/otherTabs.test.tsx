@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
+import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';

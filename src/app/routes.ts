@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
 
   { id: 'courses', path: '/course', access: 'public', section: 'courses', namespaces: ['courses'], load: () => loadChunk(() => import('@/features/course/home/CoursesPage')) },
   { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses', namespaces: ['courses'], load: () => loadChunk(() => import('@/features/course/purchased/PurchasedCoursesPage')) },
-  { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses', namespaces: ['courses'], load: () => loadChunk(() => import('@/features/course/home/CourseGroupPage')) },
+  { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses', namespaces: ['courses'], load: () => loadChunk(() => import('@/features/course/group/CourseGroupPage')) },
   { id: 'courseLearning', path: '/course/learning/:id', access: 'login+region', section: 'learning', namespaces: ['course', 'player', 'rating'], load: () => loadChunk(() => import('@/features/course/lesson/CourseLearningPage')) },
   {
     id: 'courseLearningLesson',

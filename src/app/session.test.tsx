@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { continueWatching } from '@/domain/feed/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
+import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { backend, loginAs, server } from '~mocks/node';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
 

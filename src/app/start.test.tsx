@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { browserCookies } from '@/platform/session/browserCookies';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { setupBackend } from '~test/setupApp';

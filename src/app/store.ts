@@ -2,14 +2,14 @@
 import { applyMiddleware, combineReducers, compose, legacy_createStore, type Reducer, type Store } from 'redux';
 import createSagaMiddleware, { type Saga, type SagaMiddleware, type Task } from 'redux-saga';
 import { type CartSlice, cartReducer } from '@/domain/cart/state';
-import { type ContactSlice, contactReducer } from '@/platform/contact/reducer';
-import { type LocaleSlice, localeReducer } from '@/platform/locale/reducer';
-import { type MessagesSlice, messagesReducers } from '@/platform/messages/reducer';
-import { type OutboxSlice, outboxReducer } from '@/platform/outbox/reducer';
+import { type ContactSlice, contactReducer } from '@/platform/contact/state';
+import { type LocaleSlice, localeReducer } from '@/platform/locale/state';
+import { type MessagesSlice, messagesReducers } from '@/platform/messages/state';
+import { type OutboxSlice, outboxReducer } from '@/platform/outbox/state';
 import type { Services } from '@/platform/services/services';
-import { type SessionSlice, sessionReducers } from '@/platform/session/reducer';
-import { type SiteSlice, siteReducer } from '@/platform/site/duck';
-import { type ReportSlice, reportReducer } from '@/platform/support/report';
+import { type SessionSlice, sessionReducers } from '@/platform/session/state';
+import { type SiteSlice, siteReducer } from '@/platform/site/state';
+import { type ReportSlice, reportReducer } from '@/platform/support/state';
 import type { Duck } from '@/shared/duck/duck';
 import { safely } from '@/shared/duck/safely';
 

@@ -1,7 +1,7 @@
 /** Renders a hydrated screen: it is known who is logged in. */
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 
 export const alive = {
   BySession: ({ guest, member }: { guest: ReactNode; member: ReactNode }) =>

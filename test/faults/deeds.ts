@@ -1,8 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { flushRequested } from '@/platform/outbox/actions';
-import { selectUnsaved } from '@/platform/outbox/reducer';
-import { logoutRequested } from '@/platform/session/actions';
-import { selectUser, selectUserStatus } from '@/platform/session/selectors';
+import { flushRequested, selectUnsaved } from '@/platform/outbox/state';
+import { logoutRequested, selectUser, selectUserStatus } from '@/platform/session/state';
 import { endpoints } from '@/shared/http/endpoints';
 import { backend } from '~mocks/node';
 import { faults, type Said, serverText, sessionCodes } from './columns';

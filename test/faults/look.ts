@@ -1,6 +1,6 @@
 /** Assertions and helpers of the fault matrix. */
 import { expect } from 'vitest';
-import { selectUserStatus } from '@/platform/session/selectors';
+import { selectUserStatus } from '@/platform/session/state';
 import type { AppError } from '@/shared/http/AppError';
 import type { World } from './world';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lostOrderAsked, type OrderRequest, type OrdersSlice, orderPlaced, selectAttempt } from '@/domain/order/state';
 import { orderFollowed, type PurchaseSlice, selectFollowed } from '@/features/purchase/state';
-import { selectOwned } from '@/platform/session/selectors';
+import { selectOwned } from '@/platform/session/state';
 import { settle } from '~mocks/handlers/orders';
 import { backend } from '~mocks/node';
 import { type Fault, faults, sessionCodes } from './columns';

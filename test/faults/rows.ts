@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/domain/catalogue/state';
-import { savedWished } from '@/domain/class/saved';
+import { savedWished } from '@/domain/class/saved/state';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/domain/class/state';
 import {
   allCourses,
@@ -38,9 +38,9 @@ import { firstLessons, topicCards, topics, upcomingLessons } from '@/features/re
 import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedule/state';
 import { topicDetail } from '@/features/regular-class/state';
 import { subscribed } from '@/features/regular-class/subscribed/state';
-import { positionSaved } from '@/platform/outbox/actions';
-import { login, logoutRequested, passwordReset, signup, userRequested } from '@/platform/session/actions';
-import { siteInfo } from '@/platform/site/duck';
+import { positionSaved } from '@/platform/outbox/state';
+import { login, logoutRequested, passwordReset, signup, userRequested } from '@/platform/session/state';
+import { siteInfo } from '@/platform/site/state';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { backend, testNow } from '~mocks/node';
 import { aLesson } from '~test/liveLessons';

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { lessonWatched } from '@/domain/progress/state';
 import { rating } from '@/domain/rating/state';
-import { alertHidden, alertShown, modalHidden, modalShown } from '@/platform/messages/actions';
+import { alertHidden, alertShown, modalHidden, modalShown } from '@/platform/messages/state';
 import { backend, loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp } from '~test/setupApp';

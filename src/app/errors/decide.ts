@@ -1,6 +1,6 @@
 /** The product's error table: maps a failed call and the session's state to one reaction; the first match wins. */
 import { serverText } from '@/platform/messages/serverText';
-import type { EndReason } from '@/platform/session/actions';
+import type { EndReason } from '@/platform/session/state';
 import type { ErrorPolicy } from '@/shared/duck/callApi';
 import type { AppError } from '@/shared/http/AppError';
 

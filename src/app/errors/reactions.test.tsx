@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, probe, setupApp, waitForCalls } from '~test/setupApp';
 

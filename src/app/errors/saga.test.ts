@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { modalHidden } from '@/platform/messages/actions';
-import { endAcknowledged, sessionCleared, tokenLost, userRequested } from '@/platform/session/actions';
+import { modalHidden } from '@/platform/messages/state';
+import { endAcknowledged, sessionCleared, tokenLost, userRequested } from '@/platform/session/state';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
 import type { AppError } from '@/shared/http/AppError';
 import { appError } from '~test/heldHttp';

@@ -2,14 +2,20 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import { localePath, locatePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
-import { alertShown, modalHidden, modalShown } from '@/platform/messages/actions';
-import { selectModal } from '@/platform/messages/reducer';
+import { selectLocale } from '@/platform/locale/state';
+import { alertShown, modalHidden, modalShown, selectModal } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
-import { type EndReason, endAcknowledged, sessionStarted, tokenLost, userRequested } from '@/platform/session/actions';
 import { clearLeftovers, clearSession } from '@/platform/session/saga';
-import { selectEnded, selectLoggedIn } from '@/platform/session/selectors';
+import {
+  type EndReason,
+  endAcknowledged,
+  selectEnded,
+  selectLoggedIn,
+  sessionStarted,
+  tokenLost,
+  userRequested,
+} from '@/platform/session/state';
 import { readToken } from '@/platform/session/token';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';

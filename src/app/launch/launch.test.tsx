@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { browserStorage, memoryStorage } from '@/platform/services/storage';
-import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
-import { selectSite } from '@/platform/site/duck';
+import { selectLoggedIn, selectUser } from '@/platform/session/state';
+import { selectSite } from '@/platform/site/state';
 import { backend, loginAs, server, testNow } from '~mocks/node';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
 

@@ -4,14 +4,18 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { localeChanged } from '@/platform/locale/actions';
-import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { localeChanged, selectLocale, selectRegion } from '@/platform/locale/state';
 import { backOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
-import { sessionCleared, sessionStarted, userRequested } from '@/platform/session/actions';
 import { forgetUser } from '@/platform/session/savedUser';
-import { selectLoggedIn, selectUserStatus } from '@/platform/session/selectors';
-import { selectSite, siteInfo } from '@/platform/site/duck';
+import {
+  selectLoggedIn,
+  selectUserStatus,
+  sessionCleared,
+  sessionStarted,
+  userRequested,
+} from '@/platform/session/state';
+import { selectSite, siteInfo } from '@/platform/site/state';
 import { createAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';

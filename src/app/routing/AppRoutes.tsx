@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Location, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
-import { localeRequested } from '@/platform/locale/actions';
 import { locatePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
+import { localeRequested, selectLocale } from '@/platform/locale/state';
 import { ShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { matchRoute, routeEntries } from './match';

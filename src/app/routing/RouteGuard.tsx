@@ -1,12 +1,10 @@
 import { Suspense, use, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { namespacesNeeded } from '@/platform/locale/actions';
 import { locatePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
+import { namespacesNeeded, selectLocale } from '@/platform/locale/state';
 import { useServices } from '@/platform/services/ServicesContext';
-import { tokenLost } from '@/platform/session/actions';
-import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus } from '@/platform/session/selectors';
+import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus, tokenLost } from '@/platform/session/state';
 import { readToken } from '@/platform/session/token';
 import type { Locale } from '@/shared/i18n/locales';
 import { useApp } from '../AppContext';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { loginAs } from '~mocks/node';
 import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';

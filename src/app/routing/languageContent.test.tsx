@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 

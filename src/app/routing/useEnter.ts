@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { useServices } from '@/platform/services/ServicesContext';
-import type { SessionSlice } from '@/platform/session/reducer';
-import { selectEpoch, selectLoggedIn, selectOwned } from '@/platform/session/selectors';
+import type { SessionSlice } from '@/platform/session/state';
+import { selectEpoch, selectLoggedIn, selectOwned } from '@/platform/session/state';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { Visits } from '../createApp';
 import { enterPage } from './enterPage';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { Visits } from '../createApp';
 import type { Route } from '../routes';
 import { pageViewed } from './pageViews';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { fullName } from '@/platform/session/personName';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { Badge } from '@/shared/ui/content/Badge';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar';

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './AccountMenu.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './BottomNav.module.css';

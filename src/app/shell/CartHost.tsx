@@ -7,7 +7,7 @@ import { type LazyPartSource, useLazyPart } from './useLazyPart';
 const cart: LazyPartSource = {
   namespace: 'bundle',
   source: () => loadChunk(() => import('@/domain/cart/CartButton')),
-  duck: () => loadChunk(() => import('@/domain/sale/duck')).then(({ checkoutDuck }) => checkoutDuck),
+  duck: () => loadChunk(() => import('@/domain/sale/saga')).then(({ checkoutDuck }) => checkoutDuck),
 };
 
 /** The cart's button, rendered once the cart has items. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { describe, expect, it, vi } from 'vitest';
-import { contactActions } from '@/platform/contact/actions';
+import { contactActions } from '@/platform/contact/state';
 import type { AnalyticsEvent } from '@/platform/services/analytics';
 import { setupApp } from '~test/setupApp';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isAnyLive, type LoadedLessonsRoot } from '@/domain/class/isAnyLive';
 import { minute, useNow } from '@/platform/clock/useNow';
-import { type LocaleSlice, selectRegion } from '@/platform/locale/reducer';
+import { type LocaleSlice, selectRegion } from '@/platform/locale/state';
 import styles from './BottomNav.module.css';
 
 /** Shown while a class is live that some page has loaded. */

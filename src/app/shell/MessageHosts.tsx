@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { alertHidden, modalHidden } from '@/platform/messages/actions';
-import { selectAlert, selectModal } from '@/platform/messages/reducer';
+import { alertHidden, modalHidden, selectAlert, selectModal } from '@/platform/messages/state';
 import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
 import { ModalMessage } from './lazyParts';
 import { OnceOpen } from './OnceOpen';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { modalHidden } from '@/platform/messages/actions';
-import { selectModal } from '@/platform/messages/reducer';
+import { modalHidden, selectModal } from '@/platform/messages/state';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { PartFailure } from '@/platform/parts/PartFailure';
-import { reportActions, selectIsReportFormOpen } from '@/platform/support/report';
+import { reportActions, selectIsReportFormOpen } from '@/platform/support/state';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { type LazyPartSource, useLazyPart } from './useLazyPart';
 
 const form: LazyPartSource = {
   namespace: 'support',
   source: () => loadChunk(() => import('@/features/support/ReportForm')),
-  duck: () => loadChunk(() => import('@/features/support/duck')).then(({ supportDuck }) => supportDuck),
+  duck: () => loadChunk(() => import('@/features/support/saga')).then(({ supportDuck }) => supportDuck),
 };
 
 /** The report form on any page. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { reportActions } from '@/platform/support/report';
+import { reportActions } from '@/platform/support/state';
 import { forgetEarlyClick, replayEarlyClicks } from '@/shared/lib/earlyClicks';
 import { ReportContext } from '@/shared/ui/content/ReportProblem';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { modalShown } from '@/platform/messages/actions';
+import { modalShown } from '@/platform/messages/state';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { loginAs, testNow } from '~mocks/node';
 import { chunkFaults } from '~test/chunkFaults';

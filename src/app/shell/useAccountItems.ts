@@ -2,8 +2,7 @@ import { BookOpen, CalendarDays, CircleHelp, LogOut, Presentation, Settings } fr
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import { logoutRequested } from '@/platform/session/actions';
-import { selectUser } from '@/platform/session/selectors';
+import { logoutRequested, selectUser } from '@/platform/session/state';
 import { safeUrl } from '@/shared/lib/redirect';
 import { paths } from '@/shared/routing/paths';
 import type { MenuItem } from '@/shared/ui/overlay/Menu';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { Duck } from '@/shared/duck/duck';
 import type { Locale } from '@/shared/i18n/locales';
 import { useApp } from '../AppContext';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { matchRoute } from '../routing/match';
 import { navEntries } from './navigation';

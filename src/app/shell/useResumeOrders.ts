@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { ordersKey } from '@/platform/session/drafts';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { useApp } from '../AppContext';
 
@@ -12,7 +12,7 @@ export function useResumeOrders(): void {
   useEffect(() => {
     if (!userId || services.storage.keys(ordersKey(userId)).length === 0) return;
     // If this fails, the next page that sells something resumes them.
-    loadChunk(() => import('@/domain/order/duck')).then(
+    loadChunk(() => import('@/domain/order/saga')).then(
       ({ ordersDuck }) => register(ordersDuck),
       () => undefined,
     );

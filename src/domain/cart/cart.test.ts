@@ -1,11 +1,9 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
-import { localeChanged } from '@/platform/locale/actions';
-import { localeReducer } from '@/platform/locale/reducer';
+import { localeChanged, localeReducer } from '@/platform/locale/state';
 import { type KeyValueStore, memoryStorage } from '@/platform/services/storage';
-import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/actions';
 import { forgetDrafts } from '@/platform/session/drafts';
-import { sessionReducers } from '@/platform/session/reducer';
+import { sessionCleared, sessionReducers, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
 import { startSaga } from '~test/startSaga';
 import { cartSaga } from './saga';

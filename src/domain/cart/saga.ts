@@ -5,12 +5,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
-import { localeChanged } from '@/platform/locale/actions';
-import { selectRegion } from '@/platform/locale/reducer';
+import { localeChanged, selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
-import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/actions';
 import { draftKey } from '@/platform/session/drafts';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import { bundleOptionSchema } from '@/shared/entities/bundleOption';

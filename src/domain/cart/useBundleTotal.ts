@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { quoteOf } from '@/domain/sale/quote';
 import { type QuoteWords, useQuoteWords } from '@/domain/sale/useQuoteWords';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';

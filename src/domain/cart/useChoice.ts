@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { alertShown } from '@/platform/messages/actions';
+import { alertShown } from '@/platform/messages/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Choice, choiceOf } from './choice';
 import { type CartItem, cartItemAdded, cartItemRemoved, cartRestored, isSameItem, selectCart } from './state';

@@ -2,7 +2,7 @@
 import type { Action } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { userLoaded } from '@/platform/session/actions';
+import { userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { keyOf } from '@/shared/duck/fetch';
 import { filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';

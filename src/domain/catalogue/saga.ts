@@ -1,9 +1,10 @@
 /** All calls are quiet. The subjects are reloaded whenever the chosen grade changes: by address, list or profile. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { selectRegion } from '@/platform/locale/reducer';
-import { userLoaded } from '@/platform/session/actions';
+import { selectRegion } from '@/platform/locale/state';
+import { userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf, watchFetch } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
@@ -16,7 +17,7 @@ import {
   selectLiveGradeLevels,
   selectSubjectCategories,
 } from './selectors';
-import { filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
+import { catalogueReducer, filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
 
 function* followGrade(action: PayloadAction<unknown>): SagaIterator {
   if ((yield* selectT(selectFilterScreen)) === null) return;
@@ -39,3 +40,5 @@ export function* catalogueSaga(): SagaIterator {
     'catalogue/followGrade',
   );
 }
+
+export const catalogueDuck = createDuck('catalogue', catalogueReducer, catalogueSaga);

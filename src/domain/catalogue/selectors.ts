@@ -1,8 +1,8 @@
 /** Selects the filter as screens and calls need it. A value that is missing in the loaded lists is ignored. */
 import { createSelector } from 'reselect';
-import { type LocaleSlice, selectRegion } from '@/platform/locale/reducer';
-import type { SessionSlice } from '@/platform/session/reducer';
-import { selectUser } from '@/platform/session/selectors';
+import { type LocaleSlice, selectRegion } from '@/platform/locale/state';
+import type { SessionSlice } from '@/platform/session/state';
+import { selectUser } from '@/platform/session/state';
 import { keyOf } from '@/shared/duck/fetch';
 import type { GradeLevel } from '@/shared/entities/catalogue';
 import type { Subject } from '@/shared/entities/common';

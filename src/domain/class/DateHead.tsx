@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
 import styles from './DateHead.module.css';
 

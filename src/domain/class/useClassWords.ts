@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNowTowards } from '@/platform/clock/useNowTowards';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { regions } from '@/shared/i18n/locales';
 import { dayFlags, formatTime, formatWeekdayDate } from '@/shared/lib/time';
 import { zoneNote } from '@/shared/lib/timeZone';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNowTowards } from '@/platform/clock/useNowTowards';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { ExpiryLeft } from '@/shared/lib/duration';
 import { type TimeDisplay, timeDisplay } from '@/shared/lib/time';

@@ -4,7 +4,8 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
 import { latest } from '@/shared/duck/safely';
@@ -21,6 +22,7 @@ import {
 import {
   allCourses,
   allCoursesSelectors,
+  coursesReducer,
   freeCourses,
   groupCourses,
   groupCoursesSelectors,
@@ -52,3 +54,5 @@ export function* coursesSaga(): SagaIterator {
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);
 }
+
+export const coursesDuck = createDuck('courses', coursesReducer, coursesSaga);

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sessionCleared } from '@/platform/session/actions';
+import { sessionCleared } from '@/platform/session/state';
 import { setupApp } from '~test/setupApp';
-import { enrolmentsDuck } from './duck';
-import { statusRead } from './state';
+import { enrolmentsDuck, statusRead } from './state';
 
 const { open } = setupApp();
 

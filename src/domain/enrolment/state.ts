@@ -1,6 +1,7 @@
 /** Enrolment status from the pages of courses and classes; cards in lists that loaded earlier use it. */
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { createReducer } from '@/shared/duck/reducer';
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 
@@ -32,3 +33,5 @@ export const enrolmentsReducer = createReducer<Known>(none, (on) => {
 /** Selects the status; undefined when no newer one than the card's own is known. */
 export const selectStatus = (root: EnrolmentsSlice, kind: EnrolledKind, id: number): EnrollStatus | null | undefined =>
   root.enrolments?.[nameOf(kind, id)];
+
+export const enrolmentsDuck = createDuck('enrolments', enrolmentsReducer);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { UnknownAction } from 'redux';
 import { useServices } from '@/platform/services/ServicesContext';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import { isTabMessage } from '@/platform/session/tabMessages';
 
 /**

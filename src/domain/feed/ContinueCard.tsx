@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { UserContent } from '@/shared/entities/userContent';

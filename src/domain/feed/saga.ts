@@ -1,12 +1,13 @@
 /** Both calls are quiet: their blocks show what failed. A student's feed is cleared with the session. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { latest } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getContinueWatching, getUpNext } from './api';
-import { continueWatching, continueWatchingSelectors, selectUpNext, upNext } from './state';
+import { continueWatching, continueWatchingSelectors, feedReducer, selectUpNext, upNext } from './state';
 
 function* forget(): SagaIterator {
   yield put(continueWatching.clear());
@@ -22,3 +23,5 @@ export function* feedSaga(): SagaIterator {
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);
 }
+
+export const feedDuck = createDuck('feed', feedReducer, feedSaga);

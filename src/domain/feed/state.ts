@@ -1,6 +1,6 @@
 /** What a student continues with: "Continue watching" and "Up next". */
 import { combineReducers, type Reducer } from 'redux';
-import { positionAcknowledged } from '@/platform/outbox/actions';
+import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type ListPage, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';

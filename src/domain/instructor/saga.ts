@@ -1,9 +1,12 @@
 /** Loads the home page's teachers; quiet, since the block shows what failed and offers Retry. */
 import type { SagaIterator } from 'redux-saga';
+import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { getHomeInstructors } from './api';
-import { homeInstructors, selectHomeInstructors } from './state';
+import { homeInstructors, instructorsReducer, selectHomeInstructors } from './state';
 
 export function* instructorsSaga(): SagaIterator {
   yield* watchFetch(homeInstructors, getHomeInstructors, { errors: 'quiet', select: selectHomeInstructors });
 }
+
+export const instructorsDuck = createDuck('instructors', instructorsReducer, instructorsSaga);

@@ -1,8 +1,8 @@
 /** Announces an order that was recovered after a reload or a login, on whichever page the visitor is. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { selectLocale } from '@/platform/locale/reducer';
-import { alertShown } from '@/platform/messages/actions';
+import { selectLocale } from '@/platform/locale/state';
+import { alertShown } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
 import { createAction } from '@/shared/duck/action';

@@ -1,9 +1,8 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
-import { localeReducer } from '@/platform/locale/reducer';
-import { alertShown } from '@/platform/messages/actions';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
-import { sessionReducers } from '@/platform/session/reducer';
+import { localeReducer } from '@/platform/locale/state';
+import { alertShown } from '@/platform/messages/state';
+import { sessionCleared, sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { fetchActions, fetchReducer } from '@/shared/duck/fetch';

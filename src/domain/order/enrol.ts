@@ -2,10 +2,10 @@
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put, race, take } from 'redux-saga/effects';
-import { selectRegion } from '@/platform/locale/reducer';
-import { type AlertType, alertShown } from '@/platform/messages/actions';
+import { selectRegion } from '@/platform/locale/state';
+import { type AlertType, alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { FetchActions } from '@/shared/duck/fetch';

@@ -5,7 +5,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
 import { service } from '@/platform/services/services';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';

@@ -2,10 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartSlice, cartItemAdded, cartReducer, selectCartCount } from '@/domain/cart/state';
-import { localeReducer } from '@/platform/locale/reducer';
+import { localeReducer } from '@/platform/locale/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { ownedChanged, sessionCleared, sessionStarted, userLoaded, userRequested } from '@/platform/session/actions';
-import { sessionReducers } from '@/platform/session/reducer';
+import {
+  ownedChanged,
+  sessionCleared,
+  sessionReducers,
+  sessionStarted,
+  userLoaded,
+  userRequested,
+} from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionStarted } from '@/platform/session/actions';
+import { sessionStarted } from '@/platform/session/state';
 import { failed } from '~test/heldHttp';
 import { path, request, startOrders } from '~test/startOrders';
 import { kit } from '~test/startOutbox';

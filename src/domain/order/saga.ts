@@ -8,10 +8,10 @@ import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { backOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
-import { sessionStarted, userLoaded } from '@/platform/session/actions';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
@@ -34,6 +34,7 @@ import {
   orderReleased,
   orderSent,
   orderSettled,
+  ordersReducer,
   orderWanted,
   selectAttempt,
   selectAttempts,
@@ -136,3 +137,5 @@ export function* ordersSaga(): SagaIterator {
   yield fork(retryWhenOnline);
   yield* resumeOrders();
 }
+
+export const ordersDuck = createDuck('orders', ordersReducer, ordersSaga);

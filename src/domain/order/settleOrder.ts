@@ -5,7 +5,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { cartCleared, selectCartBundleId } from '@/domain/cart/state';
 import { service } from '@/platform/services/services';
-import { ownedChanged, userRequested } from '@/platform/session/actions';
+import { ownedChanged, userRequested } from '@/platform/session/state';
 import type { TabMessage } from '@/platform/session/tabMessages';
 import { selectT } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';

@@ -1,5 +1,5 @@
 /** Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted to order. */
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { keyOf } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';

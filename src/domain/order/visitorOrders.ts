@@ -1,7 +1,7 @@
 /** Reads and writes the visitor's own pending orders in storage. */
 import type { SagaIterator } from 'redux-saga';
 import { service } from '@/platform/services/services';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { type PendingOrder, readPendingOrders, removePendingOrder, savePendingOrder } from './pendingOrders';
 

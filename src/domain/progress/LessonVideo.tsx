@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
-import { selectUnsaved } from '@/platform/outbox/reducer';
+import { selectUnsaved } from '@/platform/outbox/state';
 import { safeUrl } from '@/shared/lib/redirect';
 import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
 import styles from './LessonVideo.module.css';

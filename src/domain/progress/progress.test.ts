@@ -1,9 +1,8 @@
 import { combineReducers } from 'redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { flushRequested, positionSaved } from '@/platform/outbox/actions';
+import { flushRequested, positionSaved } from '@/platform/outbox/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionStarted } from '@/platform/session/actions';
-import { sessionReducers } from '@/platform/session/reducer';
+import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
 import { createClock } from '@/shared/lib/clock';
 import { startSaga } from '~test/startSaga';

@@ -1,12 +1,12 @@
 /** Tracks every player event once, and passes positions to the outbox, which never loses one. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put, take } from 'redux-saga/effects';
-import { flushRequested, positionSaved, sendingFailed } from '@/platform/outbox/actions';
-import { type OutboxSlice, selectUnsaved } from '@/platform/outbox/reducer';
+import { flushRequested, type OutboxSlice, positionSaved, selectUnsaved, sendingFailed } from '@/platform/outbox/state';
 import { service } from '@/platform/services/services';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import { browserZone } from '@/shared/lib/timeZone';
@@ -15,6 +15,7 @@ import {
   lessonLeft,
   lessonWatched,
   type ProgressSlice,
+  progressReducer,
   selectPlayerSettings,
   settingsChanged,
   settingsLoaded,
@@ -90,3 +91,5 @@ export function* progressSaga(): SagaIterator {
   yield every(settingsChanged, keepSettings);
   yield fork(sendAgain);
 }
+
+export const progressDuck = createDuck('progress', progressReducer, progressSaga);

@@ -1,7 +1,12 @@
 import { combineReducers } from 'redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { flushRequested, positionAcknowledged, positionSaved, sendingFailed } from '@/platform/outbox/actions';
-import { outboxReducer } from '@/platform/outbox/reducer';
+import {
+  flushRequested,
+  outboxReducer,
+  positionAcknowledged,
+  positionSaved,
+  sendingFailed,
+} from '@/platform/outbox/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { createClock } from '@/shared/lib/clock';
 import { startSaga } from '~test/startSaga';

@@ -3,9 +3,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { combineReducers, legacy_createStore } from 'redux';
 import { expect, it } from 'vitest';
-import { entriesLoaded, positionSaved } from '@/platform/outbox/actions';
 import { entryKey } from '@/platform/outbox/entries';
-import { outboxReducer } from '@/platform/outbox/reducer';
+import { entriesLoaded, outboxReducer, positionSaved } from '@/platform/outbox/state';
 import { useStartAt } from './useStartAt';
 
 const lesson = { targetType: 'course', targetId: 7, lessonId: 3, isEnrolled: true } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { type OutboxSlice, selectWaitingPosition } from '@/platform/outbox/reducer';
+import { type OutboxSlice, selectWaitingPosition } from '@/platform/outbox/state';
 import { namedPosition, resumePosition } from './resume';
 import type { WatchedLesson } from './state';
 

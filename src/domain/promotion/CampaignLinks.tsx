@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectSiteInfo } from '@/platform/site/duck';
+import { selectSiteInfo } from '@/platform/site/state';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import styles from './CampaignLinks.module.css';
 import { useDataHref } from './useDataHref';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { PostCard as Post } from '@/shared/entities/post';
 import { safeImageUrl } from '@/shared/lib/redirect';

@@ -1,5 +1,6 @@
 /** Loads announcements; all calls are quiet, and a failed upsell banner is ignored. */
 import type { SagaIterator } from 'redux-saga';
+import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
 import { getBanners, getHeroSections, getLatestPosts, getMarquee, getPromotion, getUpsellBanner } from './api';
@@ -10,6 +11,7 @@ import {
   marquee,
   pageOf,
   promotion,
+  promotionsReducer,
   selectAllBanners,
   selectHeroSections,
   selectLatestPosts,
@@ -31,3 +33,5 @@ export function* promotionsSaga(): SagaIterator {
   });
   yield* watchFetch(latestPosts, getLatestPosts, { errors: 'quiet', select: selectLatestPosts });
 }
+
+export const promotionsDuck = createDuck('promotions', promotionsReducer, promotionsSaga);

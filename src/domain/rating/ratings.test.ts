@@ -1,8 +1,8 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionCleared } from '@/platform/session/actions';
 import { draftKey, forgetDrafts } from '@/platform/session/drafts';
+import { sessionCleared } from '@/platform/session/state';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { ratingsSaga } from './saga';

@@ -1,17 +1,13 @@
-/**
- * Sends a rating once, however often it is pressed. The typed text stays in storage, under the user, until the server
- * has accepted it.
- */
-
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
-import { alertShown } from '@/platform/messages/actions';
+import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every, leading } from '@/shared/duck/safely';
 import { postRating } from './api';
@@ -24,9 +20,15 @@ import {
   rating,
   ratingDrafted,
   ratingOpened,
+  ratingsReducer,
   selectOpenRating,
 } from './state';
 import { type RatingTarget, targetKey } from './target';
+
+/**
+ * Sends a rating once, however often it is pressed. The typed text stays in storage, under the user, until the server
+ * has accepted it.
+ */
 
 const draftSchema = v.object({
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
@@ -71,3 +73,5 @@ export function* ratingsSaga(): SagaIterator {
   yield every(ratingDrafted, keep);
   yield leading(rating.submit, send);
 }
+
+export const ratingsDuck = createDuck('ratings', ratingsReducer, ratingsSaga);

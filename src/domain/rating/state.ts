@@ -1,6 +1,6 @@
 /** The rating form: its target, draft and submission. */
 import { combineReducers } from 'redux';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';

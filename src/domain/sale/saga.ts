@@ -1,9 +1,11 @@
 /** Loads what can be bought; quiet, since the page shows what failed. */
 import type { SagaIterator } from 'redux-saga';
+import { createDuck } from '@/shared/duck/duck';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
 import { getBundleOptions, getCollection, getCourseCheckouts, getTopicCheckout } from './api';
 import {
   bundleOptions,
+  checkoutReducer,
   checkoutSlot,
   collectionDetail,
   collectionSlot,
@@ -38,3 +40,5 @@ export function* checkoutSaga(): SagaIterator {
     select: selectAllBundleOptions,
   });
 }
+
+export const checkoutDuck = createDuck('checkout', checkoutReducer, checkoutSaga);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectRegion } from '@/platform/locale/reducer';
-import { selectUserRegion } from '@/platform/session/selectors';
+import { selectRegion } from '@/platform/locale/state';
+import { selectUserRegion } from '@/platform/session/state';
 
 /**
  * Returns whether the account belongs to another region. Ids are regional: such an account cannot order the collection,

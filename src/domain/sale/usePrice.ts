@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { minute, useNow } from '@/platform/clock/useNow';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
 import { cardQuote } from './quote';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { languageOf, regionOf, regions } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';

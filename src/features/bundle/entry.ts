@@ -1,6 +1,6 @@
 /** What the pages of bundles and prepacks share: duck, first call, not-found check and head. */
 import type { i18n } from 'i18next';
-import { checkoutDuck } from '@/domain/sale/duck';
+import { checkoutDuck } from '@/domain/sale/saga';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { plainText } from '@/shared/lib/plainText';
 

@@ -1,8 +1,8 @@
 /** Ducks and first calls that both pages of a course share. */
-import { enrolmentsDuck } from '@/domain/enrolment/duck';
-import { refreshDuck } from '@/domain/feed/refresh/duck';
-import { progressDuck } from '@/domain/progress/duck';
-import { courseDuck } from './duck';
+import { enrolmentsDuck } from '@/domain/enrolment/state';
+import { refreshDuck } from '@/domain/feed/refresh/saga';
+import { progressDuck } from '@/domain/progress/saga';
+import { courseDuck } from './saga';
 import { courseDetail } from './state';
 
 export const courseDucks = [courseDuck, progressDuck, refreshDuck, enrolmentsDuck];

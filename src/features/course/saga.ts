@@ -3,11 +3,12 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { statusRead } from '@/domain/enrolment/state';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
 import type { Course } from '@/shared/entities/course';
 import { getCourse } from './api';
-import { courseDetail, selectCourseDetail } from './state';
+import { courseDetail, courseReducer, selectCourseDetail } from './state';
 
 /** Updates the enrolment status in lists that were loaded before. */
 function* tellLists({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
@@ -18,3 +19,5 @@ export function* courseSaga(): SagaIterator {
   yield every(courseDetail.success, tellLists, 'course/tellLists');
   yield* watchFetch(courseDetail, getCourse, { errors: 'quiet', select: selectCourseDetail });
 }
+
+export const courseDuck = createDuck('course', courseReducer, courseSaga);

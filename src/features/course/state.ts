@@ -1,7 +1,7 @@
 /** The open course, and what watching changes in it. */
 import { combineReducers } from 'redux';
 import { rated } from '@/domain/rating/state';
-import { positionAcknowledged } from '@/platform/outbox/actions';
+import { positionAcknowledged } from '@/platform/outbox/state';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { Course } from '@/shared/entities/course';
 

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
-import { classesDuck } from '@/domain/class/duck';
+import { classesDuck } from '@/domain/class/saga';
 import { nextLessons } from '@/domain/class/state';
-import { feedDuck } from '@/domain/feed/duck';
+import { feedDuck } from '@/domain/feed/saga';
 import { continueWatching, upNext } from '@/domain/feed/state';
 import { BySession } from '@/platform/session/BySession';
 import { loadChunk } from '@/shared/chunk/loadChunk';

@@ -5,7 +5,7 @@ import type { HomeTopicsParams } from '@/domain/class/state';
 import type { CourseGroupQuery, RegionCoursesParams } from '@/domain/course/state';
 import { bannersParams } from '@/domain/promotion/bannersParams';
 import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { homeFlow } from './flow';
 
 export const selectBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>

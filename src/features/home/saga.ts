@@ -5,6 +5,7 @@ import { homeTopics, selectHomeTopics } from '@/domain/class/state';
 import { groupCourses, groupCoursesSelectors, regionCourses, selectRegionCourses } from '@/domain/course/state';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import {
@@ -14,6 +15,7 @@ import {
   selectHomeBanners,
   selectTopicsParams,
 } from './queries';
+import { homeReducer } from './state';
 
 function* followFilter(action: PayloadAction<unknown>): SagaIterator {
   if ((yield* selectT(selectFilterScreen)) !== 'home') return;
@@ -33,3 +35,5 @@ function* followFilter(action: PayloadAction<unknown>): SagaIterator {
 export function* homeSaga(): SagaIterator {
   yield every(filterChanges, followFilter, 'home/followFilter');
 }
+
+export const homeDuck = createDuck('home', homeReducer, homeSaga);

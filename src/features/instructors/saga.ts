@@ -1,11 +1,13 @@
 /** Loads instructors and their profiles; all calls are quiet, since each block shows its error and offers Retry. */
 import type { SagaIterator } from 'redux-saga';
+import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getInstructor, getInstructors, getTaughtCourses, getTaughtTopics } from './api';
 import {
   instructorList,
   instructorListSelectors,
+  instructorPagesReducer,
   instructorProfile,
   selectProfileState,
   selectTaughtCourses,
@@ -21,3 +23,5 @@ export function* instructorPagesSaga(): SagaIterator {
   yield* watchFetch(taughtCourses, getTaughtCourses, { errors, select: selectTaughtCourses });
   yield* watchFetch(taughtTopics, getTaughtTopics, { errors, select: selectTaughtTopics });
 }
+
+export const instructorPagesDuck = createDuck('instructorPages', instructorPagesReducer, instructorPagesSaga);

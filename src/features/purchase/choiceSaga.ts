@@ -2,10 +2,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';

@@ -1,10 +1,10 @@
 /** Ducks and first calls that the three purchase pages share. */
 import type { i18n } from 'i18next';
 import type { UnknownAction } from 'redux';
-import { ordersDuck } from '@/domain/order/duck';
-import { checkoutDuck } from '@/domain/sale/duck';
+import { ordersDuck } from '@/domain/order/saga';
+import { checkoutDuck } from '@/domain/sale/saga';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
-import { purchaseDuck } from './duck';
+import { purchaseDuck } from './saga';
 import { purchaseOpened } from './state';
 
 export const purchaseDucks = [checkoutDuck, ordersDuck, purchaseDuck];

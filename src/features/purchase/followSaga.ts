@@ -4,7 +4,7 @@ import { delay, put } from 'redux-saga/effects';
 import { collectionTarget, orderSettled } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { service } from '@/platform/services/services';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { every, latest } from '@/shared/duck/safely';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartRestored } from '@/domain/cart/state';
 import { collectionDetail } from '@/domain/sale/state';
-import { sessionCleared } from '@/platform/session/actions';
+import { sessionCleared } from '@/platform/session/state';
 import { failed } from '~test/heldHttp';
 import { agreed, owned, payUrl, plan, single, startShop } from '~test/startShop';
 import { payPressed } from './state';

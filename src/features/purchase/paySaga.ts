@@ -23,11 +23,10 @@ import {
   selectBundleOptions,
   selectCollectionDetail,
 } from '@/domain/sale/state';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { service } from '@/platform/services/services';
-import { sessionCleared } from '@/platform/session/actions';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn, sessionCleared } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { type FetchActions, keyOf } from '@/shared/duck/fetch';
 import { leading } from '@/shared/duck/safely';

@@ -1,6 +1,6 @@
 /** The open purchase: the choice, the payment's progress, and the order with which the visitor has returned. */
 import type { OrderRequest } from '@/domain/order/state';
-import { sessionCleared } from '@/platform/session/actions';
+import { sessionCleared } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import type { Order } from '@/shared/entities/order';

@@ -3,7 +3,7 @@ import { type CartSlice, selectCart } from '@/domain/cart/state';
 import { type OrdersSlice, selectRefusals } from '@/domain/order/state';
 import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from '@/domain/sale/state';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { regions } from '@/shared/i18n/locales';
 import { type Purchase, purchaseOf } from './purchase';
 import { type PurchaseSlice, selectChoice } from './state';

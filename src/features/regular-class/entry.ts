@@ -1,9 +1,9 @@
 /** Ducks and first calls that the pages of one live topic share. */
-import { enrolmentsDuck } from '@/domain/enrolment/duck';
-import { refreshDuck } from '@/domain/feed/refresh/duck';
-import { progressDuck } from '@/domain/progress/duck';
-import { ratingsDuck } from '@/domain/rating/duck';
-import { regularClassDuck } from './duck';
+import { enrolmentsDuck } from '@/domain/enrolment/state';
+import { refreshDuck } from '@/domain/feed/refresh/saga';
+import { progressDuck } from '@/domain/progress/saga';
+import { ratingsDuck } from '@/domain/rating/saga';
+import { regularClassDuck } from './saga';
 import { topicDetail } from './state';
 
 export const topicDucks = [regularClassDuck, progressDuck, ratingsDuck, refreshDuck, enrolmentsDuck];

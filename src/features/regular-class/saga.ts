@@ -7,13 +7,14 @@ import { put } from 'redux-saga/effects';
 import { statusRead } from '@/domain/enrolment/state';
 import { service } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, latest } from '@/shared/duck/safely';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { getLiveTopic } from './api';
 import { watchLesson } from './lesson/watchSaga';
 import { lessonLeft, lessonOpened } from './lesson/watchState';
-import { selectTopicDetail, topicAnswered, topicDetail } from './state';
+import { regularClassReducer, selectTopicDetail, topicAnswered, topicDetail } from './state';
 
 function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): SagaIterator {
   // Updates the enrolment status in lists that were loaded before.
@@ -26,3 +27,6 @@ export function* regularClassSaga(): SagaIterator {
   yield latest([lessonOpened, lessonLeft], watchLesson);
   yield* watchFetch(topicDetail, getLiveTopic, { errors: 'quiet', select: selectTopicDetail });
 }
+
+/** The open topic, shared by the pages of the topic and of its lessons. */
+export const regularClassDuck = createDuck('regularClass', regularClassReducer, regularClassSaga);

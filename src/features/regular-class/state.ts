@@ -1,8 +1,8 @@
 /** The open live topic, the time of its response, and what watching, rating and saving change in it. */
 import { combineReducers } from 'redux';
-import { savedChanged } from '@/domain/class/saved';
+import { savedChanged } from '@/domain/class/saved/state';
 import { rated } from '@/domain/rating/state';
-import { positionAcknowledged } from '@/platform/outbox/actions';
+import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';

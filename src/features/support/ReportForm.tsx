@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
-import { reportActions, selectIsReportFormOpen } from '@/platform/support/report';
+import { reportActions, selectIsReportFormOpen } from '@/platform/support/state';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { TextAreaField, TextField } from '@/shared/ui/forms/TextField';

@@ -6,16 +6,17 @@ import type { UnknownAction } from 'redux';
 import { buffers, type Channel, channel, type SagaIterator } from 'redux-saga';
 import { call, fork, put, race, take } from 'redux-saga/effects';
 import * as v from 'valibot';
-import { selectLocale, selectRegion } from '@/platform/locale/reducer';
-import { alertShown } from '@/platform/messages/actions';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
+import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { fullName } from '@/platform/session/personName';
-import { selectUser } from '@/platform/session/selectors';
-import { reportActions } from '@/platform/support/report';
+import { selectUser } from '@/platform/session/state';
+import { reportActions } from '@/platform/support/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
+import { createDuck } from '@/shared/duck/duck';
 import { callT, selectT } from '@/shared/duck/effects';
 import { every, leading } from '@/shared/duck/safely';
 import { submitTicket, uploadFile } from './api';
@@ -35,6 +36,7 @@ import {
   selectIsUploading,
   selectReportDraft,
   selectReportFiles,
+  supportReducer,
 } from './state';
 
 const draftSchema = v.object({
@@ -133,3 +135,5 @@ export function* supportSaga(): SagaIterator {
   yield every(fileAdded, upload);
   yield leading(report.submit, send);
 }
+
+export const supportDuck = createDuck('support', supportReducer, supportSaga);

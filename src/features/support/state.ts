@@ -1,6 +1,6 @@
 /** The report: its draft, its files with their uploads, and its submission. */
 import { combineReducers } from 'redux';
-import { sessionCleared } from '@/platform/session/actions';
+import { sessionCleared } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';

@@ -1,8 +1,8 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionCleared } from '@/platform/session/actions';
-import { reportActions } from '@/platform/support/report';
+import { sessionCleared } from '@/platform/session/state';
+import { reportActions } from '@/platform/support/state';
 import type { Http } from '@/shared/http/http';
 import type { UploadedFile } from '@/shared/http/support';
 import { failed, heldHttp } from '~test/heldHttp';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { formatDate } from '@/shared/lib/time';
 import type { Instant } from '@/shared/lib/timeZone';
 import { useZone } from './useZone';

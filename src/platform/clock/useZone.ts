@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { regions } from '@/shared/i18n/locales';
 import { browserZone } from '@/shared/lib/timeZone';
 

@@ -2,16 +2,15 @@ import { ExternalLink, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectRegion } from '@/platform/locale/reducer';
-import { reportActions } from '@/platform/support/report';
+import { selectRegion } from '@/platform/locale/state';
+import { reportActions } from '@/platform/support/state';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { QrCode } from '@/shared/ui/content/QrCode';
 import { cx } from '@/shared/ui/cx';
-import { contactActions } from './actions';
 import styles from './HelpPanel.module.css';
 import { contactLink } from './link';
-import { selectContact } from './reducer';
+import { contactActions, selectContact } from './state';
 
 /**
  * Shows the region's contact channel as a link and a QR code for another device; `folded` hides the code behind a

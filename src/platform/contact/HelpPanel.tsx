@@ -5,10 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { FloatingPanel } from '@/shared/ui/overlay/FloatingPanel';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
-import { contactActions } from './actions';
 import { HelpContent } from './HelpContent';
 import styles from './HelpPanel.module.css';
-import { selectContact } from './reducer';
+import { contactActions, selectContact } from './state';
 
 export interface HelpPanelProps {
   /** The element that contains the panel and the help button. */

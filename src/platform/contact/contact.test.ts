@@ -1,14 +1,12 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it, vi } from 'vitest';
-import { localeChanged } from '@/platform/locale/actions';
-import { localeReducer } from '@/platform/locale/reducer';
+import { localeChanged, localeReducer } from '@/platform/locale/state';
 import type { Analytics, AnalyticsEvent } from '@/platform/services/analytics';
 import { type Region, regionNames, regions } from '@/shared/i18n/locales';
 import { startSaga } from '~test/startSaga';
-import { contactActions } from './actions';
 import { contactLink } from './link';
-import { contactReducer, selectContact } from './reducer';
 import { contactSaga } from './saga';
+import { contactActions, contactReducer, selectContact } from './state';
 
 function start(analytics?: Analytics) {
   const events: AnalyticsEvent[] = [];

@@ -1,7 +1,7 @@
 import type { Channel } from '@/shared/config/contact';
 import { env } from '@/shared/config/env';
 import type { Region } from '@/shared/i18n/locales';
-import type { LinkType } from './reducer';
+import type { LinkType } from './state';
 
 export interface ContactLink {
   channel: Channel;

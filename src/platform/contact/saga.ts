@@ -1,15 +1,14 @@
 /** Tracks every use of the help widget with its link; a failing analytics tool is reported and has no other effect. */
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { ContactEvent } from '@/platform/services/analytics';
 import { service } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
-import { contactActions } from './actions';
 import { contactLink } from './link';
-import { selectContact } from './reducer';
+import { contactActions, selectContact } from './state';
 
 const { setProps: _, ...uses } = contactActions;
 

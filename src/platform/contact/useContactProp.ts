@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { contactActions } from './actions';
-import type { ContactProps } from './reducer';
+import type { ContactProps } from './state';
+import { contactActions } from './state';
 
 /** Configures the help widget while the page is on screen. */
 export function useContactProp<K extends keyof ContactProps>(name: K, value: ContactProps[K]): void {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { env } from '@/shared/config/env';
-import { contactActions } from './actions';
+import { contactActions } from './state';
 
 export interface Help {
   /** Opens the help widget; null when the region has no contact. */

@@ -1,7 +1,7 @@
 /** Switches the language once all its texts have loaded, and stores the choice in a cookie. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { alertShown } from '@/platform/messages/actions';
+import { alertShown } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -9,9 +9,8 @@ import { selectT } from '@/shared/duck/effects';
 import { contentOutdated } from '@/shared/duck/outdated';
 import { latest } from '@/shared/duck/safely';
 import type { Locale } from '@/shared/i18n/locales';
-import { localeChanged, localeRequested } from './actions';
 import { localePath, locatePath } from './paths';
-import { selectLocale, selectNamespaces } from './reducer';
+import { localeChanged, localeRequested, selectLocale, selectNamespaces } from './state';
 
 export const localeCookie = 'lang';
 

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { localePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
 import { selectT } from '@/shared/duck/effects';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { localePath, locatePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { paths } from '@/shared/routing/paths';
 
 /**

@@ -3,8 +3,8 @@ import { memoryStorage } from '@/platform/services/storage';
 import { requestFailed } from '@/shared/duck/callApi';
 import { failed } from '~test/heldHttp';
 import { at, kit, leaving, open, taken } from '~test/startOutbox';
-import { flushRequested, positionAcknowledged, positionSaved } from './actions';
 import { mergeEntries, readEntries } from './entries';
+import { flushRequested, positionAcknowledged, positionSaved } from './state';
 
 describe('sending', () => {
   it('sends a position to its own endpoint and forgets it when the server has it', async () => {

@@ -8,13 +8,14 @@ import type { SagaIterator, Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
 import { backOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
-import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/actions';
-import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
+import { selectLoggedIn, selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { every, safely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
+import { putProgress } from './api';
+import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries, sendable } from './entries';
 import {
   entriesLoaded,
   entriesShared,
@@ -23,11 +24,10 @@ import {
   positionAcknowledged,
   positionRefused,
   positionSaved,
+  selectEntries,
+  selectOwner,
   sendingFailed,
-} from './actions';
-import { putProgress } from './api';
-import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries, sendable } from './entries';
-import { selectEntries, selectOwner } from './reducer';
+} from './state';
 
 const guest = 'outbox.guest';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import { failed } from '~test/heldHttp';
 import { at, kit, open, sam, taken } from '~test/startOutbox';
-import { flushRequested, positionSaved } from './actions';
+import { flushRequested, positionSaved } from './state';
 
 describe('whose positions', () => {
   it('keeps a guest’s, sends none, and gives them to who logs in', async () => {

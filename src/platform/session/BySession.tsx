@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './BySession.module.css';
-import { selectLoggedIn } from './selectors';
+import { selectLoggedIn } from './state';
 
 const never = () => () => undefined;
 

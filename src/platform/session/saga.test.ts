@@ -1,23 +1,15 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alertHidden } from '@/platform/messages/actions';
+import { alertHidden } from '@/platform/messages/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import { readUserAnswer } from '@/shared/entities/user';
 import common from '~locales/en/common.json';
 import { failed } from '~test/heldHttp';
 import { startSession } from '~test/startSession';
-import {
-  login,
-  logoutRequested,
-  passwordReset,
-  sessionCleared,
-  sessionStarted,
-  signup,
-  userRequested,
-} from './actions';
 import { draftKey } from './drafts';
 import { clearLeftovers, clearSession, sessionSaga } from './saga';
+import { login, logoutRequested, passwordReset, sessionCleared, sessionStarted, signup, userRequested } from './state';
 
 const raw = { userId: 'u-ada', firstName: 'Ada', region: { name: 'tw' }, requiredFields: [] };
 const { user: ada } = readUserAnswer({ user: raw });

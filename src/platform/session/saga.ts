@@ -1,14 +1,18 @@
 /** Starts and ends sessions, in this tab and the others; every end uses the same clearing. */
 import { eventChannel, type SagaIterator } from 'redux-saga';
 import { call, delay, fork, put, race, take } from 'redux-saga/effects';
-import { selectLocale } from '@/platform/locale/reducer';
-import { alertShown } from '@/platform/messages/actions';
+import { selectLocale } from '@/platform/locale/state';
+import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { latest, leading, safely } from '@/shared/duck/safely';
 import type { User } from '@/shared/entities/user';
+import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
+import { forgetDrafts } from './drafts';
+import { landingUrl } from './landing';
+import { forgetUser, saveUser } from './savedUser';
 import {
   type EndReason,
   type LoginForm,
@@ -17,6 +21,8 @@ import {
   ownedChanged,
   passwordReset,
   type SignupForm,
+  selectLoggedIn,
+  selectUser,
   sessionCleared,
   sessionStarted,
   signup,
@@ -24,12 +30,7 @@ import {
   userFailed,
   userLoaded,
   userRequested,
-} from './actions';
-import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
-import { forgetDrafts } from './drafts';
-import { landingUrl } from './landing';
-import { forgetUser, saveUser } from './savedUser';
-import { selectLoggedIn, selectUser } from './selectors';
+} from './state';
 import { isTabMessage, type TabMessage } from './tabMessages';
 import { keepsCookies, readToken, removeToken, writeToken } from './token';
 

@@ -1,4 +1,4 @@
-import type { EndReason } from './actions';
+import type { EndReason } from './state';
 
 /** `bought`: what the visitor owns has changed. */
 export type TabMessage = { type: 'started' | 'bought' } | { type: 'cleared'; ended: EndReason | null };

@@ -2,7 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { watchFetch } from '@/shared/duck/fetch';
 import { getSiteInfo } from './api';
-import { selectSite, siteInfo } from './duck';
+import { selectSite, siteInfo } from './state';
 
 export function* siteSaga(): SagaIterator {
   yield* watchFetch(siteInfo, getSiteInfo, { errors: 'quiet', select: selectSite });

@@ -5,14 +5,15 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { positionAcknowledged } from '@/platform/outbox/actions';
+import { positionAcknowledged } from '@/platform/outbox/state';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { UserContent } from '@/shared/entities/userContent';
 import { continueLeft, continueWatching, continueWatchingSelectors, type FeedSlice, upNext } from '../state';
 import { type FeedPart, refreshRequested, staleShown } from './actions';
-import { selectIsBehind } from './state';
+import { refreshReducer, selectIsBehind } from './state';
 
 /** Selects the list; null when no page of the feed was opened yet. */
 const selectContinue = (root: Partial<FeedSlice>) =>
@@ -51,3 +52,5 @@ export function* refreshSaga(): SagaIterator {
   yield every(staleShown, catchUp, 'refresh/catchUp');
   yield every(refreshRequested, reread, 'refresh/reread');
 }
+
+export const refreshDuck = createDuck('refresh', refreshReducer, refreshSaga);

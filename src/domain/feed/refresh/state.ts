@@ -1,9 +1,9 @@
 /** Tracks which parts of the feed are outdated because of what the student did. */
 
-import { savedSettled } from '@/domain/class/saved';
+import { savedSettled } from '@/domain/class/saved/state';
 import { orderDone } from '@/domain/order/state';
-import { positionAcknowledged } from '@/platform/outbox/actions';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { positionAcknowledged } from '@/platform/outbox/state';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createReducer } from '@/shared/duck/reducer';
 import { continueWatching, upNext } from '../state';
 import { type FeedPart, feedParts, partAsked, refreshRequested } from './actions';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PostItem } from '@/domain/promotion/PostItem';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { env } from '@/shared/config/env';
 import type { Post } from '@/shared/entities/post';
 import { plainText } from '@/shared/lib/plainText';
@@ -16,8 +16,8 @@ import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { ErrorState } from '@/shared/ui/content/State';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
-import { academyDuck } from './duck';
 import styles from './PostPage.module.css';
+import { academyDuck } from './saga';
 import { type AcademySlice, post, selectPostMissing, selectPostState } from './state';
 
 export const ducks = [academyDuck];

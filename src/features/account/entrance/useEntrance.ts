@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
 import { useServices } from '@/platform/services/ServicesContext';
 import { landingUrl } from '@/platform/session/landing';
-import { selectLoggedIn, selectUser } from '@/platform/session/selectors';
+import { selectLoggedIn, selectUser } from '@/platform/session/state';
 
 /**
  * Returns what both entrances share: `next` from the URL, the path of the other entrance with the same `next`, and

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { familyNameFirst } from '@/platform/session/personName';
 import { TextField, type TextFieldProps } from '@/shared/ui/forms/TextField';
 import styles from '../entrance/Entrance.module.css';

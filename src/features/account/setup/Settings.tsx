@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { fullName } from '@/platform/session/personName';
 import type { User } from '@/shared/entities/user';
 import { Button } from '@/shared/ui/actions/Button';

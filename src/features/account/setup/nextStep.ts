@@ -2,14 +2,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { localePath } from '@/platform/locale/paths';
-import { selectLocale } from '@/platform/locale/reducer';
-import { alertShown } from '@/platform/messages/actions';
+import { selectLocale } from '@/platform/locale/state';
+import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
-import { userLoaded } from '@/platform/session/actions';
 import { draftKey } from '@/platform/session/drafts';
 import { isSetup, landingUrl } from '@/platform/session/landing';
 import { saveUser } from '@/platform/session/savedUser';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser, userLoaded } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import type { User } from '@/shared/entities/user';
 import { paths } from '@/shared/routing/paths';

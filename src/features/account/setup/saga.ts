@@ -4,12 +4,12 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
-import { userLoaded } from '@/platform/session/actions';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, leading } from '@/shared/duck/safely';
@@ -20,6 +20,7 @@ import { phoneSaga } from './phoneSaga';
 import { shownProfile } from './profile';
 import { stepAt } from './sections';
 import {
+  accountReducer,
   drafted,
   draftRecalled,
   gradeSubjects,
@@ -96,3 +97,5 @@ export function* accountSaga(): SagaIterator {
   yield leading(stepSkipped, skip);
   yield* phoneSaga();
 }
+
+export const accountDuck = createDuck('account', accountReducer, accountSaga);

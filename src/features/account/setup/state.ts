@@ -1,6 +1,6 @@
 /** State of the set-up: unsaved input, the lists to choose from, and the submissions. */
 import { combineReducers } from 'redux';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';

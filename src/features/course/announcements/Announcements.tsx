@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { Announcement } from '@/shared/entities/announcement';
 import { formatDate } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';

@@ -2,13 +2,14 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import type { Course } from '@/shared/entities/course';
 import { courseDetail } from '../state';
 import { getAnnouncements } from './api';
-import { announcements, announcementsSelectors } from './state';
+import { announcements, announcementsReducer, announcementsSelectors } from './state';
 
 /** Reloads the current page in another language. */
 function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
@@ -25,3 +26,5 @@ export function* announcementsSaga(): SagaIterator {
   });
   yield every(courseDetail.success, follow, 'announcements/follow');
 }
+
+export const announcementsDuck = createDuck('announcements', announcementsReducer, announcementsSaga);

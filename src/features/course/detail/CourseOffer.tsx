@@ -11,7 +11,7 @@ import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useZone } from '@/platform/clock/useZone';
 import { useContactProp } from '@/platform/contact/useContactProp';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';

@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarDays, Infinity as Endless, FileText, MonitorPlay
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';

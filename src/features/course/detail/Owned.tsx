@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { RateButton } from '@/domain/rating/RateButton';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';

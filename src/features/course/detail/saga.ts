@@ -4,8 +4,9 @@ import { enrolSagaOf } from '@/domain/order/enrol';
 import { freeOrder } from '@/domain/order/freeOrder';
 import { courseTarget, type OrderRequest } from '@/domain/order/state';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import type { Course } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';
@@ -30,3 +31,6 @@ export const enrolSaga = enrolSagaOf('enrol', {
   orderOf,
   requestsOf: ({ id }: Course) => [courseDetail.request({ id })],
 });
+
+/** Has no state of its own, which is in the ducks of orders and the course. */
+export const enrolDuck = createDuck('enrol', (state: null = null) => state, enrolSaga);

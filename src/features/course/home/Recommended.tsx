@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { freeCoursesSize, recommendedCourses, selectRecommendedCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';

@@ -6,10 +6,12 @@ import { selectCourseGroups, selectFilterScreen } from '@/domain/catalogue/selec
 import { allCourses, allCoursesSelectors, groupRows, selectGroupRows } from '@/domain/course/state';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { slotState } from '@/shared/duck/keyedFetch';
 import { every, latest } from '@/shared/duck/safely';
 import {
+  courseHomeReducer,
   leadGroupChosen,
   leadGroupReached,
   selectAllCoursesQuery,
@@ -50,3 +52,5 @@ export function* courseHomeSaga(): SagaIterator {
   yield every(filterChanges, followFilter, 'courseHome/followFilter');
   yield latest(leadGroupChosen, reachLeadGroup);
 }
+
+export const courseHomeDuck = createDuck('courseHome', courseHomeReducer, courseHomeSaga);

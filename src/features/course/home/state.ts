@@ -5,7 +5,7 @@ import { selectFilterQuery } from '@/domain/catalogue/selectors';
 import type { AllCoursesQuery, CourseFilter } from '@/domain/course/state';
 import { bannersParams } from '@/domain/promotion/bannersParams';
 import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 

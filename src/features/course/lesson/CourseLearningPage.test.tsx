@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { positionAcknowledged } from '@/platform/outbox/actions';
+import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, testNow } from '~mocks/node';
 import { settled, setupApp } from '~test/setupApp';
 

@@ -7,7 +7,7 @@ import { coursePicture } from '@/domain/course/courseLook';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
 import { startState } from '@/domain/progress/lessonStart';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';

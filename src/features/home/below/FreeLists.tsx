@@ -5,7 +5,7 @@ import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/doma
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { freeCourses, freeCoursesSize, selectFreeCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PromotionPart } from '@/domain/promotion/PromotionPart';
 import { heroSections, selectHeroSections } from '@/domain/promotion/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { HeroSection } from '@/shared/entities/home';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from './HeroSections.module.css';

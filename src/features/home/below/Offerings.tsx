@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import { selectSiteInfo } from '@/platform/site/duck';
+import { selectSiteInfo } from '@/platform/site/state';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import styles from './Offerings.module.css';

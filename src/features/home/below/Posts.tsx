@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PostItem } from '@/domain/promotion/PostItem';
 import { latestPosts, selectLatestPosts } from '@/domain/promotion/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { env } from '@/shared/config/env';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';

@@ -4,7 +4,7 @@ import { useClassWords } from '@/domain/class/useClassWords';
 import { selectUpNext } from '@/domain/feed/state';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
-import { selectUser } from '@/platform/session/selectors';
+import { selectUser } from '@/platform/session/state';
 import { readingAt } from '@/shared/lib/timeZone';
 import styles from './Greeting.module.css';
 

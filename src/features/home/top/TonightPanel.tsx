@@ -5,7 +5,7 @@ import { nextLessons, nextLessonsSize, selectNextLessons } from '@/domain/class/
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectLocale, selectRegion } from '@/platform/locale/reducer';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';

@@ -7,8 +7,8 @@ import { plainText } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
-import { instructorPagesDuck } from '../duck';
 import styles from '../InstructorPages.module.css';
+import { instructorPagesDuck } from '../saga';
 import {
   type InstructorPagesSlice,
   instructorProfile,

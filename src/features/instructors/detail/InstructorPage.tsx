@@ -7,8 +7,8 @@ import { plainText } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
-import { instructorPagesDuck } from '../duck';
 import styles from '../InstructorPages.module.css';
+import { instructorPagesDuck } from '../saga';
 import {
   type InstructorPagesSlice,
   instructorProfile,

@@ -9,8 +9,8 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { LinkTabs } from '@/shared/ui/content/Tabs';
-import { instructorPagesDuck } from '../duck';
 import styles from '../InstructorPages.module.css';
+import { instructorPagesDuck } from '../saga';
 import { instructorId, instructorList, instructorListSelectors, instructorsSize } from '../state';
 
 export const ducks = [instructorPagesDuck];

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { CalendarClock, type LucideIcon, MessageCircleQuestionMark, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { instructorsDuck } from '@/domain/instructor/duck';
 import { MeetTeachers } from '@/domain/instructor/MeetTeachers';
+import { instructorsDuck } from '@/domain/instructor/saga';
 import { homeInstructors } from '@/domain/instructor/state';
 import { useHelp } from '@/platform/contact/useHelp';
 import { Button } from '@/shared/ui/actions/Button';

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ContinueCard } from '@/domain/feed/ContinueCard';
-import { feedDuck } from '@/domain/feed/duck';
-import { refreshDuck } from '@/domain/feed/refresh/duck';
+import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
+import { feedDuck } from '@/domain/feed/saga';
 import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/domain/feed/state';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';

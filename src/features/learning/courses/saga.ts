@@ -4,13 +4,14 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { type FeedPart, partAsked, refreshRequested } from '@/domain/feed/refresh/actions';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every, latest } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getLearningCourses } from './api';
-import { learningCourses, learningCoursesSelectors } from './state';
+import { learningCourses, learningCoursesSelectors, learningReducer } from './state';
 
 const { selectList, selectPaging } = learningCoursesSelectors;
 
@@ -42,3 +43,5 @@ export function* learningSaga(): SagaIterator {
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);
 }
+
+export const learningDuck = createDuck('learning', learningReducer, learningSaga);

@@ -13,7 +13,7 @@ import {
   selectRecommendedCourses,
 } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
 import { useContactProp } from '@/platform/contact/useContactProp';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import { env } from '@/shared/config/env';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';

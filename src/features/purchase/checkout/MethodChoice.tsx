@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { quoteOf } from '@/domain/sale/quote';
 import { useChargedText } from '@/domain/sale/useQuoteWords';
 import { useNow } from '@/platform/clock/useNow';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
 import { type Offer, payableMethods } from '../agreement';

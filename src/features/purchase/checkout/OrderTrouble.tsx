@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { isUncertain } from '@/domain/order/refusal';
 import { type Attempt, collectionTarget, lostOrderAsked, type OrdersSlice, selectAttempt } from '@/domain/order/state';
-import { contactActions } from '@/platform/contact/actions';
+import { contactActions } from '@/platform/contact/state';
 import { Button } from '@/shared/ui/actions/Button';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { type Paying, type PurchaseSlice, selectPaying } from '../state';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { collectionTarget, isUnderway, type OrdersSlice, selectAttempt } from '@/domain/order/state';
 import { isFree } from '@/domain/sale/quote';
 import { useChargedText } from '@/domain/sale/useQuoteWords';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { agreedOf, type Offer } from '../agreement';

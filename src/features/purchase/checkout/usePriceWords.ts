@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { type QuoteWords, useChargedText, useQuoteWords } from '@/domain/sale/useQuoteWords';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { formatMoney } from '@/shared/lib/money';
 import { billingPeriod } from '@/shared/lib/price';
 import type { Offer } from '../agreement';

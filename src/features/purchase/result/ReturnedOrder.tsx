@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { purchasePath } from '@/domain/sale/sale';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
-import { selectLoggedIn } from '@/platform/session/selectors';
+import { selectLoggedIn } from '@/platform/session/state';
 import type { ProductKind } from '@/shared/entities/checkout';
 import { safeUrl } from '@/shared/lib/redirect';
 import { paths } from '@/shared/routing/paths';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { formatDate } from '@/shared/lib/time';
 import { Section } from '@/shared/ui/layout/Section';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { SaveButton } from '@/domain/class/SaveButton';
-import { type SavedSlice, selectIsSaved } from '@/domain/class/saved';
+import { SaveButton } from '@/domain/class/saved/SaveButton';
+import { type SavedSlice, selectIsSaved } from '@/domain/class/saved/state';
 import { useLessonWords } from '@/domain/class/useLessonWords';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
 import { RateButton } from '@/domain/rating/RateButton';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeUrl } from '@/shared/lib/redirect';

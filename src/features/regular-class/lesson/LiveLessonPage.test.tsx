@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { rated } from '@/domain/rating/state';
-import { selectContact } from '@/platform/contact/reducer';
-import { positionAcknowledged } from '@/platform/outbox/actions';
+import { selectContact } from '@/platform/contact/state';
+import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, server } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
 

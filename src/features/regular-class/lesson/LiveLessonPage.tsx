@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { savedDuck } from '@/domain/class/savedDuck';
+import { savedDuck } from '@/domain/class/saved/saga';
 import { hueOf } from '@/shared/ui/subjects';
 import { enterTopic, topicDucks } from '../entry';
 import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';

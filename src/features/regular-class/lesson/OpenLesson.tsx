@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useContactProp } from '@/platform/contact/useContactProp';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { ErrorState } from '@/shared/ui/content/State';
 import { type RegularClassSlice, selectTopicDetail, selectTopicOf, topicDetail } from '../state';

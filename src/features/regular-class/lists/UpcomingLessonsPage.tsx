@@ -1,16 +1,16 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { catalogueDuck } from '@/domain/catalogue/duck';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
+import { catalogueDuck } from '@/domain/catalogue/saga';
 import { LessonListItem } from '@/domain/class/LessonListItem';
 import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
 import { useDateGrouping } from '@/domain/class/useDateGrouping';
 import { PagedList } from '@/platform/lists/PagedList';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
-import { classListsDuck } from './duck';
 import { enterUpcoming } from './entry';
 import { NoLessons } from './NoLessons';
+import { classListsDuck } from './saga';
 import { lessonId, lessonsSize, upcomingLessons, upcomingSelectors } from './state';
 
 export const ducks = [catalogueDuck, classListsDuck];

@@ -6,12 +6,14 @@ import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
 import { selectFilterScreen } from '@/domain/catalogue/selectors';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getFirstLessons, getTopicCards, getTopics, getUpcomingLessons } from './api';
 import {
+  classListsReducer,
   firstLessons,
   selectClassBanners,
   selectClassBannersParams,
@@ -51,3 +53,5 @@ export function* classListsSaga(): SagaIterator {
   yield* watchPagedList(topics, getTopics, { errors, select: topicsSelectors.selectList });
   yield every(filterChanges, followFilter, 'classLists/followFilter');
 }
+
+export const classListsDuck = createDuck('classLists', classListsReducer, classListsSaga);

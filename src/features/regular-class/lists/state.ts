@@ -4,7 +4,7 @@ import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/domain/catalogue/selectors';
 import { bannersParams } from '@/domain/promotion/bannersParams';
 import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';

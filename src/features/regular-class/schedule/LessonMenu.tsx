@@ -2,7 +2,7 @@ import { CalendarPlus, CalendarX2, EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { savedWished } from '@/domain/class/saved';
+import { savedWished } from '@/domain/class/saved/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';

@@ -2,12 +2,12 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { savedDuck } from '@/domain/class/savedDuck';
+import { savedDuck } from '@/domain/class/saved/saga';
 import { Tabs } from '@/shared/ui/content/Tabs';
-import { scheduleDuck } from './duck';
 import styles from './Schedule.module.css';
 import { ScheduleHead } from './ScheduleHead';
 import { ScheduleList } from './ScheduleList';
+import { scheduleDuck } from './saga';
 import { readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelectors, tabKey } from './state';
 
 export const ducks = [savedDuck, scheduleDuck];

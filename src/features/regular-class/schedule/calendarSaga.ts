@@ -1,10 +1,10 @@
 /** Downloads lessons as a calendar file: one, or those of a week, including lessons that no page has loaded yet. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
-import { selectSavedLessons } from '@/domain/class/saved';
+import { selectSavedLessons } from '@/domain/class/saved/state';
 import { localePath } from '@/platform/locale/paths';
-import { selectLocale, selectRegion } from '@/platform/locale/reducer';
-import { alertShown } from '@/platform/messages/actions';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
+import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';

@@ -4,12 +4,13 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { savedChanged, savedFailed, savedSettled } from '@/domain/class/saved';
-import { trustAnswers } from '@/domain/class/savedAnswers';
+import { trustAnswers } from '@/domain/class/saved/savedAnswers';
+import { savedChanged, savedFailed, savedSettled } from '@/domain/class/saved/state';
 import { service } from '@/platform/services/services';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
 import { every, latest } from '@/shared/duck/safely';
@@ -24,6 +25,7 @@ import {
   scheduleFilled,
   scheduleKinds,
   scheduleOf,
+  scheduleReducer,
   scheduleSelectors,
   upcomingSchedule,
 } from './state';
@@ -87,3 +89,5 @@ export function* scheduleSaga(): SagaIterator {
   yield latest(sessionStarted, forget);
   yield fork(calendarSaga);
 }
+
+export const scheduleDuck = createDuck('schedule', scheduleReducer, scheduleSaga);

@@ -4,7 +4,7 @@
  */
 import { combineReducers, type Reducer } from 'redux';
 import { createSelector } from 'reselect';
-import { type SavedSlice, savedChanged, selectSavedLessons } from '@/domain/class/saved';
+import { type SavedSlice, savedChanged, selectSavedLessons } from '@/domain/class/saved/state';
 import { createAction } from '@/shared/duck/action';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';

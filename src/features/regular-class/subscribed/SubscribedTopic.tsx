@@ -4,7 +4,7 @@ import { useClassWords } from '@/domain/class/useClassWords';
 import { RateButton } from '@/domain/rating/RateButton';
 import { useSemester } from '@/platform/clock/useSemester';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import { isOngoing, type LiveTopicCard as Topic } from '@/shared/entities/liveTopic';

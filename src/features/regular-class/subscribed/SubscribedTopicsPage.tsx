@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ratingsDuck } from '@/domain/rating/duck';
+import { ratingsDuck } from '@/domain/rating/saga';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
@@ -11,8 +11,8 @@ import { EmptyState } from '@/shared/ui/content/State';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
 import styles from '../lists/Lists.module.css';
-import { subscribedDuck } from './duck';
 import { SubscribedTopic } from './SubscribedTopic';
+import { subscribedDuck } from './saga';
 import {
   readSection,
   type Section,

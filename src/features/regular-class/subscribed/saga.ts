@@ -4,11 +4,12 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import { createDuck } from '@/shared/duck/duck';
 import { latest } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getSubscribed } from './api';
-import { sections, subscribed, subscribedSelectors } from './state';
+import { sections, subscribed, subscribedReducer, subscribedSelectors } from './state';
 
 function* forget(): SagaIterator {
   for (const section of sections) yield put(subscribed[section].clear());
@@ -22,3 +23,5 @@ export function* subscribedSaga(): SagaIterator {
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);
 }
+
+export const subscribedDuck = createDuck('subscribed', subscribedReducer, subscribedSaga);

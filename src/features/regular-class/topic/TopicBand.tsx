@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';

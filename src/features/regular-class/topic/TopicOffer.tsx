@@ -11,7 +11,7 @@ import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useZone } from '@/platform/clock/useZone';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { useHelp } from '@/platform/contact/useHelp';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { RateButton } from '@/domain/rating/RateButton';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/reducer';
+import { selectLocale } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';

@@ -4,8 +4,9 @@ import { enrolSagaOf } from '@/domain/order/enrol';
 import { freeOrder } from '@/domain/order/freeOrder';
 import { type OrderRequest, topicTarget } from '@/domain/order/state';
 import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/domain/sale/state';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { topicOwnership } from '@/shared/entities/ownership';
@@ -30,3 +31,6 @@ export const topicEnrolSaga = enrolSagaOf('topicEnrol', {
   orderOf,
   requestsOf: ({ id }, region) => [topicDetail.request({ id, region }), topicCheckout.request({ topicId: id })],
 });
+
+/** Has no state of its own, which is in the ducks of orders and the topic. */
+export const topicEnrolDuck = createDuck('topicEnrol', (state: null = null) => state, topicEnrolSaga);

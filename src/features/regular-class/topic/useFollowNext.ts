@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { minute, useNow } from '@/platform/clock/useNow';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { lessonLeft, lessonOpened } from '../lesson/watchState';
 import { nextLesson } from './lessons';

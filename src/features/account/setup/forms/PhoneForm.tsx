@@ -5,7 +5,7 @@ import { callingCodes } from '@/features/account/phone/callingCodes';
 import { latestNumber, waitOf } from '@/features/account/phone/codeTimes';
 import { readNumber } from '@/features/account/phone/numbers';
 import { second, useNow } from '@/platform/clock/useNow';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { FormError } from '@/platform/messages/FormError';
 import { regionNames } from '@/shared/i18n/locales';
 import { Button } from '@/shared/ui/actions/Button';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCourseGradeLevels } from '@/domain/catalogue/selectors';
 import { gradeLevels } from '@/domain/catalogue/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import type { Named } from '@/shared/entities/common';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from '../Setup.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/reducer';
+import { selectRegion } from '@/platform/locale/state';
 import { idle, keyOf } from '@/shared/duck/fetch';
 import type { SubjectCategory } from '@/shared/entities/common';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';

@@ -1,5 +1,5 @@
 /** Whether the report form is open; the form's code is loaded when it is first opened. */
-import { sessionCleared } from '@/platform/session/actions';
+import { sessionCleared } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 

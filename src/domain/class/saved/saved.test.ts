@@ -1,18 +1,22 @@
 import { combineReducers, type UnknownAction } from 'redux';
 import { describe, expect, it } from 'vitest';
-import { initialLocale } from '@/platform/locale/reducer';
-import { alertHidden, alertShown } from '@/platform/messages/actions';
-import { messagesReducers } from '@/platform/messages/reducer';
+import { initialLocale } from '@/platform/locale/state';
+import { alertHidden, alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
-import { initialSession, type SessionState, sessionReducers } from '@/platform/session/reducer';
+import {
+  initialSession,
+  type SessionState,
+  sessionCleared,
+  sessionReducers,
+  sessionStarted,
+} from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { failed, heldHttp } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
-import { type SavedSlice, savedChanged, savedReducer, savedWished, selectIsSaved } from './saved';
-import { savedSaga } from './savedSaga';
+import { savedSaga } from './saga';
+import { type SavedSlice, savedChanged, savedReducer, savedWished, selectIsSaved } from './state';
 
 const lesson = aLesson({ id: 101, isSaved: false });
 const here = '/en-hk/regular-class/topics/1/lesson/101';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
-import { type SavedSlice, savedWished, selectIsSaved, selectSavedEntry } from './saved';
+import { type SavedSlice, savedWished, selectIsSaved, selectSavedEntry } from './state';
 
 interface SaveButtonProps extends ButtonLook {
   lesson: LiveLesson;

@@ -2,14 +2,14 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ClearFilters } from '@/domain/catalogue/ClearFilters';
-import { catalogueDuck } from '@/domain/catalogue/duck';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { readChoice } from '@/domain/catalogue/filter';
+import { catalogueDuck } from '@/domain/catalogue/saga';
 import { filterOpened, gradeLevels } from '@/domain/catalogue/state';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { CourseItem } from '@/domain/course/CourseItem';
-import { coursesDuck } from '@/domain/course/duck';
+import { coursesDuck } from '@/domain/course/saga';
 import {
   type CoursesSlice,
   courseId,
@@ -29,8 +29,8 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
-import styles from './CourseHome.module.css';
-import { courseGroupDuck, groupOpened } from './groupDuck';
+import styles from '../home/CourseHome.module.css';
+import { courseGroupDuck, groupOpened } from './saga';
 
 export const ducks = [catalogueDuck, coursesDuck, courseGroupDuck];
 

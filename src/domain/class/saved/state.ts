@@ -1,7 +1,7 @@
 /**
  * Lessons added to or removed from the schedule in this session: shown at once, rolled back when the server refuses.
  */
-import { sessionCleared, sessionStarted } from '@/platform/session/actions';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';

@@ -8,7 +8,7 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { createReducer } from '@/shared/duck/reducer';
 import { every } from '@/shared/duck/safely';
-import { selectCourseFilter } from './state';
+import { selectCourseFilter } from '../home/state';
 
 /** The page of a group was opened. */
 export const groupOpened = createAction('courseGroup/opened', (id: number) => id);

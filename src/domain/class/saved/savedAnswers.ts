@@ -5,7 +5,7 @@ import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { type SavedEntry, savedForgotten, selectSavedLessons } from './saved';
+import { type SavedEntry, savedForgotten, selectSavedLessons } from './state';
 
 interface Answers<A, P> {
   asked: ActionCreator<never[], A>;

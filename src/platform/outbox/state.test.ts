@@ -2,8 +2,15 @@ import { legacy_createStore } from 'redux';
 import { describe, expect, it } from 'vitest';
 import type { CourseLessonProgress } from '@/shared/entities/courseLesson';
 import { at } from '~test/startOutbox';
-import { entriesLoaded, positionAcknowledged, positionRefused, positionSaved, sendingFailed } from './actions';
-import { outboxReducer, selectUnsaved } from './reducer';
+import {
+  entriesLoaded,
+  outboxReducer,
+  positionAcknowledged,
+  positionRefused,
+  positionSaved,
+  selectUnsaved,
+  sendingFailed,
+} from './state';
 
 const lesson = {} as CourseLessonProgress;
 

@@ -4,32 +4,32 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { selectRegion } from '@/platform/locale/reducer';
-import { alertHidden, alertShown } from '@/platform/messages/actions';
-import { selectAlert } from '@/platform/messages/reducer';
+import { selectRegion } from '@/platform/locale/state';
+import { alertHidden, alertShown, selectAlert } from '@/platform/messages/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
-import { sessionStarted } from '@/platform/session/actions';
-import { selectLoggedIn, selectUserRegion } from '@/platform/session/selectors';
+import { selectLoggedIn, selectUserRegion, sessionStarted } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
+import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { postSaved } from './api';
+import { postSaved } from '../api';
 import {
   guestWished,
   guestWishForgotten,
   savedChanged,
   savedFailed,
+  savedReducer,
   savedSent,
   savedSettled,
   savedWished,
   selectGuestWish,
   selectIsSaved,
   selectSavedEntry,
-} from './saved';
+} from './state';
 
 function* logInFirst(lesson: LiveLesson): SagaIterator {
   const navigation = yield* service('navigation');
@@ -109,3 +109,5 @@ export function* savedSaga(): SagaIterator {
   yield every(savedWished, toggleSaved, savedWished.type);
   yield every(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }
+
+export const savedDuck = createDuck('saved', savedReducer, savedSaga);

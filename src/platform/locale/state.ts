@@ -1,6 +1,12 @@
+import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import { defaultLocale, type Locale, regionOf } from '@/shared/i18n/locales';
-import { localeChanged, namespacesNeeded } from './actions';
+
+/** The URL names another locale: its texts load first, then the locale switches. */
+export const localeRequested = createAction('locale/requested', (locale: Locale) => locale);
+export const localeChanged = createAction('locale/changed', (locale: Locale) => locale);
+/** Namespaces that the screen needs, so that a switch of language loads them too. */
+export const namespacesNeeded = createAction('locale/namespacesNeeded', (namespaces: readonly string[]) => namespaces);
 
 export interface LocaleState {
   current: Locale;

@@ -4,14 +4,14 @@ import type { User } from '@/shared/entities/user';
 import {
   endAcknowledged,
   ownedChanged,
+  selectUserRegion,
   sessionCleared,
+  sessionReducers,
   sessionStarted,
   userFailed,
   userLoaded,
   userRequested,
-} from './actions';
-import { sessionReducers } from './reducer';
-import { selectUserRegion } from './selectors';
+} from './state';
 
 const kit = { userId: 'u-kit', region: { name: 'hk' } } as User;
 const sam = { userId: 'u-sam', region: null } as User;

@@ -4,8 +4,8 @@ import { createAction } from '@/shared/duck/action';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
-import { type SavedSlice, savedChanged, savedReducer, savedSent, savedSettled, selectSavedLessons } from './saved';
 import { trustAnswers } from './savedAnswers';
+import { type SavedSlice, savedChanged, savedReducer, savedSent, savedSettled, selectSavedLessons } from './state';
 
 const asked = createAction('list/asked');
 const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) => lessons);
