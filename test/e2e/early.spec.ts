@@ -38,7 +38,7 @@ test.describe('before the scripts have come', () => {
     const release = await holdScripts(page, everyScript);
     const logins: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/login')) logins.push(request.url());
+      if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/login')) logins.push(request.url());
     });
     await open(page);
     await fillLogin(page);
