@@ -1,5 +1,5 @@
 /** A page that only shows its name: for tests of what surrounds pages. */
-import type { PageModule, PageProps } from '@/app/routing/page';
+import type { PageModule, PageProps } from '@/shared/routing/page';
 
 export function stubPage(name: string, more: Partial<PageModule> = {}): PageModule {
   const Stub = ({ params }: PageProps) => <h1>{[name, ...Object.values(params)].join(' ')}</h1>;

@@ -3,8 +3,8 @@
  * async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()))`.
  */
 import type { Route, routes } from '@/app/routes';
-import type { PageModule } from '@/app/routing/page';
 import { loadChunk } from '@/shared/chunk/loadChunk';
+import type { PageModule } from '@/shared/routing/page';
 import { stubPage } from './stubPage';
 
 /** Ids of the routes whose chunks were requested, in order. */

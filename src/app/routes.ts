@@ -1,6 +1,6 @@
 /** All routes in one table: path below the locale, who may open it, the lazy page and its namespaces. */
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import type { PageModule } from './routing/page';
+import type { PageModule } from '@/shared/routing/page';
 
 export type Access = 'public' | 'login' | 'region' | 'login+region';
 

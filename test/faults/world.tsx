@@ -11,7 +11,6 @@ import { AppView } from '@/app/AppView';
 import { type App, createApp } from '@/app/createApp';
 import { enterPage } from '@/app/routing/enterPage';
 import { matchRoute } from '@/app/routing/match';
-import type { EnterContext } from '@/app/routing/page';
 import { enterFirstPage } from '@/app/start';
 import { locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
@@ -23,6 +22,7 @@ import { selectLoggedIn } from '@/platform/session/state';
 import { createHttp } from '@/shared/http/http';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { regionOf } from '@/shared/i18n/locales';
+import type { EnterContext } from '@/shared/routing/page';
 import { loginAs, testNow } from '~mocks/node';
 import { apiUrl, createWire } from './wire';
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import type { EnterContext, PageModule } from './page';
+import type { EnterContext, PageModule } from '@/shared/routing/page';
 
 /**
  * Dispatches a page's first actions, and those of its later parts when their code loads, unless the visitor has left by

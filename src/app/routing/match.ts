@@ -1,9 +1,8 @@
 /** Matches a path to a route. Ids are validated here, so that no page and no call sees an invalid one. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { instructorTypes, isId } from '@/shared/lib/ids';
+import type { RouteParams } from '@/shared/routing/page';
 import { type Route, routes } from '../routes';
-
-export type RouteParams = Readonly<Record<string, string>>;
 
 export interface RouteMatch {
   readonly route: Route;

@@ -1,8 +1,8 @@
 import type { Duck } from '@/shared/duck/duck';
 import type { Translations } from '@/shared/i18n/createI18n';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
+import type { PageModule } from '@/shared/routing/page';
 import type { Route } from '../routes';
-import type { PageModule } from './page';
 
 interface LoadOptions {
   /** The page's HTML exists already: its later parts are loaded, but not awaited. */

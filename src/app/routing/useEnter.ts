@@ -7,10 +7,10 @@ import { useServices } from '@/platform/services/ServicesContext';
 import type { SessionSlice } from '@/platform/session/state';
 import { selectEpoch, selectLoggedIn, selectOwned } from '@/platform/session/state';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
+import type { EnterContext, PageModule } from '@/shared/routing/page';
 import type { Visits } from '../createApp';
 import { enterPage } from './enterPage';
 import { type RouteMatch, screenOf } from './match';
-import type { EnterContext, PageModule } from './page';
 
 interface Visit {
   key: string;

@@ -4,8 +4,7 @@ import { useSelector } from 'react-redux';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
-import type { RouteParams } from './match';
-import type { PageHead, PageModule } from './page';
+import type { PageHead, PageModule, RouteParams } from '@/shared/routing/page';
 
 /** Returns the full title: the page's title with the product name, or the product name alone. */
 export function fullTitle(title: string | undefined): string {

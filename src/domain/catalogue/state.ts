@@ -6,6 +6,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import type { GradeLevel } from '@/shared/entities/catalogue';
 import type { SubjectCategory } from '@/shared/entities/common';
 import type { HomeContent } from '@/shared/entities/home';
+import type { LoadMode } from '@/shared/routing/page';
 import { type FilterChoice, type FilterScreen, noChoice } from './filter';
 
 export interface RegionParams {
@@ -28,7 +29,7 @@ export interface FilterOpened {
   screen: FilterScreen;
   choice: FilterChoice;
   /** Load mode of the page: `request` always loads, `ensure` loads only what is missing. */
-  load: 'request' | 'ensure';
+  load: LoadMode;
 }
 
 /** A screen with a filter was opened, or the filter in its address has changed. */

@@ -2,7 +2,6 @@
  * Decides what can be enrolled in without payment, and creates the order for it; anything else goes through the
  * checkout.
  */
-
 import { isFree, type Quote, quoteOf } from '@/domain/sale/quote';
 import { isBundleLike } from '@/domain/sale/sale';
 import type { CheckoutCollection } from '@/shared/entities/checkout';

@@ -3,27 +3,21 @@ import type { i18n } from 'i18next';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { plainText } from '@/shared/lib/plainText';
-
-type Params = Readonly<Record<string, string>>;
-
-export interface Entry {
-  params: Params;
-  load: 'request' | 'ensure';
-}
+import type { EnterContext, RouteParams } from '@/shared/routing/page';
 
 export const setDucks = [checkoutDuck];
 
-export const enterSet = ({ params, load }: Entry) => [collectionDetail[load]({ id: Number(params.id) })];
+export const enterSet = ({ params, load }: EnterContext) => [collectionDetail[load]({ id: Number(params.id) })];
 
 /** Selects whether the server does not know the collection, or it sells a single item, which has a page of its own. */
-export const selectSetMissing = (root: CheckoutSlice, { id }: Params): boolean => {
+export const selectSetMissing = (root: CheckoutSlice, { id }: RouteParams): boolean => {
   const { status, data, error } = selectCollectionDetail(root, Number(id));
   return data === null ? status === 'failure' && error.status === 404 : data.kind === 'single';
 };
 
 export const headOf =
   (key: 'title' | 'packTitle') =>
-  (t: i18n['t'], root: CheckoutSlice, { id }: Params) => {
+  (t: i18n['t'], root: CheckoutSlice, { id }: RouteParams) => {
     const { data } = selectCollectionDetail(root, Number(id));
     if (!data) return { title: t(key, { ns: 'bundle' }) };
     const description = plainText(data.description);

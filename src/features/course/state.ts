@@ -4,6 +4,7 @@ import { rated } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { Course } from '@/shared/entities/course';
+import type { RouteParams } from '@/shared/routing/page';
 
 export const courseDetail = fetchActions<{ id: number }, Course>('course/detail');
 
@@ -51,7 +52,7 @@ export const selectCourseMissing = (root: CourseSlice) => {
 };
 
 /** Selects whether the server does not know the course, or the course has no such lesson. */
-export const selectLessonMissing = (root: CourseSlice, { id, lessonId }: Readonly<Record<string, string>>) => {
+export const selectLessonMissing = (root: CourseSlice, { id, lessonId }: RouteParams) => {
   const course = selectCourse(root);
   if (!course || String(course.id) !== id || !lessonId) return selectCourseMissing(root);
   return !course.lessons.some((lesson) => String(lesson.id) === lessonId);

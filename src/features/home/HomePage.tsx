@@ -7,6 +7,7 @@ import { continueWatching, upNext } from '@/domain/feed/state';
 import { BySession } from '@/platform/session/BySession';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import type { EnterContext } from '@/shared/routing/page';
 import styles from './HomePage.module.css';
 import { GuestHero } from './top/GuestHero';
 import { MemberWaiting } from './top/MemberWaiting';
@@ -16,13 +17,7 @@ import { TonightPanel } from './top/TonightPanel';
 /** Ducks of the first screen; the rest of the page provides its own. */
 export const ducks = [classesDuck, feedDuck];
 
-interface Entry {
-  loggedIn: boolean;
-  region: string;
-  load: 'request' | 'ensure';
-}
-
-export const enter = ({ loggedIn, region, load }: Entry) => [
+export const enter = ({ loggedIn, region, load }: EnterContext) => [
   ...(loggedIn ? [upNext[load](null), continueWatching[load](null)] : []),
   nextLessons[load]({ region }),
 ];

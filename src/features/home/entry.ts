@@ -5,15 +5,10 @@ import { freeLiveTopics } from '@/domain/class/state';
 import { freeCourses } from '@/domain/course/state';
 import { homeInstructors } from '@/domain/instructor/state';
 import { heroSections, latestPosts, marquee, upsellBanner } from '@/domain/promotion/state';
+import type { EnterContext } from '@/shared/routing/page';
 import { coursesUnfolded } from './state';
 
-interface Entry {
-  search: URLSearchParams;
-  region: string;
-  load: 'request' | 'ensure';
-}
-
-export const enterBelow = ({ search, region, load }: Entry) => [
+export const enterBelow = ({ search, region, load }: EnterContext) => [
   ...(load === 'request' ? [coursesUnfolded(false)] : []),
   gradeLevels[load]({ region }),
   homeContent[load]({ region }),

@@ -2,13 +2,16 @@ import { combineReducers, legacy_createStore } from 'redux';
 import { expect, it } from 'vitest';
 import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/state';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import type { EnterContext, LoadMode } from '@/shared/routing/page';
 import { appError } from '~test/heldHttp';
 import { enterBundlePurchase, enterPurchase, purchaseMissing } from './entry';
 import { purchaseOpened } from './state';
 
-const entry = (search: string, load: 'request' | 'ensure') => ({
+const entry = (search: string, load: LoadMode): EnterContext => ({
   params: { id: '9' },
   search: new URLSearchParams(search),
+  loggedIn: true,
+  region: 'hk',
   load,
 });
 

@@ -4,29 +4,24 @@ import type { UnknownAction } from 'redux';
 import { ordersDuck } from '@/domain/order/saga';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
+import type { EnterContext, RouteParams } from '@/shared/routing/page';
 import { purchaseDuck } from './saga';
 import { purchaseOpened } from './state';
 
 export const purchaseDucks = [checkoutDuck, ordersDuck, purchaseDuck];
 
-interface Entry {
-  params: Readonly<Record<string, string>>;
-  search: URLSearchParams;
-  load: 'request' | 'ensure';
-}
-
-export function enterPurchase({ params, search, load }: Entry): UnknownAction[] {
+export function enterPurchase({ params, search, load }: EnterContext): UnknownAction[] {
   const id = Number(params.id);
   return [collectionDetail[load]({ id }), purchaseOpened(id, search.get('order'))];
 }
 
-export const enterBundlePurchase = (entry: Entry): UnknownAction[] => [
+export const enterBundlePurchase = (entry: EnterContext): UnknownAction[] => [
   bundleOptions[entry.load]({ id: Number(entry.params.id) }),
   ...enterPurchase(entry),
 ];
 
 /** Returns whether the server does not know the collection. */
-export function purchaseMissing(root: CheckoutSlice, { id }: Readonly<Record<string, string>>): boolean {
+export function purchaseMissing(root: CheckoutSlice, { id }: RouteParams): boolean {
   const { status, error, data } = selectCollectionDetail(root, Number(id));
   return status === 'failure' && error.status === 404 && data === null;
 }

@@ -9,6 +9,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
+import type { RouteParams } from '@/shared/routing/page';
 
 export interface TopicParams {
   id: number;
@@ -55,8 +56,6 @@ export const regularClassReducer = combineReducers({
   }),
 });
 
-type Params = Readonly<Record<string, string>>;
-
 export const selectTopicDetail = (root: RegularClassSlice) => root.regularClass.topic;
 export const selectTopic = (root: RegularClassSlice) => root.regularClass.topic.data;
 export const selectAnsweredAt = (root: RegularClassSlice) => root.regularClass.answeredAt;
@@ -78,19 +77,19 @@ export const findSyllabusLesson = (topic: LiveTopic, id: number): SyllabusLesson
   topic.syllabuses.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id) ?? null;
 
 /** Selects the topic of the address, if it is the loaded one. */
-export function selectTopicOf(root: RegularClassSlice, { id }: Params): LiveTopic | null {
+export function selectTopicOf(root: RegularClassSlice, { id }: RouteParams): LiveTopic | null {
   const topic = selectTopic(root);
   return topic && String(topic.id) === id ? topic : null;
 }
 
 /** Selects whether the server does not know the topic, or the topic has no such live lesson. */
-export function selectLiveLessonMissing(root: RegularClassSlice, params: Params): boolean {
+export function selectLiveLessonMissing(root: RegularClassSlice, params: RouteParams): boolean {
   const topic = selectTopicOf(root, params);
   return topic ? !findLiveLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);
 }
 
 /** Selects whether the server does not know the topic, or its syllabus has no such lesson. */
-export function selectSyllabusLessonMissing(root: RegularClassSlice, params: Params): boolean {
+export function selectSyllabusLessonMissing(root: RegularClassSlice, params: RouteParams): boolean {
   const topic = selectTopicOf(root, params);
   return topic ? !findSyllabusLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);
 }

@@ -3,7 +3,6 @@
  * acknowledged it; a guest's positions are adopted at login. Positions are sent one by one, so that an older one never
  * follows a newer one. The visitor's tabs share the storage; the state is a copy of it.
  */
-
 import type { SagaIterator, Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
 import { backOnline } from '@/platform/services/online';

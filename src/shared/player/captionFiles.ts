@@ -1,5 +1,4 @@
 /** The WebVTT files of one player; captions and transcript share them, so each is fetched once. */
-
 import { type Cue, parseCaptions } from './captions';
 
 export interface CaptionFiles {

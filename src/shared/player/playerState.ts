@@ -1,5 +1,4 @@
 /** State of the controls: one reducer over the engine's events and the student's choices. */
-
 import type { EngineEvent, EngineQuality, EngineState, EngineTrack } from './engines/engine';
 import type { PlayerErrorKind, PlayerSettings } from './types';
 

@@ -1,5 +1,4 @@
 /** Positions and chapters: pure functions, all in seconds of the video. */
-
 import type { PlayerChapter } from './types';
 
 /** Seconds before the end within which a lesson starts from the beginning. */

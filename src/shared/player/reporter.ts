@@ -1,5 +1,4 @@
 /** Turns engine events into the player's events: each play, pause and end exactly once. */
-
 import type { EngineEvent } from './engines/engine';
 import type { PlayerEvents } from './types';
 

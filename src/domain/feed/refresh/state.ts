@@ -1,5 +1,4 @@
 /** Tracks which parts of the feed are outdated because of what the student did. */
-
 import { savedSettled } from '@/domain/class/saved/state';
 import { orderDone } from '@/domain/order/state';
 import { positionAcknowledged } from '@/platform/outbox/state';

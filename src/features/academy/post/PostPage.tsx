@@ -9,6 +9,7 @@ import type { Post } from '@/shared/entities/post';
 import { plainText } from '@/shared/lib/plainText';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { formatDate } from '@/shared/lib/time';
+import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -22,12 +23,7 @@ import { type AcademySlice, post, selectPostMissing, selectPostState } from './s
 
 export const ducks = [academyDuck];
 
-interface Entry {
-  params: Readonly<Record<string, string>>;
-  load: 'request' | 'ensure';
-}
-
-export const enter = ({ params, load }: Entry) => [post[load]({ id: Number(params.id) })];
+export const enter = ({ params, load }: EnterContext) => [post[load]({ id: Number(params.id) })];
 
 export const notFound = selectPostMissing;
 
@@ -100,7 +96,7 @@ function Article({ data }: { data: Post }) {
 }
 
 /** A post of the academy, with related posts. */
-export default function PostPage({ params }: Pick<Entry, 'params'>) {
+export default function PostPage({ params }: PageProps) {
   const { t } = useTranslation(['academy', 'common']);
   const dispatch = useDispatch();
   const { status, data } = useSelector(selectPostState);

@@ -1,5 +1,4 @@
 /** Parses phone numbers of the product's regions. Large: only the lazily loaded phone form imports it. */
-
 import metadata from 'virtual:phone-metadata';
 import { type CountryCode, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { isRegion, type Region } from '@/shared/i18n/locales';

@@ -8,6 +8,7 @@ import { localeInRegion, localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { selectUser, selectUserStatus, userRequested } from '@/platform/session/state';
 import { isRegion } from '@/shared/i18n/locales';
+import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { ErrorState } from '@/shared/ui/content/State';
@@ -20,13 +21,7 @@ import { schoolTypes, selectDraft, setupOpened } from './state';
 
 export const ducks = [catalogueDuck, accountDuck];
 
-interface Entered {
-  region: string;
-  search: URLSearchParams;
-  load: 'request' | 'ensure';
-}
-
-export const enter = ({ region, search, load }: Entered) => [
+export const enter = ({ region, search, load }: EnterContext) => [
   schoolTypes[load]({ region }),
   gradeLevels[load]({ region }),
   setupOpened({ section: sectionOf(search), load }),

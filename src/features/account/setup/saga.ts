@@ -13,6 +13,7 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, leading } from '@/shared/duck/safely';
+import type { LoadMode } from '@/shared/routing/page';
 import { getGradeSubjects, getSchoolTypes, patchProfile } from './api';
 import { recalledDraft } from './draft';
 import { adopt, keyOf, leave, tell } from './nextStep';
@@ -36,7 +37,7 @@ import {
 } from './state';
 
 /** Restores the draft once the user is known, and loads the subjects if they are part of the page. */
-function* open(load: 'request' | 'ensure'): SagaIterator {
+function* open(load: LoadMode): SagaIterator {
   const user = yield* selectT(selectUser);
   if (!user) return;
   if ((yield* selectT(selectDraft)) === null)

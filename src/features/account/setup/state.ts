@@ -7,6 +7,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';
 import type { SchoolType } from '@/shared/entities/catalogue';
 import type { SubjectCategory } from '@/shared/entities/common';
+import type { LoadMode } from '@/shared/routing/page';
 import type { SetupDraft } from './draft';
 import type { ProfileChanges } from './profile';
 import type { Section } from './sections';
@@ -14,7 +15,7 @@ import type { Section } from './sections';
 export interface SetupOpened {
   /** The section in the address. */
   section: Section | null;
-  load: 'request' | 'ensure';
+  load: LoadMode;
 }
 
 /** The page was opened, or its address names another section. */

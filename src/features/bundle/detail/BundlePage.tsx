@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
 import { bundleOptions, collectionDetail } from '@/domain/sale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
-import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { enterSet, headOf, selectSetMissing, setDucks } from '../entry';
 import { hueOfCollection } from '../hue';
 import { OpenSet } from '../parts/OpenSet';
 import { SetBand } from '../parts/SetBand';
@@ -15,14 +16,17 @@ import { Options } from './Options';
 
 export const ducks = setDucks;
 
-export const enter = (entry: Entry) => [...enterSet(entry), bundleOptions[entry.load]({ id: Number(entry.params.id) })];
+export const enter = (context: EnterContext) => [
+  ...enterSet(context),
+  bundleOptions[context.load]({ id: Number(context.params.id) }),
+];
 
 export const notFound = selectSetMissing;
 
 export const head = headOf('title');
 
 /** A bundle to choose from, or a collection that offers several bundles. */
-export default function BundlePage({ params }: Pick<Entry, 'params'>) {
+export default function BundlePage({ params }: PageProps) {
   const { t } = useTranslation('bundle');
   return (
     <OpenSet id={Number(params.id)} kinds={['bundle', 'bundles']} errorTitle={t('error.title')}>

@@ -5,10 +5,11 @@ import { collectionDetail } from '@/domain/sale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { cardPlan } from '@/shared/lib/price';
+import type { PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
-import { type Entry, enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { enterSet, headOf, selectSetMissing, setDucks } from '../entry';
 import { hueOfCollection } from '../hue';
 import { OpenSet } from '../parts/OpenSet';
 import { SetBand } from '../parts/SetBand';
@@ -25,7 +26,7 @@ export const notFound = selectSetMissing;
 export const head = headOf('packTitle');
 
 /** A prepack: all its contents are bought together. */
-export default function PrepackPage({ params }: Pick<Entry, 'params'>) {
+export default function PrepackPage({ params }: PageProps) {
   const { t } = useTranslation('bundle');
   return (
     <OpenSet id={Number(params.id)} kinds={['prepack']} errorTitle={t('error.pack')}>

@@ -9,6 +9,7 @@ import { courseCheckouts } from '@/domain/sale/state';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { plainText } from '@/shared/lib/plainText';
+import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { announcementsDuck } from '../announcements/saga';
@@ -24,7 +25,7 @@ import { Trailer } from './Trailer';
 
 export const ducks = [...courseDucks, announcementsDuck, checkoutDuck, ordersDuck, enrolDuck, ratingsDuck];
 
-export const enter = (entry: Parameters<typeof enterCourse>[0]) => [
+export const enter = (entry: EnterContext) => [
   ...enterCourse(entry),
   courseCheckouts[entry.load]({ courseId: Number(entry.params.id) }),
 ];
@@ -42,7 +43,7 @@ export const head = (t: i18n['t'], root: CourseSlice) => {
   };
 };
 
-export default function CoursePage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function CoursePage({ params }: PageProps) {
   const { t } = useTranslation('course');
   const { course } = useOpenCourse(params.id);
   useOwnershipRefresh(course && !courseOwnership(course) ? [courseDetail.request({ id: course.id })] : []);

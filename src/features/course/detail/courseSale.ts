@@ -1,5 +1,4 @@
 /** Determines how a course is offered to this visitor, and in which collection it is sold. */
-
 import { isFreeToEnrol } from '@/domain/order/freeOrder';
 import { courseCollection, coursePlans } from '@/domain/sale/courseCollection';
 import type { CheckoutCollection } from '@/shared/entities/checkout';

@@ -22,6 +22,7 @@ import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { plainText } from '@/shared/lib/plainText';
+import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -34,14 +35,7 @@ import { courseGroupDuck, groupOpened } from './saga';
 
 export const ducks = [catalogueDuck, coursesDuck, courseGroupDuck];
 
-interface Entry {
-  params: Readonly<Record<string, string>>;
-  search: URLSearchParams;
-  region: string;
-  load: 'request' | 'ensure';
-}
-
-export const enter = ({ params, search, region, load }: Entry) => [
+export const enter = ({ params, search, region, load }: EnterContext) => [
   groupOpened(Number(params.id)),
   gradeLevels[load]({ region }),
   filterOpened({ screen: 'courseGroup', choice: { ...readChoice(search), group: null }, load }),
@@ -64,7 +58,7 @@ const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headi
 /** Cards in the skeleton of a list of 24: more than fit into a window. */
 const bones = 12;
 
-export default function CourseGroupPage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function CourseGroupPage({ params }: PageProps) {
   const { t } = useTranslation('courses');
   const loaded = useSelector(selectGroup);
   const group = loaded && String(loaded.id) === params.id ? loaded : null;

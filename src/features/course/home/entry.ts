@@ -3,15 +3,10 @@ import { readChoice } from '@/domain/catalogue/filter';
 import { filterOpened, gradeLevels, homeContent } from '@/domain/catalogue/state';
 import { recommendedCourses } from '@/domain/course/state';
 import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
-
-interface Entry {
-  search: URLSearchParams;
-  region: string;
-  load: 'request' | 'ensure';
-}
+import type { EnterContext } from '@/shared/routing/page';
 
 /** Returns the first actions of the course home; the blocks that follow the filter load on `filterOpened`. */
-export function enterCourses({ search, region, load }: Entry): UnknownAction[] {
+export function enterCourses({ search, region, load }: EnterContext): UnknownAction[] {
   const notice = { region, page: 'course' } as const;
   return [
     gradeLevels[load]({ region }),

@@ -7,6 +7,7 @@ import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
+import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -22,11 +23,7 @@ export const ducks = [...courseDucks, announcementsDuck, ratingsDuck];
 export const enter = enterCourse;
 export const notFound = selectLessonMissing;
 
-interface LearningParams {
-  params: Readonly<Record<string, string>>;
-}
-
-export const head = (t: i18n['t'], root: CourseSlice, params: LearningParams['params']) => {
+export const head = (t: i18n['t'], root: CourseSlice, params: RouteParams) => {
   const course = selectCourse(root);
   if (!course || String(course.id) !== params.id) return { title: t('title', { ns: 'course' }) };
   const lesson = course.lessons.find(({ id }) => String(id) === params.lessonId);
@@ -55,7 +52,7 @@ function Learning({ course, lessonId }: { course: Course; lessonId: string | und
 }
 
 /** The page where a student learns a course; visitors who do not own it are redirected to the course page. */
-export default function CourseLearningPage({ params }: LearningParams) {
+export default function CourseLearningPage({ params }: PageProps) {
   const path = useLocalePath();
   const { course, status } = useOpenCourse(params.id);
   if (course && isPurchased(course))

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isPurchased } from '@/shared/entities/enrolment';
+import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { courseDucks, enterCourse } from '../entry';
 import { lessonPath } from '../lessons';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
@@ -13,11 +14,7 @@ import { LessonSkeleton } from './LessonSkeleton';
 export const ducks = courseDucks;
 export const enter = enterCourse;
 
-interface LessonParams {
-  params: Readonly<Record<string, string>>;
-}
-
-const lessonOf = (root: CourseSlice, { id, lessonId }: LessonParams['params']) => {
+const lessonOf = (root: CourseSlice, { id, lessonId }: RouteParams) => {
   const course = selectCourse(root);
   if (!course || String(course.id) !== id) return null;
   return { course, lesson: course.lessons.find((one) => String(one.id) === lessonId) ?? null };
@@ -25,14 +22,14 @@ const lessonOf = (root: CourseSlice, { id, lessonId }: LessonParams['params']) =
 
 export const notFound = selectLessonMissing;
 
-export const head = (t: i18n['t'], root: CourseSlice, params: LessonParams['params']) => {
+export const head = (t: i18n['t'], root: CourseSlice, params: RouteParams) => {
   const found = lessonOf(root, params);
   if (!found?.lesson) return { title: t('title', { ns: 'course' }) };
   const image = coursePicture(found.course);
   return { title: found.lesson.title, description: found.course.title, ...(image ? { imageUrl: image } : {}) };
 };
 
-export default function CourseLessonPage({ params }: LessonParams) {
+export default function CourseLessonPage({ params }: PageProps) {
   const path = useLocalePath();
   const location = useLocation();
   const { course } = useOpenCourse(params.id);

@@ -9,6 +9,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
 import { selectLoggedIn } from '@/platform/session/state';
 import type { CourseCard } from '@/shared/entities/course';
+import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -18,8 +19,7 @@ import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
 export const ducks = [coursesDuck];
 
 /** Guests see a link to the login page; nothing is loaded for them. */
-export const enter = ({ loggedIn, load }: { loggedIn: boolean; load: 'request' | 'ensure' }) =>
-  loggedIn ? [purchasedCourses[load](null)] : [];
+export const enter = ({ loggedIn, load }: EnterContext) => (loggedIn ? [purchasedCourses[load](null)] : []);
 
 export const head = (t: i18n['t']) => ({ title: t('purchased.title', { ns: 'courses' }) });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Instructor } from '@/shared/entities/instructor';
 import { plainText } from '@/shared/lib/plainText';
+import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
@@ -23,15 +24,10 @@ import { TaughtCourses, TaughtTopics } from './Taught';
 
 export const ducks = [instructorPagesDuck];
 
-interface Entry {
-  params: Readonly<Record<string, string>>;
-  load: 'request' | 'ensure';
-}
+const showsTopics = ({ type }: RouteParams) => type !== 'course';
+const showsCourses = ({ type }: RouteParams) => type !== 'live-topic';
 
-const showsTopics = ({ type }: Entry['params']) => type !== 'course';
-const showsCourses = ({ type }: Entry['params']) => type !== 'live-topic';
-
-export const enter = ({ params, load }: Entry) => {
+export const enter = ({ params, load }: EnterContext) => {
   const id = Number(params.id);
   return [
     instructorProfile[load]({ id }),
@@ -42,7 +38,7 @@ export const enter = ({ params, load }: Entry) => {
 
 export const notFound = selectProfileMissing;
 
-export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['params']) => {
+export const head = (t: i18n['t'], root: InstructorPagesSlice, params: RouteParams) => {
   const profile = profileOf(selectProfileState(root), params.id);
   if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
   const { name, profilePicUrl } = profile.instructor;
@@ -54,12 +50,7 @@ export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['pa
   };
 };
 
-interface PageProps {
-  teacher: Instructor;
-  params: Entry['params'];
-}
-
-function Page({ teacher, params }: PageProps) {
+function Taught({ teacher, params }: PageProps & { teacher: Instructor }) {
   const { t } = useTranslation('instructors');
   const path = useLocalePath();
   return (
@@ -78,6 +69,8 @@ function Page({ teacher, params }: PageProps) {
 }
 
 /** Everything that an instructor teaches, or all of one kind. */
-export default function InstructorItemsPage({ params }: Pick<Entry, 'params'>) {
-  return <WithProfile id={params.id}>{({ instructor }) => <Page teacher={instructor} params={params} />}</WithProfile>;
+export default function InstructorItemsPage({ params }: PageProps) {
+  return (
+    <WithProfile id={params.id}>{({ instructor }) => <Taught teacher={instructor} params={params} />}</WithProfile>
+  );
 }

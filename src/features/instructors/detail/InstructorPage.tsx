@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { InstructorProfile } from '@/shared/entities/instructor';
 import { plainText } from '@/shared/lib/plainText';
+import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -25,19 +26,14 @@ import { TaughtCourses, TaughtTopics } from './Taught';
 
 export const ducks = [instructorPagesDuck];
 
-interface Entry {
-  params: Readonly<Record<string, string>>;
-  load: 'request' | 'ensure';
-}
-
-export const enter = ({ params, load }: Entry) => {
+export const enter = ({ params, load }: EnterContext) => {
   const id = Number(params.id);
   return [instructorProfile[load]({ id }), taughtTopics[load]({ id }), taughtCourses[load]({ id })];
 };
 
 export const notFound = selectProfileMissing;
 
-export const head = (t: i18n['t'], root: InstructorPagesSlice, params: Entry['params']) => {
+export const head = (t: i18n['t'], root: InstructorPagesSlice, params: RouteParams) => {
   const profile = profileOf(selectProfileState(root), params.id);
   if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
   const { name, profilePicUrl } = profile.instructor;
@@ -82,6 +78,6 @@ function Page({ profile }: { profile: InstructorProfile }) {
   );
 }
 
-export default function InstructorPage({ params }: Pick<Entry, 'params'>) {
+export default function InstructorPage({ params }: PageProps) {
   return <WithProfile id={params.id}>{(profile) => <Page profile={profile} />}</WithProfile>;
 }

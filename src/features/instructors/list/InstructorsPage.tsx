@@ -4,6 +4,7 @@ import { InstructorItem } from '@/domain/instructor/InstructorItem';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { InstructorType } from '@/shared/lib/ids';
+import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -15,15 +16,11 @@ import { instructorId, instructorList, instructorListSelectors, instructorsSize 
 
 export const ducks = [instructorPagesDuck];
 
-interface Entry {
-  params: Readonly<Record<string, string>>;
-  region: string;
-  load: 'request' | 'ensure';
-}
+const typeOf = (params: RouteParams) => (params.type ?? 'all') as InstructorType;
 
-const typeOf = (params: Entry['params']) => (params.type ?? 'all') as InstructorType;
-
-export const enter = ({ params, region, load }: Entry) => [instructorList[load]({ region, type: typeOf(params) })];
+export const enter = ({ params, region, load }: EnterContext) => [
+  instructorList[load]({ region, type: typeOf(params) }),
+];
 
 /** The tabs, in order, with the key of their texts. */
 const types = [
@@ -32,14 +29,14 @@ const types = [
   { type: 'course', word: 'course' },
 ] as const;
 
-const wordOf = (params: Entry['params']) => types.find(({ type }) => type === params.type)?.word ?? 'all';
+const wordOf = (params: RouteParams) => types.find(({ type }) => type === params.type)?.word ?? 'all';
 
-export const head = (t: i18n['t'], _: unknown, params: Entry['params']) => ({
+export const head = (t: i18n['t'], _: unknown, params: RouteParams) => ({
   title: t(`list.title.${wordOf(params)}`, { ns: 'instructors' }),
   description: t('list.text', { ns: 'instructors' }),
 });
 
-export default function InstructorsPage({ params }: Pick<Entry, 'params'>) {
+export default function InstructorsPage({ params }: PageProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const path = useLocalePath();
   return (

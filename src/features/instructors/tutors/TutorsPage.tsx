@@ -5,6 +5,7 @@ import { MeetTeachers } from '@/domain/instructor/MeetTeachers';
 import { instructorsDuck } from '@/domain/instructor/saga';
 import { homeInstructors } from '@/domain/instructor/state';
 import { useHelp } from '@/platform/contact/useHelp';
+import type { EnterContext } from '@/shared/routing/page';
 import { Button } from '@/shared/ui/actions/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
@@ -12,12 +13,7 @@ import styles from './TutorsPage.module.css';
 
 export const ducks = [instructorsDuck];
 
-interface Entry {
-  region: string;
-  load: 'request' | 'ensure';
-}
-
-export const enter = ({ region, load }: Entry) => [homeInstructors[load]({ region })];
+export const enter = ({ region, load }: EnterContext) => [homeInstructors[load]({ region })];
 
 export const head = (t: i18n['t']) => ({
   title: t('tutors.title', { ns: 'instructors' }),

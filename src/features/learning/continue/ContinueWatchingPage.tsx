@@ -8,6 +8,7 @@ import { contentId, continueWatching, continueWatchingSelectors, continueWatchin
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { UserContent } from '@/shared/entities/userContent';
+import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -17,7 +18,7 @@ import styles from './ContinueWatchingPage.module.css';
 
 export const ducks = [feedDuck, refreshDuck];
 
-export const enter = ({ load }: { load: 'request' | 'ensure' }) => [continueWatching[load](null)];
+export const enter = ({ load }: EnterContext) => [continueWatching[load](null)];
 
 export const head = (t: i18n['t']) => ({ title: t('continue.title', { ns: 'learning' }) });
 

@@ -11,6 +11,7 @@ import { feedDuck } from '@/domain/feed/saga';
 import { continueWatching, upNext } from '@/domain/feed/state';
 import { UpNext } from '@/domain/feed/UpNext';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { LearningCourses } from '../courses/LearningCourses';
@@ -23,12 +24,7 @@ import { Places } from './Places';
 
 export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesDuck];
 
-interface Entry {
-  region: string;
-  load: 'request' | 'ensure';
-}
-
-export const enter = ({ region, load }: Entry) => [
+export const enter = ({ region, load }: EnterContext) => [
   upNext[load](null),
   continueWatching[load](null),
   learningCourses[load](null),

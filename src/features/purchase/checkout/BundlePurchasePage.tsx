@@ -1,3 +1,4 @@
+import type { PageProps } from '@/shared/routing/page';
 import { enterBundlePurchase, purchaseDucks, purchaseHead, purchaseMissing } from '../entry';
 import { PurchaseScreen } from './PurchaseScreen';
 
@@ -6,6 +7,6 @@ export const enter = enterBundlePurchase;
 export const notFound = purchaseMissing;
 export const head = purchaseHead;
 
-export default function BundlePurchasePage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function BundlePurchasePage({ params }: PageProps) {
   return <PurchaseScreen key={params.id} kind="bundle" id={Number(params.id)} />;
 }

@@ -1,3 +1,4 @@
+import type { PageProps } from '@/shared/routing/page';
 import { enterPurchase, purchaseDucks, purchaseHead, purchaseMissing } from '../entry';
 import { PurchaseScreen } from './PurchaseScreen';
 
@@ -6,6 +7,6 @@ export const enter = enterPurchase;
 export const notFound = purchaseMissing;
 export const head = purchaseHead;
 
-export default function PrepackPurchasePage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function PrepackPurchasePage({ params }: PageProps) {
   return <PurchaseScreen key={params.id} kind="prepack" id={Number(params.id)} />;
 }

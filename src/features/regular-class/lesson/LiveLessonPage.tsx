@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { savedDuck } from '@/domain/class/saved/saga';
+import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
 import { enterTopic, topicDucks } from '../entry';
 import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
@@ -11,11 +12,7 @@ export const ducks = [...topicDucks, savedDuck];
 export const enter = enterTopic;
 export const notFound = selectLiveLessonMissing;
 
-interface LessonParams {
-  params: Readonly<Record<string, string>>;
-}
-
-export const head = (t: i18n['t'], root: RegularClassSlice, params: LessonParams['params']) => {
+export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams) => {
   const topic = selectTopicOf(root, params);
   const lesson = topic && findLiveLesson(topic, Number(params.lessonId));
   if (!lesson) return { title: t('title', { ns: 'liveLesson' }) };
@@ -23,7 +20,7 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: LessonParams
   return { title: lesson.name, description: topic.name, ...(image ? { imageUrl: image } : {}) };
 };
 
-export default function LiveLessonPage({ params }: LessonParams) {
+export default function LiveLessonPage({ params }: PageProps) {
   return (
     <OpenLesson params={params} find={findLiveLesson} skeleton={<LessonSkeleton />}>
       {(topic, lesson) => {

@@ -4,11 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectRegion } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import type { RouteParams } from '@/shared/routing/page';
 import { ErrorState } from '@/shared/ui/content/State';
 import { type RegularClassSlice, selectTopicDetail, selectTopicOf, topicDetail } from '../state';
 
 interface OpenLessonProps<T> {
-  params: Readonly<Record<string, string>>;
+  params: RouteParams;
   /** Finds the lesson in its topic; null when the topic has no such lesson. */
   find: (topic: LiveTopic, lessonId: number) => T | null;
   skeleton: ReactNode;

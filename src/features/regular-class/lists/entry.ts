@@ -3,25 +3,23 @@ import type { UnknownAction } from 'redux';
 import { type ClassScreen, readChoice } from '@/domain/catalogue/filter';
 import { filterOpened, liveGradeLevels } from '@/domain/catalogue/state';
 import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
+import type { EnterContext } from '@/shared/routing/page';
 import { readStatus, topicsOpened } from './state';
 
-interface Entry {
-  search: URLSearchParams;
-  region: string;
-  load: 'request' | 'ensure';
-}
-
-const filterOf = (screen: ClassScreen, { search, region, load }: Entry): UnknownAction[] => [
+const filterOf = (screen: ClassScreen, { search, region, load }: EnterContext): UnknownAction[] => [
   liveGradeLevels[load]({ region }),
   filterOpened({ screen, choice: { ...readChoice(search), group: null }, load }),
 ];
 
-export function enterClasses(entry: Entry): UnknownAction[] {
+export function enterClasses(entry: EnterContext): UnknownAction[] {
   const { region, load } = entry;
   const notice = { region, page: 'regular_class' } as const;
   return [...filterOf('classes', entry), promotion[load](notice), marquee[load](notice), upsellBanner[load](notice)];
 }
 
-export const enterUpcoming = (entry: Entry) => filterOf('upcoming', entry);
+export const enterUpcoming = (entry: EnterContext) => filterOf('upcoming', entry);
 
-export const enterTopics = (entry: Entry) => [topicsOpened(readStatus(entry.search)), ...filterOf('topics', entry)];
+export const enterTopics = (entry: EnterContext) => [
+  topicsOpened(readStatus(entry.search)),
+  ...filterOf('topics', entry),
+];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { savedDuck } from '@/domain/class/saved/saga';
+import type { EnterContext } from '@/shared/routing/page';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import styles from './Schedule.module.css';
 import { ScheduleHead } from './ScheduleHead';
@@ -12,9 +13,7 @@ import { readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelecto
 
 export const ducks = [savedDuck, scheduleDuck];
 
-export const enter = ({ search, load }: { search: URLSearchParams; load: 'request' | 'ensure' }) => [
-  scheduleOf[readKind(search)][load](null),
-];
+export const enter = ({ search, load }: EnterContext) => [scheduleOf[readKind(search)][load](null)];
 
 export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'schedule' }) });
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -26,9 +27,7 @@ import {
 
 export const ducks = [ratingsDuck, subscribedDuck];
 
-export const enter = ({ search, load }: { search: URLSearchParams; load: 'request' | 'ensure' }) => [
-  subscribed[readSection(search)][load](null),
-];
+export const enter = ({ search, load }: EnterContext) => [subscribed[readSection(search)][load](null)];
 
 export const head = (t: i18n['t']) => ({ title: t('classes', { ns: 'schedule' }) });
 

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { plainText } from '@/shared/lib/plainText';
+import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
 import { enterTopic, topicDucks } from '../entry';
 import { OpenLesson } from '../lesson/OpenLesson';
@@ -12,11 +13,7 @@ export const ducks = topicDucks;
 export const enter = enterTopic;
 export const notFound = selectSyllabusLessonMissing;
 
-interface LessonParams {
-  params: Readonly<Record<string, string>>;
-}
-
-export const head = (t: i18n['t'], root: RegularClassSlice, params: LessonParams['params']) => {
+export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams) => {
   const topic = selectTopicOf(root, params);
   const lesson = topic && findSyllabusLesson(topic, Number(params.lessonId));
   if (!lesson) return { title: t('syllabusTitle', { ns: 'liveLesson' }) };
@@ -28,7 +25,7 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: LessonParams
   };
 };
 
-export default function SyllabusLessonPage({ params }: LessonParams) {
+export default function SyllabusLessonPage({ params }: PageProps) {
   return (
     <OpenLesson params={params} find={syllabusPlace} skeleton={<SyllabusSkeleton />}>
       {(topic, place) => (

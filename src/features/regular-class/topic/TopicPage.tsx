@@ -9,6 +9,7 @@ import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectRegion } from '@/platform/locale/state';
 import { topicOwnership } from '@/shared/entities/ownership';
 import { plainText } from '@/shared/lib/plainText';
+import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
@@ -23,7 +24,7 @@ import { TopicTabs } from './tabs/TopicTabs';
 
 export const ducks = [...topicDucks, checkoutDuck, ordersDuck, topicEnrolDuck];
 
-export const enter = (entry: Parameters<typeof enterTopic>[0]) => [
+export const enter = (entry: EnterContext) => [
   ...enterTopic(entry),
   topicCheckout[entry.load]({ topicId: Number(entry.params.id) }),
 ];
@@ -41,7 +42,7 @@ export const head = (t: i18n['t'], root: RegularClassSlice) => {
   };
 };
 
-export default function TopicPage({ params }: { params: Readonly<Record<string, string>> }) {
+export default function TopicPage({ params }: PageProps) {
   const { t } = useTranslation('topic');
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);

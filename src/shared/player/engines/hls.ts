@@ -1,5 +1,4 @@
 /** Plays HLS with hls.js where it is supported, because only that offers qualities; else natively. */
-
 import type Hls from 'hls.js';
 import type { ErrorData, Level } from 'hls.js';
 import { loadChunk } from '@/shared/chunk/loadChunk';

@@ -1,5 +1,4 @@
 /** The lesson's own captions: loads the chosen WebVTT file and emits the lines for the current position. */
-
 import { type Cue, linesAt } from '../captions';
 import type { PlayerCaption } from '../types';
 import type { Emit, EngineTrack, LoadOptions } from './engine';

@@ -1,5 +1,4 @@
 /** What native and hls.js playback share: one `<video>` whose events become engine events. */
-
 import { resumePosition } from '../position';
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine, EngineQuality, LoadOptions } from './engine';

@@ -1,5 +1,4 @@
 /** Captions of a `<video>`: the lesson's own, also in a phone's native full screen. */
-
 import type { Emit } from './engine';
 import { createLessonCaptions, type GivenCaptions } from './lessonCaptions';
 

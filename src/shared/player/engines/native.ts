@@ -1,5 +1,4 @@
 /** Plays a file, or HLS where the browser supports it, with the video element alone. */
-
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine } from './engine';
 import { type Connect, createMediaEngine } from './media';

@@ -1,5 +1,4 @@
 /** Implements Vimeo's message protocol with a plain embed; Vimeo's own controls stay visible. */
-
 import { resumePosition } from '../position';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
 import { type Frame, numberIn, openFrame, recordIn } from './frame';

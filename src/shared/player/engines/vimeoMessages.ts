@@ -1,5 +1,4 @@
 /** Parses messages of Vimeo's frame. */
-
 import type { PlayerErrorKind } from '../types';
 import type { EngineTrack } from './engine';
 import { recordIn } from './frame';

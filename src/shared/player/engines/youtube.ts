@@ -2,7 +2,6 @@
  * Implements YouTube's message protocol with a plain embed; YouTube's own controls stay visible. It reports no
  * captions: those are chosen in its controls, and the player's are the lesson's.
  */
-
 import { resumePosition } from '../position';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
 import { type Frame, numberIn, openFrame, recordIn } from './frame';

@@ -1,5 +1,4 @@
 /** Parses messages of YouTube's frame. */
-
 import type { PlayerErrorKind } from '../types';
 import type { EngineState } from './engine';
 

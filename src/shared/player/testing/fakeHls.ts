@@ -1,5 +1,4 @@
 /** The part of hls.js that the engine uses; it connects the media to the fake video. */
-
 import type Hls from 'hls.js';
 import type { LoadHls } from '../engines/hls';
 

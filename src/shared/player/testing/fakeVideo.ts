@@ -1,5 +1,4 @@
 /** A `<video>` for tests: it loads, plays, seeks and ends on the fake clock, with the events a browser sends. */
-
 import { vi } from 'vitest';
 
 const tick = 250;

@@ -1,5 +1,4 @@
 /** Renders the player in a document, on the fake clock; settings and events are the test's own. */
-
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { Ref } from 'react';

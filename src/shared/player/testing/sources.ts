@@ -1,5 +1,4 @@
 /** The four kinds of source, each with its own fake environment. */
-
 import { vi } from 'vitest';
 import type { Emit, Engine } from '../engines/engine';
 import { createHlsEngine } from '../engines/hls';

@@ -1,23 +1,28 @@
-/** What a lazy page module exports. */
+/** The contract of pages: what the router passes to a lazy page module, and what the module exports. */
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { UnknownAction } from 'redux';
 import type { Duck } from '@/shared/duck/duck';
 import type { LazyPart } from '@/shared/lib/lazyPart';
-import type { RouteParams } from './match';
 
+/** The variable segments of a page's path, by name, as written in the address. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/**
+ * `request` always loads; `ensure` keeps data that is current (after Back, a filter or language change, or back online).
+ */
+export type LoadMode = 'request' | 'ensure';
+
+/** The visit of a page whose first actions are dispatched. */
 export interface EnterContext {
   params: RouteParams;
   search: URLSearchParams;
   loggedIn: boolean;
   region: string;
-  /**
-   * `request` always loads; `ensure` keeps data that is current (after Back, a filter or language change, or back
-   * online).
-   */
-  load: 'request' | 'ensure';
+  load: LoadMode;
 }
 
+/** Title, description and social picture of a page's document. */
 export interface PageHead {
   title?: string | undefined;
   description?: string | undefined;
