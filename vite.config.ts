@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundle } from './build/bundle.ts';
 import { createClassNames } from './build/classNames.ts';
+import { defineDraftTexts } from './build/draftTexts.ts';
 import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
       prerenderPlugin(env),
       mockPlugin(env.VITE_ENABLE_MOCKS === 'true'),
     ],
+    define: defineDraftTexts(command, env, root),
     resolve: { tsconfigPaths: true },
     // Vite ignores only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },

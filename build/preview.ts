@@ -26,6 +26,7 @@ export async function buildForPreview(
     VITE_COOKIE_DOMAIN: '',
     VITE_ANALYTICS_URL: '',
     VITE_ENABLE_MOCKS: 'false',
+    ALLOW_DRAFT_TEXTS: 'true',
   });
   await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 }

@@ -29,7 +29,8 @@ export async function textsOf(locale: Locale): Promise<Texts> {
   await translations.load(locale, namespaces);
   return new Map(
     namespaces.flatMap((namespace) =>
-      flatten(translations.i18n.getResourceBundle(languageTag(locale), namespace), `${namespace}:`),
+      // A file that exists in English only has no texts of this locale.
+      flatten(translations.i18n.getResourceBundle(languageTag(locale), namespace) ?? {}, `${namespace}:`),
     ),
   );
 }

@@ -17,9 +17,15 @@ const nameOf = (locale: Locale) => (languages[`./texts/${locale}.ts`] ? locale :
 /** Returns the module that lists a locale's text files, as a path from the root. */
 export const textFilesSource = (locale: Locale): string => `/src/app/texts/${nameOf(locale)}.ts`;
 
-/** Returns a locale's text files. Rejects when the module fails to load. */
+const filesOf = async (name: string) => (await languages[`./texts/${name}.ts`]?.())?.files ?? {};
+
+/**
+ * Returns a locale's text files, with those of English where English replaces missing texts. Rejects when a module
+ * fails to load.
+ */
 export async function textFilesOf(locale: Locale): Promise<LocaleFiles> {
-  return (await languages[`./texts/${nameOf(locale)}.ts`]?.())?.files ?? {};
+  const own = await filesOf(nameOf(locale));
+  return import.meta.env.VITE_DRAFT_TEXTS === 'true' ? { ...(await filesOf('en')), ...own } : own;
 }
 
 /** Returns the failure message in the locale's language, or in English when that fails to load too. */

@@ -28,16 +28,19 @@ function merge(base: Tree, override: Tree): Tree {
   return out;
 }
 
+/** Whether English replaces missing texts: in development, and in builds for tests while some are not translated. */
+const draftTexts = import.meta.env.VITE_DRAFT_TEXTS === 'true';
+
 /**
  * Creates one i18next instance per app. A locale's texts are its language's base file (`en`) overridden by the small
- * regional file (`en-au`); Chinese has a whole file per locale, so that scripts never mix. There is no fallback
- * language: tests find missing keys.
+ * regional file (`en-au`); Chinese has a whole file per locale, so that scripts never mix. Releases have no fallback
+ * language: their build fails when a text is missing.
  */
 export function createTranslations(files: TextFiles, locale: Locale): Translations {
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({
     lng: languageTag(locale),
-    fallbackLng: false,
+    fallbackLng: draftTexts ? 'en' : false,
     load: 'currentOnly',
     defaultNS: 'common',
     ns: [],
@@ -50,10 +53,17 @@ export function createTranslations(files: TextFiles, locale: Locale): Translatio
 
   const loadOne = async (of: Locale, namespace: string) => {
     const known = typeof files === 'function' ? await files(of) : files;
-    const found = [languageOf(of), of].map((folder) => known[`/locales/${folder}/${namespace}.json`]);
-    const trees = await Promise.all(found.filter((file) => file !== undefined).map((file) => file() as Promise<Tree>));
-    if (trees.length === 0) throw new Error(`No ${namespace} text for ${of}`);
-    i18n.addResourceBundle(languageTag(of), namespace, trees.reduce(merge, {}), true, true);
+    const read = async (folders: readonly string[]) => {
+      const found = folders.map((folder) => known[`/locales/${folder}/${namespace}.json`]);
+      const trees = await Promise.all(
+        found.filter((file) => file !== undefined).map((file) => file() as Promise<Tree>),
+      );
+      return trees.length > 0 ? trees.reduce(merge, {}) : null;
+    };
+    const [own, english] = await Promise.all([read([languageOf(of), of]), draftTexts ? read(['en']) : null]);
+    if (!own && !english) throw new Error(`No ${namespace} text for ${of}`);
+    if (english) i18n.addResourceBundle('en', namespace, english, true, true);
+    i18n.addResourceBundle(languageTag(of), namespace, own ?? {}, true, true);
   };
 
   return {
