@@ -105,8 +105,3 @@ export const selectGroup = (root: CoursesSlice) => root.courses.groupInfo;
 export const allCoursesSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.all, coursesSize);
 export const groupCoursesSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.group, courseGroupSize);
 export const purchasedSelectors = pagedListSelectors((root: CoursesSlice) => root.courses.purchased, purchasedSize);
-/** Selects whether the server does not know the group. */
-export const selectGroupMissing = (root: CoursesSlice) => {
-  const { error, pages } = root.courses.group;
-  return error?.status === 404 && pages.length === 0;
-};

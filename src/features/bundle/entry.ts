@@ -2,6 +2,7 @@
 import type { i18n } from 'i18next';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
+import { isMissing } from '@/shared/duck/fetch';
 import { plainText } from '@/shared/lib/plainText';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
 
@@ -11,8 +12,8 @@ export const enterSet = ({ params, load }: EnterContext) => [collectionDetail[lo
 
 /** Selects whether the server does not know the collection, or it sells a single item, which has a page of its own. */
 export const selectSetMissing = (root: CheckoutSlice, { id }: RouteParams): boolean => {
-  const { status, data, error } = selectCollectionDetail(root, Number(id));
-  return data === null ? status === 'failure' && error.status === 404 : data.kind === 'single';
+  const detail = selectCollectionDetail(root, Number(id));
+  return detail.data === null ? isMissing(detail) : detail.data.kind === 'single';
 };
 
 export const headOf =

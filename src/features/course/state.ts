@@ -2,7 +2,7 @@
 import { combineReducers } from 'redux';
 import { rated } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
-import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
 import type { Course } from '@/shared/entities/course';
 import type { RouteParams } from '@/shared/routing/page';
 
@@ -46,10 +46,7 @@ export const courseReducer = combineReducers({ detail: fetchReducer(courseDetail
 export const selectCourseDetail = (root: CourseSlice) => root.course.detail;
 export const selectCourse = (root: CourseSlice) => root.course.detail.data;
 /** Selects whether the server does not know the course. */
-export const selectCourseMissing = (root: CourseSlice) => {
-  const { status, error, data } = root.course.detail;
-  return status === 'failure' && error.status === 404 && data === null;
-};
+export const selectCourseMissing = (root: CourseSlice) => isMissing(root.course.detail);
 
 /** Selects whether the server does not know the course, or the course has no such lesson. */
 export const selectLessonMissing = (root: CourseSlice, { id, lessonId }: RouteParams) => {

@@ -1,6 +1,6 @@
 /** The list of instructors, and one instructor's profile with what they teach. */
 import { combineReducers } from 'redux';
-import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import type { CourseCard } from '@/shared/entities/course';
@@ -51,7 +51,4 @@ export const profileOf = (state: FetchState<InstructorProfile>, id: string | und
   state.data !== null && String(state.data.instructor.id) === id ? state.data : null;
 
 /** Selects whether the server does not know the instructor. */
-export const selectProfileMissing = (root: InstructorPagesSlice) => {
-  const { status, error, data } = root.instructorPages.profile;
-  return status === 'failure' && error.status === 404 && data === null;
-};
+export const selectProfileMissing = (root: InstructorPagesSlice) => isMissing(root.instructorPages.profile);

@@ -4,6 +4,7 @@ import type { UnknownAction } from 'redux';
 import { ordersDuck } from '@/domain/order/saga';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
+import { isMissing } from '@/shared/duck/fetch';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
 import { purchaseDuck } from './saga';
 import { purchaseOpened } from './state';
@@ -21,9 +22,7 @@ export const enterBundlePurchase = (entry: EnterContext): UnknownAction[] => [
 ];
 
 /** Returns whether the server does not know the collection. */
-export function purchaseMissing(root: CheckoutSlice, { id }: RouteParams): boolean {
-  const { status, error, data } = selectCollectionDetail(root, Number(id));
-  return status === 'failure' && error.status === 404 && data === null;
-}
+export const purchaseMissing = (root: CheckoutSlice, { id }: RouteParams): boolean =>
+  isMissing(selectCollectionDetail(root, Number(id)));
 
 export const purchaseHead = (t: i18n['t']) => ({ title: t('title', { ns: 'purchase' }) });

@@ -4,7 +4,7 @@ import { savedChanged } from '@/domain/class/saved/state';
 import { rated } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';
-import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -60,10 +60,7 @@ export const selectTopicDetail = (root: RegularClassSlice) => root.regularClass.
 export const selectTopic = (root: RegularClassSlice) => root.regularClass.topic.data;
 export const selectAnsweredAt = (root: RegularClassSlice) => root.regularClass.answeredAt;
 /** Selects whether the server does not know the topic. */
-export const selectTopicMissing = (root: RegularClassSlice) => {
-  const { status, error, data } = root.regularClass.topic;
-  return status === 'failure' && error.status === 404 && data === null;
-};
+export const selectTopicMissing = (root: RegularClassSlice) => isMissing(root.regularClass.topic);
 
 export function findLiveLesson(topic: LiveTopic, id: number): LiveLesson | null {
   for (const name of lessonLists) {

@@ -3,7 +3,7 @@ import { appError, failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, type CallOptions, requestFailed } from './callApi';
-import { type FetchState, fetchActions, fetchReducer, idle, keyOf, watchFetch } from './fetch';
+import { type FetchState, fetchActions, fetchReducer, idle, isMissing, keyOf, watchFetch } from './fetch';
 import { contentOutdated } from './outdated';
 
 interface Params {
@@ -73,6 +73,23 @@ describe('a read operation', () => {
     expect(getState()).toEqual({ status: 'loading', key, data: algebra, error: null });
     await call(1).fail(failed());
     expect(getState()).toEqual({ status: 'failure', key, data: algebra, error: appError() });
+  });
+
+  it('is missing after a 404, unless older data is on screen', async () => {
+    const { dispatch, getState, call, load } = start();
+    expect(isMissing(getState())).toBe(false);
+    dispatch(course.request({ id: 7 }));
+    expect(isMissing(getState())).toBe(false);
+    await call(0).fail(failed('status', { status: 500 }));
+    expect(isMissing(getState())).toBe(false);
+    dispatch(course.request({ id: 7 }));
+    await call(1).fail(failed('api', { status: 404 }));
+    expect(isMissing(getState())).toBe(true);
+    await load({ id: 7 }, 'Algebra');
+    dispatch(course.request({ id: 7 }));
+    await call(3).fail(failed('status', { status: 404 }));
+    expect(getState().status).toBe('failure');
+    expect(isMissing(getState())).toBe(false);
   });
 
   it('drops the data of other parameters at once', async () => {

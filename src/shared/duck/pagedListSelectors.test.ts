@@ -70,6 +70,22 @@ describe('display state', () => {
     expect(seen(getState())).toEqual(only('LOADING'));
   });
 
+  it('is of a missing list after a 404, unless pages are loaded', async () => {
+    const { dispatch, getState, load, call } = startList();
+    dispatch(list.request(maths));
+    await call(0).fail(failed('status', { status: 500 }));
+    expect(selectors.selectMissing(getState())).toBe(false);
+    dispatch(list.retry());
+    await call(1).fail(failed('status', { status: 404 }));
+    expect(selectors.selectMissing(getState())).toBe(true);
+    await load(maths, 1);
+    expect(selectors.selectMissing(getState())).toBe(false);
+    dispatch(list.more());
+    await call(3).fail(failed('status', { status: 404 }));
+    expect(selectors.selectMoreFailed(getState())).toBe(true);
+    expect(selectors.selectMissing(getState())).toBe(false);
+  });
+
   it('counts items, not pages', () => {
     const state = { ...emptyList, key: '1', pages: [{ page: 1, items: [] }] };
     expect(displayStateOf(state)).toBe('EMPTY');

@@ -44,6 +44,11 @@ export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListSt
     selectItems,
     selectPaging,
     selectDisplayState: (root: R) => displayStateOf(selectList(root)),
+    /** Selects whether the server does not know what the list is about: it answered 404, and no older page is there. */
+    selectMissing: (root: R) => {
+      const { pages, error } = selectList(root);
+      return pages.length === 0 && error?.status === 404;
+    },
     selectLoadingMore: (root: R) => selectList(root).loading !== null && selectReady(root),
     selectMoreFailed: (root: R) => selectList(root).error !== null && selectReady(root),
     /**

@@ -1,5 +1,5 @@
 /** The open post of the academy. */
-import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
+import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
 import type { Post } from '@/shared/entities/post';
 
 export const post = fetchActions<{ id: number }, Post>('academy/post');
@@ -12,5 +12,4 @@ export const academyReducer = fetchReducer(post);
 
 export const selectPostState = (root: AcademySlice) => root.academy;
 /** Selects whether the server does not know the post. */
-export const selectPostMissing = ({ academy: { status, error, data } }: AcademySlice) =>
-  status === 'failure' && error.status === 404 && data === null;
+export const selectPostMissing = (root: AcademySlice) => isMissing(root.academy);

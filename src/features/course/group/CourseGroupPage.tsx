@@ -10,14 +10,7 @@ import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { coursesDuck } from '@/domain/course/saga';
-import {
-  type CoursesSlice,
-  courseId,
-  groupCourses,
-  groupCoursesSelectors,
-  selectGroup,
-  selectGroupMissing,
-} from '@/domain/course/state';
+import { type CoursesSlice, courseId, groupCourses, groupCoursesSelectors, selectGroup } from '@/domain/course/state';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
@@ -41,7 +34,7 @@ export const enter = ({ params, search, region, load }: EnterContext) => [
   filterOpened({ screen: 'courseGroup', choice: { ...readChoice(search), group: null }, load }),
 ];
 
-export const notFound = selectGroupMissing;
+export const notFound = groupCoursesSelectors.selectMissing;
 
 export const head = (t: i18n['t'], root: CoursesSlice) => {
   const group = selectGroup(root);
