@@ -1,6 +1,6 @@
 /** An http service whose responses the test completes, in any order. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AppError, type AppErrorKind, RequestError } from '@/shared/http/AppError';
+import { type AppError, type AppErrorKind, appError as createError, RequestError } from '@/shared/http/AppError';
 import type { EndpointName } from '@/shared/http/endpoints';
 import type { Http, RequestOptions } from '@/shared/http/http';
 
@@ -16,17 +16,9 @@ export interface HeldCall {
   fail(thrown: unknown): Promise<void>;
 }
 
+/** Makes an error of a read in the first session. */
 export function appError(kind: AppErrorKind = 'network', more: Partial<AppError> = {}): AppError {
-  return {
-    kind,
-    status: null,
-    code: null,
-    message: null,
-    requestEpoch: 1,
-    endpoint: 'courses',
-    method: 'GET',
-    ...more,
-  };
+  return { ...createError(kind, { requestEpoch: 1, endpoint: 'courses', method: 'GET' }), ...more };
 }
 
 export function failed(kind: AppErrorKind = 'network', more: Partial<AppError> = {}): RequestError {

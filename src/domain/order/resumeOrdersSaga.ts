@@ -6,7 +6,7 @@ import { service } from '@/platform/services/services';
 import { selectT } from '@/shared/duck/effects';
 import { safely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
-import type { AppError } from '@/shared/http/AppError';
+import { appError } from '@/shared/http/AppError';
 import { announceResumed, isOnOwnPage } from './announceResumed';
 import type { PendingOrder } from './pendingOrders';
 import { recoverOrder } from './settleOrder';
@@ -14,15 +14,7 @@ import { type OrderRequest, orderReleased, selectAttempt } from './state';
 import { pendingOrders, userId } from './visitorOrders';
 
 /** The error of an order whose response did not arrive before the reload or logout. */
-const noAnswer: AppError = {
-  kind: 'network',
-  status: null,
-  code: null,
-  message: null,
-  requestEpoch: 0,
-  endpoint: 'createOrder',
-  method: 'POST',
-};
+const noAnswer = appError('network', { endpoint: 'createOrder', method: 'POST' });
 
 /** Returns whether the visitor owns by now what an order would pay for; false when that cannot be loaded. */
 function* isOwnedByNow({ collectionId, items }: OrderRequest): SagaIterator<boolean> {

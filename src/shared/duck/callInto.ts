@@ -4,7 +4,7 @@
 import type { Action } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import type { AppError } from '@/shared/http/AppError';
+import { type AppError, appError } from '@/shared/http/AppError';
 import { type ApiCall, type ApiResult, type CallOptions, callApi, isDropped } from './callApi';
 
 interface Outcomes<P, T> {
@@ -14,15 +14,7 @@ interface Outcomes<P, T> {
 }
 
 /** The error in the state for a bug in the API function or in a reducer of its result; the bug itself is reported. */
-const unexpected: AppError = {
-  kind: 'body',
-  status: null,
-  code: null,
-  message: null,
-  requestEpoch: 0,
-  endpoint: '',
-  method: '',
-};
+const unexpected = appError('body');
 
 export function* callInto<P, T>(
   outcomes: Outcomes<P, T>,

@@ -27,6 +27,21 @@ export interface AppError {
   method: string;
 }
 
+/**
+ * Makes an error of the given kind. What `known` leaves out gets the value of a call of which nothing is known: null,
+ * epoch 0, no endpoint and no method.
+ */
+export const appError = (kind: AppErrorKind, known: Partial<Omit<AppError, 'kind'>> = {}): AppError => ({
+  kind,
+  status: null,
+  code: null,
+  message: null,
+  requestEpoch: 0,
+  endpoint: '',
+  method: '',
+  ...known,
+});
+
 /** The only error with which the http layer rejects a call. */
 export class RequestError extends Error {
   readonly error: AppError;

@@ -4,7 +4,7 @@
  * token, so it must not leave this file.
  */
 import axios, { type AxiosInstance, type AxiosRequestConfig, type CreateAxiosDefaults } from 'axios';
-import { type AppErrorKind, RequestError } from './AppError';
+import { type AppError, type AppErrorKind, appError, RequestError } from './AppError';
 import { readApiData, readErrorCode } from './answer';
 import type { CaseConversion } from './caseConversion';
 import { answersNothing, type EndpointName } from './endpoints';
@@ -35,37 +35,30 @@ const bare: CreateAxiosDefaults = {
 const isJson = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && !(data instanceof FormData) && !(data instanceof Blob);
 
-interface KnownFailure {
-  kind: AppErrorKind;
-  status?: number | undefined;
-  code?: string;
-  message?: string | null;
-}
-
-const createRequestError = (config: AxiosRequestConfig | undefined, known: KnownFailure): RequestError =>
-  new RequestError({
-    kind: known.kind,
-    status: known.status ?? null,
-    code: known.code ?? null,
-    message: known.message ?? null,
-    requestEpoch: config?.epoch ?? 0,
-    endpoint: config?.endpoint ?? '',
-    method: config?.method?.toUpperCase() ?? '',
-  });
+const createRequestError = (
+  config: AxiosRequestConfig | undefined,
+  kind: AppErrorKind,
+  known: Partial<Pick<AppError, 'status' | 'code' | 'message'>> = {},
+): RequestError =>
+  new RequestError(
+    appError(kind, {
+      ...known,
+      requestEpoch: config?.epoch ?? 0,
+      endpoint: config?.endpoint ?? '',
+      method: config?.method?.toUpperCase() ?? '',
+    }),
+  );
 
 /** Makes a client reject with RequestErrors only; `readCode` finds the error code in a response body. */
 function rejectWithRequestErrors(client: AxiosInstance, readCode: typeof readErrorCode): void {
   client.interceptors.response.use(undefined, (error: unknown) => {
     if (!axios.isAxiosError(error)) throw error;
     const { config, response } = error;
-    if (axios.isCancel(error)) throw createRequestError(config, { kind: 'abort' });
-    if (!response)
-      throw createRequestError(config, {
-        kind: error.code === axios.AxiosError.ETIMEDOUT ? 'timeout' : 'network',
-      });
+    if (axios.isCancel(error)) throw createRequestError(config, 'abort');
+    if (!response) throw createRequestError(config, error.code === axios.AxiosError.ETIMEDOUT ? 'timeout' : 'network');
     const { status } = response;
     const coded = readCode(response.data);
-    throw createRequestError(config, coded ? { kind: 'api', status, ...coded } : { kind: 'status', status });
+    throw createRequestError(config, coded ? 'api' : 'status', { status, ...coded });
   });
 }
 
@@ -105,7 +98,7 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
     const { config, status } = response;
     const expectsData = !answersNothing(config.endpoint as EndpointName);
     const data = readApiData(response.data, { expectsData, toCamel: conversion.toCamel });
-    if (data === undefined) throw createRequestError(config, { kind: 'body', status });
+    if (data === undefined) throw createRequestError(config, 'body', { status });
     return { ...response, data };
   });
   rejectWithRequestErrors(client, readErrorCode);

@@ -1,4 +1,4 @@
-import { type AppErrorKind, RequestError } from './AppError';
+import { type AppErrorKind, appError, RequestError } from './AppError';
 import type { Http } from './http';
 
 /**
@@ -29,8 +29,7 @@ export function deferHttp(load: () => Promise<Http>, getEpoch: () => number): Ht
   async function call<T>(endpoint: string, send: (http: Http) => Promise<T>): Promise<T> {
     if (loaded) return send(loaded);
     const [requestEpoch, abortsBefore] = [getEpoch(), aborts];
-    const fail = (kind: AppErrorKind) =>
-      new RequestError({ kind, status: null, code: null, message: null, requestEpoch, endpoint, method: '' });
+    const fail = (kind: AppErrorKind) => new RequestError(appError(kind, { requestEpoch, endpoint }));
     waiting += 1;
     const http = await loadOnce()
       .catch(() => {

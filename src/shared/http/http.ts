@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { type AppErrorKind, RequestError } from './AppError';
+import { type AppErrorKind, appError, RequestError } from './AppError';
 import { createCaseConversion } from './caseConversion';
 import { createApiClient, createEventClient, createSupportClient, uploadTimeout } from './clients';
 import { type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
@@ -86,7 +86,7 @@ export function createHttp(deps: HttpDeps): Http {
   ): Promise<T> {
     const requestEpoch = deps.getEpoch();
     const fail = (kind: AppErrorKind, status: number | null = null) =>
-      new RequestError({ kind, status, code: null, message: null, requestEpoch, endpoint, method });
+      new RequestError(appError(kind, { status, requestEpoch, endpoint, method }));
     const isStale = () => deps.getEpoch() !== requestEpoch;
     const { status, data } = await sent.catch((error: unknown) => {
       if (isAbort(error)) throw fail('abort');
@@ -105,8 +105,8 @@ export function createHttp(deps: HttpDeps): Http {
     const epoch = deps.getEpoch();
     // Rejects with the error that the server would return, without sending the request.
     if (needsSession(name) && deps.getToken() === null) {
-      const known = { status: 401, code: null, message: null, requestEpoch: epoch, endpoint: name, method };
-      return Promise.reject(new RequestError({ kind: 'status', ...known }));
+      const known = { status: 401, requestEpoch: epoch, endpoint: name, method };
+      return Promise.reject(new RequestError(appError('status', known)));
     }
     const config: AxiosRequestConfig = {
       method,

@@ -1,22 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AppErrorKind, RequestError } from './AppError';
+import { failed } from '~test/heldHttp';
+import type { AppErrorKind } from './AppError';
 import { waitFor, withRetries } from './retry';
 
 const { signal } = new AbortController();
 
-const failure = (kind: AppErrorKind) =>
-  new RequestError({
-    kind,
-    status: null,
-    code: null,
-    message: null,
-    requestEpoch: 1,
-    endpoint: 'course',
-    method: 'GET',
-  });
-
 function attempts(kind: AppErrorKind) {
-  const attempt = vi.fn(() => Promise.reject(failure(kind)));
+  const attempt = vi.fn(() => Promise.reject(failed(kind)));
   const wait = vi.fn(async () => {});
   const result = withRetries(attempt, { signal, wait, random: () => 0, isWanted: () => true });
   return { attempt, wait, result };
