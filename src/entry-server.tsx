@@ -199,15 +199,14 @@ export async function collectState(locale: Locale, path: string, limit: number, 
     const page = await app.pages.load(match.route, locale);
     const context = { params: match.params, search: new URLSearchParams(), loggedIn: false, region: regionOf(locale) };
     enterPage(page, { ...context, load: 'request' }, app.store.dispatch, () => true);
-    const parts = await Promise.all((page.belowFold ?? []).map((part) => part.load()));
+    await Promise.all((page.belowFold ?? []).map((part) => part.load()));
     const end = Date.now() + limit;
     for (let calm = 0; calm < 2 && Date.now() < end; ) {
       await new Promise((next) => setTimeout(next, 5));
       calm = app.services.http.openCalls() === 0 ? calm + 1 : 0;
     }
     const state = app.store.getState() as unknown as Record<string, unknown>;
-    const ducks = [page, ...parts].flatMap((brought) => brought.ducks ?? []);
-    const slices = ducks.map(({ key }) => [key, state[key]] as const);
+    const slices = Object.keys(app.first).map((key) => [key, state[key]] as const);
     const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
     return { state: Object.fromEntries(slices.filter(([key]) => !dropped.includes(key))), dropped };
   } finally {

@@ -66,7 +66,6 @@ export function probe(app: App) {
   const results: ApiResult<unknown>[] = [];
   app.register({
     key: 'probe',
-    reducer: (state) => state ?? null,
     *saga(): SagaIterator {
       yield takeEvery(asked.type, function* ask({ payload }: PayloadAction<ReturnType<typeof asked>['payload']>) {
         const { endpoint, errors, path } = payload;

@@ -37,7 +37,7 @@ export interface AppStore {
   readonly store: Store<CoreState>;
   /** Initial state of each page's duck, by key; HTML from the build was rendered from it. */
   readonly first: Record<string, unknown>;
-  /** Adds a page's duck; adding it again has no effect. */
+  /** Adds a page's duck, after the ducks that it needs; adding it again has no effect. */
   register(duck: Duck): void;
   /** Runs a saga; an error that ends it is reported and affects no other saga. */
   run(saga: Saga): Task;
@@ -65,17 +65,23 @@ export function createStore(
   ) as unknown as Store<CoreState>;
   const first: AppStore['first'] = {};
   const run = (saga: Saga) => sagas.run(safely(saga, saga.name));
-  return {
-    store,
-    first,
-    run,
-    register({ key, reducer, saga }) {
-      if (Object.hasOwn(reducers, key)) return;
+  const registered = new Set<string>();
+  const register = ({ key, reducer, saga, needs = [] }: Duck): void => {
+    if (registered.has(key)) return;
+    registered.add(key);
+    for (const duck of needs) register(duck);
+    if (reducer) {
       const given = lazyState[key];
       reducers[key] = given === undefined ? reducer : (state = given, action) => reducer(state, action);
       store.replaceReducer(combineReducers(reducers) as never);
       first[key] = (store.getState() as unknown as Record<string, unknown>)[key];
-      if (saga) run(saga);
-    },
+    }
+    if (saga) run(saga);
+  };
+  return {
+    store,
+    first,
+    run,
+    register,
   };
 }

@@ -41,4 +41,4 @@ export function* catalogueSaga(): SagaIterator {
   );
 }
 
-export const catalogueDuck = createDuck('catalogue', catalogueReducer, catalogueSaga);
+export const catalogueDuck = createDuck('catalogue', { reducer: catalogueReducer, saga: catalogueSaga });

@@ -19,4 +19,4 @@ export function* classesSaga(): SagaIterator {
   yield* watchFetch(freeLiveTopics, getFreeLiveTopics, { errors: 'quiet', select: selectFreeLiveTopics });
 }
 
-export const classesDuck = createDuck('classes', classesReducer, classesSaga);
+export const classesDuck = createDuck('classes', { reducer: classesReducer, saga: classesSaga });

@@ -55,4 +55,4 @@ export function* coursesSaga(): SagaIterator {
   yield latest(sessionStarted, forget);
 }
 
-export const coursesDuck = createDuck('courses', coursesReducer, coursesSaga);
+export const coursesDuck = createDuck('courses', { reducer: coursesReducer, saga: coursesSaga });

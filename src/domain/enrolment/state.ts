@@ -34,4 +34,4 @@ export const enrolmentsReducer = createReducer<Known>(none, (on) => {
 export const selectStatus = (root: EnrolmentsSlice, kind: EnrolledKind, id: number): EnrollStatus | null | undefined =>
   root.enrolments?.[nameOf(kind, id)];
 
-export const enrolmentsDuck = createDuck('enrolments', enrolmentsReducer);
+export const enrolmentsDuck = createDuck('enrolments', { reducer: enrolmentsReducer });

@@ -24,4 +24,4 @@ export function* feedSaga(): SagaIterator {
   yield latest(sessionStarted, forget);
 }
 
-export const feedDuck = createDuck('feed', feedReducer, feedSaga);
+export const feedDuck = createDuck('feed', { reducer: feedReducer, saga: feedSaga });

@@ -51,4 +51,8 @@ export const continueWatchingSelectors = pagedListSelectors(
   (root: FeedSlice) => root.feed.continueWatching,
   continueWatchingSize,
 );
+/** Selects the list, or null when no page of the feed was opened yet. */
+export const selectOpenedContinueWatching = (root: Partial<FeedSlice>) =>
+  root.feed ? continueWatchingSelectors.selectList(root as FeedSlice) : null;
+
 export const selectUpNext = (root: FeedSlice) => root.feed.upNext;

@@ -9,4 +9,4 @@ export function* instructorsSaga(): SagaIterator {
   yield* watchFetch(homeInstructors, getHomeInstructors, { errors: 'quiet', select: selectHomeInstructors });
 }
 
-export const instructorsDuck = createDuck('instructors', instructorsReducer, instructorsSaga);
+export const instructorsDuck = createDuck('instructors', { reducer: instructorsReducer, saga: instructorsSaga });

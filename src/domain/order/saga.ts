@@ -138,4 +138,4 @@ export function* ordersSaga(): SagaIterator {
   yield* resumeOrders();
 }
 
-export const ordersDuck = createDuck('orders', ordersReducer, ordersSaga);
+export const ordersDuck = createDuck('orders', { reducer: ordersReducer, saga: ordersSaga });

@@ -92,4 +92,4 @@ export function* progressSaga(): SagaIterator {
   yield fork(sendAgain);
 }
 
-export const progressDuck = createDuck('progress', progressReducer, progressSaga);
+export const progressDuck = createDuck('progress', { reducer: progressReducer, saga: progressSaga });

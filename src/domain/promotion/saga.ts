@@ -34,4 +34,4 @@ export function* promotionsSaga(): SagaIterator {
   yield* watchFetch(latestPosts, getLatestPosts, { errors: 'quiet', select: selectLatestPosts });
 }
 
-export const promotionsDuck = createDuck('promotions', promotionsReducer, promotionsSaga);
+export const promotionsDuck = createDuck('promotions', { reducer: promotionsReducer, saga: promotionsSaga });

@@ -74,4 +74,4 @@ export function* ratingsSaga(): SagaIterator {
   yield leading(rating.submit, send);
 }
 
-export const ratingsDuck = createDuck('ratings', ratingsReducer, ratingsSaga);
+export const ratingsDuck = createDuck('ratings', { reducer: ratingsReducer, saga: ratingsSaga });

@@ -41,4 +41,4 @@ export function* checkoutSaga(): SagaIterator {
   });
 }
 
-export const checkoutDuck = createDuck('checkout', checkoutReducer, checkoutSaga);
+export const checkoutDuck = createDuck('checkout', { reducer: checkoutReducer, saga: checkoutSaga });

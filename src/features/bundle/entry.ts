@@ -1,12 +1,9 @@
-/** What the pages of bundles and prepacks share: duck, first call, not-found check and head. */
+/** What the pages of bundles and prepacks share: first call, not-found check and head. */
 import type { i18n } from 'i18next';
-import { checkoutDuck } from '@/domain/sale/saga';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { isMissing } from '@/shared/duck/fetch';
 import { plainText } from '@/shared/lib/plainText';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
-
-export const setDucks = [checkoutDuck];
 
 export const enterSet = ({ params, load }: EnterContext) => [collectionDetail[load]({ id: Number(params.id) })];
 

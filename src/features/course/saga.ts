@@ -1,7 +1,9 @@
 /** Loads the open course; quiet, since the page shows errors and a missing course itself. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { statusRead } from '@/domain/enrolment/state';
+import { enrolmentsDuck, statusRead } from '@/domain/enrolment/state';
+import { refreshDuck } from '@/domain/feed/refresh/saga';
+import { progressDuck } from '@/domain/progress/saga';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
@@ -20,4 +22,8 @@ export function* courseSaga(): SagaIterator {
   yield* watchFetch(courseDetail, getCourse, { errors: 'quiet', select: selectCourseDetail });
 }
 
-export const courseDuck = createDuck('course', courseReducer, courseSaga);
+export const courseDuck = createDuck('course', {
+  reducer: courseReducer,
+  saga: courseSaga,
+  needs: [enrolmentsDuck, progressDuck, refreshDuck],
+});

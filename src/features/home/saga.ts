@@ -1,7 +1,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { catalogueDuck } from '@/domain/catalogue/saga';
 import { selectFilterScreen } from '@/domain/catalogue/selectors';
+import { classesDuck } from '@/domain/class/saga';
 import { homeTopics, selectHomeTopics } from '@/domain/class/state';
+import { coursesDuck } from '@/domain/course/saga';
 import { groupCourses, groupCoursesSelectors, regionCourses, selectRegionCourses } from '@/domain/course/state';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -36,4 +39,8 @@ export function* homeSaga(): SagaIterator {
   yield every(filterChanges, followFilter, 'home/followFilter');
 }
 
-export const homeDuck = createDuck('home', homeReducer, homeSaga);
+export const homeDuck = createDuck('home', {
+  reducer: homeReducer,
+  saga: homeSaga,
+  needs: [catalogueDuck, classesDuck, coursesDuck],
+});

@@ -24,4 +24,7 @@ export function* instructorPagesSaga(): SagaIterator {
   yield* watchFetch(taughtTopics, getTaughtTopics, { errors, select: selectTaughtTopics });
 }
 
-export const instructorPagesDuck = createDuck('instructorPages', instructorPagesReducer, instructorPagesSaga);
+export const instructorPagesDuck = createDuck('instructorPages', {
+  reducer: instructorPagesReducer,
+  saga: instructorPagesSaga,
+});

@@ -1,15 +1,10 @@
-/** Ducks and first calls that the three purchase pages share. */
+/** First calls that the three purchase pages share. */
 import type { i18n } from 'i18next';
 import type { UnknownAction } from 'redux';
-import { ordersDuck } from '@/domain/order/saga';
-import { checkoutDuck } from '@/domain/sale/saga';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { isMissing } from '@/shared/duck/fetch';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
-import { purchaseDuck } from './saga';
 import { purchaseOpened } from './state';
-
-export const purchaseDucks = [checkoutDuck, ordersDuck, purchaseDuck];
 
 export function enterPurchase({ params, search, load }: EnterContext): UnknownAction[] {
   const id = Number(params.id);

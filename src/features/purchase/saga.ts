@@ -1,4 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
+import { ordersDuck } from '@/domain/order/saga';
+import { checkoutDuck } from '@/domain/sale/saga';
 import { createDuck } from '@/shared/duck/duck';
 import { choiceSaga } from './choiceSaga';
 import { followSaga } from './followSaga';
@@ -13,4 +15,8 @@ function* purchaseSaga(): SagaIterator {
   yield* paySaga();
 }
 
-export const purchaseDuck = createDuck('purchase', purchaseReducer, purchaseSaga);
+export const purchaseDuck = createDuck('purchase', {
+  reducer: purchaseReducer,
+  saga: purchaseSaga,
+  needs: [checkoutDuck, ordersDuck],
+});

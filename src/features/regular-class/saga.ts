@@ -4,7 +4,10 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { statusRead } from '@/domain/enrolment/state';
+import { enrolmentsDuck, statusRead } from '@/domain/enrolment/state';
+import { refreshDuck } from '@/domain/feed/refresh/saga';
+import { progressDuck } from '@/domain/progress/saga';
+import { ratingsDuck } from '@/domain/rating/saga';
 import { service } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
@@ -29,4 +32,8 @@ export function* regularClassSaga(): SagaIterator {
 }
 
 /** The open topic, shared by the pages of the topic and of its lessons. */
-export const regularClassDuck = createDuck('regularClass', regularClassReducer, regularClassSaga);
+export const regularClassDuck = createDuck('regularClass', {
+  reducer: regularClassReducer,
+  saga: regularClassSaga,
+  needs: [enrolmentsDuck, progressDuck, ratingsDuck, refreshDuck],
+});

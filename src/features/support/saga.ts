@@ -136,4 +136,4 @@ export function* supportSaga(): SagaIterator {
   yield leading(report.submit, send);
 }
 
-export const supportDuck = createDuck('support', supportReducer, supportSaga);
+export const supportDuck = createDuck('support', { reducer: supportReducer, saga: supportSaga });

@@ -55,7 +55,7 @@ describe('typed effects', () => {
 describe('createDuck', () => {
   it('names its slice, and has a saga only when it is given one', () => {
     function* saga() {}
-    expect(createDuck('sum', sum)).toStrictEqual({ key: 'sum', reducer: sum });
-    expect(createDuck('sum', sum, saga)).toStrictEqual({ key: 'sum', reducer: sum, saga });
+    expect(createDuck('sum', { reducer: sum })).toStrictEqual({ key: 'sum', reducer: sum });
+    expect(createDuck('sum', { reducer: sum, saga })).toStrictEqual({ key: 'sum', reducer: sum, saga });
   });
 });

@@ -110,4 +110,4 @@ export function* savedSaga(): SagaIterator {
   yield every(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }
 
-export const savedDuck = createDuck('saved', savedReducer, savedSaga);
+export const savedDuck = createDuck('saved', { reducer: savedReducer, saga: savedSaga });

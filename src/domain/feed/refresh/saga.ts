@@ -11,13 +11,9 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { UserContent } from '@/shared/entities/userContent';
-import { continueLeft, continueWatching, continueWatchingSelectors, type FeedSlice, upNext } from '../state';
+import { continueLeft, continueWatching, selectOpenedContinueWatching, upNext } from '../state';
 import { type FeedPart, refreshRequested, staleShown } from './actions';
 import { refreshReducer, selectIsBehind } from './state';
-
-/** Selects the list; null when no page of the feed was opened yet. */
-const selectContinue = (root: Partial<FeedSlice>) =>
-  root.feed ? continueWatchingSelectors.selectList(root as FeedSlice) : null;
 
 type Acknowledged = ReturnType<typeof positionAcknowledged>['payload'];
 
@@ -30,7 +26,7 @@ function isOf(content: UserContent, { entry }: Acknowledged): boolean {
 }
 
 function* leave({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
-  const list = yield* selectT(selectContinue);
+  const list = yield* selectT(selectOpenedContinueWatching);
   if (!list || !isComplete(done) || !list.pages.some(({ items }) => items.some((item) => isOf(item, done)))) return;
   const pages = list.pages.map((page) => ({ ...page, items: page.items.filter((item) => !isOf(item, done)) }));
   yield put(continueLeft(pages));
@@ -53,4 +49,4 @@ export function* refreshSaga(): SagaIterator {
   yield every(refreshRequested, reread, 'refresh/reread');
 }
 
-export const refreshDuck = createDuck('refresh', refreshReducer, refreshSaga);
+export const refreshDuck = createDuck('refresh', { reducer: refreshReducer, saga: refreshSaga });

@@ -9,4 +9,4 @@ export function* academySaga(): SagaIterator {
   yield* watchFetch(post, getPost, { errors: 'quiet', select: selectPostState });
 }
 
-export const academyDuck = createDuck('academy', academyReducer, academySaga);
+export const academyDuck = createDuck('academy', { reducer: academyReducer, saga: academySaga });

@@ -99,4 +99,4 @@ export function* accountSaga(): SagaIterator {
   yield* phoneSaga();
 }
 
-export const accountDuck = createDuck('account', accountReducer, accountSaga);
+export const accountDuck = createDuck('account', { reducer: accountReducer, saga: accountSaga });

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
+import { checkoutDuck } from '@/domain/sale/saga';
 import { bundleOptions, collectionDetail } from '@/domain/sale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
-import { enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { enterSet, headOf, selectSetMissing } from '../entry';
 import { hueOfCollection } from '../hue';
 import { OpenSet } from '../parts/OpenSet';
 import { SetBand } from '../parts/SetBand';
@@ -14,7 +15,7 @@ import styles from './BundlePage.module.css';
 import { OfferedBundles } from './OfferedBundles';
 import { Options } from './Options';
 
-export const ducks = setDucks;
+export const ducks = [checkoutDuck];
 
 export const enter = (context: EnterContext) => [
   ...enterSet(context),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
 import { PlanDetails } from '@/domain/sale/PlanDetails';
+import { checkoutDuck } from '@/domain/sale/saga';
 import { collectionDetail } from '@/domain/sale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
@@ -9,7 +10,7 @@ import type { PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
-import { enterSet, headOf, selectSetMissing, setDucks } from '../entry';
+import { enterSet, headOf, selectSetMissing } from '../entry';
 import { hueOfCollection } from '../hue';
 import { OpenSet } from '../parts/OpenSet';
 import { SetBand } from '../parts/SetBand';
@@ -17,7 +18,7 @@ import { PackContents } from './PackContents';
 import { PackBar, PackOffer } from './PackOffer';
 import styles from './PrepackPage.module.css';
 
-export const ducks = setDucks;
+export const ducks = [checkoutDuck];
 
 export const enter = enterSet;
 

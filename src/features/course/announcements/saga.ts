@@ -27,4 +27,7 @@ export function* announcementsSaga(): SagaIterator {
   yield every(courseDetail.success, follow, 'announcements/follow');
 }
 
-export const announcementsDuck = createDuck('announcements', announcementsReducer, announcementsSaga);
+export const announcementsDuck = createDuck('announcements', {
+  reducer: announcementsReducer,
+  saga: announcementsSaga,
+});

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
-import { ordersDuck } from '@/domain/order/saga';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { courseCheckouts } from '@/domain/sale/state';
@@ -13,7 +12,7 @@ import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { announcementsDuck } from '../announcements/saga';
-import { courseDucks, enterCourse } from '../entry';
+import { enterCourse } from '../entry';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
 import { type CourseSlice, courseDetail, selectCourse, selectCourseMissing } from '../state';
 import { CourseBand } from './CourseBand';
@@ -23,7 +22,7 @@ import { Relatives } from './Relatives';
 import { enrolDuck } from './saga';
 import { Trailer } from './Trailer';
 
-export const ducks = [...courseDucks, announcementsDuck, checkoutDuck, ordersDuck, enrolDuck, ratingsDuck];
+export const ducks = [announcementsDuck, checkoutDuck, enrolDuck, ratingsDuck];
 
 export const enter = (entry: EnterContext) => [
   ...enterCourse(entry),

@@ -1,7 +1,9 @@
 /** Enrols in a course without payment. */
+
 import type { SagaIterator } from 'redux-saga';
 import { enrolSagaOf } from '@/domain/order/enrol';
 import { freeOrder } from '@/domain/order/freeOrder';
+import { ordersDuck } from '@/domain/order/saga';
 import { courseTarget, type OrderRequest } from '@/domain/order/state';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
 import { selectRegion } from '@/platform/locale/state';
@@ -11,6 +13,7 @@ import { selectT } from '@/shared/duck/effects';
 import type { Course } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
+import { courseDuck } from '../saga';
 import { courseDetail, selectCourse } from '../state';
 import { courseSale } from './courseSale';
 
@@ -33,4 +36,4 @@ export const enrolSaga = enrolSagaOf('enrol', {
 });
 
 /** Has no state of its own, which is in the ducks of orders and the course. */
-export const enrolDuck = createDuck('enrol', (state: null = null) => state, enrolSaga);
+export const enrolDuck = createDuck('enrol', { saga: enrolSaga, needs: [courseDuck, ordersDuck] });

@@ -4,12 +4,10 @@ import { useSelector } from 'react-redux';
 import { ClearFilters } from '@/domain/catalogue/ClearFilters';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { readChoice } from '@/domain/catalogue/filter';
-import { catalogueDuck } from '@/domain/catalogue/saga';
 import { filterOpened, gradeLevels } from '@/domain/catalogue/state';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { CourseItem } from '@/domain/course/CourseItem';
-import { coursesDuck } from '@/domain/course/saga';
 import { type CoursesSlice, courseId, groupCourses, groupCoursesSelectors, selectGroup } from '@/domain/course/state';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -26,7 +24,7 @@ import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import styles from '../home/CourseHome.module.css';
 import { courseGroupDuck, groupOpened } from './saga';
 
-export const ducks = [catalogueDuck, coursesDuck, courseGroupDuck];
+export const ducks = [courseGroupDuck];
 
 export const enter = ({ params, search, region, load }: EnterContext) => [
   groupOpened(Number(params.id)),

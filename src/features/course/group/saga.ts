@@ -1,7 +1,10 @@
 /** Loads the list of a course group by the filter of its page. */
+
 import type { SagaIterator } from 'redux-saga';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { catalogueDuck } from '@/domain/catalogue/saga';
 import { selectFilterScreen } from '@/domain/catalogue/selectors';
+import { coursesDuck } from '@/domain/course/saga';
 import { groupCourses, groupCoursesSelectors } from '@/domain/course/state';
 import { createAction, type PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
@@ -34,4 +37,8 @@ function* courseGroupSaga(): SagaIterator {
   yield every(filterChanges, followFilter, 'courseGroup/followFilter');
 }
 
-export const courseGroupDuck = createDuck('courseGroup', reducer, courseGroupSaga);
+export const courseGroupDuck = createDuck('courseGroup', {
+  reducer,
+  saga: courseGroupSaga,
+  needs: [catalogueDuck, coursesDuck],
+});

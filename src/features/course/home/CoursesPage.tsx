@@ -2,8 +2,6 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { catalogueDuck } from '@/domain/catalogue/saga';
-import { coursesDuck } from '@/domain/course/saga';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
 import { MarqueeStrip } from '@/domain/promotion/MarqueeStrip';
 import { PageBanners } from '@/domain/promotion/PageBanners';
@@ -23,7 +21,7 @@ import { Recommended } from './Recommended';
 import { courseHomeDuck } from './saga';
 import { selectCourseBannersParams } from './state';
 
-export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, courseHomeDuck];
+export const ducks = [courseHomeDuck, promotionsDuck];
 
 export const enter = enterCourses;
 

@@ -1,8 +1,11 @@
 /** Loads the blocks of the course home by its filter; a lead group further down is loaded before it is shown. */
+
 import type { SagaIterator } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { catalogueDuck } from '@/domain/catalogue/saga';
 import { selectCourseGroups, selectFilterScreen } from '@/domain/catalogue/selectors';
+import { coursesDuck } from '@/domain/course/saga';
 import { allCourses, allCoursesSelectors, groupRows, selectGroupRows } from '@/domain/course/state';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -53,4 +56,8 @@ export function* courseHomeSaga(): SagaIterator {
   yield latest(leadGroupChosen, reachLeadGroup);
 }
 
-export const courseHomeDuck = createDuck('courseHome', courseHomeReducer, courseHomeSaga);
+export const courseHomeDuck = createDuck('courseHome', {
+  reducer: courseHomeReducer,
+  saga: courseHomeSaga,
+  needs: [catalogueDuck, coursesDuck],
+});

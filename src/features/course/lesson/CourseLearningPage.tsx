@@ -12,14 +12,15 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { announcementsDuck } from '../announcements/saga';
-import { courseDucks, enterCourse } from '../entry';
+import { enterCourse } from '../entry';
 import { continueLesson, listedLessons } from '../lessons';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
+import { courseDuck } from '../saga';
 import { type CourseSlice, selectCourse, selectLessonMissing } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 
-export const ducks = [...courseDucks, announcementsDuck, ratingsDuck];
+export const ducks = [announcementsDuck, courseDuck, ratingsDuck];
 export const enter = enterCourse;
 export const notFound = selectLessonMissing;
 

@@ -1,17 +1,20 @@
 import type { i18n } from 'i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
+import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
-import { courseDucks, enterCourse } from '../entry';
+import { announcementsDuck } from '../announcements/saga';
+import { enterCourse } from '../entry';
 import { lessonPath } from '../lessons';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
+import { courseDuck } from '../saga';
 import { type CourseSlice, selectCourse, selectLessonMissing } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 
-export const ducks = courseDucks;
+export const ducks = [announcementsDuck, courseDuck, ratingsDuck];
 export const enter = enterCourse;
 
 const lessonOf = (root: CourseSlice, { id, lessonId }: RouteParams) => {

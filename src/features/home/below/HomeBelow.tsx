@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { catalogueDuck } from '@/domain/catalogue/saga';
-import { coursesDuck } from '@/domain/course/saga';
 import { instructorsDuck } from '@/domain/instructor/saga';
 import { MarqueeStrip } from '@/domain/promotion/MarqueeStrip';
 import { PageBanners } from '@/domain/promotion/PageBanners';
@@ -25,7 +23,7 @@ import { Posts } from './Posts';
 import { RegularClasses } from './RegularClasses';
 import { Teachers } from './Teachers';
 
-export const ducks = [catalogueDuck, promotionsDuck, coursesDuck, instructorsDuck, homeDuck];
+export const ducks = [homeDuck, instructorsDuck, promotionsDuck];
 
 export const enter = enterBelow;
 

@@ -44,4 +44,4 @@ export function* learningSaga(): SagaIterator {
   yield latest(sessionStarted, forget);
 }
 
-export const learningDuck = createDuck('learning', learningReducer, learningSaga);
+export const learningDuck = createDuck('learning', { reducer: learningReducer, saga: learningSaga });

@@ -1,8 +1,9 @@
 import type { PageProps } from '@/shared/routing/page';
-import { enterBundlePurchase, purchaseDucks, purchaseHead, purchaseMissing } from '../entry';
+import { enterBundlePurchase, purchaseHead, purchaseMissing } from '../entry';
+import { purchaseDuck } from '../saga';
 import { PurchaseScreen } from './PurchaseScreen';
 
-export const ducks = purchaseDucks;
+export const ducks = [purchaseDuck];
 export const enter = enterBundlePurchase;
 export const notFound = purchaseMissing;
 export const head = purchaseHead;

@@ -1,8 +1,9 @@
 import type { PageProps } from '@/shared/routing/page';
-import { enterPurchase, purchaseDucks, purchaseHead, purchaseMissing } from '../entry';
+import { enterPurchase, purchaseHead, purchaseMissing } from '../entry';
+import { purchaseDuck } from '../saga';
 import { PurchaseScreen } from './PurchaseScreen';
 
-export const ducks = purchaseDucks;
+export const ducks = [purchaseDuck];
 export const enter = enterPurchase;
 export const notFound = purchaseMissing;
 export const head = purchaseHead;

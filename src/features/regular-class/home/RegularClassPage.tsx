@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { catalogueDuck } from '@/domain/catalogue/saga';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
 import { MarqueeStrip } from '@/domain/promotion/MarqueeStrip';
 import { PageBanners } from '@/domain/promotion/PageBanners';
@@ -21,7 +20,7 @@ import { selectClassBannersParams } from '../lists/state';
 import { FirstLessons } from './FirstLessons';
 import { TopicCards } from './TopicCards';
 
-export const ducks = [catalogueDuck, promotionsDuck, classListsDuck];
+export const ducks = [classListsDuck, promotionsDuck];
 
 export const enter = enterClasses;
 

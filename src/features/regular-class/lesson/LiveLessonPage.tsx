@@ -2,13 +2,14 @@ import type { i18n } from 'i18next';
 import { savedDuck } from '@/domain/class/saved/saga';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
-import { enterTopic, topicDucks } from '../entry';
+import { enterTopic } from '../entry';
+import { regularClassDuck } from '../saga';
 import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 import { OpenLesson } from './OpenLesson';
 
-export const ducks = [...topicDucks, savedDuck];
+export const ducks = [regularClassDuck, savedDuck];
 export const enter = enterTopic;
 export const notFound = selectLiveLessonMissing;
 

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { ClearFilters } from '@/domain/catalogue/ClearFilters';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { catalogueDuck } from '@/domain/catalogue/saga';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/domain/class/LiveTopicItem';
@@ -22,7 +21,7 @@ import styles from './Lists.module.css';
 import { classListsDuck } from './saga';
 import { selectStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from './state';
 
-export const ducks = [catalogueDuck, classListsDuck];
+export const ducks = [classListsDuck];
 
 export const enter = enterTopics;
 

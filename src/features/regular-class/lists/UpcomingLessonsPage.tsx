@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { catalogueDuck } from '@/domain/catalogue/saga';
 import { LessonListItem } from '@/domain/class/LessonListItem';
 import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
 import { useDateGrouping } from '@/domain/class/useDateGrouping';
@@ -13,7 +12,7 @@ import { NoLessons } from './NoLessons';
 import { classListsDuck } from './saga';
 import { lessonId, lessonsSize, upcomingLessons, upcomingSelectors } from './state';
 
-export const ducks = [catalogueDuck, classListsDuck];
+export const ducks = [classListsDuck];
 
 export const enter = enterUpcoming;
 

@@ -1,8 +1,10 @@
 /**
  * Loads the lists of each class page by its filter; all calls are quiet, since the lists show errors and offer Retry.
  */
+
 import type { SagaIterator } from 'redux-saga';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { catalogueDuck } from '@/domain/catalogue/saga';
 import { selectFilterScreen } from '@/domain/catalogue/selectors';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -54,4 +56,8 @@ export function* classListsSaga(): SagaIterator {
   yield every(filterChanges, followFilter, 'classLists/followFilter');
 }
 
-export const classListsDuck = createDuck('classLists', classListsReducer, classListsSaga);
+export const classListsDuck = createDuck('classLists', {
+  reducer: classListsReducer,
+  saga: classListsSaga,
+  needs: [catalogueDuck],
+});

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { savedDuck } from '@/domain/class/saved/saga';
 import type { EnterContext } from '@/shared/routing/page';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import styles from './Schedule.module.css';
@@ -11,7 +10,7 @@ import { ScheduleList } from './ScheduleList';
 import { scheduleDuck } from './saga';
 import { readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelectors, tabKey } from './state';
 
-export const ducks = [savedDuck, scheduleDuck];
+export const ducks = [scheduleDuck];
 
 export const enter = ({ search, load }: EnterContext) => [scheduleOf[readKind(search)][load](null)];
 

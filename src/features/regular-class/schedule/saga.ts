@@ -2,8 +2,10 @@
  * Loads the two lists of a timetable; quiet, since they show errors and offer Retry. When a lesson is removed, lessons
  * that move up are loaded before the next page would skip them. A student's lists are cleared with the session.
  */
+
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
+import { savedDuck } from '@/domain/class/saved/saga';
 import { trustAnswers } from '@/domain/class/saved/savedAnswers';
 import { savedChanged, savedFailed, savedSettled } from '@/domain/class/saved/state';
 import { service } from '@/platform/services/services';
@@ -90,4 +92,8 @@ export function* scheduleSaga(): SagaIterator {
   yield fork(calendarSaga);
 }
 
-export const scheduleDuck = createDuck('schedule', scheduleReducer, scheduleSaga);
+export const scheduleDuck = createDuck('schedule', {
+  reducer: scheduleReducer,
+  saga: scheduleSaga,
+  needs: [savedDuck],
+});

@@ -24,4 +24,4 @@ export function* subscribedSaga(): SagaIterator {
   yield latest(sessionStarted, forget);
 }
 
-export const subscribedDuck = createDuck('subscribed', subscribedReducer, subscribedSaga);
+export const subscribedDuck = createDuck('subscribed', { reducer: subscribedReducer, saga: subscribedSaga });

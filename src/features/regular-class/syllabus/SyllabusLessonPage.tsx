@@ -2,14 +2,15 @@ import type { i18n } from 'i18next';
 import { plainText } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
-import { enterTopic, topicDucks } from '../entry';
+import { enterTopic } from '../entry';
 import { OpenLesson } from '../lesson/OpenLesson';
+import { regularClassDuck } from '../saga';
 import { findSyllabusLesson, type RegularClassSlice, selectSyllabusLessonMissing, selectTopicOf } from '../state';
 import { SyllabusScreen } from './SyllabusScreen';
 import { SyllabusSkeleton } from './SyllabusSkeleton';
 import { syllabusPlace } from './syllabusPlace';
 
-export const ducks = topicDucks;
+export const ducks = [regularClassDuck];
 export const enter = enterTopic;
 export const notFound = selectSyllabusLessonMissing;
 

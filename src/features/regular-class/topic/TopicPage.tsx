@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
-import { ordersDuck } from '@/domain/order/saga';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { topicCheckout } from '@/domain/sale/state';
 import { useContactProp } from '@/platform/contact/useContactProp';
@@ -14,7 +13,7 @@ import { ErrorState } from '@/shared/ui/content/State';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { hueOf } from '@/shared/ui/subjects';
-import { enterTopic, topicDucks } from '../entry';
+import { enterTopic } from '../entry';
 import { type RegularClassSlice, selectTopic, selectTopicDetail, selectTopicMissing, topicDetail } from '../state';
 import { topicEnrolDuck } from './saga';
 import { TopicBand } from './TopicBand';
@@ -22,7 +21,7 @@ import { TopicBar, TopicOffer } from './TopicOffer';
 import { TopicPicture } from './TopicPicture';
 import { TopicTabs } from './tabs/TopicTabs';
 
-export const ducks = [...topicDucks, checkoutDuck, ordersDuck, topicEnrolDuck];
+export const ducks = [checkoutDuck, topicEnrolDuck];
 
 export const enter = (entry: EnterContext) => [
   ...enterTopic(entry),

@@ -1,7 +1,9 @@
 /** Enrols in a class without payment. */
+
 import type { SagaIterator } from 'redux-saga';
 import { enrolSagaOf } from '@/domain/order/enrol';
 import { freeOrder } from '@/domain/order/freeOrder';
+import { ordersDuck } from '@/domain/order/saga';
 import { type OrderRequest, topicTarget } from '@/domain/order/state';
 import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/domain/sale/state';
 import { selectRegion } from '@/platform/locale/state';
@@ -11,6 +13,7 @@ import { selectT } from '@/shared/duck/effects';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { topicOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
+import { regularClassDuck } from '../saga';
 import { selectTopic, topicDetail } from '../state';
 import { topicSale } from './sale';
 
@@ -33,4 +36,4 @@ export const topicEnrolSaga = enrolSagaOf('topicEnrol', {
 });
 
 /** Has no state of its own, which is in the ducks of orders and the topic. */
-export const topicEnrolDuck = createDuck('topicEnrol', (state: null = null) => state, topicEnrolSaga);
+export const topicEnrolDuck = createDuck('topicEnrol', { saga: topicEnrolSaga, needs: [regularClassDuck, ordersDuck] });

@@ -1,0 +1,86 @@
+/** Which slices of state a module reads, by its source text, and which its ducks bring. */
+import type { Duck } from '@/shared/duck/duck';
+import { type Import, importsOf, type Sources } from './sourceTree';
+
+/** Returns the keys of ducks and of the ducks that they need. */
+export function keysOf(ducks: readonly Duck[]): Set<string> {
+  return new Set(ducks.flatMap(({ key, needs = [] }) => [key, ...keysOf(needs)]));
+}
+
+/** A selector that fails when its slice is missing; `root.key?.` and `root.key ?` do not. */
+interface Selector {
+  file: string;
+  name: string;
+  key: string;
+}
+
+/** Returns the exported selectors of a file; the statements of a module begin at the start of a line. */
+function selectorsOf(file: string, code: string, keys: ReadonlySet<string>): Selector[] {
+  const statements = code.split(/^(?=export |const |function )/m);
+  const read = (statement: string) =>
+    [...statement.matchAll(/\b(?:root|state)\.(\w+)(?!\w|\s*\?)/g)].flatMap(([, key = '']) =>
+      keys.has(key) ? [key] : [],
+    );
+  return statements.flatMap((statement) => {
+    const name = /^export (?:const|function) (\w+)/.exec(statement)?.[1];
+    return name ? read(statement).map((key) => ({ file, name, key })) : [];
+  });
+}
+
+/** Returns the names that a file imports as values from another one. */
+function namesFrom(code: string, specifier: string): string[] {
+  const escaped = specifier.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const list = new RegExp(`import \\{([^}]*)\\} from '${escaped}'`).exec(code)?.[1] ?? '';
+  return list.split(',').flatMap((one) => {
+    const name = one.trim().split(' as ')[0] ?? '';
+    return name === '' || name.startsWith('type ') ? [] : [name];
+  });
+}
+
+export interface Reading {
+  key: string;
+  /** The file that imports the selector. */
+  file: string;
+  selector: string;
+}
+
+export interface DuckUse {
+  /**
+   * Returns the slices that a module or anything that it imports reads. Lazy imports count, except modules of `apart`,
+   * which bring ducks of their own.
+   */
+  readBy(file: string, apart?: (file: string) => boolean): Reading[];
+}
+
+/** Reads the source tree once; `keys` are the names of all slices that are not there from the start. */
+export function duckUse(sources: Sources, keys: ReadonlySet<string>): DuckUse {
+  const production = new Map([...sources].filter(([file]) => !/\.test\.tsx?$/.test(file)));
+  const imports = new Map<string, Import[]>();
+  for (const one of importsOf(production)) {
+    if (!one.typeOnly && production.has(one.to)) imports.set(one.from, [...(imports.get(one.from) ?? []), one]);
+  }
+  const selectors = new Map<string, Selector[]>();
+  for (const [file, code] of production) selectors.set(file, selectorsOf(file, code, keys));
+
+  const readings = new Map<string, Reading[]>();
+  for (const [file, found] of imports) {
+    const code = production.get(file) ?? '';
+    readings.set(
+      file,
+      found.flatMap(({ to, specifier }) => {
+        const names = namesFrom(code, specifier);
+        return (selectors.get(to) ?? []).flatMap(({ name, key }) =>
+          names.includes(name) ? [{ key, file, selector: name }] : [],
+        );
+      }),
+    );
+  }
+  return {
+    readBy(start, apart = () => false) {
+      const seen = new Set<string>([start]);
+      for (const file of seen)
+        for (const { to, dynamic } of imports.get(file) ?? []) if (!(dynamic && apart(to))) seen.add(to);
+      return [...seen].flatMap((file) => readings.get(file) ?? []);
+    },
+  };
+}
