@@ -7,6 +7,7 @@ import type { Persist } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createMediaFetcher } from './media/fetchFiles';
 import { paymentOrder } from './payment/address';
+import { pseudoTexts } from './pseudoTexts';
 import { galleryLocale } from './qa/gallery/address';
 import { openLink } from './qa/openLink';
 import { type Qa, qaInPage, qaOnServer } from './qa/qa';
@@ -57,7 +58,11 @@ export interface Mocks {
    * the app.
    */
   page: ((root: HTMLElement, files: TextFiles) => Promise<void>) | null;
+  /** Returns the texts to show: in the pseudo-language in the mode `pseudo`, else those of the files. */
+  texts: (files: TextFiles) => TextFiles;
 }
+
+const isPseudo = import.meta.env.MODE === 'pseudo';
 
 /**
  * Responds to the page's API, support, tracking and media calls inside the browser, opens the scenario of the page's
@@ -68,7 +73,7 @@ export async function startMocks(): Promise<Mocks> {
   const qa: Qa = navigator.serviceWorker === undefined ? await qaOnServer() : qaInPage(await startInPage());
   const problems = await openLink(qa);
   void import('./qa/panel/mountPanel').then(({ mountPanel }) => mountPanel(qa, problems));
-  return { time: qa.time, page: await ownPage(qa) };
+  return { time: qa.time, page: await ownPage(qa), texts: (files) => (isPseudo ? pseudoTexts(files) : files) };
 }
 
 /** Returns a page of the mocks themselves, or null. */

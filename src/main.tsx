@@ -7,19 +7,22 @@ import { readPrerendered } from './app/prerendered';
 import { startApp } from './app/start';
 import { showStartFailure } from './app/startFailure';
 import { textFilesOf } from './app/textFiles';
+import type { TextFiles } from './shared/i18n/createI18n';
 import type { TimeSource } from './shared/lib/clock';
 
 const container = document.getElementById('root');
 
 async function main(root: HTMLElement): Promise<void> {
   let time: TimeSource | null = null;
+  let texts: TextFiles = textFilesOf;
   if (import.meta.env.VITE_ENABLE_MOCKS === 'true') {
     const { startMocks } = await import('../mocks/browser');
     const mocks = await startMocks();
-    if (mocks.page) return mocks.page(root, textFilesOf);
+    texts = mocks.texts(textFilesOf);
+    if (mocks.page) return mocks.page(root, texts);
     time = mocks.time;
   }
-  const { app, serverState } = await startApp(textFilesOf, readPrerendered(document), time);
+  const { app, serverState } = await startApp(texts, readPrerendered(document), time);
   const view = (
     <BrowserRouter>
       <AppView app={app} {...(serverState ? { serverState } : {})} />
