@@ -160,12 +160,16 @@ it('changes English only where a place has another word', async () => {
 
 describe('keys and source', () => {
   it('ask for no text that is not there', () => {
-    expect(missingKeys(keys)).toEqual([]);
+    expect(missingKeys(keys), 'Write the English text into locales/en/<file>.json.').toEqual([]);
   });
 
   it('leave no text unused', () => {
     const used = new Set(usedKeys(keys));
-    expect(keys.filter((key) => !used.has(key))).toEqual([]);
+    const advice = 'Delete these texts in every language, or use them.';
+    expect(
+      keys.filter((key) => !used.has(key)),
+      advice,
+    ).toEqual([]);
   });
 
   it('are read as the source means them', () => {

@@ -7,7 +7,7 @@ const ofGuests = contractCalls.filter(([, { session }]) => !session);
 const ofMembers = contractCalls.filter(([, { session }]) => session);
 
 /** Ids of another region, or unknown ones. */
-const unknown: [name: ContractName, values: ContractCall['values']][] = [
+const unknown: [name: ContractName, values: Record<string, string | number>][] = [
   ['course', { id: 20_101 }],
   ['announcements', { id: 20_101 }],
   ['courseGroup', { groupId: 20_001 }],

@@ -5,6 +5,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { saveUser } from '@/platform/session/savedUser';
 import { readUserAnswer } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
+import { routeRows } from '~test/routeTable';
 import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';
 import { loads, resetStubs } from '~test/stubRoutes';
 
@@ -14,23 +15,14 @@ beforeEach(resetStubs);
 const { open } = setupApp();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const privatePaths = [
-  ['/my-learning', 'myLearning'],
-  ['/my-learning/continue', 'continueWatching'],
-  ['/account/setup', 'accountSetup'],
-  ['/regular-class/schedule', 'schedule'],
-  ['/regular-class/subscribed', 'subscribed'],
-  ['/course/learning/7', 'courseLearning 7'],
-  ['/course/learning/7/lesson/8', 'courseLearningLesson 7 8'],
-] as const;
-const regionPaths = [
-  ['/course/learning/7', 'courseLearning 7'],
-  ['/course/learning/7/lesson/8', 'courseLearningLesson 7 8'],
-  ['/purchase/single/9', 'purchaseSingle 9'],
-  ['/purchase/bundle/9', 'purchaseBundle 9'],
-  ['/purchase/prepack/9', 'purchasePrepack 9'],
-  ['/course/subscribed', 'purchasedCourses'],
-] as const;
+/** Paths of pages with one of these accesses, each with the title of its stub. */
+const pathsOf = (...wanted: string[]) =>
+  routeRows
+    .filter(({ access }) => wanted.includes(access))
+    .map(({ id, sample, values }) => [sample, [id, ...values].join(' ')] as const);
+
+const privatePaths = pathsOf('login', 'login+region');
+const regionPaths = pathsOf('region', 'login+region');
 
 describe('a guest', () => {
   it.each(privatePaths)('at %s goes to the login page before anything private is asked for', async (path) => {
@@ -64,7 +56,7 @@ describe('a guest', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it.each(regionPaths.slice(2))('may open %s', async (path, title) => {
+  it.each(pathsOf('region'))('may open %s', async (path, title) => {
     await open(`/en-hk${path}`);
     expect(await heading(title)).toBeVisible();
   });

@@ -1,51 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes';
+import { routeRows } from '~test/routeTable';
 import { matchRoute } from './match';
 
 const idOf = (path: string) => matchRoute(path)?.route.id ?? null;
 
-const paths: [path: string, id: string][] = [
-  ['/', 'home'],
-  ['/regular-class', 'regularClass'],
-  ['/regular-class/upcoming', 'upcoming'],
-  ['/regular-class/topics', 'topics'],
-  ['/regular-class/schedule', 'schedule'],
-  ['/regular-class/subscribed', 'subscribed'],
-  ['/regular-class/topics/12', 'topic'],
-  ['/regular-class/topics/12/lesson/3', 'liveLesson'],
-  ['/regular-class/topics/12/syllabus-lesson/3', 'syllabusLesson'],
-  ['/course', 'courses'],
-  ['/course/subscribed', 'purchasedCourses'],
-  ['/course/group/4', 'courseGroup'],
-  ['/course/learning/5', 'courseLearning'],
-  ['/course/learning/5/lesson/6', 'courseLearningLesson'],
-  ['/course/5', 'course'],
-  ['/course/5/lesson/6', 'courseLesson'],
-  ['/bundle/9', 'bundle'],
-  ['/prepack/9', 'prepack'],
-  ['/purchase/single/9', 'purchaseSingle'],
-  ['/purchase/bundle/9', 'purchaseBundle'],
-  ['/purchase/prepack/9', 'purchasePrepack'],
-  ['/instructors/8', 'instructor'],
-  ['/instructors/course', 'instructors'],
-  ['/instructors/live-topic', 'instructors'],
-  ['/instructors/all', 'instructors'],
-  ['/instructors/8/course', 'instructorItems'],
-  ['/instructors/8/live-topic', 'instructorItems'],
-  ['/tutors', 'tutors'],
-  ['/my-learning', 'myLearning'],
-  ['/my-learning/continue', 'continueWatching'],
-  ['/account/setup', 'accountSetup'],
-  ['/login', 'login'],
-  ['/signup', 'signup'],
-  ['/POST/1', 'post'],
-];
-
 describe('the route of a path', () => {
-  it.each(paths)('%s → %s', (path, id) => expect(idOf(path)).toBe(id));
+  it.each(routeRows)('$sample → $id', ({ id, sample, params }) => {
+    const match = matchRoute(sample);
+    expect({ id: match?.route.id, params: match?.params }).toEqual({ id, params });
+  });
 
-  it('is known for every route of the table', () => {
-    expect(new Set(paths.map(([, id]) => id))).toEqual(new Set(routes.map(({ id }) => id)));
+  it.each(['/instructors/live-topic', '/instructors/all', '/instructors/8/live-topic'])('%s has a type', (path) => {
+    expect(matchRoute(path)?.params.type).toBe(path.split('/').at(-1));
   });
 
   it.each([
