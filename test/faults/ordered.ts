@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { lostOrderAsked, type OrderRequest, type OrdersSlice, orderPlaced, selectAttempt } from '@/domain/order/state';
+import {
+  lostOrderRequested,
+  type OrderRequest,
+  type OrdersSlice,
+  orderPlaced,
+  selectAttempt,
+} from '@/domain/order/state';
 import { orderFollowed, type PurchaseSlice, selectFollowed } from '@/features/purchase/state';
 import { selectOwned } from '@/platform/session/state';
 import { settle } from '~mocks/handlers/orders';
@@ -88,7 +94,7 @@ describe('orders that are made', () => {
       else expect(['asking', 'done']).toContain(asked?.status);
       expect(made()).toEqual([]);
       world.wire.heal();
-      await act(lostOrderAsked(request.target));
+      await act(lostOrderRequested(request.target));
       if (asked?.status === 'done') return;
       await world.passOrderArrival();
       // The next attempt uses the same key.

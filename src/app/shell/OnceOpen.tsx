@@ -16,11 +16,11 @@ interface OnceOpenProps {
  * closing.
  */
 export function OnceOpen({ part, open, onClose, failed, children }: OnceOpenProps) {
-  const [asked, setAsked] = useState(open);
-  if (open && !asked) setAsked(true);
-  if (!asked) return null;
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  if (!opened) return null;
   const close = () => {
-    setAsked(false);
+    setOpened(false);
     onClose();
   };
   return (

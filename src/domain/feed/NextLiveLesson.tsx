@@ -37,10 +37,10 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
 
   const isOver = words?.phase === 'over';
   // Request once for each lesson, in case the server still returns the old one.
-  const asked = useRef(0);
+  const requestedFor = useRef(0);
   useEffect(() => {
-    if (!isOver || asked.current === id) return;
-    asked.current = id;
+    if (!isOver || requestedFor.current === id) return;
+    requestedFor.current = id;
     dispatch(upNext.request(null));
   }, [isOver, id, dispatch]);
 

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { refusalOf } from './refusal';
-import { enrolAsked, isUnderway, type OrdersSlice, selectAttempt } from './state';
+import { enrolRequested, isUnderway, type OrdersSlice, selectAttempt } from './state';
 
 /** The next step on a page: enrol for free, follow a link, or another action of the page. */
 export type Step =
@@ -55,7 +55,7 @@ export function StepButton({ step, target, isReading, ...look }: StepButtonProps
   }
   const busy = isUnderway(attempt) || (attempt?.status === 'done' && isReading);
   return (
-    <Button busy={busy} onClick={() => dispatch(enrolAsked(target))} {...look}>
+    <Button busy={busy} onClick={() => dispatch(enrolRequested(target))} {...look}>
       {t('enrol.free')}
     </Button>
   );

@@ -13,7 +13,7 @@ import { appError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { enrolSagaOf } from './enrol';
 import {
-  enrolAsked,
+  enrolRequested,
   type OrderRequest,
   type OrdersSlice,
   orderDone,
@@ -95,16 +95,16 @@ describe('"Enrol free"', () => {
   it('orders the item that is open', () => {
     const { show, dispatch, placed } = open();
     show();
-    dispatch(enrolAsked('course:7'));
+    dispatch(enrolRequested('course:7'));
     expect(placed()).toEqual(['course:7']);
   });
 
   it('orders nothing that is not open, and nothing that costs something by now', () => {
     const { show, dispatch, placed, reports } = open();
-    dispatch(enrolAsked('course:7'));
+    dispatch(enrolRequested('course:7'));
     show({ price: 480 });
-    dispatch(enrolAsked('course:8'));
-    dispatch(enrolAsked('course:7'));
+    dispatch(enrolRequested('course:8'));
+    dispatch(enrolRequested('course:7'));
     expect([placed(), reports]).toEqual([[], []]);
   });
 });

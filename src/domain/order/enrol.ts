@@ -15,13 +15,13 @@ import type { AppError } from '@/shared/http/AppError';
 import type { Region } from '@/shared/i18n/locales';
 import { isConflict } from './refusal';
 import {
-  enrolAsked,
+  enrolRequested,
+  enrolRequestForgotten,
   type OrderRequest,
   orderDone,
   orderFailed,
   orderPlaced,
   selectWanted,
-  wishForgotten,
 } from './state';
 
 /** How a page describes its item. The page provides the texts `checkout`. */
@@ -67,14 +67,15 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   function* resumeAfterLogin({ payload: { data: item } }: PayloadAction<{ params: P; data: T }>): SagaIterator {
     const wanted = yield* selectT(selectWanted);
     if (wanted !== targetOf(item) || !(yield* selectT(selectLoggedIn))) return;
-    yield put(wishForgotten());
+    yield put(enrolRequestForgotten());
     if (ownershipOf(item)) yield* tell('already', 'info');
     else yield* enrol(item);
   }
 
   /** A guest who comes back without logging in has changed their mind. */
-  function* forgetWish(): SagaIterator {
-    if ((yield* selectT(selectWanted)) !== null && !(yield* selectT(selectLoggedIn))) yield put(wishForgotten());
+  function* forgetEnrolRequest(): SagaIterator {
+    if ((yield* selectT(selectWanted)) !== null && !(yield* selectT(selectLoggedIn)))
+      yield put(enrolRequestForgotten());
   }
 
   function* reload(item: T): SagaIterator<T | null> {
@@ -105,9 +106,9 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   }
 
   return function* enrolSaga(): SagaIterator {
-    yield every(enrolAsked, startEnrolment, `${name}/start`);
+    yield every(enrolRequested, startEnrolment, `${name}/start`);
     yield every(detail.success, resumeAfterLogin, `${name}/resume`);
-    yield every([detail.request, detail.ensure], forgetWish, `${name}/forgetWish`);
+    yield every([detail.request, detail.ensure], forgetEnrolRequest, `${name}/forgetEnrolRequest`);
     yield every(orderDone, finishEnrolment, `${name}/finish`);
     yield every(orderFailed, reloadRefused, `${name}/refused`);
   };

@@ -11,7 +11,7 @@ import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
 import { getOrderByKey } from './api';
 import type { PendingOrder } from './pendingOrders';
-import { lostOrderAsked, orderDropped, orderFailed, orderLost } from './state';
+import { lostOrderRequested, orderDropped, orderFailed, orderLost } from './state';
 
 /** Milliseconds after sending within which an order may still reach the server. */
 const longestArrival = 60_000;
@@ -19,14 +19,14 @@ const longestArrival = 60_000;
 const pauses = [2000, 4000, 8000, 15_000];
 
 /** Waits; returns what ended the pause. `over`: the session ended, and the order is looked for after the next login. */
-function* waitToAsk(target: string, ms: number): SagaIterator<'time' | 'asked' | 'over'> {
-  const isAsked = (action: { type: string }) => lostOrderAsked.match(action) && action.payload === target;
-  const { asked, over } = yield race({
+function* waitForRequest(target: string, ms: number): SagaIterator<'time' | 'requested' | 'over'> {
+  const isRequested = (action: { type: string }) => lostOrderRequested.match(action) && action.payload === target;
+  const { requested, over } = yield race({
     time: delay(ms),
-    asked: take(isAsked),
+    requested: take(isRequested),
     over: take([sessionCleared.type, sessionStarted.type]),
   });
-  return over ? 'over' : asked ? 'asked' : 'time';
+  return over ? 'over' : requested ? 'requested' : 'time';
 }
 
 export type Finding =
@@ -52,7 +52,7 @@ export function* findOrder({ key, request, sentAt }: PendingOrder, error: AppErr
     }
     if (left <= 0) return { is: 'none' };
     const pause = Math.min(left, pauses[turn] ?? 15_000);
-    const ended = yield* waitToAsk(target, pause);
+    const ended = yield* waitForRequest(target, pause);
     if (ended === 'over') return { is: 'unknown' };
     if (ended === 'time') left -= pause;
   }

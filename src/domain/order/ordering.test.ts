@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { failed } from '~test/heldHttp';
 import { other, path, request, startOrders } from '~test/startOrders';
-import { lostOrderAsked, type OrderRequest, orderPlaced, selectWanted } from './state';
+import { lostOrderRequested, type OrderRequest, orderPlaced, selectWanted } from './state';
 
 describe('what is sent', () => {
   it('names the plan and the payment method, where there are any', () => {
@@ -65,11 +65,11 @@ describe('what the visitor is told of a failure', () => {
 describe('a lost order', () => {
   it('is asked for again only while it is lost', async () => {
     const page = startOrders();
-    page.dispatch(lostOrderAsked(request.target));
+    page.dispatch(lostOrderRequested(request.target));
     page.dispatch(orderPlaced(request));
-    page.dispatch(lostOrderAsked(request.target));
+    page.dispatch(lostOrderRequested(request.target));
     await page.call(0).fail(failed('api', { status: 422 }));
-    page.dispatch(lostOrderAsked(request.target));
+    page.dispatch(lostOrderRequested(request.target));
     expect([page.calls.length, page.reports]).toEqual([1, []]);
   });
 
@@ -80,7 +80,7 @@ describe('a lost order', () => {
       await page.calls.at(-1)?.fail(failed('network'));
       await page.calls.at(-1)?.fail(failed('network'));
     }
-    page.dispatch(lostOrderAsked(request.target));
+    page.dispatch(lostOrderRequested(request.target));
     expect(page.calls.at(-1)?.query).toEqual({ idempotencyKey: page.keyOf(2) });
   });
 
@@ -91,7 +91,7 @@ describe('a lost order', () => {
     await page.call(0).fail(failed('network'));
     await page.call(1).fail(failed('network'));
     for (const key of storage.keys('')) storage.remove(key);
-    page.dispatch(lostOrderAsked(request.target));
+    page.dispatch(lostOrderRequested(request.target));
     expect([page.calls.length, page.reports]).toEqual([2, []]);
   });
 
@@ -100,9 +100,9 @@ describe('a lost order', () => {
     page.dispatch(orderPlaced(request));
     await page.call(0).fail(failed('network'));
     await page.call(1).answer({ order: null });
-    page.dispatch(lostOrderAsked(other.target));
+    page.dispatch(lostOrderRequested(other.target));
     expect(page.calls).toHaveLength(2);
-    page.dispatch(lostOrderAsked(request.target));
+    page.dispatch(lostOrderRequested(request.target));
     expect(page.calls).toHaveLength(3);
   });
 

@@ -19,7 +19,7 @@ import { readPendingOrders } from './pendingOrders';
 import { isPresaleRefused, isRefusedAsOwned } from './refusals';
 import { ordersSaga } from './saga';
 import {
-  lostOrderAsked,
+  lostOrderRequested,
   type OrderRequest,
   type OrdersSlice,
   orderAbandoned,
@@ -170,7 +170,7 @@ describe('an order', () => {
     await last().fail(failed('network'));
     expect(attempt()).toMatchObject({ status: 'failed', isLost: true });
     expect(kept()).toHaveLength(1);
-    dispatch(lostOrderAsked(request.target));
+    dispatch(lostOrderRequested(request.target));
     expect(attempt()?.status).toBe('asking');
     await last().fail(failed('network'));
     window.dispatchEvent(new Event('online'));
@@ -192,7 +192,7 @@ describe('an order', () => {
     await pass(1);
     expect(calls).toHaveLength(3);
     await last().answer({ order: null });
-    dispatch(lostOrderAsked(request.target));
+    dispatch(lostOrderRequested(request.target));
     expect(calls).toHaveLength(4);
     await last().answer({ order: null });
     await pass(8000);

@@ -25,7 +25,7 @@ import { recordAnswer, recoverOrder, settleOrder } from './settleOrder';
 import {
   type Attempt,
   isUnderway,
-  lostOrderAsked,
+  lostOrderRequested,
   type OrderRequest,
   orderAbandoned,
   orderDropped,
@@ -107,7 +107,7 @@ function* retryWhenOnline(): SagaIterator {
   try {
     while (true) {
       yield take(online);
-      for (const target of Object.keys(yield* selectT(selectAttempts))) yield put(lostOrderAsked(target));
+      for (const target of Object.keys(yield* selectT(selectAttempts))) yield put(lostOrderRequested(target));
     }
   } finally {
     online.close();
@@ -125,7 +125,7 @@ function* releaseOrder({ payload: { target, orderId } }: ReturnType<typeof order
 
 export function* ordersSaga(): SagaIterator {
   yield every(orderPlaced, placeOrder);
-  yield every(lostOrderAsked, retryRecovery);
+  yield every(lostOrderRequested, retryRecovery);
   yield every(orderSettled, settleOrder, 'orders/settled');
   yield every(orderAbandoned, abandonOrder);
   yield every(orderReleased, releaseOrder);

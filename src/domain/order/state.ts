@@ -40,14 +40,14 @@ export const isUnderway = (attempt: Attempt | null): boolean =>
   attempt?.status === 'sending' || attempt?.status === 'asking';
 
 /** "Enrol free" was pressed; the page's own saga creates the order. */
-export const enrolAsked = createAction('orders/enrolAsked', (target: string) => target);
+export const enrolRequested = createAction('orders/enrolRequested', (target: string) => target);
 
 /** The visitor places an order: sent once, however often this is dispatched; a guest logs in first. */
 export const orderPlaced = createAction('orders/placed', (request: OrderRequest) => request);
 /** A guest wants to order: the order is placed after the login. */
 export const orderWanted = createAction('orders/wanted', (target: string) => target);
 /** The order was placed, or the guest changed their mind. */
-export const wishForgotten = createAction('orders/wishForgotten');
+export const enrolRequestForgotten = createAction('orders/enrolRequestForgotten');
 export const orderSent = createAction('orders/sent', (key: string, request: OrderRequest) => ({ key, request }));
 export const orderDone = createAction('orders/done', (key: string, target: string, order: Order) => ({
   key,
@@ -66,7 +66,7 @@ export const orderDropped = createAction('orders/dropped', (key: string, target:
  */
 export const orderLost = createAction('orders/lost', (key: string, request: OrderRequest) => ({ key, request }));
 /** Looks up a lost order again, because the visitor retries or the network is back. */
-export const lostOrderAsked = createAction('orders/lostAsked', (target: string) => target);
+export const lostOrderRequested = createAction('orders/lostRequested', (target: string) => target);
 /** The server reports an order's outcome; `target` is null when this browser does not know what was ordered. */
 export const orderSettled = createAction('orders/settled', (order: Order, target: string | null) => ({
   order,
@@ -117,7 +117,7 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   on(orderWanted, (draft, target) => {
     draft.wanted = target;
   });
-  on(wishForgotten, (draft) => {
+  on(enrolRequestForgotten, (draft) => {
     draft.wanted = null;
   });
   on(orderSent, (state, { key, request }) => {

@@ -27,17 +27,17 @@ export default function RatingDialog() {
   const open = useSelector(selectOpenRating);
   const { stars, comment } = useSelector(selectRatingDraft);
   const form = useSelector(selectRatingForm);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const id = useId();
   if (!open) return null;
-  const missing = asked && stars === 0;
+  const missing = submitted && stars === 0;
   const close = () => {
     dispatch(rating.reset());
     dispatch(ratingClosed());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (stars > 0) dispatch(rating.submit({ target: open.target, stars, comment: comment.trim() }));
   };
   return (

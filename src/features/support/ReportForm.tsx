@@ -42,14 +42,14 @@ export default function ReportForm() {
   const draft = useSelector(selectReportDraft) ?? empty;
   const waiting = useSelector(selectIsUploading);
   const { status } = useSelector(selectReportForm);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const id = useId();
   useEffect(() => {
     if (open) dispatch(reportOpened());
-    else setAsked(false);
+    else setSubmitted(false);
   }, [open, dispatch]);
 
-  const mistakes = asked ? mistakesOf(draft) : {};
+  const mistakes = submitted ? mistakesOf(draft) : {};
   const messageOf = (field: keyof Mistakes) => {
     const mistake = mistakes[field];
     return mistake && t(`form.${mistake}`);
@@ -57,7 +57,7 @@ export default function ReportForm() {
   const type = (part: Partial<ReportDraft>) => dispatch(reportDrafted({ ...draft, ...part }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     const [first] = Object.keys(mistakesOf(draft));
     const control = first ? event.currentTarget.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) return control.focus();

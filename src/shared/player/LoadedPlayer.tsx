@@ -140,7 +140,7 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
             className={room.transcript}
             captions={captions}
             files={captionFiles}
-            wished={state.captionsLang ?? i18n.language}
+            preferred={state.captionsLang ?? i18n.language}
             seconds={state.time}
             isOpen={state.isTranscriptOpen}
             onToggle={controls.setTranscript}

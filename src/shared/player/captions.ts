@@ -53,9 +53,12 @@ export function linesAt(cues: readonly Cue[], position: number): readonly string
 }
 
 /** Returns the track for a wanted language: the same tag, else the same language and script family, else null. */
-export function trackFor<T extends { readonly lang: string }>(tracks: readonly T[], wished: string | null): T | null {
-  if (wished === null) return null;
-  const tag = wished.toLowerCase();
+export function trackFor<T extends { readonly lang: string }>(
+  tracks: readonly T[],
+  preferred: string | null,
+): T | null {
+  if (preferred === null) return null;
+  const tag = preferred.toLowerCase();
   const family = (value: string) => {
     const lower = value.toLowerCase();
     if (!lower.startsWith('zh')) return lower.split('-')[0];

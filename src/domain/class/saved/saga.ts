@@ -18,28 +18,28 @@ import { every } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { postSaved } from '../api';
 import {
-  guestWished,
-  guestWishForgotten,
+  guestSaveForgotten,
+  guestSaveRequested,
   savedChanged,
   savedFailed,
   savedReducer,
   savedSent,
   savedSettled,
-  savedWished,
-  selectGuestWish,
+  saveRequested,
+  selectGuestSave,
   selectIsSaved,
   selectSavedEntry,
 } from './state';
 
 function* logInFirst(lesson: LiveLesson): SagaIterator {
   const navigation = yield* service('navigation');
-  yield put(guestWished(lesson, pathOf(navigation.current())));
+  yield put(guestSaveRequested(lesson, pathOf(navigation.current())));
   yield* openLogin();
 }
 
-function* tell(lesson: LiveLesson, saved: boolean): SagaIterator {
+function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
   const { i18n } = yield* service('translations');
-  const undo = { label: i18n.t('undo', { ns: 'schedule' }), action: savedWished(lesson, true) };
+  const undo = { label: i18n.t('undo', { ns: 'schedule' }), action: saveRequested(lesson, true) };
   if (saved) yield put(alertShown(i18n.t('added', { ns: 'schedule' }), 'success'));
   else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', undo));
 }
@@ -60,7 +60,7 @@ function* rollBack(id: number): SagaIterator {
 }
 
 /** Sends changes until the server has the value that is shown. */
-function* send(id: number): SagaIterator {
+function* sendChanges(id: number): SagaIterator {
   for (;;) {
     const entry = yield* selectT(selectSavedEntry, id);
     if (!entry || entry.sending || entry.saved === entry.server) return;
@@ -89,24 +89,24 @@ function* toggleSaved({
   }
   if ((yield* selectT(selectIsSaved, lesson)) === saved) return;
   yield put(savedChanged(lesson, saved));
-  yield* tell(lesson, saved);
-  yield* send(lesson.id);
+  yield* showSavedAlert(lesson, saved);
+  yield* sendChanges(lesson.id);
 }
 
 /** Completes the change after the login that it led to; after any other login the guest has changed their mind. */
 function* resumeAfterLogin(): SagaIterator {
-  const wished = yield* selectT(selectGuestWish);
-  if (!wished) return;
-  yield put(guestWishForgotten());
+  const guestSave = yield* selectT(selectGuestSave);
+  if (!guestSave) return;
+  yield put(guestSaveForgotten());
   const { search } = (yield* service('navigation')).current();
   const own = yield* selectT(selectUserRegion);
   const sameRegion = own === null || own === (yield* selectT(selectRegion));
-  if (sameRegion && new URLSearchParams(search).get('next') === wished.path)
-    yield put(savedWished(wished.lesson, true));
+  if (sameRegion && new URLSearchParams(search).get('next') === guestSave.path)
+    yield put(saveRequested(guestSave.lesson, true));
 }
 
 export function* savedSaga(): SagaIterator {
-  yield every(savedWished, toggleSaved, savedWished.type);
+  yield every(saveRequested, toggleSaved, saveRequested.type);
   yield every(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }
 

@@ -12,7 +12,7 @@ const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) 
 const lesson = aLesson({ id: 101, isSaved: true });
 
 function start() {
-  const app = startSaga(() => trustAnswers({ asked, answered, lessonsOf: (lessons) => lessons }), {
+  const app = startSaga(() => trustAnswers({ request: asked, success: answered, lessonsOf: (lessons) => lessons }), {
     reducer: combineReducers({ saved: savedReducer }),
   });
   return { ...app, known: () => Object.keys(selectSavedLessons(app.getState() as unknown as SavedSlice)) };

@@ -8,8 +8,8 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { type SavedEntry, savedForgotten, selectSavedLessons } from './state';
 
 interface Answers<A, P> {
-  asked: ActionCreator<never[], A>;
-  answered: ActionCreator<never[], P>;
+  request: ActionCreator<never[], A>;
+  success: ActionCreator<never[], P>;
   lessonsOf: (payload: P) => readonly LiveLesson[];
 }
 
@@ -17,12 +17,12 @@ interface Answers<A, P> {
  * Watches one list; its page must provide the duck `saved`. A change that was settled before the list was requested
  * gives way to the response; later changes keep their value.
  */
-export function* trustAnswers<A, P>({ asked, answered, lessonsOf }: Answers<A, P>): SagaIterator {
+export function* trustAnswers<A, P>({ request, success, lessonsOf }: Answers<A, P>): SagaIterator {
   let before: Readonly<Record<number, SavedEntry>> = {};
-  yield every(asked, function* remember(): SagaIterator {
+  yield every(request, function* remember(): SagaIterator {
     before = yield* selectT(selectSavedLessons);
   });
-  yield every(answered, function* compare({ payload }: PayloadAction<P>): SagaIterator {
+  yield every(success, function* compare({ payload }: PayloadAction<P>): SagaIterator {
     const now = yield* selectT(selectSavedLessons);
     const settled = ({ id }: LiveLesson) => {
       const entry = now[id];

@@ -7,7 +7,10 @@ import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 
 /** The visitor adds or removes a lesson; repeating it has no effect. A guest logs in first. */
-export const savedWished = createAction('saved/wished', (lesson: LiveLesson, saved: boolean) => ({ lesson, saved }));
+export const saveRequested = createAction('saved/requested', (lesson: LiveLesson, saved: boolean) => ({
+  lesson,
+  saved,
+}));
 /**
  * The schedule has changed, also when a failed change is rolled back. Reducers that hold the lesson may set its
  * `isSaved`.
@@ -21,8 +24,11 @@ export const savedFailed = createAction('saved/failed', (id: number) => ({ id })
 /** The server sent these lessons after all changes were settled: its `isSaved` counts again. */
 export const savedForgotten = createAction('saved/forgotten', (ids: readonly number[]) => ({ ids }));
 /** A guest wants to add a lesson, on the page `path`. */
-export const guestWished = createAction('saved/guestWished', (lesson: LiveLesson, path: string) => ({ lesson, path }));
-export const guestWishForgotten = createAction('saved/guestWishForgotten');
+export const guestSaveRequested = createAction('saved/guestSaveRequested', (lesson: LiveLesson, path: string) => ({
+  lesson,
+  path,
+}));
+export const guestSaveForgotten = createAction('saved/guestSaveForgotten');
 
 export interface SavedEntry {
   lesson: LiveLesson;
@@ -35,14 +41,14 @@ export interface SavedEntry {
 
 interface SavedState {
   lessons: Readonly<Record<number, SavedEntry>>;
-  wish: { lesson: LiveLesson; path: string } | null;
+  guestSave: { lesson: LiveLesson; path: string } | null;
 }
 
 export interface SavedSlice {
   saved: SavedState;
 }
 
-const none: SavedState = { lessons: {}, wish: null };
+const none: SavedState = { lessons: {}, guestSave: null };
 
 const withEntry = (state: SavedState, id: number, change: Partial<SavedEntry>): SavedState => {
   const entry = state.lessons[id];
@@ -61,14 +67,14 @@ export const savedReducer = createReducer<SavedState>(none, (on) => {
     ...state,
     lessons: Object.fromEntries(Object.entries(state.lessons).filter(([id]) => !ids.includes(Number(id)))),
   }));
-  on(guestWished, (state, wish) => ({ ...state, wish }));
-  on(guestWishForgotten, (state) => ({ ...state, wish: null }));
-  on(sessionStarted, (state) => ({ ...none, wish: state.wish }));
+  on(guestSaveRequested, (state, guestSave) => ({ ...state, guestSave }));
+  on(guestSaveForgotten, (state) => ({ ...state, guestSave: null }));
+  on(sessionStarted, (state) => ({ ...none, guestSave: state.guestSave }));
   on(sessionCleared, () => none);
 });
 
 export const selectSavedEntry = (root: SavedSlice, id: number): SavedEntry | null => root.saved.lessons[id] ?? null;
-export const selectGuestWish = (root: SavedSlice) => root.saved.wish;
+export const selectGuestSave = (root: SavedSlice) => root.saved.guestSave;
 /** Selects the lessons changed in this session, by id. */
 export const selectSavedLessons = (root: SavedSlice) => root.saved.lessons;
 /** Selects whether a lesson is on the schedule: a change in this session wins over the lesson's own `isSaved`. */

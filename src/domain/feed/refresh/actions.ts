@@ -9,4 +9,4 @@ export const staleShown = createAction('refresh/staleShown', (part: FeedPart) =>
 /** Requests a reload of the part's loaded pages from the duck that holds it. */
 export const refreshRequested = createAction('refresh/refreshRequested', (part: FeedPart) => part);
 /** The part was requested by its own page. */
-export const partAsked = createAction('refresh/partAsked', (part: FeedPart) => part);
+export const partRequested = createAction('refresh/partRequested', (part: FeedPart) => part);

@@ -5,7 +5,7 @@ import { positionAcknowledged } from '@/platform/outbox/state';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createReducer } from '@/shared/duck/reducer';
 import { continueWatching, upNext } from '../state';
-import { type FeedPart, feedParts, partAsked, refreshRequested } from './actions';
+import { type FeedPart, feedParts, partRequested, refreshRequested } from './actions';
 
 type Behind = Readonly<Partial<Record<FeedPart, boolean>>>;
 
@@ -22,7 +22,7 @@ export const refreshReducer = createReducer<Behind>(none, (on) => {
   on(orderDone, () => all);
   on(savedSettled, () => all);
   on(refreshRequested, (state, part) => ({ ...state, [part]: false }));
-  on(partAsked, (state, part) => ({ ...state, [part]: false }));
+  on(partRequested, (state, part) => ({ ...state, [part]: false }));
   on(continueWatching.request, (state) => ({ ...state, continueWatching: false }));
   on(upNext.request, (state) => ({ ...state, upNext: false }));
   on(sessionStarted, () => none);

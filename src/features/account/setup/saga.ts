@@ -28,9 +28,9 @@ import {
   type ProfileSave,
   profileSave,
   schoolTypes,
-  selectAsked,
   selectDraft,
   selectGradeSubjects,
+  selectRequestedSection,
   selectSchoolTypes,
   setupOpened,
   stepSkipped,
@@ -44,11 +44,11 @@ function* open(load: LoadMode): SagaIterator {
     yield put(draftRecalled(recalledDraft((yield* service('storage')).get(keyOf(user)), user)));
   const draft = yield* selectT(selectDraft);
   if (!draft) return;
-  const asked = yield* selectT(selectAsked);
-  const step = draft.onboarding ? stepAt(asked, user) : null;
+  const requested = yield* selectT(selectRequestedSection);
+  const step = draft.onboarding ? stepAt(requested, user) : null;
   // All steps were completed on another device: the onboarding ends.
   if (draft.onboarding && step === null) yield put(drafted({ onboarding: false }));
-  const section = step ?? asked;
+  const section = step ?? requested;
   const { gradeLevelId } = shownProfile(user, draft);
   if (section === 'subjects') yield put(gradeSubjects[load]({ region: yield* selectT(selectRegion), gradeLevelId }));
 }

@@ -34,15 +34,15 @@ export const doneSteps = (user: Profile): readonly Step[] => {
 
 /** Returns the section in an address; null for none or an unknown one. */
 export function sectionOf(search: URLSearchParams): Section | null {
-  const asked = search.get('section');
-  return [...steps, 'name' as const].find((section) => section === asked) ?? null;
+  const requested = search.get('section');
+  return [...steps, 'name' as const].find((section) => section === requested) ?? null;
 }
 
 /** Returns the step to show: the requested one if it can be opened, else the first open one. Null: all are done. */
-export function stepAt(asked: Section | null, user: Profile): Step | null {
+export function stepAt(requested: Section | null, user: Profile): Step | null {
   const done = doneSteps(user);
   const first = steps[done.length] ?? null;
-  const wanted = steps.find((step) => step === asked);
+  const wanted = steps.find((step) => step === requested);
   return wanted && (done.includes(wanted) || wanted === first) ? wanted : first;
 }
 

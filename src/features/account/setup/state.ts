@@ -58,7 +58,7 @@ export const codeCheck = submitActions<{ code: string }>('account/codeCheck');
 export interface AccountSlice {
   account: {
     /** The section in the address. */
-    asked: Section | null;
+    requested: Section | null;
     /** Null until the user is known. */
     draft: SetupDraft | null;
     schoolTypes: FetchState<SchoolType[]>;
@@ -71,7 +71,7 @@ export interface AccountSlice {
 }
 
 export const accountReducer = combineReducers({
-  asked: createReducer<Section | null>(null, (on) => {
+  requested: createReducer<Section | null>(null, (on) => {
     on(setupOpened, (_, { section }) => section);
   }),
   draft: createReducer<SetupDraft | null>(null, (on) => {
@@ -89,7 +89,7 @@ export const accountReducer = combineReducers({
   codeCheck: submitReducer(codeCheck),
 });
 
-export const selectAsked = (root: AccountSlice) => root.account.asked;
+export const selectRequestedSection = (root: AccountSlice) => root.account.requested;
 export const selectDraft = (root: AccountSlice) => root.account.draft;
 export const selectSchoolTypes = (root: AccountSlice) => root.account.schoolTypes;
 export const selectGradeSubjects = (root: AccountSlice) => root.account.gradeSubjects;

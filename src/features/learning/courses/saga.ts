@@ -3,7 +3,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { type FeedPart, partAsked, refreshRequested } from '@/domain/feed/refresh/actions';
+import { type FeedPart, partRequested, refreshRequested } from '@/domain/feed/refresh/actions';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
@@ -15,8 +15,8 @@ import { learningCourses, learningCoursesSelectors, learningReducer } from './st
 
 const { selectList, selectPaging } = learningCoursesSelectors;
 
-function* asked(): SagaIterator {
-  yield put(partAsked('learningCourses'));
+function* request(): SagaIterator {
+  yield put(partRequested('learningCourses'));
 }
 
 function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
@@ -37,7 +37,7 @@ function* forget(): SagaIterator {
 
 export function* learningSaga(): SagaIterator {
   yield* watchPagedList(learningCourses, getLearningCourses, { errors: 'quiet', select: selectList });
-  yield every(learningCourses.request, asked, 'learning/asked');
+  yield every(learningCourses.request, request, 'learning/request');
   yield every(refreshRequested, reread, 'learning/reread');
   yield every(learningCourses.success, notBeyond, 'learning/notBeyond');
   yield latest(sessionCleared, forget);

@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { isUncertain } from '@/domain/order/refusal';
-import { type Attempt, collectionTarget, lostOrderAsked, type OrdersSlice, selectAttempt } from '@/domain/order/state';
+import {
+  type Attempt,
+  collectionTarget,
+  lostOrderRequested,
+  type OrdersSlice,
+  selectAttempt,
+} from '@/domain/order/state';
 import { contactActions } from '@/platform/contact/state';
 import { Button } from '@/shared/ui/actions/Button';
 import { AlertView } from '@/shared/ui/overlay/Message';
@@ -48,7 +54,12 @@ export function OrderTrouble({ id }: { id: number }) {
       <AlertView>
         <p>{t(words[trouble])}</p>
         {trouble === 'lost' && (
-          <Button size="sm" variant="outline" className={styles.again} onClick={() => dispatch(lostOrderAsked(target))}>
+          <Button
+            size="sm"
+            variant="outline"
+            className={styles.again}
+            onClick={() => dispatch(lostOrderRequested(target))}
+          >
             {t('lost.again')}
           </Button>
         )}

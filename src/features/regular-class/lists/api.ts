@@ -15,20 +15,20 @@ export const getTopicCards = async (http: Http, params: ClassesQuery, signal?: A
   return (await http.request('liveTopics', { path, query, read: readLiveTopicsAnswer, signal })).liveTopics;
 };
 
-export const getTopics = async (http: Http, { page, query: asked }: PageParams<TopicsQuery>, signal?: AbortSignal) => {
-  const query = { page, sizePerPage: topicsSize, ...filterOf(asked), status: asked.status };
-  const path = { region: asked.region };
+export const getTopics = async (http: Http, { page, query: filter }: PageParams<TopicsQuery>, signal?: AbortSignal) => {
+  const query = { page, sizePerPage: topicsSize, ...filterOf(filter), status: filter.status };
+  const path = { region: filter.region };
   const answer = await http.request('liveTopics', { path, query, read: readLiveTopicsAnswer, signal });
   return { items: answer.liveTopics, totalPages: answer.totalPages };
 };
 
 export const getUpcomingLessons = async (
   http: Http,
-  { page, query: asked }: PageParams<ClassesQuery>,
+  { page, query: filter }: PageParams<ClassesQuery>,
   signal?: AbortSignal,
 ) => {
-  const query = { page, sizePerPage: lessonsSize, ...filterOf(asked) };
-  const path = { region: asked.region };
+  const query = { page, sizePerPage: lessonsSize, ...filterOf(filter) };
+  const path = { region: filter.region };
   const answer = await http.request('upcomingLessons', { path, query, read: readLiveLessonsAnswer, signal });
   return { items: answer.liveLessons, totalPages: answer.totalPages };
 };

@@ -10,9 +10,9 @@ export function useSeeAll(): (list: string) => string {
   const { gradeLevelId, subjectId } = useSelector(selectFilterQuery);
   return (list) => {
     const chosen = new URLSearchParams();
-    const asked = new URLSearchParams(search);
+    const params = new URLSearchParams(search);
     // Only the filter in the address: the student's own grade is the default on the other page too.
-    const grade = asked.get('grade');
+    const grade = params.get('grade');
     if (grade === 'all' || (grade !== null && grade === String(gradeLevelId))) chosen.set('grade', grade);
     if (subjectId !== null) chosen.set('subject', String(subjectId));
     return path(chosen.size > 0 ? `${list}?${chosen}` : list);

@@ -2,12 +2,12 @@ import { CalendarPlus, CalendarX2, EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { savedWished } from '@/domain/class/saved/state';
+import { saveRequested } from '@/domain/class/saved/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';
 import styles from './Schedule.module.css';
-import { calendarWished, type ScheduleKind } from './state';
+import { calendarRequested, type ScheduleKind } from './state';
 
 const button = '[aria-haspopup=menu]';
 
@@ -28,7 +28,7 @@ export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: Schedul
   const cancel = () => {
     // The row unmounts with its button, so the focus moves to a neighbour.
     if (box.current) focusNeighbour(box.current);
-    dispatch(savedWished(lesson, false));
+    dispatch(saveRequested(lesson, false));
   };
   const items: MenuItem[] = [
     ...(kind === 'upcoming' && lesson.startAt !== null
@@ -37,7 +37,7 @@ export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: Schedul
             key: 'calendar',
             label: t('calendar.one'),
             icon: CalendarPlus,
-            onSelect: () => dispatch(calendarWished(lesson)),
+            onSelect: () => dispatch(calendarRequested(lesson)),
           },
         ]
       : []),

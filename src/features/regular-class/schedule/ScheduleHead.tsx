@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import styles from './Schedule.module.css';
-import { calendarWished, type ScheduleKind, scheduleSelectors, selectGathering } from './state';
+import { calendarRequested, type ScheduleKind, scheduleSelectors, selectGathering } from './state';
 
 /** The timetable's header: title, a download of the week as a calendar file, and a link to the topics. */
 export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
@@ -26,7 +26,7 @@ export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
             variant="outline"
             icon={CalendarPlus}
             busy={gathering}
-            onClick={() => dispatch(calendarWished('week'))}
+            onClick={() => dispatch(calendarRequested('week'))}
           >
             <span className={styles.label}>{t('calendar.week')}</span>
           </Button>

@@ -19,7 +19,7 @@ import { browserZone } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
 import { getSchedule } from './api';
 import { calendarEvent, isBehindWeek, isInWeek, type Week, weekAt } from './calendar';
-import { calendarWished, scheduleSelectors, weekGathered } from './state';
+import { calendarRequested, scheduleSelectors, weekGathered } from './state';
 
 const { selectAllLiveLessons, selectWhole } = scheduleSelectors.upcoming;
 
@@ -73,8 +73,8 @@ function* week(): SagaIterator {
   }
 }
 
-function* wished({ payload: wish }: PayloadAction<LiveLesson | 'week'>): SagaIterator {
-  if (wish === 'week') {
+function* addToCalendar({ payload: target }: PayloadAction<LiveLesson | 'week'>): SagaIterator {
+  if (target === 'week') {
     try {
       yield* week();
     } finally {
@@ -82,10 +82,10 @@ function* wished({ payload: wish }: PayloadAction<LiveLesson | 'week'>): SagaIte
     }
     return;
   }
-  yield* handOver([wish], wish.name);
+  yield* handOver([target], target.name);
   yield* tell('calendar.saved', 'success', 1);
 }
 
 export function* calendarSaga(): SagaIterator {
-  yield leading(calendarWished, wished);
+  yield leading(calendarRequested, addToCalendar);
 }

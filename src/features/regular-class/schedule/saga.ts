@@ -80,8 +80,8 @@ export function* scheduleSaga(): SagaIterator {
     const select = scheduleSelectors[kind].selectWhole;
     yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { errors: 'quiet', select });
     yield* trustAnswers({
-      asked: scheduleOf[kind].pageRequested,
-      answered: scheduleOf[kind].success,
+      request: scheduleOf[kind].pageRequested,
+      success: scheduleOf[kind].success,
       lessonsOf: ({ answer }) => answer.items,
     });
   }

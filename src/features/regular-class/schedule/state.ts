@@ -38,7 +38,7 @@ export const scheduleFilled = createAction('schedule/filled', (kind: ScheduleKin
 export const scheduleAnswered = createAction('schedule/answered', (kind: ScheduleKind, at: number) => ({ kind, at }));
 
 /** Requests a calendar file of a lesson; `week`: of all lessons of today and the six days after it. */
-export const calendarWished = createAction('schedule/calendarWished', (wish: LiveLesson | 'week') => wish);
+export const calendarRequested = createAction('schedule/calendarRequested', (wish: LiveLesson | 'week') => wish);
 
 export const lessonId = ({ id }: LiveLesson) => id;
 
@@ -82,7 +82,7 @@ export const scheduleReducer = combineReducers({
     on(scheduleAnswered, (state, { kind, at }) => ({ ...state, [kind]: at }));
   }),
   gathering: createReducer<boolean>(false, (on) => {
-    on(calendarWished, (state, wish) => state || wish === 'week');
+    on(calendarRequested, (state, wish) => state || wish === 'week');
     on(weekGathered, () => false);
   }),
 });

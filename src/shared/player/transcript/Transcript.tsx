@@ -14,7 +14,7 @@ interface TranscriptProps {
   readonly captions: readonly PlayerCaption[];
   readonly files: CaptionFiles;
   /** A language tag: the captions' language while they are on, else the page's. */
-  readonly wished: string;
+  readonly preferred: string;
   /** The current position. */
   readonly seconds: number;
   readonly isOpen: boolean;
@@ -23,11 +23,11 @@ interface TranscriptProps {
 }
 
 /** The transcript, which follows the video. It fetches nothing while it is closed. */
-export function Transcript({ className, captions, wished, isOpen, onToggle, ...content }: TranscriptProps) {
+export function Transcript({ className, captions, preferred, isOpen, onToggle, ...content }: TranscriptProps) {
   const { t } = useTranslation('player');
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const caption = trackFor(captions, chosen) ?? trackFor(captions, wished) ?? captions[0];
+  const caption = trackFor(captions, chosen) ?? trackFor(captions, preferred) ?? captions[0];
   if (!caption) return null;
   return (
     <div className={`${styles.transcript} ${className}`} data-open={isOpen}>

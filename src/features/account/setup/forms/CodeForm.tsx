@@ -34,7 +34,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   const resend = useSelector(selectCodeResend);
   const now = useNow(second);
   const [code, setCode] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     dispatch(codeCheck.reset());
@@ -49,12 +49,12 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (code) dispatch(codeCheck.submit({ code }));
     else field.current?.focus();
   };
   const refused = wordsOf(check.error);
-  const missing = asked && !code ? t('account:form.required') : undefined;
+  const missing = submitted && !code ? t('account:form.required') : undefined;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.sentTo}>

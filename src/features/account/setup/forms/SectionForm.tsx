@@ -27,14 +27,14 @@ export function SectionForm({ setup, section, profile, missing, ready = true, ch
   const { t } = useTranslation(['setup', 'account', 'common']);
   const dispatch = useDispatch();
   const save = useSelector(selectSave);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   useEffect(() => {
     dispatch(profileSave.reset());
   }, [dispatch]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     const [first] = missing;
     if (first !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -46,7 +46,7 @@ export function SectionForm({ setup, section, profile, missing, ready = true, ch
   const nextStep = setup.onboarding ? t('continue') : t('save');
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {children((control) => (asked && missing.includes(control) ? t('account:form.required') : undefined))}
+      {children((control) => (submitted && missing.includes(control) ? t('account:form.required') : undefined))}
       {failed && <FormError error={save.error} />}
       <Foot setup={setup} section={section}>
         {ready && (
