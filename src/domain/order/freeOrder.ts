@@ -5,7 +5,7 @@
 import { isFree, type Quote, quoteOf } from '@/domain/sale/quote';
 import { isBundleLike } from '@/domain/sale/sale';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { type EnrollStatus, isFreeEnrolling } from '@/shared/entities/enrolment';
+import { type Enrollable, isFreeEnrolling } from '@/shared/entities/enrolment';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { OrderRequest } from './state';
 
@@ -22,11 +22,7 @@ function planQuotes(collection: CheckoutCollection, now: number): Quote[] {
  * server says that enrolling is free whatever the price. `collection`: with all known plans; `now` in epoch
  * milliseconds.
  */
-export function isFreeToEnrol(
-  item: { readonly enrollStatus: EnrollStatus | null },
-  collection: CheckoutCollection | null,
-  now: number,
-): boolean {
+export function isFreeToEnrol(item: Enrollable, collection: CheckoutCollection | null, now: number): boolean {
   if (!collection) return isFreeEnrolling(item);
   if (isBundleLike(collection)) return false;
   const quotes = planQuotes(collection, now);

@@ -4,7 +4,7 @@ import { isPresaleRefused, isRefusedAsOwned } from '@/domain/order/refusals';
 import type { OrdersState } from '@/domain/order/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { collectionOwnership, type Ownership, ownershipOf } from '@/shared/entities/ownership';
+import { collectionOwnership, combineOwnerships, type Ownership } from '@/shared/entities/ownership';
 import { type Choice, type Offer, offerOf } from './agreement';
 import { chosenItems, contentItems, isClosed, leftToChoose, type OrderItem } from './orderItems';
 
@@ -45,7 +45,7 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
   const isBundle = collection.kind === 'bundle';
   const inCart = cart.info.bundleId === collection.id ? cart.items : [];
   const chosen = isBundle ? chosenItems(collection, inCart, options) : contents;
-  const known = isBundle ? ownershipOf(chosen.map((item) => item.ownership)) : collectionOwnership(collection);
+  const known = isBundle ? combineOwnerships(chosen.map((item) => item.ownership)) : collectionOwnership(collection);
   const fresh = isBundle ? chosen.filter((item) => item.ownership === null) : [];
   const ownership = known ?? (isRefusedAsOwned(refusals, collection.id, fresh) ? 'owned' : null);
   const items = isBundle && ownership === null ? fresh : chosen;

@@ -31,7 +31,7 @@ export const enrollStatuses = Object.keys(enrolment) as EnrollStatus[];
 /** Null when absent or unknown. */
 export const enrollStatus = oneOf(enrollStatuses, null);
 
-interface Enrollable {
+export interface Enrollable {
   readonly enrollStatus: EnrollStatus | null;
 }
 

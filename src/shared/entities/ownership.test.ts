@@ -3,11 +3,11 @@ import { readCheckoutAnswer } from './checkout';
 import { enrollStatuses } from './enrolment';
 import {
   collectionOwnership,
+  combineOwnerships,
   courseOwnership,
   itemOwnership,
   orderOwnership,
   ownedCount,
-  ownershipOf,
   topicOwnership,
 } from './ownership';
 
@@ -39,10 +39,10 @@ it('of a course and of a class follows from what its status means there', () => 
 });
 
 it('of several things is owned only where nothing of them is new, and booked where nothing has begun', () => {
-  expect(ownershipOf([])).toBeNull();
-  expect(ownershipOf(['owned', null])).toBeNull();
-  expect(ownershipOf(['owned', 'booked'])).toBe('owned');
-  expect(ownershipOf(['booked', 'booked'])).toBe('booked');
+  expect(combineOwnerships([])).toBeNull();
+  expect(combineOwnerships(['owned', null])).toBeNull();
+  expect(combineOwnerships(['owned', 'booked'])).toBe('owned');
+  expect(combineOwnerships(['booked', 'booked'])).toBe('booked');
 });
 
 describe('of a collection', () => {

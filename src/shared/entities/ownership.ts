@@ -1,14 +1,10 @@
 /** Decides what the visitor owns of a course, a class or a collection; nothing else decides it. */
 import type { BundleOption } from './bundleOption';
 import type { CheckoutCollection } from './checkout';
-import { type EnrollStatus, isEnrollPending, isPreOrdered, isPurchased, isTopicEnrolled } from './enrolment';
+import { type Enrollable, isEnrollPending, isPreOrdered, isPurchased, isTopicEnrolled } from './enrolment';
 
 /** `booked`: owned, and not begun yet. Null: not owned. */
 export type Ownership = 'owned' | 'booked' | null;
-
-interface Enrollable {
-  readonly enrollStatus: EnrollStatus | null;
-}
 
 type Inside = Pick<CheckoutCollection, 'contents' | 'enrollStatus' | 'kind' | 'courseId' | 'liveTopicId'>;
 type ItemKey = Pick<BundleOption, 'type' | 'id'>;
@@ -25,27 +21,27 @@ export const topicOwnership = (topic: Enrollable): Ownership =>
  * Returns the ownership of several items together: null when one is not owned, or there is none; booked when none has
  * begun.
  */
-export function ownershipOf(all: readonly Ownership[]): Ownership {
+export function combineOwnerships(all: readonly Ownership[]): Ownership {
   if (all.length === 0 || all.includes(null)) return null;
   return all.every((one) => one === 'booked') ? 'booked' : 'owned';
 }
 
-const insideOwnerships = ({ contents: { courses, liveTopics } }: Pick<Inside, 'contents'>): Ownership[] => [
+const contentOwnerships = ({ contents: { courses, liveTopics } }: Pick<Inside, 'contents'>): Ownership[] => [
   ...courses.map(courseOwnership),
   ...liveTopics.map(topicOwnership),
 ];
 
 /** Returns how many of a collection's courses and classes are owned. */
 export const ownedCount = (collection: Pick<Inside, 'contents'>): number =>
-  insideOwnerships(collection).filter((one) => one !== null).length;
+  contentOwnerships(collection).filter((one) => one !== null).length;
 
 /**
  * Returns the ownership of a collection. Its contents decide; its own status counts when the contents are unknown, and
  * when it sells one item. The server sends no status for group passes.
  */
 export function collectionOwnership(collection: Inside): Ownership {
-  const inside = insideOwnerships(collection);
-  const byContents = ownershipOf(inside);
+  const inside = contentOwnerships(collection);
+  const byContents = combineOwnerships(inside);
   if (byContents !== null || (inside.length > 0 && collection.kind !== 'single')) return byContents;
   if (isPurchased(collection) || isTopicEnrolled(collection)) return 'owned';
   const isClass = inside.length === 0 && collection.courseId === null && collection.liveTopicId !== null;
@@ -54,9 +50,10 @@ export function collectionOwnership(collection: Inside): Ownership {
 
 /** Returns the ownership of one item in a collection; null also when the collection does not contain it. */
 export function itemOwnership({ contents }: Pick<Inside, 'contents'>, { type, id }: ItemKey): Ownership {
-  if (type === 'course') return ownershipOf(contents.courses.filter((course) => course.id === id).map(courseOwnership));
+  if (type === 'course')
+    return combineOwnerships(contents.courses.filter((course) => course.id === id).map(courseOwnership));
   if (type === 'live_topic')
-    return ownershipOf(contents.liveTopics.filter((topic) => topic.id === id).map(topicOwnership));
+    return combineOwnerships(contents.liveTopics.filter((topic) => topic.id === id).map(topicOwnership));
   return null;
 }
 
@@ -64,4 +61,4 @@ export function itemOwnership({ contents }: Pick<Inside, 'contents'>, { type, id
 export const orderOwnership = (collection: Inside, items: readonly ItemKey[]): Ownership =>
   items.length === 0
     ? collectionOwnership(collection)
-    : ownershipOf(items.map((item) => itemOwnership(collection, item)));
+    : combineOwnerships(items.map((item) => itemOwnership(collection, item)));

@@ -6,7 +6,8 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
-import type { EnrollStatus } from '@/shared/entities/enrolment';
+import type { Ownership } from '@/shared/entities/ownership';
+import type { SaleState } from '@/shared/entities/saleState';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
@@ -15,10 +16,7 @@ import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
 import { lessonCount } from '../lessons';
-import type { OfferKind } from './courseSale';
 import { useCourseSale } from './useCourseSale';
-
-type Standing = 'preorder' | 'booked' | 'free' | 'ongoing' | 'completed';
 
 const badgeKinds = {
   preorder: 'preorder',
@@ -26,18 +24,16 @@ const badgeKinds = {
   free: 'free',
   ongoing: 'completed',
   completed: 'completed',
-} as const satisfies Record<Standing, BadgeKind>;
+} as const satisfies Record<string, BadgeKind>;
 
-const standings: Readonly<Partial<Record<EnrollStatus, Standing>>> = {
-  preorder: 'preorder',
-  enroll_pending: 'booked',
-  ongoing: 'ongoing',
-  completed: 'completed',
-};
+type BadgeName = keyof typeof badgeKinds;
 
-/** Returns the badge of the enrolment; null for owners, who see their progress instead. */
-const standingOf = ({ enrollStatus }: Course, kind: OfferKind): Standing | null =>
-  kind === 'free' ? 'free' : (enrollStatus && standings[enrollStatus]) || null;
+/** Returns the badge beside the subject: for owners their progress; null for a course that is simply for sale. */
+function badgeName({ enrollStatus }: Course, ownership: Ownership, saleState: SaleState): BadgeName | null {
+  if (ownership === 'booked') return 'booked';
+  if (saleState === 'free' || saleState === 'preorder') return saleState;
+  return enrollStatus === 'ongoing' || enrollStatus === 'completed' ? enrollStatus : null;
+}
 
 /** The header of a course, on the soft colour of its subject: subject, title, rating, size, tags and teachers. */
 export function CourseBand({ course }: { course: Course }) {
@@ -49,7 +45,8 @@ export function CourseBand({ course }: { course: Course }) {
   const { subject, averageRate, ratingCount, contentHashtags, instructors, totalLessonsDuration, leadGroup } = course;
   const lessons = lessonCount(course);
   const icon = subjectIcon(subject?.key);
-  const standing = standingOf(course, useCourseSale(course).kind);
+  const { ownership, saleState } = useCourseSale(course);
+  const badge = badgeName(course, ownership, saleState);
   return (
     <DetailIntro
       place={{
@@ -58,11 +55,11 @@ export function CourseBand({ course }: { course: Course }) {
         steps: [t('allCourses'), ...(leadGroup?.name ? [leadGroup.name] : [])],
       }}
       labels={
-        (subject || course.isSemester || standing) && (
+        (subject || course.isSemester || badge) && (
           <>
             {icon && <Icon icon={icon} size={18} />}
             {subject?.name}
-            {standing && <Badge kind={badgeKinds[standing]}>{t(`standing.${standing}`)}</Badge>}
+            {badge && <Badge kind={badgeKinds[badge]}>{t(`standing.${badge}`)}</Badge>}
             {course.isSemester && (
               <Badge>
                 {course.expireDate

@@ -13,6 +13,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectLocale } from '@/platform/locale/state';
 import type { Course } from '@/shared/entities/course';
+import { isForSale } from '@/shared/entities/saleState';
 import { formatDate } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
@@ -21,14 +22,14 @@ import { courseProgress, lessonCount } from '../lessons';
 import { CourseStep } from './CourseStep';
 import { Facts } from './Facts';
 import { Owned } from './Owned';
-import { useCourseSale, useSteps } from './useCourseSale';
+import { useCourseSale, useCourseSteps } from './useCourseSale';
 
 /** The offer of a course: its price and the main button; for owners, their progress. */
 export function CourseOffer({ course }: { course: Course }) {
-  const { kind } = useCourseSale(course);
+  const { ownership } = useCourseSale(course);
   return (
     <>
-      {kind === 'owned' ? <Owned course={course} /> : <Offer course={course} />}
+      {ownership === 'owned' ? <Owned course={course} /> : <Offer course={course} />}
       <OrderNote target={courseTarget(course.id)} />
       <Facts course={course} />
     </>
@@ -38,12 +39,12 @@ export function CourseOffer({ course }: { course: Course }) {
 function Offer({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();
-  const { kind, collection, checkouts } = useCourseSale(course);
-  const { step, freeHref, elsewhere } = useSteps(course);
+  const { saleState, collection, checkouts } = useCourseSale(course);
+  const { step, freeHref, elsewhere } = useCourseSteps(course);
   return (
     <>
-      <Standing course={course} />
-      {kind !== 'pending' && (
+      <OfferIntro course={course} />
+      {isForSale(saleState) && (
         <OfferPrice
           collection={collection}
           status={checkouts.status}
@@ -68,19 +69,19 @@ function Offer({ course }: { course: Course }) {
 }
 
 /** What to know before the price: already booked, open for pre-order, or only sold in a bundle. */
-function Standing({ course }: { course: Course }) {
+function OfferIntro({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const { kind, collection } = useCourseSale(course);
-  if (collection && isBundleLike(collection) && kind !== 'pending')
+  const { ownership, saleState, collection } = useCourseSale(course);
+  if (collection && isBundleLike(collection) && isForSale(saleState))
     return <BundleNote collection={collection} count={course.requiredOptionsCount} />;
   const date = course.enrollStartAt ? formatDate(course.enrollStartAt, locale, zone) : '';
-  if (kind !== 'preorder' && kind !== 'pending') return null;
-  const text = date ? t('offer.startsAt', { date }) : kind === 'pending' && t('offer.bookedText');
+  if (saleState !== 'preorder' && ownership !== 'booked') return null;
+  const text = date ? t('offer.startsAt', { date }) : ownership === 'booked' && t('offer.bookedText');
   return (
     <>
-      <OfferTitle>{t(kind === 'preorder' ? 'offer.preorder' : 'offer.booked')}</OfferTitle>
+      <OfferTitle>{t(ownership === 'booked' ? 'offer.booked' : 'offer.preorder')}</OfferTitle>
       {text && <OfferNote>{text}</OfferNote>}
     </>
   );
@@ -89,17 +90,17 @@ function Standing({ course }: { course: Course }) {
 /** The buy bar on phones and tablets, in place of the navigation: the price and the main button. */
 export function CourseBar({ course }: { course: Course }) {
   const { t } = useTranslation('course');
-  const { collection, kind } = useCourseSale(course);
+  const { collection, ownership, saleState } = useCourseSale(course);
   const price = usePrice(useSaleTime(collection).step)(collection);
-  const { step } = useSteps(course);
+  const { step } = useCourseSteps(course);
   useContactProp('raised', step !== null);
   if (!step) return null;
   const { done, total } = courseProgress(course);
   return (
     <BuyBar>
-      {kind === 'owned' && <p>{t('offer.done', { done, count: total })}</p>}
-      {kind === 'pending' && <p>{t('offer.booked')}</p>}
-      {kind !== 'owned' && kind !== 'pending' && price && (
+      {ownership === 'owned' && <p>{t('offer.done', { done, count: total })}</p>}
+      {ownership === 'booked' && <p>{t('offer.booked')}</p>}
+      {isForSale(saleState) && price && (
         <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
       )}
       <CourseStep course={course} step={step} />

@@ -9,14 +9,14 @@ import { OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { courseProgress } from '../lessons';
 import { Progress } from '../Progress';
 import { CourseStep } from './CourseStep';
-import { useSteps } from './useCourseSale';
+import { useCourseSteps } from './useCourseSale';
 
 /** The offer's place for owners: access time, progress, and a link to continue. */
 export function Owned({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const { step } = useSteps(course);
+  const { step } = useCourseSteps(course);
   const isComplete = courseProgress(course).ratio === 1;
   const until = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
   return (

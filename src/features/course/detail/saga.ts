@@ -21,8 +21,8 @@ const selectCollections = (root: CheckoutSlice, id: number) => selectCourseCheck
 
 function* orderOf(course: Course): SagaIterator<OrderRequest | null> {
   const clock = yield* service('clock');
-  const { collection, kind } = courseSale(course, yield* selectT(selectCollections, course.id), clock.now());
-  if (kind !== 'free') return null;
+  const { collection, saleState } = courseSale(course, yield* selectT(selectCollections, course.id), clock.now());
+  if (saleState !== 'free') return null;
   return freeOrder(courseTarget(course.id), collection, regions[yield* selectT(selectRegion)].currency);
 }
 

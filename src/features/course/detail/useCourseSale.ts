@@ -5,16 +5,16 @@ import { courseCollection } from '@/domain/sale/courseCollection';
 import { cardQuote } from '@/domain/sale/quote';
 import { isBundleLike, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
+import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
-import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
-import { selectUserRegion } from '@/platform/session/state';
 import type { Course } from '@/shared/entities/course';
+import { isForSale } from '@/shared/entities/saleState';
 import { continueLesson, courseProgress, firstFreeLesson, lessonPath } from '../lessons';
 import { courseSale } from './courseSale';
 
-/** Returns the collection in which a course is sold, and how it is offered to this visitor now. */
+/** Returns the collection in which a course is sold, and how it is sold to this visitor now. */
 export function useCourseSale(course: Course) {
   const checkouts = useSelector((root: CheckoutSlice) => selectCourseCheckouts(root, course.id));
   const { now } = useSaleTime(courseCollection(course, checkouts.data));
@@ -22,20 +22,18 @@ export function useCourseSale(course: Course) {
 }
 
 /** Returns the main step of a course page, and the path of its free lesson when that is another one (else ''). */
-export function useSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: boolean } {
+export function useCourseSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: boolean } {
   const { t } = useTranslation('course');
   const { t: tCheckout } = useTranslation('checkout');
   const path = useLocalePath();
   const hrefTo = useHrefTo();
-  const region = useSelector(selectRegion);
-  const userRegion = useSelector(selectUserRegion);
-  const { collection, kind, now } = useCourseSale(course);
-  const elsewhere = userRegion !== null && userRegion !== region;
+  const elsewhere = useElsewhere();
+  const { collection, ownership, saleState, now } = useCourseSale(course);
   const free = firstFreeLesson(course);
   const freeHref = free ? path(lessonPath(course, free.id)) : '';
   const watch: Step | null = freeHref ? { do: 'go', href: freeHref, label: t('offer.watchFree') } : null;
 
-  if (kind === 'owned') {
+  if (ownership === 'owned') {
     const next = continueLesson(course);
     if (!next) return { step: null, freeHref: '', elsewhere };
     const { done, ratio } = courseProgress(course);
@@ -44,14 +42,13 @@ export function useSteps(course: Course): { step: Step | null; freeHref: string;
     const href = path(lessonPath(course, next.id));
     return { step: { do: 'go', href, label: t(label) }, freeHref: '', elsewhere };
   }
-  // Ids are regional: an account of another region can neither order this course nor follow a link with its id.
-  const canOrder = collection !== null && collection.id > 0 && !elsewhere;
-  if (kind === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };
-  const buyHref = kind !== 'pending' && canOrder ? hrefTo(salePath(collection)) : '';
+  const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !elsewhere;
+  if (saleState === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };
+  const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   if (!buyHref) return { step: watch, freeHref: '', elsewhere };
   const label = () => {
     if (isBundleLike(collection)) return tCheckout('set.see');
-    if (kind === 'preorder') return t('offer.preOrder');
+    if (saleState === 'preorder') return t('offer.preOrder');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
   };

@@ -6,7 +6,7 @@ import { type CheckoutSlice, selectCollectionDetail } from '@/domain/sale/state'
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
-import { ownershipOf } from '@/shared/entities/ownership';
+import { combineOwnerships } from '@/shared/entities/ownership';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import styles from '../checkout/Checkout.module.css';
@@ -41,7 +41,7 @@ export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
           text={
             <>
               {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
-              {t(ownershipOf(ownerships) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
+              {t(combineOwnerships(ownerships) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
             </>
           }
           action={<StartLearning items={items} isReading={isReading} />}

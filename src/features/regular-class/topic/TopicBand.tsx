@@ -8,33 +8,16 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
-import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
+import { Badge } from '@/shared/ui/content/Badge';
 import { Stars } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
 import { lessonCount } from './lessons';
-import type { SaleKind } from './sale';
 import styles from './Topic.module.css';
 import { useFollowNext } from './useFollowNext';
 import { useNextTime } from './useNextTime';
-import { useTopicSale } from './useTopicSale';
-
-const badgeKinds = {
-  enrolled: 'completed',
-  preordered: 'preorder',
-  pending: 'upcoming',
-  closed: 'ended',
-  free: 'free',
-  preorder: 'preorder',
-} as const satisfies Partial<Record<SaleKind, BadgeKind>>;
-
-/** The badge of the enrolment; none for a class that is simply for sale. */
-function Standing({ topic }: { topic: LiveTopic }) {
-  const { t } = useTranslation('topic');
-  const { kind } = useTopicSale(topic);
-  return kind === 'paid' ? null : <Badge kind={badgeKinds[kind]}>{t(`standing.${kind}`)}</Badge>;
-}
+import { useTopicBadge } from './useTopicBadge';
 
 /** The header of a class: subject, title, rating, frequency, next time, tag and teachers. */
 export function TopicBand({ topic }: { topic: LiveTopic }) {
@@ -44,6 +27,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const next = useNextTime(topic);
+  const badge = useTopicBadge(topic);
   useFollowNext(topic);
   const { liveSubject, isSemester, semesterExpiredDate, averageRate, ratingCount, totalLessonsDuration } = topic;
   const { held, total } = lessonCount(topic);
@@ -56,7 +40,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
         <>
           {icon && <Icon icon={icon} size={18} />}
           {liveSubject?.name}
-          <Standing topic={topic} />
+          {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
           {isSemester && <Badge>{until ? t('semesterUntil', { date: until }) : t('semester')}</Badge>}
         </>
       }

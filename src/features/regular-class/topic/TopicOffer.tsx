@@ -12,25 +12,27 @@ import { useZone } from '@/platform/clock/useZone';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { useHelp } from '@/platform/contact/useHelp';
 import { selectLocale } from '@/platform/locale/state';
+import { isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { isForSale } from '@/shared/entities/saleState';
 import { formatDate } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
-import { isForSale } from './sale';
 import { TopicFacts } from './TopicFacts';
 import { TopicOwned } from './TopicOwned';
 import { TopicStep } from './TopicStep';
+import { useTopicBadge } from './useTopicBadge';
 import { useTopicSale, useTopicSteps } from './useTopicSale';
 
 /** The offer of a class: its price and the main button; for members of the class, its progress. */
 export function TopicOffer({ topic }: { topic: LiveTopic }) {
-  const { kind } = useTopicSale(topic);
+  const { ownership } = useTopicSale(topic);
   return (
     <>
-      {kind === 'enrolled' ? <TopicOwned topic={topic} /> : <Offer topic={topic} />}
+      {ownership === 'owned' ? <TopicOwned topic={topic} /> : <Offer topic={topic} />}
       <OrderNote target={topicTarget(topic.id)} />
       <TopicFacts topic={topic} />
     </>
@@ -41,13 +43,13 @@ function Offer({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const dispatch = useDispatch();
   const { ask } = useHelp();
-  const { kind, collection, checkout } = useTopicSale(topic);
+  const { saleState, collection, checkout } = useTopicSale(topic);
   const { freeHref, askForTrial, elsewhere } = useTopicSteps(topic);
   return (
     <>
-      <Standing topic={topic} />
-      {isForSale(kind) && collection && isBundleLike(collection) && <BundleNote collection={collection} />}
-      {isForSale(kind) && (
+      <OfferIntro topic={topic} />
+      {isForSale(saleState) && collection && isBundleLike(collection) && <BundleNote collection={collection} />}
+      {isForSale(saleState) && (
         <OfferPrice
           collection={collection}
           status={checkout.status}
@@ -69,7 +71,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
           {t('offer.trial')}
         </Button>
       )}
-      {kind === 'closed' && ask && (
+      {saleState === 'closed' && ask && (
         <Button variant="outline" block onClick={ask}>
           {t('ask')}
         </Button>
@@ -80,55 +82,51 @@ function Offer({ topic }: { topic: LiveTopic }) {
 }
 
 /** What to know before the price: already booked, open for pre-order, or not for sale. */
-function Standing({ topic }: { topic: LiveTopic }) {
+function OfferIntro({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { ask } = useHelp();
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const { kind } = useTopicSale(topic);
+  const { ownership, saleState } = useTopicSale(topic);
   const date = topic.enrollStartAt ? formatDate(topic.enrollStartAt, locale, zone) : '';
   const starts = date && t('offer.startsAt', { date });
-  switch (kind) {
-    case 'preordered':
-    case 'pending':
-      return (
-        <>
-          <OfferTitle>{t(kind === 'pending' ? 'offer.booked' : 'offer.preordered')}</OfferTitle>
-          <OfferNote>{starts || t('offer.bookedText')}</OfferNote>
-        </>
-      );
-    case 'preorder':
-      return (
-        <>
-          <OfferTitle>{t('offer.preorder')}</OfferTitle>
-          <OfferNote>{starts}</OfferNote>
-        </>
-      );
-    case 'closed':
-      return (
-        <>
-          <OfferTitle>{t('offer.closed')}</OfferTitle>
-          {ask && <OfferNote>{t('offer.closedText')}</OfferNote>}
-        </>
-      );
-    default:
-      return null;
-  }
+  if (ownership === 'booked')
+    return (
+      <>
+        <OfferTitle>{t(isPreOrdered(topic) ? 'offer.preordered' : 'offer.booked')}</OfferTitle>
+        <OfferNote>{starts || t('offer.bookedText')}</OfferNote>
+      </>
+    );
+  if (saleState === 'preorder')
+    return (
+      <>
+        <OfferTitle>{t('offer.preorder')}</OfferTitle>
+        <OfferNote>{starts}</OfferNote>
+      </>
+    );
+  if (saleState === 'closed')
+    return (
+      <>
+        <OfferTitle>{t('offer.closed')}</OfferTitle>
+        {ask && <OfferNote>{t('offer.closedText')}</OfferNote>}
+      </>
+    );
+  return null;
 }
 
 /** The buy bar on phones and tablets, in place of the navigation: the price and the main button. */
 export function TopicBar({ topic }: { topic: LiveTopic }) {
-  const { t } = useTranslation('topic');
-  const { collection, kind } = useTopicSale(topic);
+  const { collection, saleState } = useTopicSale(topic);
+  const badge = useTopicBadge(topic);
   const price = usePrice(useSaleTime(collection).step)(collection);
   const { step } = useTopicSteps(topic);
   useContactProp('raised', step !== null);
   if (!step) return null;
   return (
     <BuyBar>
-      {isForSale(kind)
+      {isForSale(saleState)
         ? price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
-        : kind !== 'paid' && <p>{t(`standing.${kind}`)}</p>}
+        : badge && <p>{badge.label}</p>}
       <TopicStep topic={topic} />
     </BuyBar>
   );

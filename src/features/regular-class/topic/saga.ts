@@ -15,14 +15,14 @@ import { topicOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
 import { regularClassDuck } from '../saga';
 import { selectTopic, topicDetail } from '../state';
-import { topicSale } from './sale';
+import { topicSale } from './topicSale';
 
 const selectFetched = (root: CheckoutSlice, id: number) => selectTopicCheckout(root, id).data;
 
 function* orderOf(topic: LiveTopic): SagaIterator<OrderRequest | null> {
   const now = (yield* service('clock')).now();
-  const { collection, kind } = topicSale(topic, yield* selectT(selectFetched, topic.id), now);
-  if (kind !== 'free') return null;
+  const { collection, saleState } = topicSale(topic, yield* selectT(selectFetched, topic.id), now);
+  if (saleState !== 'free') return null;
   return freeOrder(topicTarget(topic.id), collection, regions[yield* selectT(selectRegion)].currency);
 }
 

@@ -5,17 +5,17 @@ import type { Step } from '@/domain/order/StepButton';
 import { cardQuote } from '@/domain/sale/quote';
 import { isBundleLike, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectTopicCheckout } from '@/domain/sale/state';
+import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useHelp } from '@/platform/contact/useHelp';
-import { selectRegion } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
-import { selectUserRegion } from '@/platform/session/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { isForSale } from '@/shared/entities/saleState';
 import { paths } from '@/shared/routing/paths';
 import { firstFreeLesson, nextLesson, watchable } from './lessons';
-import { isForSale, topicCollection, topicSale } from './sale';
+import { topicCollection, topicSale } from './topicSale';
 
-/** Returns the collection that sells a topic, and how it is offered to this visitor now. */
+/** Returns the collection that sells a topic, and how it is sold to this visitor now. */
 export function useTopicSale(topic: LiveTopic) {
   const checkout = useSelector((root: CheckoutSlice) => selectTopicCheckout(root, topic.id));
   const { now } = useSaleTime(topicCollection(topic, checkout.data));
@@ -40,15 +40,13 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const { t: tCheckout } = useTranslation('checkout');
   const help = useHelp();
   const hrefTo = useHrefTo();
-  const region = useSelector(selectRegion);
-  const userRegion = useSelector(selectUserRegion);
-  const { collection, kind, now } = useTopicSale(topic);
-  const elsewhere = userRegion !== null && userRegion !== region;
+  const elsewhere = useElsewhere();
+  const { collection, ownership, saleState, now } = useTopicSale(topic);
   const none = { step: null, isJoining: false, freeHref: '', askForTrial: null, elsewhere };
 
   const next = nextLesson(topic, now);
   const nextHref = next ? hrefTo(paths.liveLesson(topic.id, next.id)) : '';
-  if (kind === 'enrolled') {
+  if (ownership === 'owned') {
     if (next && nextHref) {
       const isJoining = next.startAt !== null && momentOf(next.startAt, next.endAt, now).phase === 'live';
       const label = t(isJoining ? 'offer.join' : 'offer.next');
@@ -61,15 +59,14 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
 
   const free = firstFreeLesson(topic);
   const freeHref = free ? hrefTo(paths.liveLesson(topic.id, free.id)) : '';
-  const askForTrial = isForSale(kind) && kind !== 'free' && !elsewhere ? help.askForTrial : null;
-  // Ids are regional: an account of another region can neither order this class nor follow a link with its id.
-  const canOrder = isForSale(kind) && collection !== null && collection.id > 0 && !elsewhere;
+  const askForTrial = isForSale(saleState) && saleState !== 'free' && !elsewhere ? help.askForTrial : null;
+  const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !elsewhere;
   const others = { ...none, freeHref, askForTrial };
-  if (kind === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
+  if (saleState === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   const buyLabel = () => {
     if (isBundleLike(collection)) return tCheckout('set.see');
-    if (kind === 'preorder') return t('offer.preOrder');
+    if (saleState === 'preorder') return t('offer.preOrder');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { morePlans } from '@/domain/sale/sale';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
-import { isForSale, saleKind, topicCollection, topicSale } from './sale';
+import { topicCollection, topicSale } from './topicSale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const topic = (fields: object = {}) =>
@@ -15,32 +15,13 @@ const collection = (fields: object) =>
   readCheckoutAnswer({ checkoutCollection: { id: 5001, kind: 'single', liveTopicId: 7, ...fields } })
     .checkoutCollection;
 
-describe('what a class is to the visitor', () => {
-  it.each([
-    [{ enrollStatus: 'enrolled', active: false }, false, 'enrolled'],
-    [{ enrollStatus: 'preorder' }, true, 'preordered'],
-    [{ enrollStatus: 'enroll_pending' }, true, 'pending'],
-    [{ enrollStatus: null, active: false }, true, 'closed'],
-    [{ enrollStatus: 'free' }, true, 'free'],
-    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:01Z' }, true, 'free'],
-    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:01Z' }, false, 'preorder'],
-    [{ enrollStatus: null, enrollStartAt: '2026-11-20T12:00:00Z' }, false, 'paid'],
-    [{ enrollStatus: 'active' }, false, 'paid'],
-  ])('%j, free: %s, is %s', (fields, isFree, kind) => {
-    expect(saleKind(topic(fields), isFree, now)).toBe(kind);
-  });
-
+describe('the sale of a class', () => {
   it('is free by what it was sold for when it was asked for', () => {
     const at = (price: number) =>
       collection({ plans: [{ id: 'p', paymentMethods: [{ id: 'w', platform: 'web', currency: 'HKD', price }] }] });
     const own = topic({ checkoutCollection: at(0) });
-    expect(topicSale(own, null, now).kind).toBe('free');
-    expect(topicSale(own, at(300), now).kind).toBe('paid');
-  });
-
-  it('may be bought only where one has no place and could get one', () => {
-    const kinds = ['enrolled', 'preordered', 'pending', 'closed', 'free', 'preorder', 'paid'] as const;
-    expect(kinds.filter(isForSale)).toEqual(['free', 'preorder', 'paid']);
+    expect(topicSale(own, null, now)).toMatchObject({ ownership: null, saleState: 'free' });
+    expect(topicSale(own, at(300), now).saleState).toBe('available');
   });
 });
 
