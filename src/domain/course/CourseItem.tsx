@@ -6,7 +6,9 @@ import { useDuration } from '@/platform/clock/useDuration';
 import { useSemester } from '@/platform/clock/useSemester';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CourseCard as Course } from '@/shared/entities/course';
-import { isEnrollPending, isFreeEnrolling, isPreOrdered, isPurchased } from '@/shared/entities/enrolment';
+import { isFreeEnrolling } from '@/shared/entities/enrolment';
+import { courseOwnership } from '@/shared/entities/ownership';
+import { courseSaleState } from '@/shared/entities/saleState';
 import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
@@ -19,12 +21,14 @@ interface Place {
 }
 
 function badgeOf(course: Course, t: TFunction<'common'>, { learning, semester }: Place): CardBadge | undefined {
-  if (isEnrollPending(course)) return { kind: 'upcoming', label: t('cards.booked') };
+  const ownership = courseOwnership(course);
+  const saleState = courseSaleState(course, isFreeEnrolling(course));
+  if (ownership === 'booked') return { kind: 'upcoming', label: t('cards.booked') };
   if (learning && course.enrollStatus === 'completed') return { kind: 'completed', label: t('cards.completed') };
-  if (isPurchased(course) && !learning) return { kind: 'completed', label: t('cards.enrolled') };
-  if (isPreOrdered(course)) return { kind: 'preorder', label: t('cards.preOrder') };
+  if (ownership === 'owned' && !learning) return { kind: 'completed', label: t('cards.enrolled') };
+  if (saleState === 'preorder') return { kind: 'preorder', label: t('cards.preOrder') };
   if (semester) return { kind: 'plain', label: semester };
-  if (course.firstPreviewableLesson && !isFreeEnrolling(course) && !learning)
+  if (course.firstPreviewableLesson && saleState !== 'free' && !learning)
     return { kind: 'free', label: t('cards.freeLesson') };
   return undefined;
 }
@@ -43,13 +47,16 @@ export function CourseItem({ item, headingLevel = 3, learning = false }: CourseI
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
   const duration = useDuration();
-  const owned = isPurchased(course);
-  const price = owned || isEnrollPending(course) ? null : priceOf(course.checkoutCollection);
+  const ownership = courseOwnership(course);
+  const price = ownership ? null : priceOf(course.checkoutCollection);
   const semester = useSemester()(course.isSemester, course.expireDate);
   const badge = badgeOf(course, t, { learning, semester });
   return (
     <CourseCard
-      href={(learning && owned && hrefTo(paths.courseLearning(course.id))) || hrefTo(paths.course(course.id))}
+      href={
+        (learning && ownership === 'owned' && hrefTo(paths.courseLearning(course.id))) ||
+        hrefTo(paths.course(course.id))
+      }
       headingLevel={headingLevel}
       title={course.title}
       hue={courseHue(course)}

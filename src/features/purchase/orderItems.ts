@@ -135,10 +135,6 @@ export function chosenItems(
   });
 }
 
-/** Returns whether a class of the collection is closed for enrolment. */
-export const isClosed = ({ kind, contents }: CheckoutCollection): boolean =>
-  kind === 'single' && contents.liveTopics.some(({ active }) => !active);
-
 /**
  * Returns how many items of a bundle must still be chosen, negative when there are too many; 0 when it may be bought as
  * it is.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCart } from '@/domain/cart/state';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { hueOf } from '@/shared/ui/subjects';
 import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './agreement';
-import { chosenItems, contentItems, isClosed, leftToChoose, pickItems } from './orderItems';
+import { chosenItems, contentItems, leftToChoose, pickItems } from './orderItems';
+import { payableOffer, purchaseOf } from './purchase';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const at = { now, regionCurrency: 'HKD' };
@@ -199,8 +201,21 @@ describe('order items', () => {
     expect(leftToChoose(collection({ kind: 'prepack', requiredOptionsCount: 2 }), 0)).toBe(0);
   });
 
-  it('are closed where a class takes nobody', () => {
-    const single = (active: boolean) => collection({ contents: { liveTopics: [topic(7, { active })] } });
-    expect([isClosed(single(true)), isClosed(single(false))]).toEqual([false, true]);
+  it('cannot be paid for where a class takes nobody', () => {
+    const purchase = (active: boolean) =>
+      purchaseOf({
+        collection: collection({
+          contents: { liveTopics: [topic(7, { active })] },
+          plans: [plan('p', [method('p', 9)])],
+        }),
+        options: null,
+        cart: emptyCart,
+        choice: noChoice,
+        refusals: {},
+        ...at,
+      });
+    expect([true, false].map((active) => purchase(active).saleState)).toEqual(['available', 'closed']);
+    expect(payableOffer(purchase(true))?.total.charged).toBe(9);
+    expect(payableOffer(purchase(false))).toBeNull();
   });
 });

@@ -5,8 +5,9 @@ import type { OrdersState } from '@/domain/order/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, combineOwnerships, type Ownership } from '@/shared/entities/ownership';
+import { collectionSaleState, isForSale, type SaleState } from '@/shared/entities/saleState';
 import { type Choice, type Offer, offerOf } from './agreement';
-import { chosenItems, contentItems, isClosed, leftToChoose, type OrderItem } from './orderItems';
+import { chosenItems, contentItems, leftToChoose, type OrderItem } from './orderItems';
 
 export interface Purchase {
   collection: CheckoutCollection;
@@ -15,6 +16,7 @@ export interface Purchase {
   contents: readonly OrderItem[];
   /** Ownership of all that was chosen; null when an item is not owned yet. */
   ownership: Ownership;
+  saleState: SaleState;
   /** How many items of a bundle must still be chosen; negative when there are too many. */
   left: number;
   /** Null when no price is known. */
@@ -46,14 +48,15 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
   const inCart = cart.info.bundleId === collection.id ? cart.items : [];
   const chosen = isBundle ? chosenItems(collection, inCart, options) : contents;
   const known = isBundle ? combineOwnerships(chosen.map((item) => item.ownership)) : collectionOwnership(collection);
-  const fresh = isBundle ? chosen.filter((item) => item.ownership === null) : [];
-  const ownership = known ?? (isRefusedAsOwned(refusals, collection.id, fresh) ? 'owned' : null);
-  const items = isBundle && ownership === null ? fresh : chosen;
+  const notOwned = isBundle ? chosen.filter((item) => item.ownership === null) : [];
+  const ownership = known ?? (isRefusedAsOwned(refusals, collection.id, notOwned) ? 'owned' : null);
+  const items = isBundle && ownership === null ? notOwned : chosen;
   return {
     collection,
     items,
     contents,
     ownership,
+    saleState: collectionSaleState(collection, ownership),
     left: leftToChoose(collection, items.length),
     offer: offerOf(collection, choice, items, { now, regionCurrency }),
   };
@@ -63,5 +66,5 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
  * Returns the offer that can be ordered now; null for a collection that is owned, closed, incompletely chosen or
  * without a price.
  */
-export const payableOffer = ({ collection, ownership, left, offer }: Purchase): Offer | null =>
-  collection.kind === 'bundles' || ownership !== null || isClosed(collection) || left !== 0 ? null : offer;
+export const payableOffer = ({ collection, saleState, left, offer }: Purchase): Offer | null =>
+  collection.kind !== 'bundles' && isForSale(saleState) && left === 0 ? offer : null;

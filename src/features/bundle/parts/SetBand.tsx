@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { OwnershipBadge } from '@/domain/cart/OwnershipBadge';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { isPreOrdered } from '@/shared/entities/enrolment';
 import { collectionOwnership } from '@/shared/entities/ownership';
+import { collectionSaleState } from '@/shared/entities/saleState';
 import { paths } from '@/shared/routing/paths';
 import { Badge } from '@/shared/ui/content/Badge';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
@@ -16,6 +16,7 @@ export function SetBand({ collection, facts }: { collection: CheckoutCollection;
   const { t: tCommon } = useTranslation('common');
   const path = useLocalePath();
   const ownership = collectionOwnership(collection);
+  const saleState = collectionSaleState(collection, ownership);
   const kind = collection.kind === 'single' ? null : t(`kind.${collection.kind}`);
   return (
     <DetailIntro
@@ -24,7 +25,7 @@ export function SetBand({ collection, facts }: { collection: CheckoutCollection;
         <>
           {kind}
           <OwnershipBadge ownership={ownership} />
-          {ownership === null && isPreOrdered(collection) && <Badge kind="preorder">{tCommon('cards.preOrder')}</Badge>}
+          {saleState === 'preorder' && <Badge kind="preorder">{tCommon('cards.preOrder')}</Badge>}
         </>
       }
       title={collection.name}

@@ -14,8 +14,8 @@ import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { isPreOrdered } from '@/shared/entities/enrolment';
 import { collectionOwnership } from '@/shared/entities/ownership';
+import { collectionSaleState } from '@/shared/entities/saleState';
 import { cardPlan } from '@/shared/lib/price';
 import { formatDateText } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
@@ -33,14 +33,16 @@ function usePackStep(collection: CheckoutCollection): { href: string; label: str
   const elsewhere = useElsewhere();
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection);
-  if (collectionOwnership(collection) !== null) {
+  const ownership = collectionOwnership(collection);
+  if (ownership !== null) {
     const inCourses = collection.contents.courses.length > 0;
     const href = path(inCourses ? paths.purchasedCourses() : paths.subscribed());
     return { href, label: t(inCourses ? 'go.courses' : 'go.classes') };
   }
   const href = hrefTo(purchasePath(collection));
   if (!href || elsewhere || !price) return null;
-  const label = price.free ? 'buy.free' : isPreOrdered(collection) ? 'buy.preOrder' : 'buy.pack';
+  const isPreOrder = collectionSaleState(collection, ownership) === 'preorder';
+  const label = price.free ? 'buy.free' : isPreOrder ? 'buy.preOrder' : 'buy.pack';
   return { href, label: t(label) };
 }
 

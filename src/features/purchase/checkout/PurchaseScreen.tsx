@@ -10,7 +10,6 @@ import { useContactProp } from '@/platform/contact/useContactProp';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
-import { isClosed } from '../orderItems';
 import { OrderResult } from '../result/OrderResult';
 import { ReturnedOrder } from '../result/ReturnedOrder';
 import { UnpaidOrder } from '../result/UnpaidOrder';
@@ -65,7 +64,7 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
     };
     return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
-  const { collection, items, ownership, left, offer } = purchase;
+  const { collection, items, ownership, saleState, left, offer } = purchase;
   if (collection.kind !== kind) {
     const right = collection.kind === 'bundles' ? salePath(collection) : purchasePath(collection);
     return <Navigate replace to={path(right)} />;
@@ -79,7 +78,7 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
     if (order.status === 'pending') return <UnpaidOrder kind={kind} id={id} order={order} items={request.items} />;
     return <OrderResult kind={kind} id={id} status={order.status} purchase={purchase} />;
   }
-  if (isClosed(collection)) return <Closed items={items} />;
+  if (saleState === 'closed') return <Closed items={items} />;
   if (left !== 0) return <Incomplete collection={collection} chosen={items.length} left={left} />;
   if (!offer) return <Closed items={items} />;
   return <CheckoutForm purchase={purchase} offer={offer} />;
