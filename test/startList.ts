@@ -1,6 +1,6 @@
 /** Starts a paged list of lessons with a real store; the test completes its calls. */
 import { createAction } from '@/shared/duck/action';
-import type { CallOptions } from '@/shared/duck/callApi';
+import type { ReadOptions } from '@/shared/duck/callInto';
 import { type ListPage, type PageAnswer, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
@@ -39,7 +39,7 @@ export const selectors = pagedListSelectors((state: LessonsState) => state, 3);
 
 export const idsOf = (pages: readonly ListPage<Lesson>[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
-export function startList(mode: 'append' | 'replace' = 'append', options: CallOptions = { errors: 'quiet' }) {
+export function startList(mode: 'append' | 'replace' = 'append', options: ReadOptions = {}) {
   const held = heldHttp();
   const app = startSaga(
     () =>

@@ -1,4 +1,7 @@
-/** All calls are quiet. The subjects are reloaded whenever the chosen grade changes: by address, list or profile. */
+/**
+ * Loads what lists are filtered by, and the home's content. The subjects are reloaded whenever the chosen grade
+ * changes: by address, list or profile.
+ */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
@@ -30,10 +33,10 @@ function* followGrade(action: PayloadAction<unknown>): SagaIterator {
 }
 
 export function* catalogueSaga(): SagaIterator {
-  yield* watchFetch(gradeLevels, getGradeLevels, { errors: 'quiet', select: selectCourseGradeLevels });
-  yield* watchFetch(liveGradeLevels, getLiveGradeLevels, { errors: 'quiet', select: selectLiveGradeLevels });
-  yield* watchFetch(subjectCategories, getSubjectCategories, { errors: 'quiet', select: selectSubjectCategories });
-  yield* watchFetch(homeContent, getHomeContent, { errors: 'quiet', select: selectHomeContent });
+  yield* watchFetch(gradeLevels, getGradeLevels, { select: selectCourseGradeLevels });
+  yield* watchFetch(liveGradeLevels, getLiveGradeLevels, { select: selectLiveGradeLevels });
+  yield* watchFetch(subjectCategories, getSubjectCategories, { select: selectSubjectCategories });
+  yield* watchFetch(homeContent, getHomeContent, { select: selectHomeContent });
   yield every(
     [filterOpened, gradeLevels.success, liveGradeLevels.success, userLoaded],
     followGrade,

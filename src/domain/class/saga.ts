@@ -1,4 +1,4 @@
-/** Loads lists of live classes; all calls are quiet, since their blocks show what failed and offer Retry. */
+/** Loads lists of live classes. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
@@ -14,9 +14,9 @@ import {
 } from './state';
 
 export function* classesSaga(): SagaIterator {
-  yield* watchFetch(homeTopics, getHomeTopics, { errors: 'quiet', select: selectHomeTopics });
-  yield* watchFetch(nextLessons, getNextLessons, { errors: 'quiet', select: selectNextLessons });
-  yield* watchFetch(freeLiveTopics, getFreeLiveTopics, { errors: 'quiet', select: selectFreeLiveTopics });
+  yield* watchFetch(homeTopics, getHomeTopics, { select: selectHomeTopics });
+  yield* watchFetch(nextLessons, getNextLessons, { select: selectNextLessons });
+  yield* watchFetch(freeLiveTopics, getFreeLiveTopics, { select: selectFreeLiveTopics });
 }
 
 export const classesDuck = createDuck('classes', { reducer: classesReducer, saga: classesSaga });

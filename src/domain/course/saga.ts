@@ -1,7 +1,4 @@
-/**
- * Loads lists of courses; all calls are quiet, since their blocks show what failed and offer Retry. A student's own
- * lists are cleared with the session.
- */
+/** Loads lists of courses; a student's own list is cleared with the session. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
@@ -43,14 +40,13 @@ function* forget(): SagaIterator {
 }
 
 export function* coursesSaga(): SagaIterator {
-  const errors = 'quiet';
-  yield* watchFetch(regionCourses, getRegionCourses, { errors, select: selectRegionCourses });
-  yield* watchPagedList(allCourses, getAllCourses, { errors, select: allCoursesSelectors.selectList });
-  yield* watchPagedList(groupCourses, getGroupCourses, { errors, select: groupCoursesSelectors.selectList });
-  yield* watchKeyedFetch(groupRows, getGroupRow, { errors, slotOf: rowOf, select: selectGroupRows });
-  yield* watchFetch(freeCourses, getFreeCourses, { errors, select: selectFreeCourses });
-  yield* watchFetch(recommendedCourses, getRecommendedCourses, { errors, select: selectRecommendedCourses });
-  yield* watchPagedList(purchasedCourses, getPurchasedCourses, { errors, select: purchasedSelectors.selectList });
+  yield* watchFetch(regionCourses, getRegionCourses, { select: selectRegionCourses });
+  yield* watchPagedList(allCourses, getAllCourses, { select: allCoursesSelectors.selectList });
+  yield* watchPagedList(groupCourses, getGroupCourses, { select: groupCoursesSelectors.selectList });
+  yield* watchKeyedFetch(groupRows, getGroupRow, { slotOf: rowOf, select: selectGroupRows });
+  yield* watchFetch(freeCourses, getFreeCourses, { select: selectFreeCourses });
+  yield* watchFetch(recommendedCourses, getRecommendedCourses, { select: selectRecommendedCourses });
+  yield* watchPagedList(purchasedCourses, getPurchasedCourses, { select: purchasedSelectors.selectList });
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);
 }

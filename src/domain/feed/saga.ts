@@ -1,4 +1,4 @@
-/** Both calls are quiet: their blocks show what failed. A student's feed is cleared with the session. */
+/** Loads a student's feed, and clears it with the session. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
@@ -15,11 +15,8 @@ function* forget(): SagaIterator {
 }
 
 export function* feedSaga(): SagaIterator {
-  yield* watchPagedList(continueWatching, getContinueWatching, {
-    errors: 'quiet',
-    select: continueWatchingSelectors.selectList,
-  });
-  yield* watchFetch(upNext, getUpNext, { errors: 'quiet', select: selectUpNext });
+  yield* watchPagedList(continueWatching, getContinueWatching, { select: continueWatchingSelectors.selectList });
+  yield* watchFetch(upNext, getUpNext, { select: selectUpNext });
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);
 }

@@ -1,4 +1,4 @@
-/** Loads the home page's teachers; quiet, since the block shows what failed and offers Retry. */
+/** Loads the home page's teachers. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
@@ -6,7 +6,7 @@ import { getHomeInstructors } from './api';
 import { homeInstructors, instructorsReducer, selectHomeInstructors } from './state';
 
 export function* instructorsSaga(): SagaIterator {
-  yield* watchFetch(homeInstructors, getHomeInstructors, { errors: 'quiet', select: selectHomeInstructors });
+  yield* watchFetch(homeInstructors, getHomeInstructors, { select: selectHomeInstructors });
 }
 
 export const instructorsDuck = createDuck('instructors', { reducer: instructorsReducer, saga: instructorsSaga });

@@ -1,4 +1,4 @@
-/** Loads announcements; all calls are quiet, and a failed upsell banner is ignored. */
+/** Loads announcements; a failed upsell banner is ignored, since nothing shows its failure. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
@@ -22,16 +22,16 @@ import {
 } from './state';
 
 export function* promotionsSaga(): SagaIterator {
-  yield* watchKeyedFetch(banners, getBanners, { errors: 'quiet', slotOf: pageOf, select: selectAllBanners });
-  yield* watchFetch(heroSections, getHeroSections, { errors: 'quiet', select: selectHeroSections });
-  yield* watchKeyedFetch(promotion, getPromotion, { errors: 'quiet', slotOf: pageOf, select: selectPromotions });
-  yield* watchKeyedFetch(marquee, getMarquee, { errors: 'quiet', slotOf: pageOf, select: selectMarquees });
+  yield* watchKeyedFetch(banners, getBanners, { slotOf: pageOf, select: selectAllBanners });
+  yield* watchFetch(heroSections, getHeroSections, { select: selectHeroSections });
+  yield* watchKeyedFetch(promotion, getPromotion, { slotOf: pageOf, select: selectPromotions });
+  yield* watchKeyedFetch(marquee, getMarquee, { slotOf: pageOf, select: selectMarquees });
   yield* watchKeyedFetch(upsellBanner, getUpsellBanner, {
     errors: 'ignore',
     slotOf: pageOf,
     select: selectUpsellBanners,
   });
-  yield* watchFetch(latestPosts, getLatestPosts, { errors: 'quiet', select: selectLatestPosts });
+  yield* watchFetch(latestPosts, getLatestPosts, { select: selectLatestPosts });
 }
 
 export const promotionsDuck = createDuck('promotions', { reducer: promotionsReducer, saga: promotionsSaga });

@@ -1,4 +1,4 @@
-/** Loads what can be bought; quiet, since the page shows what failed. */
+/** Loads what can be bought. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
@@ -20,25 +20,12 @@ import {
 
 export function* checkoutSaga(): SagaIterator {
   yield* watchKeyedFetch(courseCheckouts, getCourseCheckouts, {
-    errors: 'quiet',
     slotOf: checkoutSlot,
     select: selectAllCourseCheckouts,
   });
-  yield* watchKeyedFetch(topicCheckout, getTopicCheckout, {
-    errors: 'quiet',
-    slotOf: topicSlot,
-    select: selectAllTopicCheckouts,
-  });
-  yield* watchKeyedFetch(collectionDetail, getCollection, {
-    errors: 'quiet',
-    slotOf: collectionSlot,
-    select: selectAllCollections,
-  });
-  yield* watchKeyedFetch(bundleOptions, getBundleOptions, {
-    errors: 'quiet',
-    slotOf: collectionSlot,
-    select: selectAllBundleOptions,
-  });
+  yield* watchKeyedFetch(topicCheckout, getTopicCheckout, { slotOf: topicSlot, select: selectAllTopicCheckouts });
+  yield* watchKeyedFetch(collectionDetail, getCollection, { slotOf: collectionSlot, select: selectAllCollections });
+  yield* watchKeyedFetch(bundleOptions, getBundleOptions, { slotOf: collectionSlot, select: selectAllBundleOptions });
 }
 
 export const checkoutDuck = createDuck('checkout', { reducer: checkoutReducer, saga: checkoutSaga });

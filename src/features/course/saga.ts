@@ -1,4 +1,4 @@
-/** Loads the open course; quiet, since the page shows errors and a missing course itself. */
+/** Loads the open course. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { enrolmentsDuck, statusRead } from '@/domain/enrolment/state';
@@ -19,7 +19,7 @@ function* tellLists({ payload: { data } }: PayloadAction<{ data: Course }>): Sag
 
 export function* courseSaga(): SagaIterator {
   yield every(courseDetail.success, tellLists, 'course/tellLists');
-  yield* watchFetch(courseDetail, getCourse, { errors: 'quiet', select: selectCourseDetail });
+  yield* watchFetch(courseDetail, getCourse, { select: selectCourseDetail });
 }
 
 export const courseDuck = createDuck('course', {

@@ -1,4 +1,4 @@
-/** Loads instructors and their profiles; all calls are quiet, since each block shows its error and offers Retry. */
+/** Loads instructors and their profiles. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
@@ -17,11 +17,10 @@ import {
 } from './state';
 
 export function* instructorPagesSaga(): SagaIterator {
-  const errors = 'quiet';
-  yield* watchPagedList(instructorList, getInstructors, { errors, select: instructorListSelectors.selectList });
-  yield* watchFetch(instructorProfile, getInstructor, { errors, select: selectProfileState });
-  yield* watchFetch(taughtCourses, getTaughtCourses, { errors, select: selectTaughtCourses });
-  yield* watchFetch(taughtTopics, getTaughtTopics, { errors, select: selectTaughtTopics });
+  yield* watchPagedList(instructorList, getInstructors, { select: instructorListSelectors.selectList });
+  yield* watchFetch(instructorProfile, getInstructor, { select: selectProfileState });
+  yield* watchFetch(taughtCourses, getTaughtCourses, { select: selectTaughtCourses });
+  yield* watchFetch(taughtTopics, getTaughtTopics, { select: selectTaughtTopics });
 }
 
 export const instructorPagesDuck = createDuck('instructorPages', {

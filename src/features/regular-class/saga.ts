@@ -28,7 +28,7 @@ function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): S
 export function* regularClassSaga(): SagaIterator {
   yield every(topicDetail.success, answered);
   yield latest([lessonOpened, lessonLeft], watchLesson);
-  yield* watchFetch(topicDetail, getLiveTopic, { errors: 'quiet', select: selectTopicDetail });
+  yield* watchFetch(topicDetail, getLiveTopic, { select: selectTopicDetail });
 }
 
 /** The open topic, shared by the pages of the topic and of its lessons. */

@@ -1,11 +1,14 @@
 /**
- * A call whose outcome goes into the state: unless cancelled, it always dispatches one of success, failure or dropped.
+ * A read whose outcome goes into the state: unless cancelled, it always dispatches one of success, failure or dropped.
  */
 import type { Action } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { type AppError, appError } from '@/shared/http/AppError';
 import { type ApiCall, type ApiResult, type CallOptions, callApi, isDropped } from './callApi';
+
+/** Options of a read. `errors` is `quiet` unless given, since the block that shows the data shows what failed too. */
+export type ReadOptions = Partial<CallOptions>;
 
 interface Outcomes<P, T> {
   success(params: P, data: T): Action;
@@ -20,10 +23,10 @@ export function* callInto<P, T>(
   outcomes: Outcomes<P, T>,
   api: ApiCall<P, T>,
   params: P,
-  options: CallOptions,
+  options: ReadOptions,
 ): SagaIterator {
   try {
-    const result: ApiResult<T> = yield* callApi(api, params, options);
+    const result: ApiResult<T> = yield* callApi(api, params, { errors: 'quiet', ...options });
     if (result.ok) yield put(outcomes.success(params, result.data));
     else yield put(isDropped(result.error) ? outcomes.dropped(params) : outcomes.failure(params, result.error));
   } catch (bug) {

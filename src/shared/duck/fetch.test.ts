@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { appError, failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
-import { type ApiCall, type CallOptions, requestFailed } from './callApi';
+import { type ApiCall, requestFailed } from './callApi';
+import type { ReadOptions } from './callInto';
 import { type FetchState, fetchActions, fetchReducer, idle, isMissing, keyOf, watchFetch } from './fetch';
 import { contentOutdated } from './outdated';
 
@@ -22,7 +23,7 @@ const reducer = fetchReducer(course, (data: Course, action) => (rated.match(acti
 const getCourse: ApiCall<Params, Course> = (http, params, signal) =>
   http.request('course', { path: { id: params.id }, query: params, read: (data) => data as Course, signal });
 
-function start(options: CallOptions = { errors: 'quiet' }) {
+function start(options: ReadOptions = {}) {
   const held = heldHttp();
   const app = startSaga(
     () => watchFetch(course, getCourse, { ...options, select: (state: FetchState<Course>) => state }),
@@ -73,6 +74,15 @@ describe('a read operation', () => {
     expect(getState()).toEqual({ status: 'loading', key, data: algebra, error: null });
     await call(1).fail(failed());
     expect(getState()).toEqual({ status: 'failure', key, data: algebra, error: appError() });
+  });
+
+  it('is quiet about a failure, unless told otherwise', async () => {
+    for (const options of [{}, { errors: 'ignore' }] as const) {
+      const { dispatch, call, actionsOf } = start(options);
+      dispatch(course.request({ id: 7 }));
+      await call(0).fail(failed());
+      expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual([options.errors ?? 'quiet']);
+    }
   });
 
   it('is missing after a 404, unless older data is on screen', async () => {

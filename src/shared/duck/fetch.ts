@@ -4,8 +4,8 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { AppError } from '@/shared/http/AppError';
 import { createAction, type PayloadAction } from './action';
-import type { ApiCall, CallOptions } from './callApi';
-import { callInto } from './callInto';
+import type { ApiCall } from './callApi';
+import { callInto, type ReadOptions } from './callInto';
 import { selectT } from './effects';
 import { contentOutdated } from './outdated';
 import { latest } from './safely';
@@ -87,7 +87,7 @@ export function fetchReducer<P, D>(
   };
 }
 
-interface WatchOptions<D> extends CallOptions {
+interface WatchOptions<D> extends ReadOptions {
   select: (state: never) => FetchState<D>;
 }
 

@@ -19,8 +19,7 @@ const getRow: ApiCall<Params, string[]> = (http, query, signal) =>
 function start() {
   const held = heldHttp();
   const app = startSaga(
-    () =>
-      watchKeyedFetch(rows, getRow, { errors: 'quiet', slotOf, select: (state: KeyedFetchState<string[]>) => state }),
+    () => watchKeyedFetch(rows, getRow, { slotOf, select: (state: KeyedFetchState<string[]>) => state }),
     { reducer: keyedFetchReducer(rows, slotOf), http: held.http },
   );
   const slot = (name: number) => slotState(app.getState(), name);

@@ -3,8 +3,8 @@ import type { Reducer } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, take } from 'redux-saga/effects';
 import type { PayloadAction } from './action';
-import type { ApiCall, CallOptions } from './callApi';
-import { callInto } from './callInto';
+import type { ApiCall } from './callApi';
+import { callInto, type ReadOptions } from './callInto';
 import { selectT } from './effects';
 import { type FetchActions, type FetchState, fetchReducer, idle, isThere } from './fetch';
 import { contentOutdated } from './outdated';
@@ -40,7 +40,7 @@ export function keyedFetchReducer<P, D>(
   };
 }
 
-interface WatchOptions<P, D> extends CallOptions {
+interface WatchOptions<P, D> extends ReadOptions {
   slotOf: (params: P) => string | number;
   select: (state: never) => KeyedFetchState<D>;
 }

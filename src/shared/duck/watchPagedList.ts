@@ -5,14 +5,14 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from './action';
-import type { ApiCall, CallOptions } from './callApi';
-import { callInto } from './callInto';
+import type { ApiCall } from './callApi';
+import { callInto, type ReadOptions } from './callInto';
 import { selectT } from './effects';
 import { keyOf } from './fetch';
 import { lastPage, type PageAnswer, type PagedListActions, type PagedListState, type PageParams } from './pagedList';
 import { every, latest } from './safely';
 
-interface WatchListOptions<Q, T> extends CallOptions {
+interface WatchListOptions<Q, T> extends ReadOptions {
   select: (state: never) => PagedListState<T, Q>;
 }
 

@@ -1,4 +1,4 @@
-/** Loads the open post; quiet, since the page shows errors and a missing post itself. */
+/** Loads the open post. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
@@ -6,7 +6,7 @@ import { getPost } from './api';
 import { academyReducer, post, selectPostState } from './state';
 
 export function* academySaga(): SagaIterator {
-  yield* watchFetch(post, getPost, { errors: 'quiet', select: selectPostState });
+  yield* watchFetch(post, getPost, { select: selectPostState });
 }
 
 export const academyDuck = createDuck('academy', { reducer: academyReducer, saga: academySaga });

@@ -85,8 +85,8 @@ function* skip(): SagaIterator {
 }
 
 export function* accountSaga(): SagaIterator {
-  yield* watchFetch(schoolTypes, getSchoolTypes, { errors: 'quiet', select: selectSchoolTypes });
-  yield* watchFetch(gradeSubjects, getGradeSubjects, { errors: 'quiet', select: selectGradeSubjects });
+  yield* watchFetch(schoolTypes, getSchoolTypes, { select: selectSchoolTypes });
+  yield* watchFetch(gradeSubjects, getGradeSubjects, { select: selectGradeSubjects });
   yield every(setupOpened, function* opened({ payload }): SagaIterator {
     yield call(open, payload.load);
   });

@@ -1,4 +1,4 @@
-/** Loads announcements that the course's response does not include; quiet, since their list offers Retry. */
+/** Loads announcements that the course's response does not include. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -20,10 +20,7 @@ function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIt
 }
 
 export function* announcementsSaga(): SagaIterator {
-  yield* watchPagedList(announcements, getAnnouncements, {
-    errors: 'quiet',
-    select: announcementsSelectors.selectList,
-  });
+  yield* watchPagedList(announcements, getAnnouncements, { select: announcementsSelectors.selectList });
   yield every(courseDetail.success, follow, 'announcements/follow');
 }
 

@@ -36,7 +36,7 @@ function* forget(): SagaIterator {
 }
 
 export function* learningSaga(): SagaIterator {
-  yield* watchPagedList(learningCourses, getLearningCourses, { errors: 'quiet', select: selectList });
+  yield* watchPagedList(learningCourses, getLearningCourses, { select: selectList });
   yield every(learningCourses.request, request, 'learning/request');
   yield every(refreshRequested, reread, 'learning/reread');
   yield every(learningCourses.success, notBeyond, 'learning/notBeyond');

@@ -1,7 +1,4 @@
-/**
- * Loads the lists of each class page by its filter; all calls are quiet, since the lists show errors and offer Retry.
- */
-
+/** Loads the lists of each class page by its filter. */
 import type { SagaIterator } from 'redux-saga';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
 import { catalogueDuck } from '@/domain/catalogue/saga';
@@ -48,11 +45,10 @@ function* followFilter(action: PayloadAction<unknown>): SagaIterator {
 }
 
 export function* classListsSaga(): SagaIterator {
-  const errors = 'quiet';
-  yield* watchFetch(topicCards, getTopicCards, { errors, select: selectTopicCards });
-  yield* watchFetch(firstLessons, getFirstLessons, { errors, select: selectFirstLessons });
-  yield* watchPagedList(upcomingLessons, getUpcomingLessons, { errors, select: upcomingSelectors.selectList });
-  yield* watchPagedList(topics, getTopics, { errors, select: topicsSelectors.selectList });
+  yield* watchFetch(topicCards, getTopicCards, { select: selectTopicCards });
+  yield* watchFetch(firstLessons, getFirstLessons, { select: selectFirstLessons });
+  yield* watchPagedList(upcomingLessons, getUpcomingLessons, { select: upcomingSelectors.selectList });
+  yield* watchPagedList(topics, getTopics, { select: topicsSelectors.selectList });
   yield every(filterChanges, followFilter, 'classLists/followFilter');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Loads the two lists of a timetable; quiet, since they show errors and offer Retry. When a lesson is removed, lessons
- * that move up are loaded before the next page would skip them. A student's lists are cleared with the session.
+ * Loads the two lists of a timetable. When a lesson is removed, lessons that move up are loaded before the next page
+ * would skip them. A student's lists are cleared with the session.
  */
 
 import type { SagaIterator } from 'redux-saga';
@@ -78,7 +78,7 @@ function* fill({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesso
 export function* scheduleSaga(): SagaIterator {
   for (const kind of scheduleKinds) {
     const select = scheduleSelectors[kind].selectWhole;
-    yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { errors: 'quiet', select });
+    yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { select });
     yield* trustAnswers({
       request: scheduleOf[kind].pageRequested,
       success: scheduleOf[kind].success,

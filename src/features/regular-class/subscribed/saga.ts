@@ -1,7 +1,4 @@
-/**
- * Loads the lists of the sections; quiet, since they show errors and offer Retry. A student's lists are cleared with
- * the session.
- */
+/** Loads the lists of the sections; a student's lists are cleared with the session. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
@@ -18,7 +15,7 @@ function* forget(): SagaIterator {
 export function* subscribedSaga(): SagaIterator {
   for (const section of sections) {
     const select = subscribedSelectors[section].selectList;
-    yield* watchPagedList(subscribed[section], getSubscribed[section], { errors: 'quiet', select });
+    yield* watchPagedList(subscribed[section], getSubscribed[section], { select });
   }
   yield latest(sessionCleared, forget);
   yield latest(sessionStarted, forget);
