@@ -3,9 +3,9 @@
  * that fail without a network are repeated when the browser is back online.
  */
 import type { SagaIterator } from 'redux-saga';
-import { fork, put, take } from 'redux-saga/effects';
+import { fork, put } from 'redux-saga/effects';
 import { localeChanged, selectLocale, selectRegion } from '@/platform/locale/state';
-import { backOnline } from '@/platform/services/online';
+import { whenOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
 import { forgetUser } from '@/platform/session/savedUser';
 import {
@@ -30,21 +30,14 @@ function* launch(): SagaIterator {
   if (!loggedIn) forgetUser(yield* service('storage'));
   yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
   if (loggedIn) yield put(userRequested());
-  yield* tellServer();
+  if (!(yield* tellServer())) yield* whenOnline(tellServer);
 }
 
-/** Reports the launch, and repeats the call each time the browser is back online until it succeeds. */
-function* tellServer(): SagaIterator {
-  const online = backOnline();
-  try {
-    while (true) {
-      const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
-      if (result.ok) return (yield* service('clock')).setServerTime(result.data.serverTime);
-      yield take(online);
-    }
-  } finally {
-    online.close();
-  }
+/** Reports the launch; returns whether the call succeeded. */
+function* tellServer(): SagaIterator<boolean> {
+  const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
+  if (result.ok) (yield* service('clock')).setServerTime(result.data.serverTime);
+  return result.ok;
 }
 
 function* loadSiteInfo(): SagaIterator {
@@ -68,20 +61,8 @@ function* catchUp(): SagaIterator {
   if ((yield* selectT(selectUserStatus)) === 'failed') yield put(userRequested());
 }
 
-function* watchOnline(): SagaIterator {
-  const online = backOnline();
-  try {
-    while (true) {
-      yield take(online);
-      yield* catchUp();
-    }
-  } finally {
-    online.close();
-  }
-}
-
 export function* launchSaga(): SagaIterator {
-  yield fork(watchOnline);
+  yield fork(whenOnline, catchUp);
   yield leading(appLaunched, launch);
   yield latest(localeChanged, followLocale);
   yield latest(sessionStarted, keepSiteInfo);

@@ -3,10 +3,10 @@
  * key, at once, when the network is back and after the next login; a retry uses the same key.
  */
 import type { SagaIterator } from 'redux-saga';
-import { fork, put, take } from 'redux-saga/effects';
+import { fork, put } from 'redux-saga/effects';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
-import { backOnline } from '@/platform/services/online';
+import { whenOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
 import { selectLoggedIn, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -102,16 +102,8 @@ function* retryRecovery({ payload: target }: PayloadAction<string>): SagaIterato
   if (pending) yield* recoverOrder(yield* userId(), pending, attempt.error);
 }
 
-function* retryWhenOnline(): SagaIterator {
-  const online = backOnline();
-  try {
-    while (true) {
-      yield take(online);
-      for (const target of Object.keys(yield* selectT(selectAttempts))) yield put(lostOrderRequested(target));
-    }
-  } finally {
-    online.close();
-  }
+function* recoverLostOrders(): SagaIterator {
+  for (const target of Object.keys(yield* selectT(selectAttempts))) yield put(lostOrderRequested(target));
 }
 
 function* abandonOrder({ payload: target }: PayloadAction<string>): SagaIterator {
@@ -134,7 +126,7 @@ export function* ordersSaga(): SagaIterator {
   });
   yield every(sessionStarted, resumeOrders);
   yield every(userLoaded, resumeOrders);
-  yield fork(retryWhenOnline);
+  yield fork(whenOnline, recoverLostOrders);
   yield* resumeOrders();
 }
 

@@ -5,7 +5,7 @@
  */
 import type { SagaIterator, Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
-import { backOnline } from '@/platform/services/online';
+import { whenOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
 import { selectLoggedIn, selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -133,16 +133,8 @@ function* cleared(): SagaIterator {
   yield put(entriesLoaded(guest, yield* stored(guest)));
 }
 
-function* flushWhenOnline(): SagaIterator {
-  const online = backOnline();
-  try {
-    while (true) {
-      yield take(online);
-      yield put(flushRequested());
-    }
-  } finally {
-    online.close();
-  }
+function* flushAgain(): SagaIterator {
+  yield put(flushRequested());
 }
 
 const longestFlush = 3000;
@@ -180,6 +172,6 @@ export function* outboxSaga(): SagaIterator {
   yield every(sessionStarted, adopt);
   yield every(userLoaded, adopt);
   yield every(sessionCleared, cleared);
-  yield fork(flushWhenOnline);
+  yield fork(whenOnline, flushAgain);
   yield* adopt();
 }
