@@ -6,10 +6,10 @@ import { service } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { selectUser } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
-import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every, leading } from '@/shared/duck/safely';
+import { callSubmit } from '@/shared/duck/submit';
 import { postRating } from './api';
 import {
   longestComment,
@@ -55,11 +55,8 @@ function* keep({ payload: draft }: PayloadAction<RatingDraft>): SagaIterator {
 }
 
 function* send({ payload }: PayloadAction<Rating>): SagaIterator {
-  const result = yield* callApi(postRating, payload, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(rating.failed(result.error));
-    return;
-  }
+  const result = yield* callSubmit(rating, postRating, payload);
+  if (!result.ok) return;
   const key = yield* keyOf(payload.target);
   if (key !== null) (yield* service('storage')).remove(key);
   yield put(rated(payload.target));

@@ -8,6 +8,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { latest, leading, safely } from '@/shared/duck/safely';
+import { callSubmit } from '@/shared/duck/submit';
 import type { User } from '@/shared/entities/user';
 import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
 import { forgetDrafts } from './drafts';
@@ -59,11 +60,8 @@ function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>
     yield put(login.reset());
     return;
   }
-  const result = yield* callApi(postLogin, { email, password }, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(login.failed(result.error));
-    return;
-  }
+  const result = yield* callSubmit(login, postLogin, { email, password });
+  if (!result.ok) return;
   const { user, token } = result.data;
   const { i18n } = yield* service('translations');
   yield* begin(user, token, next);
@@ -76,11 +74,8 @@ function* signUp({ payload: { next, ...body } }: PayloadAction<SignupForm>): Sag
     yield put(signup.reset());
     return;
   }
-  const result = yield* callApi(postSignup, body, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(signup.failed(result.error));
-    return;
-  }
+  const result = yield* callSubmit(signup, postSignup, body);
+  if (!result.ok) return;
   const { user, token } = result.data;
   yield* begin(user, token, next);
   yield put(signup.done(user));
@@ -88,11 +83,8 @@ function* signUp({ payload: { next, ...body } }: PayloadAction<SignupForm>): Sag
 
 function* resetPassword({ payload }: PayloadAction<{ email: string }>): SagaIterator {
   const { i18n } = yield* service('translations');
-  const result = yield* callApi(postPasswordReset, payload, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(passwordReset.failed(result.error));
-    return;
-  }
+  const result = yield* callSubmit(passwordReset, postPasswordReset, payload);
+  if (!result.ok) return;
   yield put(passwordReset.done());
   yield put(alertShown(i18n.t('messages.emailSent', { ns: 'common' }), 'success'));
 }

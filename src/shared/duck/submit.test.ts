@@ -1,6 +1,11 @@
+import { put } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
-import { appError } from '~test/heldHttp';
-import { submitActions, submitReducer } from './submit';
+import { appError, failed, heldHttp } from '~test/heldHttp';
+import { startSaga } from '~test/startSaga';
+import type { PayloadAction } from './action';
+import { type ApiCall, requestFailed } from './callApi';
+import { leading } from './safely';
+import { callSubmit, submitActions, submitReducer } from './submit';
 
 const login = submitActions<{ email: string; password: string }, { token: string }>('session/login');
 const reducer = submitReducer(login);
@@ -31,5 +36,57 @@ describe('a form submission', () => {
   it('keeps neither what was sent nor what came back', () => {
     const done = reducer(sending, login.done({ token: 'bearer' }));
     expect(JSON.stringify([sending, done])).not.toMatch(/secret|bearer|example/);
+  });
+});
+
+describe('the call of a form', () => {
+  type Form = { email: string; password: string };
+  const postLogin: ApiCall<{ email: string }, { token: string }> = (http, body, signal) =>
+    http.request('login', { body, read: (data) => data as { token: string }, signal });
+
+  function start(api = postLogin) {
+    const held = heldHttp();
+    const app = startSaga(
+      function* saga() {
+        yield leading(login.submit, function* send({ payload: { email } }: PayloadAction<Form>) {
+          const result = yield* callSubmit(login, api, { email });
+          if (result.ok) yield put(login.done(result.data));
+        });
+      },
+      { reducer, http: held.http },
+    );
+    return { ...held, ...app, submit: () => app.dispatch(login.submit({ email: 'a@b.example', password: 'secret' })) };
+  }
+
+  it('hands the answer to the caller, who ends the form', async () => {
+    const { submit, calls, call, getState, actionsOf } = start();
+    submit();
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'a@b.example' }]);
+    expect(getState().status).toBe('sending');
+    await call(0).answer({ token: 't' });
+    expect(getState().status).toBe('done');
+    expect(actionsOf(login.done).map(({ payload }) => payload)).toEqual([{ token: 't' }]);
+    expect(actionsOf(login.failed)).toEqual([]);
+  });
+
+  it('fails the form with an alert, and can be sent again', async () => {
+    const { submit, call, getState, actionsOf } = start();
+    submit();
+    await call(0).fail(failed('status', { status: 500 }));
+    expect(getState()).toEqual({ status: 'failed', error: appError('status', { status: 500 }) });
+    expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
+    submit();
+    await call(1).answer({ token: 't' });
+    expect(getState().status).toBe('done');
+  });
+
+  it('fails the form and reports the bug when the API function throws', () => {
+    const bug = new TypeError('no path value');
+    const { submit, getState, reports } = start(() => {
+      throw bug;
+    });
+    submit();
+    expect(getState()).toMatchObject({ status: 'failed', error: { kind: 'body' } });
+    expect(reports).toEqual([{ error: bug, where: 'send' }]);
   });
 });

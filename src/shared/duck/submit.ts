@@ -2,8 +2,11 @@
  * One write operation of a form: sent once however often it is pressed; its parameters are never stored in the state.
  */
 import type { Reducer } from 'redux';
-import type { AppError } from '@/shared/http/AppError';
+import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { type AppError, appError } from '@/shared/http/AppError';
 import { createAction } from './action';
+import { type ApiCall, type ApiResult, callApi } from './callApi';
 
 export type SubmitState =
   | { readonly status: 'idle'; readonly error: null }
@@ -23,7 +26,9 @@ export function submitActions<P, R = void>(name: string) {
   };
 }
 
-export function submitReducer<P, R>(actions: ReturnType<typeof submitActions<P, R>>): Reducer<SubmitState> {
+type SubmitActions<P, R> = ReturnType<typeof submitActions<P, R>>;
+
+export function submitReducer<P, R>(actions: SubmitActions<P, R>): Reducer<SubmitState> {
   return (state: SubmitState = idle, action): SubmitState => {
     if (actions.submit.match(action)) return { status: 'sending', error: null };
     if (actions.done.match(action)) return { status: 'done', error: null };
@@ -31,4 +36,24 @@ export function submitReducer<P, R>(actions: ReturnType<typeof submitActions<P, 
     if (actions.reset.match(action)) return idle;
     return state;
   };
+}
+
+/**
+ * Calls the server for a submitted form. An alert tells of a failure, and `failed` puts it into the form's state, so
+ * that the caller only returns; after a success the caller does what it has to do and puts `done`. An exception of the
+ * API function fails the form too, so that it can be sent again, and goes up to `safely`.
+ */
+export function* callSubmit<F, R, P, T>(
+  { failed }: SubmitActions<F, R>,
+  api: ApiCall<P, T>,
+  params: P,
+): SagaIterator<ApiResult<T>> {
+  try {
+    const result: ApiResult<T> = yield* callApi(api, params, { errors: 'alert' });
+    if (!result.ok) yield put(failed(result.error));
+    return result;
+  } catch (bug) {
+    yield put(failed(appError('body')));
+    throw bug;
+  }
 }

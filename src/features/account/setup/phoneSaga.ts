@@ -7,9 +7,9 @@ import { put } from 'redux-saga/effects';
 import { service } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
-import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { leading } from '@/shared/duck/safely';
+import { callSubmit } from '@/shared/duck/submit';
 import { timesWith, waitOf } from '../phone/codeTimes';
 import { postPhoneCheck, postPhoneCode, postPhoneCodeAgain } from './api';
 import { adopt, leave, tell } from './nextStep';
@@ -35,11 +35,8 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
     yield put(drafted({ confirming: number }));
     return;
   }
-  const result = yield* callApi(postPhoneCode, payload, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(codeSend.failed(result.error));
-    return;
-  }
+  const result = yield* callSubmit(codeSend, postPhoneCode, payload);
+  if (!result.ok) return;
   yield put(codeCheck.reset());
   yield* remember(number);
   yield put(codeSend.done());
@@ -52,11 +49,8 @@ function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string 
     yield put(codeResend.reset());
     return;
   }
-  const result = yield* callApi(postPhoneCodeAgain, { userId: user?.userId ?? '' }, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(codeResend.failed(result.error));
-    return;
-  }
+  const result = yield* callSubmit(codeResend, postPhoneCodeAgain, { userId: user?.userId ?? '' });
+  if (!result.ok) return;
   yield put(codeCheck.reset());
   yield* remember(number);
   yield put(codeResend.done());
@@ -65,11 +59,8 @@ function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string 
 
 function* checkCode({ payload: { code } }: PayloadAction<{ code: string }>): SagaIterator {
   const user = yield* selectT(selectUser);
-  const result = yield* callApi(postPhoneCheck, { userId: user?.userId ?? '', code }, { errors: 'alert' });
-  if (!result.ok) {
-    yield put(codeCheck.failed(result.error));
-    return;
-  }
+  const result = yield* callSubmit(codeCheck, postPhoneCheck, { userId: user?.userId ?? '', code });
+  if (!result.ok) return;
   yield* adopt(result.data);
   yield put(codeCheck.done());
   yield* tell('phone.confirmed');

@@ -8,11 +8,11 @@ import { selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
 import { selectUser, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
-import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, leading } from '@/shared/duck/safely';
+import { callSubmit } from '@/shared/duck/submit';
 import type { LoadMode } from '@/shared/routing/page';
 import { getGradeSubjects, getSchoolTypes, patchProfile } from './api';
 import { recalledDraft } from './draft';
@@ -67,11 +67,8 @@ function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): S
   }
   const changed = Object.keys(changes).length > 0;
   if (changed) {
-    const result = yield* callApi(patchProfile, { userId: user.userId, changes }, { errors: 'alert' });
-    if (!result.ok) {
-      yield put(profileSave.failed(result.error));
-      return;
-    }
+    const result = yield* callSubmit(profileSave, patchProfile, { userId: user.userId, changes });
+    if (!result.ok) return;
     yield* adopt(result.data);
   }
   yield put(profileSave.done());
