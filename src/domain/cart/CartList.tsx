@@ -35,7 +35,7 @@ interface CartListProps {
 /** Lists what is chosen of a bundle, how many are still to be chosen, and the total. */
 export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
-  const { items, ownedItems, required, left, rule, takeOut } = useChoice(collection);
+  const { items, ownedItems, required, left, rule, removeItem } = useChoice(collection);
   const facts = useItemFacts();
   const total = useBundleTotal(collection, items);
   return (
@@ -63,7 +63,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
                 item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>
               )}
             </div>
-            <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => takeOut(item)} />
+            <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => removeItem(item)} />
           </li>
         ))}
         {left > 0 && (

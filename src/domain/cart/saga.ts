@@ -22,18 +22,18 @@ const cartSchema = shape({ info: shape({ bundleId: id }), items: list(bundleOpti
  * Returns the storage key of a visitor's cart. While a session's user is unknown it is the guest's key, whose cart is
  * adopted later.
  */
-function* keyOf(userId: string | undefined): SagaIterator<string> {
+function* cartKey(userId: string | undefined): SagaIterator<string> {
   return draftKey(userId || 'guest', `cart.${yield* selectT(selectRegion)}`);
 }
 
-function* ownKey(): SagaIterator<string> {
-  return yield* keyOf((yield* selectT(selectUser))?.userId);
+function* ownCartKey(): SagaIterator<string> {
+  return yield* cartKey((yield* selectT(selectUser))?.userId);
 }
 
 /** Loads the stored cart. A guest's cart replaces the user's, since it is the later choice. */
-function* load(): SagaIterator {
+function* loadCart(): SagaIterator {
   const storage = yield* service('storage');
-  const [guest, own] = [yield* keyOf(undefined), yield* ownKey()];
+  const [guest, own] = [yield* cartKey(undefined), yield* ownCartKey()];
   const left = storage.get(guest);
   if (own !== guest && left) {
     storage.set(own, left);
@@ -43,15 +43,15 @@ function* load(): SagaIterator {
   yield put(cartRestored(success ? output : emptyCart));
 }
 
-function* keep(): SagaIterator {
+function* saveCart(): SagaIterator {
   const storage = yield* service('storage');
-  const [own, cart] = [yield* ownKey(), yield* selectT(selectCart)];
+  const [own, cart] = [yield* ownCartKey(), yield* selectT(selectCart)];
   if (cart.items.length > 0) storage.set(own, cart);
   else storage.remove(own);
 }
 
 export function* cartSaga(): SagaIterator {
-  yield every<unknown>([cartItemAdded, cartItemRemoved, cartCleared, cartRestored], keep, 'cart/keep');
-  yield every<unknown>([sessionStarted, userLoaded, sessionCleared, localeChanged], load, 'cart/load');
-  yield* load();
+  yield every<unknown>([cartItemAdded, cartItemRemoved, cartCleared, cartRestored], saveCart, 'cart/save');
+  yield every<unknown>([sessionStarted, userLoaded, sessionCleared, localeChanged], loadCart, 'cart/load');
+  yield* loadCart();
 }

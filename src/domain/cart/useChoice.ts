@@ -31,14 +31,14 @@ export function useChoice(collection: CheckoutCollection) {
       dispatch(alertShown(t('choice.full', { count: required ?? 0 })));
       return;
     }
-    const takesPlace = cart.items.length > 0 && cart.info.bundleId !== collection.id;
+    const replacesBundle = cart.items.length > 0 && cart.info.bundleId !== collection.id;
     dispatch(cartItemAdded(collection.id, item));
-    if (takesPlace) dispatch(alertShown(t('cart.replaced'), 'success', undo));
+    if (replacesBundle) dispatch(alertShown(t('cart.replaced'), 'success', undo));
   };
-  const takeOut = (item: CartItem) => {
+  const removeItem = (item: CartItem) => {
     dispatch(cartItemRemoved(item));
     dispatch(alertShown(t('cart.removed', { name: item.name }), 'success', undo));
   };
   const isChosen = (item: CartItem) => items.some((one) => isSameItem(one, item));
-  return { ...choice, rule: choiceRule(t, choice), choose, takeOut, isChosen };
+  return { ...choice, rule: choiceRule(t, choice), choose, removeItem, isChosen };
 }

@@ -5,10 +5,10 @@ import { isMissing } from '@/shared/duck/fetch';
 import { plainText } from '@/shared/lib/plainText';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
 
-export const enterSet = ({ params, load }: EnterContext) => [collectionDetail[load]({ id: Number(params.id) })];
+export const enterCollection = ({ params, load }: EnterContext) => [collectionDetail[load]({ id: Number(params.id) })];
 
 /** Selects whether the server does not know the collection, or it sells a single item, which has a page of its own. */
-export const selectSetMissing = (root: CheckoutSlice, { id }: RouteParams): boolean => {
+export const selectCollectionMissing = (root: CheckoutSlice, { id }: RouteParams): boolean => {
   const detail = selectCollectionDetail(root, Number(id));
   return detail.data === null ? isMissing(detail) : detail.data.kind === 'single';
 };

@@ -18,12 +18,12 @@ function* storageKey(userId: string | undefined, collectionId: number): SagaIter
   return draftKey(userId || 'guest', `purchase.${yield* selectT(selectRegion)}.${collectionId}`);
 }
 
-function* keep({ payload: { collectionId, choice } }: ReturnType<typeof choiceMade>): SagaIterator {
+function* saveChoice({ payload: { collectionId, choice } }: ReturnType<typeof choiceMade>): SagaIterator {
   const key = yield* storageKey((yield* selectT(selectUser))?.userId, collectionId);
   (yield* service('storage')).set(key, choice);
 }
 
-function* restore({ payload: { collectionId } }: ReturnType<typeof purchaseOpened>): SagaIterator {
+function* restoreChoice({ payload: { collectionId } }: ReturnType<typeof purchaseOpened>): SagaIterator {
   const storage = yield* service('storage');
   const own = yield* storageKey((yield* selectT(selectUser))?.userId, collectionId);
   const guest = yield* storageKey(undefined, collectionId);
@@ -37,6 +37,6 @@ function* restore({ payload: { collectionId } }: ReturnType<typeof purchaseOpene
 }
 
 export function* choiceSaga(): SagaIterator {
-  yield every(choiceMade, keep, 'purchase/keepChoice');
-  yield every(purchaseOpened, restore, 'purchase/restoreChoice');
+  yield every(choiceMade, saveChoice, 'purchase/saveChoice');
+  yield every(purchaseOpened, restoreChoice, 'purchase/restoreChoice');
 }

@@ -16,7 +16,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
-import { Taken } from '../parts/Taken';
+import { OwnedNote } from '../parts/OwnedNote';
 import styles from './BundleOffer.module.css';
 
 /** The offer of a bundle: its price, the choice and the checkout button. */
@@ -29,7 +29,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const elsewhere = useElsewhere();
   return (
     <>
-      <Taken collection={collection} />
+      <OwnedNote collection={collection} />
       {collection.plans.length === 0 && <OfferNote>{t('offer.each')}</OfferNote>}
       <OfferPrice
         collection={collection}

@@ -6,10 +6,10 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
-import { enterSet, headOf, selectSetMissing } from '../entry';
+import { enterCollection, headOf, selectCollectionMissing } from '../entry';
 import { hueOfCollection } from '../hue';
-import { OpenSet } from '../parts/OpenSet';
-import { SetBand } from '../parts/SetBand';
+import { CollectionBand } from '../parts/CollectionBand';
+import { OpenCollection } from '../parts/OpenCollection';
 import { BundleBar, BundleOffer } from './BundleOffer';
 import styles from './BundlePage.module.css';
 import { OfferedBundles } from './OfferedBundles';
@@ -18,11 +18,11 @@ import { Options } from './Options';
 export const ducks = [checkoutDuck];
 
 export const enter = (context: EnterContext) => [
-  ...enterSet(context),
+  ...enterCollection(context),
   bundleOptions[context.load]({ id: Number(context.params.id) }),
 ];
 
-export const notFound = selectSetMissing;
+export const notFound = selectCollectionMissing;
 
 export const head = headOf('title');
 
@@ -30,11 +30,11 @@ export const head = headOf('title');
 export default function BundlePage({ params }: PageProps) {
   const { t } = useTranslation('bundle');
   return (
-    <OpenSet id={Number(params.id)} kinds={['bundle', 'bundles']} errorTitle={t('error.title')}>
+    <OpenCollection id={Number(params.id)} kinds={['bundle', 'bundles']} errorTitle={t('error.title')}>
       {(collection) =>
         collection.kind === 'bundles' ? <OfferedBundles collection={collection} /> : <Bundle collection={collection} />
       }
-    </OpenSet>
+    </OpenCollection>
   );
 }
 
@@ -52,7 +52,9 @@ function Bundle({ collection }: { collection: CheckoutCollection }) {
           <Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />
         </div>
       }
-      intro={<SetBand collection={collection} facts={count > 0 && <span>{t('facts.options', { count })}</span>} />}
+      intro={
+        <CollectionBand collection={collection} facts={count > 0 && <span>{t('facts.options', { count })}</span>} />
+      }
       offerLabel={t('offer.label')}
       offer={<BundleOffer collection={collection} />}
       bar={<BundleBar collection={collection} />}

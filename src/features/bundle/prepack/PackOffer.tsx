@@ -23,7 +23,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferFact, OfferFacts, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
-import { Taken } from '../parts/Taken';
+import { OwnedNote } from '../parts/OwnedNote';
 
 /** Returns the next step: the checkout or, when the visitor owns everything, the place to learn. */
 function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
@@ -71,7 +71,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
         <OfferTitle>{t(`standing.${ownership}`)}</OfferTitle>
       ) : (
         <>
-          <Taken collection={collection} />
+          <OwnedNote collection={collection} />
           <OfferPrice
             collection={collection}
             status={status}

@@ -10,19 +10,19 @@ import type { PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
-import { enterSet, headOf, selectSetMissing } from '../entry';
+import { enterCollection, headOf, selectCollectionMissing } from '../entry';
 import { hueOfCollection } from '../hue';
-import { OpenSet } from '../parts/OpenSet';
-import { SetBand } from '../parts/SetBand';
+import { CollectionBand } from '../parts/CollectionBand';
+import { OpenCollection } from '../parts/OpenCollection';
 import { PackContents } from './PackContents';
 import { PackBar, PackOffer } from './PackOffer';
 import styles from './PrepackPage.module.css';
 
 export const ducks = [checkoutDuck];
 
-export const enter = enterSet;
+export const enter = enterCollection;
 
-export const notFound = selectSetMissing;
+export const notFound = selectCollectionMissing;
 
 export const head = headOf('packTitle');
 
@@ -30,9 +30,9 @@ export const head = headOf('packTitle');
 export default function PrepackPage({ params }: PageProps) {
   const { t } = useTranslation('bundle');
   return (
-    <OpenSet id={Number(params.id)} kinds={['prepack']} errorTitle={t('error.pack')}>
+    <OpenCollection id={Number(params.id)} kinds={['prepack']} errorTitle={t('error.pack')}>
       {(collection) => <Pack collection={collection} />}
-    </OpenSet>
+    </OpenCollection>
   );
 }
 
@@ -50,7 +50,9 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
     <DetailPage
       hue={hueOfCollection(collection)}
       picture={<Art flush priority picture={picture.largeUrl ?? picture.mediumUrl} />}
-      intro={<SetBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />}
+      intro={
+        <CollectionBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />
+      }
       offerLabel={t(collectionOwnership(collection) ? 'offer.yours' : 'offer.label')}
       offer={<PackOffer collection={collection} />}
       bar={<PackBar collection={collection} />}

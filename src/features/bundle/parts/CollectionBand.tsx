@@ -11,7 +11,7 @@ import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Description } from './Description';
 
 /** The header of a collection: kind, name, size and description. `facts`: elements. */
-export function SetBand({ collection, facts }: { collection: CheckoutCollection; facts: ReactNode }) {
+export function CollectionBand({ collection, facts }: { collection: CheckoutCollection; facts: ReactNode }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');
   const path = useLocalePath();

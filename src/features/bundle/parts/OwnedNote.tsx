@@ -3,8 +3,8 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { ownedCount } from '@/shared/entities/ownership';
 import { OfferNote } from '@/shared/ui/detail/Offer';
 
-/** Says that the visitor owns some of the contents already, so that nobody pays twice unknowingly. */
-export function Taken({ collection }: { collection: CheckoutCollection }) {
+/** Says that the visitor owns some of the contents already, so that they do not pay twice unknowingly. */
+export function OwnedNote({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const count = ownedCount(collection);
   return count > 0 && <OfferNote>{t('standing.some', { count })}</OfferNote>;

@@ -10,7 +10,7 @@ import type { CheckoutCollection, ProductKind } from '@/shared/entities/checkout
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 
-interface OpenSetProps {
+interface OpenCollectionProps {
   id: number;
   /** Kinds that this page shows; other kinds are redirected to their page. */
   kinds: readonly ProductKind[];
@@ -19,7 +19,7 @@ interface OpenSetProps {
 }
 
 /** Loads the collection of a page: shows its skeleton, an error with Retry, or the collection. */
-export function OpenSet({ id, kinds, errorTitle, children }: OpenSetProps) {
+export function OpenCollection({ id, kinds, errorTitle, children }: OpenCollectionProps) {
   const { t } = useTranslation(['bundle', 'common']);
   const dispatch = useDispatch();
   const path = useLocalePath();
