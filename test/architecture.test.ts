@@ -115,6 +115,16 @@ describe('the source tree', () => {
       advice,
     ).toEqual([]);
   });
+  it('registers hooks of tests in functions only, where several test files share a module', () => {
+    const advice = 'A module is evaluated once for all logic tests: use onTestFinished, or export a function.';
+    const shared = [...all].filter(
+      ([file]) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('test/e2e/') && file !== 'test/setup.ts',
+    );
+    expect(
+      shared.filter(([, code]) => /^(before|after)(Each|All)\(/m.test(code)).map(([file]) => file),
+      advice,
+    ).toEqual([]);
+  });
   it('has no dependency cycle between files', () => expect(fileCycles(imports, sources)).toEqual([]));
   it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
 });

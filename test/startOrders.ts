@@ -1,7 +1,7 @@
 /** Starts a tab with the orders of the user kit and a real store; the test completes its calls. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { cartReducer } from '@/domain/cart/state';
 import { readPendingOrders } from '@/domain/order/pendingOrders';
 import { ordersSaga } from '@/domain/order/saga';
@@ -30,15 +30,12 @@ export const other: OrderRequest = { ...request, target: 'collection:8', collect
 /** Path of the page on which it is ordered. */
 export const path = '/en-hk/purchase/bundle/9';
 
-const apps: { task: { cancel(): void } }[] = [];
-beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
-afterEach(() => {
-  for (const { task } of apps.splice(0)) task.cancel();
-  vi.unstubAllGlobals();
-});
-
 /** `place`: the open address. */
 export function startOrders({ storage = memoryStorage(), place = path, isMember = true } = {}) {
+  if (typeof window === 'undefined') {
+    vi.stubGlobal('window', new EventTarget());
+    onTestFinished(() => void vi.unstubAllGlobals());
+  }
   const held = heldHttp();
   const { pathname, search, hash } = new URL(place, 'http://app.test');
   const pushed: string[] = [];
@@ -58,7 +55,7 @@ export function startOrders({ storage = memoryStorage(), place = path, isMember 
       translations: { i18n: { t: (key: string, { ns }: { ns: string }) => `${ns}:${key}` }, load },
     },
   });
-  apps.push(app);
+  onTestFinished(() => app.task.cancel());
   if (isMember) app.dispatch(sessionStarted(kit));
   return {
     ...held,

@@ -2,7 +2,7 @@
 import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork, take } from 'redux-saga/effects';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { ProgressEntry } from '@/platform/outbox/entries';
 import { flushBeforeLogout, outboxSaga } from '@/platform/outbox/saga';
 import { outboxReducer, selectUnsaved, selectWaitingPosition } from '@/platform/outbox/state';
@@ -26,13 +26,6 @@ export const at = (lessonId: number, position: number, savedAt: number): Progres
 export const leaving = createAction('test/leaving');
 export const taken = { lesson: { id: 1 } };
 
-const apps: { task: { cancel(): void } }[] = [];
-afterEach(() => {
-  for (const { task } of apps.splice(0)) task.cancel();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /** Opens a tab. Two with the same storage are two tabs of one browser. */
 export function open({
   storage = memoryStorage(),
@@ -54,7 +47,11 @@ export function open({
     http: held.http,
     services: { storage },
   });
-  apps.push(app);
+  onTestFinished(() => {
+    app.task.cancel();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   if (user) app.dispatch(sessionStarted(user));
   return {
     ...held,

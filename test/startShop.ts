@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork } from 'redux-saga/effects';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { cartReducer } from '@/domain/cart/state';
 import { ordersSaga } from '@/domain/order/saga';
 import { ordersReducer } from '@/domain/order/state';
@@ -38,15 +38,12 @@ export const single = (price = 480, fields: object = {}) => ({
 export const owned = single(480, { contents: { courses: [{ id: 7, title: 'Quadratics', enrollStatus: 'active' }] } });
 export const agreed: Agreed = { planId: 'p', charged: 480, currency: 'HKD', isPresale: false, renewal: null };
 
-const apps: { task: { cancel(): void } }[] = [];
-beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
-afterEach(() => {
-  for (const { task } of apps.splice(0)) task.cancel();
-  vi.unstubAllGlobals();
-});
-
 /** Opens collection 9, by default for a member. */
 export function startShop({ isMember = true, storage = memoryStorage(), userId = 'u-kit' } = {}) {
+  if (typeof window === 'undefined') {
+    vi.stubGlobal('window', new EventTarget());
+    onTestFinished(() => void vi.unstubAllGlobals());
+  }
   const held = heldHttp();
   const left: string[] = [];
   const pushed: string[] = [];
@@ -77,7 +74,7 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
       },
     },
   });
-  apps.push(app);
+  onTestFinished(() => app.task.cancel());
   if (isMember) app.dispatch(sessionStarted({ userId } as User));
   return {
     ...held,

@@ -107,8 +107,8 @@ describe('a lost order', () => {
   });
 
   it('is not asked for any more once the app has stopped', () => {
-    const removed = vi.spyOn(window, 'removeEventListener');
     const page = startOrders();
+    const removed = vi.spyOn(window, 'removeEventListener');
     page.task.cancel();
     expect(removed.mock.calls.map(([name]) => name)).toEqual(['online']);
   });
