@@ -21,7 +21,7 @@ export async function openBuild(dist: string) {
   return {
     documents,
     styles: ending('.css'),
-    pages: Object.keys(manifest).filter((source) => /^src\/features\/.*\/pages\//.test(source)),
+    pages: Object.keys(manifest).filter((source) => /^src\/features\/.*Page\.tsx$/.test(source)),
     locales: documents.flatMap((name) => name.match(/^([a-z]{2}-[a-z]{2})\.html$/)?.[1] ?? []),
     filesFor,
     stylesFor,
