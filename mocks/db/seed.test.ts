@@ -11,7 +11,7 @@ const me = async (email: string) => {
 };
 
 describe('demo accounts', () => {
-  it('are the seven that the README names', async () => {
+  it('are the seven of docs/qa.md', async () => {
     const seen = await Promise.all(demoAccounts.map(async ({ email }) => [email, (await me(email)).user] as const));
     expect(
       seen.map(([email, user]) => [

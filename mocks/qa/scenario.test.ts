@@ -74,9 +74,9 @@ describe('a scenario', () => {
     expect(parseScenario(canonical).scenario).toEqual(scenario);
   });
 
-  it('can be used wherever the README writes one', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const written = [...readme.matchAll(/[?&]qa=([^\s`]*)|^\| `([a-z_]+:[^`]+)`(?:, `([^`]+)`)?/gm)];
+  it('can be used wherever the documentation writes one', () => {
+    const page = readFileSync('docs/qa.md', 'utf8');
+    const written = [...page.matchAll(/[?&]qa=([^\s`]*)|^\| `([a-z_]+:[^`]+)`(?:, `([^`]+)`)?/gm)];
     const texts = written.flatMap(([, ...parts]) => parts.filter((part) => part !== undefined));
     expect(texts.length).toBeGreaterThan(15);
     for (const text of texts) {

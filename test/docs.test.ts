@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Checks what the documentation names: files, headings and scripts. */
+const root = resolve(import.meta.dirname, '..');
+const pages = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true })
+    .map((name) => join('docs', String(name)))
+    .filter((name) => name.endsWith('.md')),
+];
+const read = (page: string) => readFileSync(join(root, page), 'utf8');
+
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
+
+/** Returns the anchors of a page's headings, as GitHub forms them. */
+const anchorsOf = (text: string) =>
+  [...text.replace(/```[\s\S]*?```/g, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Returns the relative links of a page that lead to no file, or to a file without the named heading. */
+function brokenLinks(page: string, text: string): string[] {
+  const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = join(dirname(page), path);
+    if (path !== '' && !existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(path === '' ? text : read(target)).includes(anchor);
+  });
+}
+
+/** Returns the `npm run` scripts that a page names and package.json lacks. */
+function unknownScripts(text: string): string[] {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  return named.filter((name) => !Object.hasOwn(scripts, name));
+}
+
+/** Returns the paths of the source tree in a page's code spans that do not exist; `…`, `*` and `<` mark patterns. */
+function unknownPaths(text: string): string[] {
+  const spans = [...text.matchAll(/`((?:src|test|mocks|build|locales|docs)\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  return spans.filter((path) => !/[…*<{]/.test(path) && !existsSync(join(root, path)));
+}
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+  it('links to files and headings that exist', () => expect(brokenLinks(page, text)).toEqual([]));
+  it('names scripts that exist', () => expect(unknownScripts(text)).toEqual([]));
+  it('names files that exist', () => expect(unknownPaths(text)).toEqual([]));
+});
+
+describe('the check', () => {
+  it('sees a link to a missing file or heading, and lets code and other sites pass', () => {
+    const text =
+      '# A: title\n[a](none.md) [b](README.md#none) [c](#a-title) [d](#b) [e](README.md#licence)\n`[f](g)` [h](https://example.com/x)';
+    expect(brokenLinks('CHECK.md', text)).toEqual(['none.md', 'README.md#none', '#b']);
+  });
+
+  it('sees a missing script and a missing file', () => {
+    expect(unknownScripts('`npm run build` `npm run none:all`')).toEqual(['none:all']);
+    expect(unknownPaths('`src/main.tsx` `src/none.ts` `src/features/<area>/state.ts` `src/app`')).toEqual([
+      'src/none.ts',
+    ]);
+  });
+});
