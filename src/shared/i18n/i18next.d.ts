@@ -1,49 +1,29 @@
 import 'i18next';
-import type academy from '~locales/en/academy.json';
-import type account from '~locales/en/account.json';
-import type bundle from '~locales/en/bundle.json';
-import type checkout from '~locales/en/checkout.json';
-import type classes from '~locales/en/classes.json';
-import type common from '~locales/en/common.json';
-import type course from '~locales/en/course.json';
-import type courses from '~locales/en/courses.json';
-import type home from '~locales/en/home.json';
-import type instructors from '~locales/en/instructors.json';
-import type learning from '~locales/en/learning.json';
-import type liveLesson from '~locales/en/liveLesson.json';
-import type offline from '~locales/en/offline.json';
-import type player from '~locales/en/player.json';
-import type purchase from '~locales/en/purchase.json';
-import type rating from '~locales/en/rating.json';
-import type schedule from '~locales/en/schedule.json';
-import type setup from '~locales/en/setup.json';
-import type support from '~locales/en/support.json';
-import type topic from '~locales/en/topic.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
-      academy: typeof academy;
-      account: typeof account;
-      bundle: typeof bundle;
-      checkout: typeof checkout;
-      classes: typeof classes;
-      common: typeof common;
-      course: typeof course;
-      courses: typeof courses;
-      home: typeof home;
-      instructors: typeof instructors;
-      learning: typeof learning;
-      liveLesson: typeof liveLesson;
-      offline: typeof offline;
-      player: typeof player;
-      purchase: typeof purchase;
-      rating: typeof rating;
-      schedule: typeof schedule;
-      setup: typeof setup;
-      support: typeof support;
-      topic: typeof topic;
+      academy: typeof import('~locales/en/academy.json')['default'];
+      account: typeof import('~locales/en/account.json')['default'];
+      bundle: typeof import('~locales/en/bundle.json')['default'];
+      checkout: typeof import('~locales/en/checkout.json')['default'];
+      classes: typeof import('~locales/en/classes.json')['default'];
+      common: typeof import('~locales/en/common.json')['default'];
+      course: typeof import('~locales/en/course.json')['default'];
+      courses: typeof import('~locales/en/courses.json')['default'];
+      home: typeof import('~locales/en/home.json')['default'];
+      instructors: typeof import('~locales/en/instructors.json')['default'];
+      learning: typeof import('~locales/en/learning.json')['default'];
+      liveLesson: typeof import('~locales/en/liveLesson.json')['default'];
+      offline: typeof import('~locales/en/offline.json')['default'];
+      player: typeof import('~locales/en/player.json')['default'];
+      purchase: typeof import('~locales/en/purchase.json')['default'];
+      rating: typeof import('~locales/en/rating.json')['default'];
+      schedule: typeof import('~locales/en/schedule.json')['default'];
+      setup: typeof import('~locales/en/setup.json')['default'];
+      support: typeof import('~locales/en/support.json')['default'];
+      topic: typeof import('~locales/en/topic.json')['default'];
     };
   }
 }

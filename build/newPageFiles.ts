@@ -1,0 +1,237 @@
+/** The files of a new page, and what is inserted into existing files, as text. */
+
+export interface PageNames {
+  /** Folder below `src/features`: `course`. */
+  area: string;
+  /** Folder of the page and last segment of its path: `my-notes`. */
+  screen: string;
+  /** Id of the route, key of the duck, name of the endpoint and of the text file: `myNotes`. */
+  id: string;
+  /** Beginning of components and types: `MyNotes`. */
+  type: string;
+  /** Title of the page: `My notes`. */
+  title: string;
+  /** Path of the endpoint below `/api/v3/`: `course/my_notes`. */
+  call: string;
+}
+
+/** Returns the new files by their paths from the root; the formatter makes the final line breaks. */
+export function filesOf({ area, screen, id, type, title, call }: PageNames): Record<string, string> {
+  const folder = `src/features/${area}/${screen}`;
+  const item = `${type}Item`;
+  return {
+    [`src/shared/entities/${id}.ts`]: `import type * as v from 'valibot';
+import { id, requiredText } from './fields';
+import { paging } from './paging';
+import { listOf, read, shape } from './read';
+
+const ${id}ItemSchema = shape({ id, name: requiredText });
+export type ${item} = v.InferOutput<typeof ${id}ItemSchema>;
+
+/** \`${call}\`: { items, currentPage, totalPages }. */
+export const read${type}Answer = read(shape({ items: listOf(${id}ItemSchema), ...paging }));
+`,
+    [`${folder}/state.ts`]: `import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import type { ${item} } from '@/shared/entities/${id}';
+
+export const ${id}Size = 12;
+
+export const ${id} = pagedListActions<null, ${item}>('${id}');
+
+export const ${id}ItemId = ({ id }: ${item}) => id;
+
+export interface ${type}Slice {
+  ${id}: PagedListState<${item}, null>;
+}
+
+export const ${id}Reducer = pagedListReducer(${id}, { mode: 'append', idOf: ${id}ItemId });
+
+export const ${id}Selectors = pagedListSelectors((root: ${type}Slice) => root.${id}, ${id}Size);
+`,
+    [`${folder}/api.ts`]: `import type { PageParams } from '@/shared/duck/pagedList';
+import { read${type}Answer } from '@/shared/entities/${id}';
+import type { Http } from '@/shared/http/http';
+import { ${id}Size } from './state';
+
+export const get${type} = async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
+  const query = { page, sizePerPage: ${id}Size };
+  const { items, totalPages } = await http.request('${id}', { query, read: read${type}Answer, signal });
+  return { items, totalPages };
+};
+`,
+    [`${folder}/saga.ts`]: `/** Loads the list; quiet, since the list shows its error and offers Retry. */
+import type { SagaIterator } from 'redux-saga';
+import { createDuck } from '@/shared/duck/duck';
+import { watchPagedList } from '@/shared/duck/watchPagedList';
+import { get${type} } from './api';
+import { ${id}, ${id}Reducer, ${id}Selectors } from './state';
+
+function* ${id}Saga(): SagaIterator {
+  yield* watchPagedList(${id}, get${type}, { errors: 'quiet', select: ${id}Selectors.selectList });
+}
+
+export const ${id}Duck = createDuck('${id}', { reducer: ${id}Reducer, saga: ${id}Saga });
+`,
+    [`${folder}/${type}Page.tsx`]: `import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { PagedList } from '@/platform/lists/PagedList';
+import type { ${item} } from '@/shared/entities/${id}';
+import type { EnterContext } from '@/shared/routing/page';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { EmptyState } from '@/shared/ui/content/State';
+import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
+import { ${id}Duck } from './saga';
+import { ${id}, ${id}ItemId, ${id}Selectors, ${id}Size } from './state';
+
+export const ducks = [${id}Duck];
+
+export const enter = ({ load }: EnterContext) => [${id}[load](null)];
+
+export const head = (t: i18n['t']) => ({
+  title: t('title', { ns: '${id}' }),
+  description: t('text', { ns: '${id}' }),
+});
+
+const Item = ({ item }: { item: ${item} }) => <h2>{item.name}</h2>;
+
+export default function ${type}Page() {
+  const { t } = useTranslation(['${id}', 'common']);
+  return (
+    <div className="wrap">
+      <ListHead>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </ListHead>
+      <ListBody>
+        <PagedList
+          actions={${id}}
+          selectors={${id}Selectors}
+          idOf={${id}ItemId}
+          Item={Item}
+          headingLevel={2}
+          layout="rows"
+          skeleton={<CardSkeletons kind="row" count={${id}Size} layout="rows" />}
+          empty={<EmptyState boxed headingLevel={2} title={t('emptyTitle')} text={t('emptyText')} />}
+          errorTitle={t('errorTitle')}
+          errorText={t('common:errors.generic')}
+        />
+      </ListBody>
+    </div>
+  );
+}
+`,
+    [`${folder}/${type}Page.test.tsx`]: `import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { backend } from '~mocks/node';
+import { callsTo, settled, setupApp } from '~test/setupApp';
+
+const { open } = setupApp();
+const page = '/en-hk/${area}/${screen}';
+
+it('shows the first page of the list', async () => {
+  await open(page);
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '${title} 1' })).toBeVisible();
+  expect(callsTo('${id}').map(({ query: { lang: _, ...query } }) => query)).toEqual([{ page: '1', size_per_page: '12' }]);
+  await settled();
+});
+
+it('says when the list did not load, and when it is empty', async () => {
+  backend.faults.plan({ endpoint: '${id}', status: 500 });
+  const { user } = await open(page);
+  expect(await screen.findByRole('heading', { level: 2, name: '${title} did not load' })).toBeVisible();
+  backend.faults.plan({ endpoint: '${id}', body: { data: { items: [], total_pages: 0 } } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing here' })).toBeVisible();
+  await settled();
+});
+`,
+    [`locales/en/${id}.json`]: `${JSON.stringify(
+      {
+        title,
+        text: `What ${title} shows`,
+        emptyTitle: 'Nothing here',
+        emptyText: 'New items appear here',
+        errorTitle: `${title} did not load`,
+      },
+      null,
+      2,
+    )}\n`,
+    [`mocks/handlers/${id}.ts`]: `import { api } from './api';
+import { pageOf } from './lists';
+
+const all = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: \`${title} \${index + 1}\` }));
+
+export const ${id}Handlers = [api('${id}', 'GET', 3, '${call}', (call) => ({ ...pageOf(call, all, 12) }))];
+`,
+  };
+}
+
+export interface Insertion {
+  file: string;
+  text: string;
+  /** The text is inserted right before the last occurrence of this, or right after the first one. */
+  before?: string;
+  after?: string;
+}
+
+/** Returns the lines that register the page in existing files. */
+export function insertionsOf({ area, screen, id, type, title, call }: PageNames): Insertion[] {
+  const path = `/${area}/${screen}`;
+  const at = `/en-hk${path}`;
+  return [
+    {
+      file: 'src/app/routes.ts',
+      before: '];',
+      text: `  { id: '${id}', path: '${path}', access: 'public', namespaces: ['${id}'], load: () => loadChunk(() => import('@/features/${area}/${screen}/${type}Page')) },\n`,
+    },
+    { file: 'src/shared/routing/paths.ts', before: '} as const;', text: `  ${id}: () => '${path}',\n` },
+    {
+      file: 'src/shared/http/endpoints.ts',
+      before: '} as const satisfies',
+      text: `  ${id}: { method: 'GET', version: 3, path: '${call}' },\n`,
+    },
+    {
+      file: 'src/shared/i18n/i18next.d.ts',
+      after: 'resources: {\n',
+      text: `      ${id}: (typeof import('~locales/en/${id}.json'))['default'];\n`,
+    },
+    {
+      file: 'mocks/handlers/handlers.ts',
+      before: 'import { handle }',
+      text: `import { ${id}Handlers } from './${id}';\n`,
+    },
+    { file: 'mocks/handlers/handlers.ts', after: 'return [\n', text: `    ...${id}Handlers,\n` },
+    {
+      file: 'test/routeTable.ts',
+      after: 'routeTable = {\n',
+      text: `  ${id}: { path: '${path}', access: 'public' },\n`,
+    },
+    {
+      file: 'test/endpointTable.ts',
+      before: '} as const satisfies',
+      text: `  ${id}: { call: 'GET v3/${call}', keys: ['items', 'current_page', 'total_pages'] },\n`,
+    },
+    {
+      file: 'test/contract.test.ts',
+      after: 'const ofGuests: [string, string[]][] = [\n',
+      text: `  ['${at}', ['GET /api/v3/${call}?page=1&size_per_page=12']],\n`,
+    },
+    {
+      file: 'test/faults/rows.ts',
+      before: 'import { positionSaved }',
+      text: `import { ${id} } from '@/features/${area}/${screen}/state';\n`,
+    },
+    {
+      file: 'test/faults/rows.ts',
+      after: 'export const rows: readonly Row[] = [\n',
+      text: `  block('${id}', ${id}, '${title} did not load', { at: '${at}' }),\n`,
+    },
+    {
+      file: 'test/e2e/screens.spec.ts',
+      after: 'const screens: Screen[] = [\n',
+      text: `  { name: '${id}', path: '${at}', shows: heading('${title}') },\n`,
+    },
+  ];
+}
