@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundle } from './build/bundle.ts';
 import { createClassNames } from './build/classNames.ts';
-import { defineDraftTexts } from './build/draftTexts.ts';
+import { defineDraftTexts, draftTexts, findDrafts } from './build/draftTexts.ts';
 import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
@@ -18,16 +18,18 @@ const replacingModules = ['test/faults/matrix.test.ts', 'src/shared/ui/content/s
 
 export default defineConfig(({ command, mode }) => {
   const env = loadBuildEnv(mode, root);
+  const drafts = findDrafts(root);
   return {
     plugins: [
       react(),
+      draftTexts(command, env, drafts),
       phoneMetadata(),
       hostingPlugin(env),
       sitePlugin(env),
       prerenderPlugin(env),
       mockPlugin(env.VITE_ENABLE_MOCKS === 'true'),
     ],
-    define: defineDraftTexts(command, env, root),
+    define: defineDraftTexts(command, drafts),
     resolve: { tsconfigPaths: true },
     // Vite ignores only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },

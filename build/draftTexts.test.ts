@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyEnv } from '../test/buildEnv.ts';
-import { defineDraftTexts, findDrafts } from './draftTexts.ts';
+import { defineDraftTexts, draftTexts, findDrafts } from './draftTexts.ts';
 
 /** Writes text files into a new folder, and returns the folder. */
 function writeTexts(files: Record<string, object>): string {
@@ -35,26 +35,36 @@ describe('draft texts', () => {
     expect(findDrafts(writeTexts(complete))).toEqual([]);
   });
 
-  const configure = (files: Record<string, object>, command: 'build' | 'serve', mocks = 'false') =>
-    defineDraftTexts(command, { ...emptyEnv, VITE_ENABLE_MOCKS: mocks }, writeTexts(files))[
-      'import.meta.env.VITE_DRAFT_TEXTS'
-    ];
+  /** Starts a build or the development server; returns what it prints. */
+  function start(command: 'build' | 'serve', drafts: string[], mocks = 'false'): string {
+    const printed = vi.spyOn(console, 'warn').mockReset().mockReturnValue();
+    vi.stubEnv('VITEST', '');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { configResolved } = draftTexts(command, { ...emptyEnv, VITE_ENABLE_MOCKS: mocks }, drafts);
+    (configResolved as () => void)();
+    return printed.mock.calls.flat().join('');
+  }
+  const drafts = ['home:more: zh-tw', 'lists:left: ja, zh-tw'];
+  const list = '\n  home:more: zh-tw\n  lists:left: ja, zh-tw';
 
   it('fail a release build, with the texts, their languages and what to do', () => {
-    expect(() => configure(withDrafts, 'build')).toThrow(
-      /Write each in locales\/<language>\/<file>\.json before a release:\n {2}home:more: zh-tw\n {2}lists:left: ja, zh-tw$/,
-    );
-    expect(configure(complete, 'build')).toBe('"false"');
+    const advice = 'Write each in locales/<language>/<file>.json before a release:';
+    expect(() => start('build', drafts)).toThrow(advice + list);
+    expect(start('build', [])).toBe('');
   });
 
-  it('are shown in English by the development server and by builds for tests', () => {
-    expect([configure(withDrafts, 'serve'), configure(complete, 'serve')]).toEqual(['"true"', '"true"']);
-    expect([configure(withDrafts, 'build', 'true'), configure(complete, 'build', 'true')]).toEqual([
-      '"true"',
-      '"false"',
-    ]);
+  it('are listed by the development server and by builds for tests', () => {
+    const listed = `Shown in English until they are translated:${list}`;
+    expect(start('serve', drafts)).toBe(listed);
+    expect(start('build', drafts, 'true')).toBe(listed);
     vi.stubEnv('ALLOW_DRAFT_TEXTS', 'true');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    expect(configure(withDrafts, 'build')).toBe('"true"');
+    expect(start('build', drafts)).toBe(listed);
+  });
+
+  it('are shown in English, except in a build that has none', () => {
+    const constant = 'import.meta.env.VITE_DRAFT_TEXTS';
+    expect(defineDraftTexts('serve', [])).toEqual({ [constant]: '"true"' });
+    expect(defineDraftTexts('build', drafts)).toEqual({ [constant]: '"true"' });
+    expect(defineDraftTexts('build', [])).toEqual({ [constant]: '"false"' });
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import type { BuildEnv } from './env.ts';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
@@ -31,20 +32,31 @@ export function findDrafts(root: string): string[] {
 }
 
 /**
- * Lets a text be written in English first: returns the constant that makes the app show English in place of missing
- * texts, and lists those. It is on in development, in unit tests, and in builds for tests with such texts: builds with
- * the mock backend, and with `ALLOW_DRAFT_TEXTS=true` in the environment.
- * @throws Error for a release build with such texts, naming each and the languages that lack it.
+ * Returns the constant that makes the app show English in place of missing texts: on in development and in unit tests,
+ * and in a build while texts are missing.
  */
-export function defineDraftTexts(command: 'build' | 'serve', env: BuildEnv, root: string): Record<string, string> {
-  const drafts = findDrafts(root);
-  const list = drafts.map((draft) => `\n  ${draft}`).join('');
-  const isRelease = command === 'build' && env.VITE_ENABLE_MOCKS !== 'true' && process.env.ALLOW_DRAFT_TEXTS !== 'true';
-  if (isRelease && drafts.length > 0)
-    throw new Error(
-      `These texts are not translated. Write each in locales/<language>/<file>.json before a release:${list}`,
-    );
-  // The unit tests list them once, in test/locales.test.ts.
-  if (drafts.length > 0 && !process.env.VITEST) console.warn(`Shown in English until they are translated:${list}`);
-  return { 'import.meta.env.VITE_DRAFT_TEXTS': JSON.stringify(String(command === 'serve' || drafts.length > 0)) };
+export const defineDraftTexts = (command: 'build' | 'serve', drafts: readonly string[]): Record<string, string> => ({
+  'import.meta.env.VITE_DRAFT_TEXTS': JSON.stringify(String(command === 'serve' || drafts.length > 0)),
+});
+
+/**
+ * Lets a text be written in English first: lists the texts that other languages lack, and fails a release build that
+ * has such texts. Builds with the mock backend, and those with `ALLOW_DRAFT_TEXTS=true` in the environment, are for
+ * tests and are never released.
+ */
+export function draftTexts(command: 'build' | 'serve', env: BuildEnv, drafts: readonly string[]): Plugin {
+  return {
+    name: 'draft-texts',
+    configResolved() {
+      // The unit tests list them once, in test/locales.test.ts.
+      if (drafts.length === 0 || process.env.VITEST) return;
+      const list = drafts.map((draft) => `\n  ${draft}`).join('');
+      const forTests = env.VITE_ENABLE_MOCKS === 'true' || process.env.ALLOW_DRAFT_TEXTS === 'true';
+      if (command === 'build' && !forTests)
+        throw new Error(
+          `These texts are not translated. Write each in locales/<language>/<file>.json before a release:${list}`,
+        );
+      console.warn(`Shown in English until they are translated:${list}`);
+    },
+  };
 }

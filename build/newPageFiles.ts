@@ -60,15 +60,14 @@ export const get${type} = async (http: Http, { page }: PageParams<null>, signal?
   return { items, totalPages };
 };
 `,
-    [`${folder}/saga.ts`]: `/** Loads the list; quiet, since the list shows its error and offers Retry. */
-import type { SagaIterator } from 'redux-saga';
+    [`${folder}/saga.ts`]: `import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { get${type} } from './api';
 import { ${id}, ${id}Reducer, ${id}Selectors } from './state';
 
 function* ${id}Saga(): SagaIterator {
-  yield* watchPagedList(${id}, get${type}, { errors: 'quiet', select: ${id}Selectors.selectList });
+  yield* watchPagedList(${id}, get${type}, { select: ${id}Selectors.selectList });
 }
 
 export const ${id}Duck = createDuck('${id}', { reducer: ${id}Reducer, saga: ${id}Saga });
