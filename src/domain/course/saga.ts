@@ -1,11 +1,9 @@
 /** Loads lists of courses; a student's own list is cleared with the session. */
 import type { SagaIterator } from 'redux-saga';
-import { put } from 'redux-saga/effects';
-import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import { clearOnSession } from '@/platform/session/clearOnSession';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
-import { latest } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import {
   getAllCourses,
@@ -35,10 +33,6 @@ import {
   selectRegionCourses,
 } from './state';
 
-function* forget(): SagaIterator {
-  yield put(purchasedCourses.clear());
-}
-
 export function* coursesSaga(): SagaIterator {
   yield* watchFetch(regionCourses, getRegionCourses, { select: selectRegionCourses });
   yield* watchPagedList(allCourses, getAllCourses, { select: allCoursesSelectors.selectList });
@@ -47,8 +41,7 @@ export function* coursesSaga(): SagaIterator {
   yield* watchFetch(freeCourses, getFreeCourses, { select: selectFreeCourses });
   yield* watchFetch(recommendedCourses, getRecommendedCourses, { select: selectRecommendedCourses });
   yield* watchPagedList(purchasedCourses, getPurchasedCourses, { select: purchasedSelectors.selectList });
-  yield latest(sessionCleared, forget);
-  yield latest(sessionStarted, forget);
+  yield* clearOnSession(purchasedCourses.clear);
 }
 
 export const coursesDuck = createDuck('courses', { reducer: coursesReducer, saga: coursesSaga });

@@ -4,11 +4,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { type FeedPart, partRequested, refreshRequested } from '@/domain/feed/refresh/actions';
-import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import { clearOnSession } from '@/platform/session/clearOnSession';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { every, latest } from '@/shared/duck/safely';
+import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getLearningCourses } from './api';
 import { learningCourses, learningCoursesSelectors, learningReducer } from './state';
@@ -31,17 +31,12 @@ function* notBeyond({ payload: { params, answer } }: ReturnType<typeof learningC
   if (answer.items.length === 0 && params.page > last) yield put(learningCourses.goTo(last));
 }
 
-function* forget(): SagaIterator {
-  yield put(learningCourses.clear());
-}
-
 export function* learningSaga(): SagaIterator {
   yield* watchPagedList(learningCourses, getLearningCourses, { select: selectList });
   yield every(learningCourses.request, request, 'learning/request');
   yield every(refreshRequested, reread, 'learning/reread');
   yield every(learningCourses.success, notBeyond, 'learning/notBeyond');
-  yield latest(sessionCleared, forget);
-  yield latest(sessionStarted, forget);
+  yield* clearOnSession(learningCourses.clear);
 }
 
 export const learningDuck = createDuck('learning', { reducer: learningReducer, saga: learningSaga });

@@ -9,13 +9,14 @@ import { savedDuck } from '@/domain/class/saved/saga';
 import { trustAnswers } from '@/domain/class/saved/savedAnswers';
 import { savedChanged, savedFailed, savedSettled } from '@/domain/class/saved/state';
 import { service } from '@/platform/services/services';
-import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import { clearOnSession } from '@/platform/session/clearOnSession';
+import { sessionCleared } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
-import { every, latest } from '@/shared/duck/safely';
+import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { getSchedule } from './api';
@@ -31,11 +32,6 @@ import {
   scheduleSelectors,
   upcomingSchedule,
 } from './state';
-
-function* forget(): SagaIterator {
-  yield put(upcomingSchedule.clear());
-  yield put(pastSchedule.clear());
-}
 
 function* answered({ type, payload }: PayloadAction<{ params: { page: number } }>): SagaIterator {
   if (payload.params.page > 1) return;
@@ -87,8 +83,7 @@ export function* scheduleSaga(): SagaIterator {
   }
   yield every([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
   yield every(savedChanged, fill, 'schedule/fill');
-  yield latest(sessionCleared, forget);
-  yield latest(sessionStarted, forget);
+  yield* clearOnSession(upcomingSchedule.clear, pastSchedule.clear);
   yield fork(calendarSaga);
 }
 
