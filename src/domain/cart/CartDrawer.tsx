@@ -41,10 +41,10 @@ export function CartDrawer({ open, onClose, bundleId }: CartDrawerProps) {
     <Dialog open={open} onClose={onClose} title={t('cart.title')} className={styles.drawer}>
       <FetchBlock
         state={state}
+        actions={collectionDetail}
         isEmpty={() => false}
         errorTitle={t('error.title')}
         errorText={t('error.kept')}
-        onRetry={() => dispatch(collectionDetail.request({ id: bundleId }))}
         skeleton={<CardSkeletons kind="row" count={3} layout="list" />}
       >
         {(collection) => <Contents collection={collection} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { NextCourseLesson } from './NextCourseLesson';
@@ -23,17 +23,16 @@ interface UpNextProps {
  */
 export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
   const state = useSelector(selectUpNext);
   useAutoRefresh('upNext');
   return (
     <FetchBlock
       state={state}
+      actions={upNext}
       isEmpty={({ courseLesson, liveLesson }) => courseLesson === null && liveLesson === null}
       empty={empty}
       headingLevel={headingLevel}
       errorTitle={t('next.error')}
-      onRetry={() => dispatch(upNext.request(null))}
       skeleton={
         <Skeleton>
           <Block className={styles.bone} />

@@ -1,6 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -21,16 +20,14 @@ interface MeetTeachersProps {
  * `homeInstructors`.
  */
 export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectHomeInstructors);
   const all = useLocalePath()(paths.instructors('all'));
   return (
     <FetchBlock
       state={state}
+      actions={homeInstructors}
       isEmpty={(list) => list.length === 0}
       errorTitle={errorTitle}
-      onRetry={() => dispatch(homeInstructors.request({ region }))}
       skeleton={<CardSkeletons kind="instructor" count={homeInstructorsSize} layout="people5" />}
       frame={(content) => (
         <Section title={title} more={{ href: all, label: seeAll }}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { Banner } from '@/shared/entities/home';
 import { safeImageUrl } from '@/shared/lib/redirect';
@@ -14,16 +14,15 @@ const shown = (list: readonly Banner[]) => list.filter(({ imageUrl }) => safeIma
 /** The banners of a page, by the page's own parameters. */
 export function PageBanners({ params }: { params: BannersParams }) {
   const { t } = useTranslation('common');
-  const dispatch = useDispatch();
   const state = useSelector((root: PromotionsSlice) => selectBanners(root, params.page));
   const hrefOf = useDataHref();
   return (
     <FetchBlock
       state={state}
+      actions={banners}
       isEmpty={(list) => shown(list).length === 0}
       headingLevel={2}
       errorTitle={t('promotions.bannersError')}
-      onRetry={() => dispatch(banners.request(params))}
       skeleton={
         <Skeleton>
           <Block className={styles.bannerBone} />

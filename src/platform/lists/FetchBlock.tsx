@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { UnknownAction } from 'redux';
 import type { FetchState } from '@/shared/duck/fetch';
 import { ErrorState } from '@/shared/ui/content/State';
 
 interface FetchBlockProps<D> {
   state: FetchState<D>;
+  /** The read's actions; Retry repeats the request that the state belongs to. */
+  actions: { repeat(state: FetchState<D>): UnknownAction };
   skeleton: ReactNode;
   /** Returns whether the data is empty; the block is then not rendered unless `empty` is given. */
   isEmpty: (data: D) => boolean;
@@ -13,7 +17,6 @@ interface FetchBlockProps<D> {
   errorText?: string | undefined;
   /** Level of the error's heading; 2 for a block without a heading of its own. */
   headingLevel?: 2 | 3;
-  onRetry: () => void;
   /** Wraps any of the four states, for example with a heading. */
   frame?: (content: ReactNode) => ReactNode;
   children: (data: D) => ReactNode;
@@ -26,16 +29,17 @@ const asItIs = (content: ReactNode) => content;
  * when that fails.
  */
 export function FetchBlock<D>(props: FetchBlockProps<D>) {
-  const { state, skeleton, isEmpty, empty = null, errorTitle, errorText, onRetry, frame = asItIs, children } = props;
+  const { state, actions, skeleton, isEmpty, empty = null, errorTitle, errorText, frame = asItIs, children } = props;
   const { headingLevel = 3 } = props;
+  const dispatch = useDispatch();
   const { status, data } = state;
   if (data !== null) {
     if (!isEmpty(data)) return frame(children(data));
     return empty === null ? null : frame(empty);
   }
-  if (status === 'failure')
-    return frame(
-      <ErrorState boxed headingLevel={headingLevel} title={errorTitle} text={errorText} onRetry={onRetry} />,
-    );
+  if (status === 'failure') {
+    const retry = () => dispatch(actions.repeat(state));
+    return frame(<ErrorState boxed headingLevel={headingLevel} title={errorTitle} text={errorText} onRetry={retry} />);
+  }
   return frame(skeleton);
 }

@@ -76,6 +76,17 @@ describe('a read operation', () => {
     expect(getState()).toEqual({ status: 'failure', key, data: algebra, error: appError() });
   });
 
+  it('is repeated with the parameters of its state', async () => {
+    const { dispatch, getState, call, calls } = start();
+    dispatch(course.request({ preview: true, id: 7 }));
+    await call(0).fail(failed());
+    dispatch(course.repeat(getState()));
+    expect(calls[1]?.query).toEqual({ id: 7, preview: true });
+    expect(getState().status).toBe('loading');
+    const list = fetchActions<null, string[]>('test/list');
+    expect(list.repeat(fetchReducer(list)(undefined, list.request(null)))).toEqual(list.request(null));
+  });
+
   it('is quiet about a failure, unless told otherwise', async () => {
     for (const options of [{}, { errors: 'ignore' }] as const) {
       const { dispatch, call, actionsOf } = start(options);

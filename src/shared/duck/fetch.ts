@@ -43,10 +43,16 @@ export function keyOf(params: unknown): string {
   );
 }
 
+/** Returns the parameters of a key. */
+const paramsOf = <P>(key: string | null): P => JSON.parse(key ?? 'null');
+
 export function fetchActions<P, D>(name: string) {
+  const request = createAction(`${name}/request`, (params: P) => params);
   return {
     /** Loads, even if the data is loaded already. */
-    request: createAction(`${name}/request`, (params: P) => params),
+    request,
+    /** Returns the request that a state belongs to, so that a failed one can be repeated. */
+    repeat: ({ key }: FetchState<D>) => request(paramsOf(key)),
     /** Loads unless data of the same parameters is loaded or loading (Back, a second block with the same data). */
     ensure: createAction(`${name}/ensure`, (params: P) => params),
     success: createAction(`${name}/success`, (params: P, data: D) => ({ params, data })),

@@ -37,12 +37,12 @@ function sortOwnedLast(collection: CheckoutCollection, options: readonly BundleO
 /** Lists the options of a bundle. */
 export function Options({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
-  const dispatch = useDispatch();
   const path = useLocalePath();
   const state = useSelector((root: CheckoutSlice) => selectBundleOptions(root, collection.id));
   return (
     <FetchBlock
       state={state}
+      actions={bundleOptions}
       isEmpty={(list) => list.length === 0}
       empty={
         <EmptyState
@@ -53,7 +53,6 @@ export function Options({ collection }: { collection: CheckoutCollection }) {
         />
       }
       errorTitle={t('options.error')}
-      onRetry={() => dispatch(bundleOptions.request({ id: collection.id }))}
       skeleton={<CardSkeletons kind="row" count={8} layout="list" />}
       frame={(content) => <Section title={t('options.title')}>{content}</Section>}
     >

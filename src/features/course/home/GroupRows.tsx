@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectCourseGroups } from '@/domain/catalogue/selectors';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { groupRows, selectGroupRows } from '@/domain/course/state';
@@ -12,21 +12,18 @@ import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
-import { selectCourseFilter } from './state';
 
 function GroupRow({ group: { id, title, name, description } }: { group: CourseGroup }) {
   const { t } = useTranslation('courses');
-  const dispatch = useDispatch();
-  const filter = useSelector(selectCourseFilter);
   const state = slotState(useSelector(selectGroupRows), id);
   const all = useHrefTo()(paths.courseGroup(id));
   return (
     <FetchBlock
       state={state}
+      actions={groupRows}
       isEmpty={(courses) => courses.length === 0}
       errorTitle={t('all.error')}
       errorText={t('all.errorText')}
-      onRetry={() => dispatch(groupRows.request({ groupId: id, ...filter }))}
       skeleton={<CardSkeletons kind="course" count={4} layout="rail" />}
       frame={(content) => (
         <Section

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { freeCoursesSize, recommendedCourses, selectRecommendedCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
@@ -11,14 +10,12 @@ import { Section } from '@/shared/ui/layout/Section';
 /** Free courses that the visitor is not enrolled in yet. */
 export function Recommended() {
   const { t } = useTranslation('courses');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   return (
     <FetchBlock
       state={useSelector(selectRecommendedCourses)}
+      actions={recommendedCourses}
       isEmpty={(courses) => courses.length === 0}
       errorTitle={t('free.error')}
-      onRetry={() => dispatch(recommendedCourses.request({ region }))}
       skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
       frame={(content) => (
         <Section title={t('free.title')} sub={t('free.text')}>

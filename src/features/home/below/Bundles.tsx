@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { homeContent } from '@/domain/catalogue/state';
 import { BundleItem } from '@/domain/sale/BundleItem';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import type { Bundle } from '@/shared/entities/checkout';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
@@ -17,17 +16,15 @@ const mostBundles = 8;
 /** The bundles and prepacks of the region's home content. */
 export function Bundles() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectHomeContent);
   const size = ({ courseAmount: count, checkoutCollection }: Bundle) =>
     count > 0 ? [t(checkoutCollection?.kind === 'prepack' ? 'bundles.parts' : 'bundles.options', { count })] : [];
   return (
     <FetchBlock
       state={state}
+      actions={homeContent}
       isEmpty={({ bundles }) => bundles.length === 0}
       errorTitle={t('bundles.error')}
-      onRetry={() => dispatch(homeContent.request({ region }))}
       skeleton={<CardSkeletons kind="bundle" count={mostBundles} layout="course" />}
       frame={(content) => (
         <Section id={bundlesId} title={t('bundles.title')} sub={t('bundles.text')}>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
 import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/domain/class/state';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { freeCourses, freeCoursesSize, selectFreeCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
@@ -14,15 +13,13 @@ import { freeId } from '../anchors';
 /** Courses with a free lesson. */
 export function FreeCourses() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectFreeCourses);
   return (
     <FetchBlock
       state={state}
+      actions={freeCourses}
       isEmpty={(list) => list.length === 0}
       errorTitle={t('free.error')}
-      onRetry={() => dispatch(freeCourses.request({ region }))}
       skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
       frame={(content) => (
         <Section id={freeId} title={t('free.title')} sub={t('free.text')}>
@@ -46,15 +43,13 @@ export function FreeCourses() {
 /** First live lessons that are free to replay. */
 export function FreeLiveTopics() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectFreeLiveTopics);
   return (
     <FetchBlock
       state={state}
+      actions={freeLiveTopics}
       isEmpty={(list) => list.length === 0}
       errorTitle={t('freeLive.error')}
-      onRetry={() => dispatch(freeLiveTopics.request({ region }))}
       skeleton={<CardSkeletons kind="live" count={freeLiveTopicsSize} layout="live" />}
       frame={(content) => (
         <Section title={t('freeLive.title')} sub={t('freeLive.text')}>

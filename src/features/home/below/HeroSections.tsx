@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { PromotionPart } from '@/domain/promotion/PromotionPart';
 import { heroSections, selectHeroSections } from '@/domain/promotion/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import type { HeroSection } from '@/shared/entities/home';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from './HeroSections.module.css';
@@ -11,17 +10,15 @@ import styles from './HeroSections.module.css';
 /** The region's hero sections, except one that repeats the page's heading. */
 export function HeroSections({ heading }: { heading: string }) {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectHeroSections);
   const shown = (list: readonly HeroSection[]) => list.filter(({ title }) => title !== '' && title !== heading);
   return (
     <FetchBlock
       state={state}
+      actions={heroSections}
       isEmpty={(list) => shown(list).length === 0}
       headingLevel={2}
       errorTitle={t('sections.error')}
-      onRetry={() => dispatch(heroSections.request({ region }))}
       skeleton={
         <Skeleton className={styles.parts}>
           <Block className={styles.partBone} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ClearFilters } from '@/domain/catalogue/ClearFilters';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
@@ -13,13 +13,10 @@ import { EmptyState } from '@/shared/ui/content/State';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 import { liveId } from '../anchors';
-import { selectTopicsParams } from '../queries';
 
 /** The region's live topics that match the filter. */
 export function LiveClasses() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const params = useSelector(selectTopicsParams);
   const state = useSelector(selectHomeTopics);
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
@@ -27,6 +24,7 @@ export function LiveClasses() {
   return (
     <FetchBlock
       state={state}
+      actions={homeTopics}
       isEmpty={(list) => list.length === 0}
       empty={
         isFiltered ? (
@@ -41,7 +39,6 @@ export function LiveClasses() {
       }
       errorTitle={t('live.error')}
       errorText={t('courses.errorText')}
-      onRetry={() => dispatch(homeTopics.request(params))}
       skeleton={<CardSkeletons kind="live" count={homeTopicsSize} layout="live" />}
       frame={(content) => (
         <Section id={liveId} title={t('live.title')} sub={t('live.text')} more={{ href: all, label: t('seeAll') }}>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { PostItem } from '@/domain/promotion/PostItem';
 import { latestPosts, selectLatestPosts } from '@/domain/promotion/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import { env } from '@/shared/config/env';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
@@ -14,16 +13,14 @@ const mostPosts = 3;
 /** The latest posts of the academy; its own site has all of them. */
 export function Posts() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectLatestPosts);
   const more = env.academyUrl ? { href: env.academyUrl, label: t('posts.site') } : undefined;
   return (
     <FetchBlock
       state={state}
+      actions={latestPosts}
       isEmpty={(list) => list.length === 0}
       errorTitle={t('posts.error')}
-      onRetry={() => dispatch(latestPosts.request({ region }))}
       skeleton={<CardSkeletons kind="post" count={mostPosts} layout="posts" />}
       frame={(content) => (
         <Section title={t('posts.title')} more={more}>

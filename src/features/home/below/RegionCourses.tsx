@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { regionCourses, selectRegionCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { CourseCard } from '@/shared/entities/course';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { selectCoursesParams } from '../queries';
 import { FoldedCourses, foldedSize } from './FoldedCourses';
 import { NoCourses } from './NoCourses';
 
@@ -20,19 +19,17 @@ function withChosenFirst(list: readonly CourseCard[], chosen: readonly CourseCar
 /** The region's courses; without a filter in the order of its home content. */
 export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactNode }) {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const params = useSelector(selectCoursesParams);
   const state = useSelector(selectRegionCourses);
   const chosen = useSelector(selectHomeContent).data?.courses ?? [];
   const { isFiltered } = useFilter();
   return (
     <FetchBlock
       state={state}
+      actions={regionCourses}
       isEmpty={(list) => list.length === 0}
       empty={isFiltered ? <NoCourses /> : null}
       errorTitle={t('courses.error')}
       errorText={t('courses.errorText')}
-      onRetry={() => dispatch(regionCourses.request(params))}
       skeleton={<CardSkeletons kind="course" count={foldedSize} layout="course" />}
       frame={frame}
     >

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { homeContent } from '@/domain/catalogue/state';
 import { RegularClassItem } from '@/domain/class/RegularClassItem';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
@@ -15,15 +14,13 @@ const mostClasses = 8;
 /** The weekly classes of the region's home content. */
 export function RegularClasses() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectHomeContent);
   return (
     <FetchBlock
       state={state}
+      actions={homeContent}
       isEmpty={({ regularClasses }) => regularClasses.length === 0}
       errorTitle={t('regular.error')}
-      onRetry={() => dispatch(homeContent.request({ region }))}
       skeleton={<CardSkeletons kind="live" count={mostClasses} layout="live" />}
       frame={(content) => (
         <Section title={t('regular.title')} sub={t('regular.text')}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { momentOf } from '@/domain/class/moment';
 import { nextLessons, nextLessonsSize, selectNextLessons } from '@/domain/class/state';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectLocale, selectRegion } from '@/platform/locale/state';
+import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
@@ -43,8 +43,6 @@ function Bones() {
 /** The live classes of this evening, or of the next day with classes. */
 export function TonightPanel() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const locale = useSelector(selectLocale);
   const state = useSelector(selectNextLessons);
   const path = useLocalePath();
@@ -58,9 +56,9 @@ export function TonightPanel() {
   return (
     <FetchBlock
       state={state}
+      actions={nextLessons}
       isEmpty={() => evening.lessons.length === 0}
       errorTitle={t('tonight.error')}
-      onRetry={() => dispatch(nextLessons.request({ region }))}
       skeleton={<Bones />}
       frame={(content) => (
         <section className={cx(styles.panel, 'panel')} aria-labelledby="tonight">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { LiveTopicItem } from '@/domain/class/LiveTopicItem';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
@@ -28,17 +28,16 @@ function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') 
 /** An instructor's live classes. */
 export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
   const { t } = useTranslation(['instructors', 'common']);
-  const dispatch = useDispatch();
   const state = useSelector(selectTaughtTopics);
   const rest = useRest(teacher, 'live-topic');
   const title = t('profile.topics', { name: teacher.name });
   return (
     <FetchBlock
       state={state}
+      actions={taughtTopics}
       isEmpty={isNone}
       errorTitle={t('profile.topicsError')}
       errorText={t('common:errors.generic')}
-      onRetry={() => dispatch(taughtTopics.request({ id: teacher.id }))}
       skeleton={<CardSkeletons kind="live" count={4} layout="live" />}
       frame={(content) => (
         <Section title={title} more={rest(state.data?.length ?? 0, most)}>
@@ -62,16 +61,15 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
 /** An instructor's recorded courses. */
 export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
   const { t } = useTranslation(['instructors', 'common']);
-  const dispatch = useDispatch();
   const state = useSelector(selectTaughtCourses);
   const rest = useRest(teacher, 'course');
   return (
     <FetchBlock
       state={state}
+      actions={taughtCourses}
       isEmpty={isNone}
       errorTitle={t('profile.coursesError')}
       errorText={t('common:errors.generic')}
-      onRetry={() => dispatch(taughtCourses.request({ id: teacher.id }))}
       skeleton={<CardSkeletons kind="course" count={4} layout="course" />}
       frame={(content) => (
         <Section title={t('profile.courses', { name: teacher.name })} more={rest(state.data?.length ?? 0, most)}>

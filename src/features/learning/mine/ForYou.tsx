@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
 import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/domain/class/state';
 import { CourseItem } from '@/domain/course/CourseItem';
@@ -13,7 +13,6 @@ import {
   selectRecommendedCourses,
 } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';
@@ -41,14 +40,12 @@ function usePart(part: Part, emptyPath: string) {
 
 /** First lessons of live classes that are free to replay. */
 export function FreeClasses() {
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   return (
     <FetchBlock
       {...usePart('freeLive', paths.topics())}
       state={useSelector(selectFreeLiveTopics)}
+      actions={freeLiveTopics}
       isEmpty={(list) => list.length === 0}
-      onRetry={() => dispatch(freeLiveTopics.request({ region }))}
       skeleton={<CardSkeletons kind="live" count={freeLiveTopicsSize} layout="live" />}
     >
       {(list) => (
@@ -66,14 +63,12 @@ export function FreeClasses() {
 
 /** Free courses that the student is not enrolled in yet. */
 export function RecommendedCourses() {
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   return (
     <FetchBlock
       {...usePart('recommended', paths.courses())}
       state={useSelector(selectRecommendedCourses)}
+      actions={recommendedCourses}
       isEmpty={(list) => list.length === 0}
-      onRetry={() => dispatch(recommendedCourses.request({ region }))}
       skeleton={<CardSkeletons kind="course" count={freeCoursesSize} layout="course" />}
     >
       {(list) => (
@@ -91,8 +86,6 @@ export function RecommendedCourses() {
 
 /** Courses with a free lesson, without those in the section above. */
 export function FreeLessons() {
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const { data: above } = useSelector(selectRecommendedCourses);
   const rest = (list: readonly CourseCard[]) => list.filter(({ id }) => !above?.some((course) => course.id === id));
   const part = usePart('free', paths.courses());
@@ -100,9 +93,9 @@ export function FreeLessons() {
     <FetchBlock
       {...part}
       state={useSelector(selectFreeCourses)}
+      actions={freeCourses}
       isEmpty={(list) => rest(list).length === 0}
       empty={above?.length ? null : part.empty}
-      onRetry={() => dispatch(freeCourses.request({ region }))}
       skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
     >
       {(list) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { LessonListItem } from '@/domain/class/LessonListItem';
 import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
 import { useDateGrouping } from '@/domain/class/useDateGrouping';
@@ -9,24 +9,22 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { NoLessons } from '../lists/NoLessons';
-import { firstLessons, lessonId, lessonsSize, selectClassesQuery, selectFirstLessons } from '../lists/state';
+import { firstLessons, lessonId, lessonsSize, selectFirstLessons } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
 
 /** The next lessons, by date. */
 export function FirstLessons() {
   const { t } = useTranslation('classes');
-  const dispatch = useDispatch();
-  const query = useSelector(selectClassesQuery);
   const grouping = useDateGrouping<LiveLesson>(3);
   const all = useSeeAll()(paths.upcoming());
   return (
     <FetchBlock
       state={useSelector(selectFirstLessons)}
+      actions={firstLessons}
       isEmpty={(lessons) => lessons.length === 0}
       empty={<NoLessons headingLevel={3} />}
       errorTitle={t('upcoming.error')}
       errorText={t('errorText')}
-      onRetry={() => dispatch(firstLessons.request(query))}
       skeleton={<LessonListSkeleton count={lessonsSize} />}
       frame={(content) => (
         <Section title={t('upcoming.first')} more={{ href: all, label: t('seeAll') }}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { ClearFilters } from '@/domain/catalogue/ClearFilters';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
@@ -12,14 +12,12 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
-import { selectClassesQuery, selectTopicCards, topicCards, topicCardsSize } from '../lists/state';
+import { selectTopicCards, topicCards, topicCardsSize } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
 
 /** The first live topics that match the filter. */
 export function TopicCards() {
   const { t } = useTranslation('classes');
-  const dispatch = useDispatch();
-  const query = useSelector(selectClassesQuery);
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
   const courses = useLocalePath()(paths.courses());
@@ -27,6 +25,7 @@ export function TopicCards() {
   return (
     <FetchBlock
       state={useSelector(selectTopicCards)}
+      actions={topicCards}
       isEmpty={(list) => list.length === 0}
       empty={
         <EmptyState
@@ -47,7 +46,6 @@ export function TopicCards() {
       }
       errorTitle={t('topics.error')}
       errorText={t('errorText')}
-      onRetry={() => dispatch(topicCards.request(query))}
       skeleton={<CardSkeletons kind="live" count={topicCardsSize} layout="live" />}
       frame={(content) => (
         <Section title={t('topics.first')} more={{ href: all, label: t('seeAll') }}>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectCourseGradeLevels } from '@/domain/catalogue/selectors';
 import { gradeLevels } from '@/domain/catalogue/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import type { Named } from '@/shared/entities/common';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from '../Setup.module.css';
@@ -28,8 +27,6 @@ const bones = (count: number, className: string | undefined, around: string | un
 /** Chooses the kind of school and the level; each list loads and fails on its own. */
 export function SchoolSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const types = useSelector(selectSchoolTypes);
   const grades = useSelector(selectCourseGradeLevels);
   const { profile, choose } = useProfile(setup);
@@ -50,11 +47,11 @@ export function SchoolSection({ setup }: { setup: Setup }) {
         <>
           <FetchBlock
             state={types}
+            actions={schoolTypes}
             isEmpty={isEmpty}
             skeleton={bones(4, styles.bone, styles.bones)}
             errorTitle={t('school.typesError')}
             headingLevel={2}
-            onRetry={() => dispatch(schoolTypes.request({ region }))}
           >
             {(list) => (
               <ChoiceGroup label={t('school.type')} error={errorOf('schoolType')}>
@@ -69,11 +66,11 @@ export function SchoolSection({ setup }: { setup: Setup }) {
           </FetchBlock>
           <FetchBlock
             state={grades}
+            actions={gradeLevels}
             isEmpty={isEmpty}
             skeleton={bones(12, styles.tileBone, styles.tileBones)}
             errorTitle={t('school.gradesError')}
             headingLevel={2}
-            onRetry={() => dispatch(gradeLevels.request({ region }))}
           >
             {(list) => (
               <ChoiceGroup label={t('school.grade')} error={errorOf('grade')}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectRegion } from '@/platform/locale/state';
 import { idle, keyOf } from '@/shared/duck/fetch';
@@ -23,7 +23,6 @@ const isEmpty = (categories: readonly SubjectCategory[]) => categories.every((on
  */
 export function SubjectsSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
-  const dispatch = useDispatch();
   const region = useSelector(selectRegion);
   const loaded = useSelector(selectGradeSubjects);
   const hrefOf = useSectionHref();
@@ -45,6 +44,7 @@ export function SubjectsSection({ setup }: { setup: Setup }) {
       {(errorOf) => (
         <FetchBlock
           state={state}
+          actions={gradeSubjects}
           isEmpty={isEmpty}
           empty={
             <EmptyState
@@ -63,7 +63,6 @@ export function SubjectsSection({ setup }: { setup: Setup }) {
           }
           errorTitle={t('subjects.error')}
           headingLevel={2}
-          onRetry={() => dispatch(gradeSubjects.request({ region, gradeLevelId }))}
         >
           {(categories) => (
             <ChoiceGroup label={t('subjects.label')} quiet error={errorOf('subject')}>
