@@ -8,7 +8,7 @@ const data = [
   /src\/shared\/(duck|lib)\/(?!(price|money))[a-z]\w*\.ts$/,
   /src\/shared\/entities\/(common|courseLesson|enrolment|fields|liveLesson|read|summary|syllabus|userContent)\.ts$/,
   /src\/(domain\/feed|platform\/navigation)\/[a-z]\w*\.ts$|course\/freeLessonPath/,
-  /src\/domain\/class\/(api|duck|saga|state|moment|useClassWords)\.ts$/,
+  /src\/domain\/class\/(api|saga|state|moment|useClassWords)\.ts$/,
   /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
   /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-(right|down|up)|rotate-cw)\./,
 ];
@@ -36,7 +36,7 @@ const promotions = [/src\/domain\/promotion\/(?!PostItem)\w+\.tsx|src\/shared\/u
 const timetables = [/src\/domain\/class\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
 const detail = [
   /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/domain\/(sale|order)\/(?!BundleItem)\w+\.tsx/,
-  /src\/domain\/sale\/(api|duck|saga|state|useSaleTime|useElsewhere)\.ts$/,
+  /src\/domain\/sale\/(api|saga|state|useSaleTime|useElsewhere)\.ts$/,
 ];
 
 /** The cart, for the bundle page and for the header of all other pages. */
