@@ -16,9 +16,14 @@ export function forgetEarlyClick(target: EventTarget): void {
   if (button) window.earlyClicks?.delete(button);
 }
 
-/** Clicks each waiting button again; a button that is still not hydrated waits for the next call. */
+/**
+ * Clicks each waiting button again; a button that is still not hydrated waits for the next call. This runs after the
+ * event that is being handled, since React calls effects at its start: the click of that event is not lost.
+ */
 export function replayEarlyClicks(): void {
-  const buttons = [...(window.earlyClicks ?? [])];
-  window.earlyClicks?.clear();
-  for (const button of buttons) if (button.isConnected) button.click();
+  setTimeout(() => {
+    const buttons = [...(window.earlyClicks ?? [])];
+    window.earlyClicks?.clear();
+    for (const button of buttons) if (button.isConnected) button.click();
+  }, 0);
 }
