@@ -24,7 +24,7 @@ const manifest = {
   '_form-1.js': { file: 'assets/form-1.js', imports: ['src/LoginPage.tsx'], css: ['assets/core-1.css'] },
 };
 
-it('finds all that a page needs, each once, the entry first and the styles of what it stands on before its own', async () => {
+it('finds all that a page needs, each once, the entry first and the styles of what it imports before its own', async () => {
   const firstLoad = await readChunks(written(manifest));
   expect(firstLoad(['src/LoginPage.tsx'])).toEqual({
     modules: ['/assets/index-1.js', '/assets/core-1.js', '/assets/LoginPage-1.js', '/assets/form-1.js'],

@@ -89,7 +89,7 @@ describe('isPrivateHost', () => {
 });
 
 describe('loadBuildEnv', () => {
-  it("does not let the local file stand in for a key that the mode's own file forgot", () => {
+  it("does not take from the local file a key that the mode's own file lacks", () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     // The test runner puts the keys of the local file into the environment, which would override every file.

@@ -117,7 +117,7 @@ describe('a page as a document', () => {
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('takes texts as texts, whatever stands in them', () => {
+  it('takes texts as texts, whatever they contain', () => {
     const text = fill({ title: '</title><script>$& $1', description: '"><script>', canonical: 'https://e.com/?"<' });
     expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;$&amp; $1</title>');
     expect(text).toContain('content="&quot;&gt;&lt;script&gt;"');

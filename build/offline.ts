@@ -9,7 +9,7 @@ import { escapeHtml, hashSource } from './htmlDocument.ts';
 import type { Server } from './prerender.ts';
 import { defaultLocale } from './siteAddresses.ts';
 
-/** The page works without scripts. With them it reloads by itself as soon as the site responds again. */
+/** The page works without scripts. With them it reloads as soon as the site responds again. */
 const backOnline =
   'let f=()=>fetch(location,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),()=>{});addEventListener("online",f);setInterval(f,5e3)';
 

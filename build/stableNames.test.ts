@@ -34,7 +34,7 @@ async function built(changes: Record<string, string> = {}) {
 
 const stems = ['index', 'core', 'Page', 'list', 'Dialog'];
 
-it('imports what every page stands on by a name that stays, and says in the page which file that is', async () => {
+it('imports what every page needs by a name that stays, and says in the page which file that is', async () => {
   const { nameOf, read, files } = await built();
   expect(read(`assets/${nameOf('Page')}`)).toBe(`import{a}from"#core";import{b}from"./${nameOf('list')}"`);
   expect(read(`assets/${nameOf('index')}`)).toContain(`import("./${nameOf('Page')}")`);

@@ -19,7 +19,7 @@ describe('the backend of page tests', () => {
     expect(await response.json()).toMatchObject({ data: { user: { email: 'student@lantern.example' } } });
   });
 
-  it('stands still in time until it is advanced, and begins anew with each reset', async () => {
+  it('keeps its time until it is advanced, and starts again with each reset', async () => {
     expect(backend.clock.now()).toBe(testNow);
     const token = loginAs('expiring@lantern.example');
     backend.clock.advance(5 * 60_000);

@@ -106,7 +106,7 @@ describe('the hosts', () => {
 });
 
 describe('a browser that opens a page of this server', () => {
-  it('gets no error for the icon that it asks for by itself', async () => {
+  it('gets no error for the icon that it requests', async () => {
     const icon = await fetch(`${server.url}/favicon.ico`);
     expect([icon.status, await icon.text()]).toEqual([204, '']);
     expect((await fetch(`${server.url}/else.ico`)).status).toBe(404);

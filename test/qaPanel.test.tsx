@@ -30,7 +30,7 @@ it('opens by its button, closes with Escape, and gives the focus back', async ()
   expect(screen.getByRole('button', { name: 'QA panel' })).toHaveFocus();
 });
 
-it('plans failures, lists them, and removes them one by one; all of it stands in the link', async () => {
+it('plans failures, lists them, and removes them one by one; the link contains all of it', async () => {
   const backend = makeBackend();
   const { user } = open(qaInPage(backend));
   await user.click(screen.getByRole('button', { name: 'QA panel' }));

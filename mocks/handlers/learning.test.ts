@@ -122,7 +122,7 @@ describe('positions', () => {
 });
 
 describe('the demo student', () => {
-  it('owns a course just begun, one half way and one finished, and has something to go on with', async () => {
+  it('owns a course just begun, one half way and one finished, and has something to continue', async () => {
     const token = await client.login('student@lantern.example');
     const { data: purchased } = await client.call('GET', 'v3/students/courses', { token });
     const statuses = purchased.courses.map((course: { enroll_status: string }) => course.enroll_status).sort();

@@ -135,7 +135,7 @@ describe('a scenario', () => {
     expect(() => scenarioOf(text)).toThrow(TypeError);
   });
 
-  it('stands in an address so that people can read it, in place of an older one', () => {
+  it('is readable in an address, and replaces an older one', () => {
     const scenario = scenarioOf('account:student;class:12;latency:slow;fail:course=500,2');
     const link = withScenario('http://qa.test/en-hk?tab=about&qa=offline#x', scenario);
     expect(link).toBe('http://qa.test/en-hk?tab=about&qa=account:student;class:12;latency:slow;fail:course=500,2#x');

@@ -154,7 +154,7 @@ describe('a session code for a guest', () => {
     expect(page.place()).toBe('/en-hk/course/101');
   });
 
-  it('begins nothing anew when there is nothing to clear: no loop, and nobody else is logged out', async () => {
+  it('starts nothing again when there is nothing to clear: no loop, and no other user is logged out', async () => {
     const { tabs, told } = fakeTabs();
     const page = await open('/en-hk/course/101', { tabs });
     const { ask, results } = probe(page.app);

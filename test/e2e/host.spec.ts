@@ -56,7 +56,7 @@ test('files with a hash are kept for ever, missing ones not at all', async ({ re
   }
 });
 
-test('the app’s worker and what it keeps are asked for anew each time', async ({ request }) => {
+test('the app’s worker and what it keeps are requested each time', async ({ request }) => {
   for (const [path, type] of [
     ['/worker.js', 'text/javascript'],
     ['/offline/zh-tw', 'text/html'],

@@ -4,7 +4,7 @@ import { expectPlace, ownCourse, student } from './rig/steps';
 
 const mine = '/en-hk/my-learning';
 
-test('a lesson that is watched stands first in my learning, goes on at its second, and leaves when it is done', async ({
+test('a lesson that is watched is first in my learning, continues at its second, and leaves when it is done', async ({
   page,
   login,
 }) => {

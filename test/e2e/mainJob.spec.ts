@@ -34,7 +34,7 @@ test('the home page is the region’s own, from the API', async ({ page, mock })
   expect((await mock.log('regionCourses')).at(-1)?.headers['region-name']).toBe('tw');
 });
 
-test('a guest watches a free lesson, logs in, and goes on where they stopped', async ({ page, mock, axe }) => {
+test('a guest watches a free lesson, logs in, and continues where they stopped', async ({ page, mock, axe }) => {
   const player = playerOf(page);
   await openFreeLesson(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -61,7 +61,7 @@ test('every key does what the list says, and none in a menu or with the list ope
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the transcript follows by itself, gives way to the student, and stays open with the other settings', async ({
+test('the transcript follows the video, gives way to the student, and stays open with the other settings', async ({
   page,
   axe,
 }) => {
@@ -166,7 +166,7 @@ test('the lesson plays on when the phone is turned, with its controls in sight',
   expect((await page.locator('video').boundingBox())?.width, 'the picture is in the middle').toBe(box?.width);
 });
 
-test('the next lesson starts by itself after the countdown, and says so', async ({ page, mock }) => {
+test('the next lesson starts after the countdown, and says so', async ({ page, mock }) => {
   const player = playerOf(page);
   await page.clock.install();
   await page.goto(`${course.lesson}?t=60`);

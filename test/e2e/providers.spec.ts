@@ -23,7 +23,7 @@ const shownTime = async (page: Page) => {
 };
 
 for (const { kind, id } of sources)
-  test(`a lesson from ${kind} goes on where it was, jumps, tells and is completed`, async ({
+  test(`a lesson from ${kind} continues where it was, jumps, reports and is completed`, async ({
     page,
     context,
     mock,

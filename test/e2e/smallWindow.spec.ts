@@ -20,9 +20,7 @@ for (const path of pages)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-test('what has the focus lies above the bar with the price, which stands in the navigation’s place', async ({
-  page,
-}) => {
+test('what has the focus is above the bar with the price, which replaces the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en-hk/regular-class/topics/1?tab=faq');
   const bar = page.getByRole('link', { name: 'Join the class' }).last();
@@ -45,7 +43,9 @@ test('the open part of a class is in sight in its row', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
-test('an address that is opened anew begins at its top, wherever the page before it stood', async ({ page }) => {
+test('an address that is opened again begins at its top, wherever the page before it was scrolled', async ({
+  page,
+}) => {
   await page.goto('/en-hk/course');
   await expect(page.getByRole('heading', { name: 'All courses' })).toBeVisible();
   await page.mouse.wheel(0, 900);

@@ -43,7 +43,7 @@ describe('all at once', () => {
       world.close();
     });
 
-    it('stands without a network, and loads by itself when that is back', async () => {
+    it('stays usable without a network, and loads when the network is back', async () => {
       world = openWorld(at, { as });
       for (const endpoint of inUse) world.wire.fail(endpoint, { offline: true });
       await world.open();
@@ -58,7 +58,7 @@ describe('all at once', () => {
     it.each([
       ['only what must be there', bare],
       ['wrong types wherever they may be', odd],
-    ])('stands on answers with %s', async (_, spoil) => {
+    ])('stays usable on answers with %s', async (_, spoil) => {
       const warn = vi.spyOn(console, 'warn');
       world = openWorld(at, { as });
       for (const [endpoint, answer] of answers) world.wire.fail(endpoint, { body: spoil(answer) });

@@ -11,7 +11,7 @@ export const apiUrl = 'http://api.test';
 const handlers = createHandlers(backend);
 
 /**
- * The mock's answers to reads on its first day, by what was asked and by whom. Composing them anew in each of hundreds of
+ * The mock's answers to reads on its first day, by what was asked and by whom. Composing them again in each of hundreds of
  * worlds would be most of the work.
  */
 const firstDay = new Map<string, string>();

@@ -88,7 +88,7 @@ export function Cards({ id, title, samples }: PartProps) {
           ))}
         </Grid>
       </Specimen>
-      <Specimen name="Lesson to go on with, and free lessons (rows on phones)" layout="plain">
+      <Specimen name="Lesson to continue, and free lessons (rows on phones)" layout="plain">
         <Grid kind="free">
           {courses.slice(8, 12).map((course, index) => {
             const shared = {

@@ -84,7 +84,7 @@ describe('the error table', () => {
     expect(decide({ error, ...situation })).toEqual(reaction);
   });
 
-  it('lets a refused logout call end nothing by itself: the session is being left anyway', () => {
+  it('lets a refused logout call end no session: the visitor is leaving it', () => {
     for (const code of [devices, inactive]) {
       expect(decide({ error: coded(code, { endpoint: 'logout' }), ...ignore })).toEqual(nothing);
     }

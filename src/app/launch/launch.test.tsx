@@ -136,7 +136,7 @@ describe('site info', () => {
     release();
   });
 
-  it('is asked for anew in another region', async () => {
+  it('is requested again in another region', async () => {
     const page = await open('/en-hk');
     await waitForCalls(page);
     await act(async () => page.app.services.navigation.push('/zh-tw'));

@@ -104,7 +104,7 @@ describe('a page that fails', () => {
     expect(await heading('bundle 9')).toBeVisible();
   });
 
-  it('to load is a ChunkLoadError, and is tried anew when it is opened again', async () => {
+  it('to load is a ChunkLoadError, and is tried again when the page is opened again', async () => {
     chunks.course = () => Promise.reject(new TypeError('offline'));
     const reload = vi.fn(() => false);
     const page = await open('/en-hk', { reload });
@@ -173,7 +173,7 @@ describe('the document', () => {
     await waitFor(() => expect(meta('og:image')).toMatch(/icon-512\.png$/));
   });
 
-  it('says not-found while the page’s own thing does not exist, and is named anew after it', async () => {
+  it('says not-found while the page’s own thing does not exist, and gets its title once it does', async () => {
     chunks.course = async () =>
       stubPage('course', { head: () => ({}), notFound: (_: never, { id }: { id?: string }) => id === '8' });
     const page = await open('/en-hk/course/7');
@@ -203,7 +203,7 @@ describe('the first actions of a page', () => {
     return entered;
   };
 
-  it('come once at the start, anew on a visit, and as an assurance when only the query changes', async () => {
+  it('come once at the start, again on a visit, and as `ensure` when only the query changes', async () => {
     const entered = entering();
     const page = await open('/en-hk/course/7?tab=a');
     expect(entered).toEqual(['request 7 tab=a false hk']);

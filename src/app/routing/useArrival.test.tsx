@@ -180,7 +180,7 @@ describe('coming back', () => {
     expect(scrolled).toBe(700);
   });
 
-  it('takes no other page’s place for its own after a load, and begins at the top when its address is opened anew', () => {
+  it('takes no other page’s place for its own after a load, and begins at the top when its address is opened again', () => {
     const places = { 'default /courses': 700 };
     const load = (url: string) => {
       scrolled = 0;

@@ -56,7 +56,7 @@ function open() {
 }
 const go = (to: string | number) => act(async () => void (typeof to === 'number' ? navigate(to) : navigate(to)));
 
-it('keeps what is there on Back, and reads it anew once after something was bought', async () => {
+it('keeps what is there on Back, and reads it again once after something was bought', async () => {
   const store = open();
   await go('/course/101');
   await go(-1);
@@ -71,7 +71,7 @@ it('keeps what is there on Back, and reads it anew once after something was boug
   expect(entered).toEqual(['request list', 'request 101', 'ensure list']);
 });
 
-it('enters anew for another session, and not for another query', async () => {
+it('enters again for another session, and not for another query', async () => {
   const store = open();
   await go('/course?grade=4');
   expect(entered).toEqual(['request list', 'ensure list']);

@@ -46,7 +46,7 @@ it('asks again what the server could not take, ever more rarely, though nothing 
   task.cancel();
 });
 
-it('stops when it is saved, and begins anew with the next failure', async () => {
+it('stops when it is saved, and starts again with the next failure', async () => {
   const { dispatch, asked, pass, task } = start();
   dispatch(positionSaved(entry));
   dispatch(sendingFailed());

@@ -33,7 +33,7 @@ function start(path = '/') {
   return { store, shown, userIsKnown };
 }
 
-it('a member whose name comes after the page still goes on where they stopped', () => {
+it('a member whose name comes after the page still continues where they stopped', () => {
   const { shown, userIsKnown } = start();
   expect(shown()).toBe(20);
   expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');

@@ -59,7 +59,7 @@ describe('a rating', () => {
     expect(ratings().open).not.toBeNull();
   });
 
-  it('that was typed comes back after closing, and after a session that ended by itself', () => {
+  it('that was typed comes back after closing, and after a session that the server ended', () => {
     const { dispatch, ratings, storage } = start();
     dispatch(ratingDrafted(draft));
     dispatch(ratingClosed());

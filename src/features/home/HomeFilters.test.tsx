@@ -34,7 +34,7 @@ const gradePick = () => screen.findByRole<HTMLSelectElement>('combobox', { name:
 afterEach(settled);
 
 describe('the filters', () => {
-  it('stand in the address and in the calls, without a step in the history', async () => {
+  it('are in the address and in the calls, without a step in the history', async () => {
     const { app } = await open('/en-hk');
     await choose(await gradePick(), '10');
     await press(await screen.findByRole('button', { name: 'Physics' }));

@@ -136,7 +136,7 @@ describe('a report', () => {
     expect(tickets[1]?.body).toMatchObject({ tokens: [{ token: 'f-1', fileName: 'a.png', size: 1 }] });
   });
 
-  it('outlives a session that ends by itself, under its own user', () => {
+  it('outlives a session that the server ends, under its own user', () => {
     const storage = memoryStorage();
     const { dispatch, support } = start({ storage });
     dispatch(reportDrafted(draft));

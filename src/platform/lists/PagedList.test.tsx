@@ -118,7 +118,7 @@ describe('the states of a list', () => {
 });
 
 describe('further pages', () => {
-  it('come by themselves up to the second, then by the button, then by themselves again', async () => {
+  it('load without a press up to the second, then by the button, then without a press again', async () => {
     const page = show();
     await page.request();
     await page.arrive(1);

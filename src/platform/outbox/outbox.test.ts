@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(tab.storage.get('outbox.u-kit')).toBeNull();
   });
 
-  it('goes on with the other lessons when the server cannot take one, and stops when nothing gets through', async () => {
+  it('continues with the other lessons when the server cannot take one, and stops when nothing gets through', async () => {
     const tab = open({ user: kit });
     for (const lesson of [1, 2, 3]) tab.dispatch(positionSaved(at(lesson, 10, lesson)));
     await tab.call(0).fail(failed('status', { status: 500 }));

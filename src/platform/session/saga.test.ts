@@ -299,7 +299,7 @@ describe('what an old session left with a guest', () => {
     expect(tab.cookies.get('token')).toBeNull();
   });
 
-  it('is a user alone, where there is no token: the guest goes on undisturbed', async () => {
+  it('is a user alone, where there is no token: the guest is not disturbed', async () => {
     const tab = await startSession(clearLeftovers, { token: null });
     expect(tab.actionsOf(sessionCleared)).toEqual([]);
     expect(tab.aborted).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ describe('createAction', () => {
     expect(`${closed}`).toBe('course/closed');
   });
 
-  it('is a saga pattern by itself and in a list', () => {
+  it('is a saga pattern alone and in a list', () => {
     const seen: unknown[] = [];
     const { dispatch } = startSaga(function* root() {
       seen.push(yield take(opened));

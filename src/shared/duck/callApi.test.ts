@@ -50,7 +50,7 @@ describe('callApi', () => {
     expect(reports).toEqual([]);
   });
 
-  it('keeps quiet about errors that the caller shows by itself, and about no others', async () => {
+  it('keeps quiet about errors that the caller shows, and about no others', async () => {
     const { dispatch, call, results, failures } = start({ errors: 'alert', own: (error) => error.status === 404 });
     dispatch(wanted(1));
     await call(0).fail(failed('status', { status: 404 }));
@@ -94,7 +94,7 @@ describe('callApi', () => {
     expect({ results, failures: failures(), reports }).toEqual({ results: [], failures: [], reports: [] });
   });
 
-  it('does not abort what ended by itself', async () => {
+  it('does not abort a call that has ended', async () => {
     const { dispatch, call } = start();
     dispatch(wanted(1));
     await call(0).answer('Algebra');
@@ -128,7 +128,7 @@ describe('callApi', () => {
     expect(actionsOf(requestFailed)).toEqual([]);
   });
 
-  it('tells the global handler before the caller goes on', async () => {
+  it('tells the global handler before the caller continues', async () => {
     const held = heldHttp();
     const order: string[] = [];
     startSaga(

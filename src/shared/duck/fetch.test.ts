@@ -221,7 +221,7 @@ describe('a read operation', () => {
     expect(getState()).toEqual({ status: 'success', key: key7, data: algebra, error: null });
   });
 
-  it('reports an unexpected exception, fails visibly and goes on listening', async () => {
+  it('reports an unexpected exception, fails visibly and keeps listening', async () => {
     const { dispatch, getState, call, actionsOf, reports, load } = start();
     const bug = new TypeError('no title');
     dispatch(course.ensure({ id: 7 }));

@@ -59,7 +59,7 @@ describe('an appended page in the state', () => {
     expect(looks).toBeLessThanOrEqual(page * size);
   });
 
-  it('keeps the pages as they are while a page loads, fails, is dropped or the list goes on by hand', () => {
+  it('keeps the pages as they are while a page loads, fails, is dropped or the reader loads the next page', () => {
     const reduce = lessonReducer();
     const state = grown(reduce, 3);
     const params = { query: maths, page: 4 };

@@ -125,7 +125,7 @@ describe('paging info', () => {
   });
 });
 
-describe('pages that come by themselves', () => {
+describe('pages that load without a press', () => {
   it('wait for a press of Show more after two, and again after two more', async () => {
     const { dispatch, getState, calls, answer } = startList();
     const mayContinue = () => selectors.selectMayContinue(getState());
@@ -160,7 +160,7 @@ describe('pages that come by themselves', () => {
     expect(selectors.selectMayContinue(getState())).toBe(true);
   });
 
-  it('start anew with a reload and with another query, and not with Back', async () => {
+  it('start again with a reload and with another query, and not with Back', async () => {
     const { dispatch, getState, load, answer } = startList();
     await load(maths, 2);
     dispatch(list.ensure(maths));

@@ -48,7 +48,7 @@ const watchers: [string, Watch][] = [
 ];
 
 describe.each(watchers)('%s', (_, watch) => {
-  it('reports a throwing worker by name and goes on listening', async () => {
+  it('reports a throwing worker by name and keeps listening', async () => {
     const { dispatch, reports, started, open, finished, task } = start(watch);
     dispatch(asked('bad'));
     dispatch(asked('bad'));

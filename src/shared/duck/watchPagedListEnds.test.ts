@@ -99,7 +99,7 @@ describe('a list that is left', () => {
     ]);
   });
 
-  it('reports an unexpected exception, fails visibly and goes on listening', async () => {
+  it('reports an unexpected exception, fails visibly and keeps listening', async () => {
     const { dispatch, answer, ids, load, call, getState, actionsOf, reports, task } = startList();
     await load(maths, 1);
     dispatch(list.more());

@@ -141,7 +141,7 @@ describe('identical reads in flight', () => {
     expect(wire.received).toHaveLength(1);
   });
 
-  it('go on for the one who stays when the other leaves', async () => {
+  it('continues for the caller who stays when the other leaves', async () => {
     const held = heldAnswers();
     const { http } = testHttp();
     const leaver = new AbortController();
@@ -170,7 +170,7 @@ describe('identical reads in flight', () => {
     await expect(late).resolves.toEqual({ course: { fullTitle: 'x' } });
   });
 
-  it('are asked anew once answered', async () => {
+  it('are requested again once answered', async () => {
     wire.respond = ok;
     const { http } = testHttp();
     await getCourse(http);

@@ -119,7 +119,7 @@ describe('a request of the API host', () => {
     ]);
   });
 
-  it('reads the session anew for each call', async () => {
+  it('reads the session again for each call', async () => {
     const { http, session } = testHttp();
     await http.request('siteInfo', { read: asIs });
     Object.assign(session, { locale: 'zh-tw', region: 'tw', token: 't2', epoch: 2 });

@@ -16,7 +16,7 @@ describe('without a browser', () => {
 });
 
 describe('a lesson', () => {
-  it('goes on at the saved second and tells what happens', async () => {
+  it('continues at the saved second and reports what happens', async () => {
     render(<StrictMode>{world.element({ startAt: 20 })}</StrictMode>);
     await pass(1);
     expect(world.events.onReady).toHaveBeenCalledExactlyOnceWith(75);

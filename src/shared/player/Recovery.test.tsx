@@ -23,7 +23,7 @@ describe('after an error', () => {
     [3, 20, words.error.unsupported.title],
     // Within the last five seconds, where a new lesson would start from the beginning.
     [2, 70, words.error.network.title],
-  ])('%i at second %i, another try goes on at the very place', async (code, startAt, title) => {
+  ])('%i at second %i, another try continues at the same second', async (code, startAt, title) => {
     render(world.element({ startAt: 10, autoPlay: true }));
     await pass(1);
     act(() => {
@@ -66,7 +66,7 @@ describe('after an error', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.error.missing.title);
   });
 
-  it('tries again by itself when the connection is back', async () => {
+  it('tries again when the connection is back', async () => {
     world.video.errorCode = 2;
     render(world.element());
     await pass(1);
@@ -100,7 +100,7 @@ describe('while data is missing', () => {
     expect(screen.queryByText(words.state.slow)).toBeNull();
   });
 
-  it('says that there is no network, and goes on where it was when there is one again', async () => {
+  it('says that there is no network, and continues where it was when the network is back', async () => {
     render(world.element({ startAt: 30, autoPlay: true }));
     await pass(3);
     const first = video();

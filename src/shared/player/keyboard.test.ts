@@ -101,7 +101,7 @@ describe('a key that belongs to somebody else', () => {
     expect(press('k', '#mute', {}, 'player')).toBe('togglePlay');
   });
 
-  it('knows who types or stands in a dialog, so that nothing moves the page under them', () => {
+  it('knows who types or has a dialog open, so that nothing moves the page under them', () => {
     expect(['#name', '#note', '#rich', '#in-dialog'].map((on) => isBusyElsewhere(document.querySelector(on)))).toEqual(
       Array(4).fill(true),
     );

@@ -62,7 +62,7 @@ async function start() {
   };
 }
 
-describe('what a student goes on with', () => {
+describe('what a student continues with', () => {
   it('is left by a finished lesson at once, and keeps the others', async () => {
     const { dispatch, ids, asked } = await start();
     dispatch(watched(2, false));

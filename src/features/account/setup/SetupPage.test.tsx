@@ -83,7 +83,7 @@ describe('the onboarding', () => {
     await heading('Where is your child in class?');
   });
 
-  it('goes on after a reload where it was, with what was chosen and not saved', async () => {
+  it('continues after a reload where it was, with what was chosen and not saved', async () => {
     const storage = memoryStorage();
     answered('new@lantern.example', { role: 'parent' });
     const before = await open(setup, 'new@lantern.example', { storage });

@@ -53,7 +53,7 @@ describe('steps', () => {
 });
 
 describe('the draft', () => {
-  it('is what was stored, and nothing else that stands in storage', () => {
+  it('is what was stored, and nothing else that storage contains', () => {
     const stored = { ...blankDraft, role: 'parent', confirming: '+85291234567', codeTimes: { '+85291234567': 5 } };
     expect(recalledDraft(JSON.parse(JSON.stringify(stored)), kit)).toEqual(stored);
     for (const odd of [null, 'x', {}, { ...blankDraft, role: 'admin' }, { ...blankDraft, subjectIds: ['1'] }])

@@ -191,7 +191,7 @@ describe('enrolling for nothing', () => {
     });
   });
 
-  it('leads a guest to the login, and goes on by itself afterwards', async () => {
+  it('leads a guest to the login, and continues afterwards', async () => {
     const { app: running, user } = await open('/en-hk/course/201?tab=summary');
     await press(await (await card()).findByRole('button', { name: 'Enrol free' }));
     await screen.findByLabelText('Email');

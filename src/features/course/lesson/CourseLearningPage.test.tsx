@@ -14,7 +14,7 @@ const press = (element: HTMLElement) => act(async () => void fireEvent.click(ele
 afterEach(settled);
 
 describe('learning a course of one’s own', () => {
-  it('goes on where the student stopped, with the list, the announcements and the progress', async () => {
+  it('continues where the student stopped, with the list, the announcements and the progress', async () => {
     await open('/en-hk/course/learning/401');
     const list = within(await screen.findByRole('complementary', { name: 'All lessons' }));
     expect(list.getByRole('progressbar')).toBeVisible();

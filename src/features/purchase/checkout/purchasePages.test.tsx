@@ -84,7 +84,7 @@ describe('before paying', () => {
     expect(callsTo('createOrder')).toEqual([]);
   });
 
-  it('terms stand in a dialog, and what renews says so there and beside the price', async () => {
+  it('shows the terms in a dialog, and says there and beside the price what renews', async () => {
     await open('/en-hk/purchase/single/5005', asStudent());
     expect(await main().findByText(/^Renews by itself every month for HK\$/)).toBeVisible();
     expect(main().getByText('Introductory discount')).toBeVisible();
@@ -269,7 +269,7 @@ describe('coming back', () => {
     return { storage, token };
   }
 
-  it('paid, finds its lessons open, and everything read before is read anew', async () => {
+  it('paid, finds its lessons open, and everything read before is read again', async () => {
     const session = await ordered();
     settle(backend, lastOrder(), 'paid');
     const page = await open(`${course}?order=${lastOrder()}`, session);
@@ -298,7 +298,7 @@ describe('coming back', () => {
     expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  it('without a word, is asked whether to go on paying or to begin anew', async () => {
+  it('without a word, is asked whether to continue paying or to start over', async () => {
     const session = await ordered();
     const page = await open(course, session);
     expect(await heading('You have not finished paying')).toBeVisible();

@@ -52,7 +52,7 @@ export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
                   </ButtonLink>
                 )}
                 <Button variant="outline" onClick={() => dispatch(orderAbandoned(collectionTarget(id)))}>
-                  {t('unpaid.anew')}
+                  {t('unpaid.startOver')}
                 </Button>
               </>
             )}

@@ -29,7 +29,7 @@ describe('when the server is asked again', () => {
     ['soon, while the server does not say that it ended', { status: 'live' }, '20:45:00', '20:45:05'],
     ['at the end of a meeting that is live', { status: 'live', videoSource: 'zoom' }, '19:40:00', '20:45:00'],
     ['each minute, once it stays so', {}, '19:31:00', '19:32:00'],
-    ['each minute while a class goes on beyond its end', { status: 'live' }, '20:50:00', '20:51:00'],
+    ['each minute while a class continues beyond its end', { status: 'live' }, '20:50:00', '20:51:00'],
   ] as const)('%s', (_, fields, asked, next) => expect(nextRefresh(lessonOf(fields), at(asked))).toBe(at(next)));
 
   it.each([

@@ -48,7 +48,7 @@ function filmed() {
 }
 
 describe('the video of a syllabus lesson', () => {
-  it('that is a live lesson, too, goes on where that was left, and is saved as that', async () => {
+  it('that is a live lesson, too, continues where that was left, and is saved as that', async () => {
     filmed();
     await open('syllabus-lesson/1020');
     expect(player?.startAt).toBe(120);

@@ -41,7 +41,7 @@ describe.each(sources)('a lesson from $name', ({ make, install }) => {
     expect(all('error')).toEqual([]);
   });
 
-  it('goes on where the student left, without calling that a seek', async () => {
+  it('continues where the student left, without calling that a seek', async () => {
     load({ startAt: 20 });
     await pass(2);
     expect(position()).toBe(20);
@@ -97,7 +97,7 @@ describe.each(sources)('a lesson from $name', ({ make, install }) => {
     expect(position()).toBeGreaterThan(72);
   });
 
-  it('plays by itself when asked, also when asked before it is ready', async () => {
+  it('plays when asked, also when asked before it is ready', async () => {
     load();
     engine.play();
     await pass(2);

@@ -76,7 +76,7 @@ describe.each(['youtube', 'vimeo'] as const)('the frame of %s', (name) => {
     expect(provider.heard).toHaveLength(answered);
   });
 
-  it('calls 15 s of silence unsynchronised, not an error, and recovers by itself', async () => {
+  it('calls 15 s of silence unsynchronised, not an error, and recovers', async () => {
     provider.isAwake = false;
     load();
     await pass(14.9);

@@ -79,7 +79,7 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('follows the browser when that closes it by itself', async () => {
+  it('follows the browser when the browser closes it', async () => {
     const onClose = vi.fn();
     renderUi(<Example onClose={onClose} />);
     const dialog = await open();
