@@ -1,5 +1,4 @@
 /** Enrols in a course without payment. */
-
 import type { SagaIterator } from 'redux-saga';
 import { enrolSagaOf } from '@/domain/order/enrol';
 import { freeOrder } from '@/domain/order/freeOrder';

@@ -22,7 +22,8 @@ import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import styles from '../home/CourseHome.module.css';
-import { courseGroupDuck, groupOpened } from './saga';
+import { courseGroupDuck } from './saga';
+import { groupOpened } from './state';
 
 export const ducks = [courseGroupDuck];
 

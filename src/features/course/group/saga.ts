@@ -1,30 +1,16 @@
 /** Loads the list of a course group by the filter of its page. */
-
 import type { SagaIterator } from 'redux-saga';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
 import { catalogueDuck } from '@/domain/catalogue/saga';
 import { selectFilterScreen } from '@/domain/catalogue/selectors';
 import { coursesDuck } from '@/domain/course/saga';
 import { groupCourses, groupCoursesSelectors } from '@/domain/course/state';
-import { createAction, type PayloadAction } from '@/shared/duck/action';
+import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { createReducer } from '@/shared/duck/reducer';
 import { every } from '@/shared/duck/safely';
 import { selectCourseFilter } from '../home/state';
-
-/** The page of a group was opened. */
-export const groupOpened = createAction('courseGroup/opened', (id: number) => id);
-
-export interface CourseGroupSlice {
-  courseGroup: number | null;
-}
-
-const reducer = createReducer<number | null>(null, (on) => {
-  on(groupOpened, (_, id) => id);
-});
-
-const selectOpenGroup = (root: CourseGroupSlice) => root.courseGroup;
+import { courseGroupReducer, selectOpenGroup } from './state';
 
 function* followFilter(action: PayloadAction<unknown>): SagaIterator {
   const groupId = yield* selectT(selectOpenGroup);
@@ -38,7 +24,7 @@ function* courseGroupSaga(): SagaIterator {
 }
 
 export const courseGroupDuck = createDuck('courseGroup', {
-  reducer,
+  reducer: courseGroupReducer,
   saga: courseGroupSaga,
   needs: [catalogueDuck, coursesDuck],
 });

@@ -1,5 +1,4 @@
 /** Loads the blocks of the course home by its filter; a lead group further down is loaded before it is shown. */
-
 import type { SagaIterator } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';

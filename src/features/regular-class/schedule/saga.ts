@@ -2,7 +2,6 @@
  * Loads the two lists of a timetable. When a lesson is removed, lessons that move up are loaded before the next page
  * would skip them. A student's lists are cleared with the session.
  */
-
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
 import { savedDuck } from '@/domain/class/saved/saga';
