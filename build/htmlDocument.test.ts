@@ -33,7 +33,11 @@ const parts: DocumentParts = {
   styles: [{ href: '/assets/core-1.css', css: 'a{color:red}' }],
   laterStyles: ['/assets/below-1.css'],
   modules: ['/assets/index-1.js', '/assets/core-1.js', '/assets/LoginPage-1.js'],
-  preconnect: 'https://api.example.com',
+  preconnect: [
+    { origin: 'https://api.example.com', crossorigin: 'use-credentials' },
+    { origin: 'https://api.example.com', crossorigin: 'anonymous' },
+    { origin: 'https://images.example.com', crossorigin: null },
+  ],
   manifest: '/manifest/zh-hk.webmanifest',
   html: '<main><h1>登入</h1></main>',
   noScript: '<noscript><p>!</p></noscript>',
@@ -61,6 +65,8 @@ describe('a page as a document', () => {
     expect(text).toContain('<link rel="canonical" href="https://www.example.com/zh-hk/login">');
     expect(text).toContain('<link rel="alternate" hreflang="en-HK" href="https://www.example.com/en-hk/login">');
     expect(text).toContain('<link rel="preconnect" href="https://api.example.com" crossorigin="use-credentials">');
+    expect(text).toContain('<link rel="preconnect" href="https://api.example.com" crossorigin="anonymous">');
+    expect(text).toContain('<link rel="preconnect" href="https://images.example.com">');
     expect(text).toContain('<link rel="manifest" href="/manifest/zh-hk.webmanifest">');
     expect(text).toContain('<noscript><p>!</p></noscript><div id="root"><main><h1>登入</h1></main></div>');
   });
@@ -85,6 +91,15 @@ describe('a page as a document', () => {
     expect(fill()).toMatch(/<\/script><link rel="stylesheet" href="\/assets\/below-1\.css">\s*<\/body>/);
   });
 
+  it('starts to load those styles from the head, since each one at the end of the body holds up the next', () => {
+    const text = fill({ laterStyles: ['/assets/below-1.css', '/assets/footer-1.css'] });
+    for (const name of ['below', 'footer'])
+      expect(parse(text).at(`<link rel="preload" as="style" href="/assets/${name}-1.css">`)).toBeLessThan(
+        parse(text).at('</head>'),
+      );
+    expect(parse(text).count('rel="preload" as="style"')).toBe(2);
+  });
+
   it('preloads each chunk once', () => {
     const { count } = parse(fill());
     expect(count('<link rel="modulepreload" crossorigin href="/assets/core-1.js">')).toBe(1);
@@ -99,7 +114,7 @@ describe('a page as a document', () => {
   });
 
   it('says nothing of what it does not know', () => {
-    const nothing = { description: null, canonical: null, iconUrl: null, preconnect: null, block: null };
+    const nothing = { description: null, canonical: null, iconUrl: null, preconnect: [], block: null };
     const text = fill({ ...nothing, alternates: [] });
     for (const mark of ['description', 'canonical', 'hreflang', 'preconnect', 'og:url', 'og:image', 'prerendered'])
       expect(text).not.toContain(mark);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Connection } from './connections.ts';
 import type { Alternate } from './siteAddresses.ts';
 
 /** Escapes a text for an attribute or an element. */
@@ -48,7 +49,7 @@ export interface DocumentParts {
   laterStyles: readonly string[];
   /** Chunks that the page needs first, as paths from the site's root. */
   modules: readonly string[];
-  preconnect: string | null;
+  preconnect: readonly Connection[];
   /** Path of the web manifest. */
   manifest: string;
   html: string;
@@ -96,12 +97,16 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   const markup = images.reduce((rest, link) => rest.replace(link, ''), parts.html);
   const head = [
     ...inlineScripts.map((script) => `<script>${script}</script>`),
-    ...(parts.preconnect ? [`<link rel="preconnect" href="${parts.preconnect}" crossorigin="use-credentials">`] : []),
-    ...styleElements(parts.styles),
+    ...parts.preconnect.map(
+      ({ origin, crossorigin }) =>
+        `<link rel="preconnect" href="${origin}"${crossorigin ? ` crossorigin="${crossorigin}"` : ''}>`,
+    ),
     ...images,
+    ...styleElements(parts.styles),
     ...parts.modules
       .filter((href) => !known.includes(href))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...parts.laterStyles.map((href) => `<link rel="preload" as="style" href="${href}">`),
     meta('name', 'description', parts.description),
     meta('property', 'og:title', parts.title),
     meta('property', 'og:description', parts.description),
@@ -130,7 +135,8 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(parts.title)}</title>\n${head.filter(Boolean).join('\n')}`,
   );
-  // After the markup, so that the page is painted before they have loaded.
+  // After the markup, so that the page is painted before they have loaded. Each would hold up the parser, and with it
+  // the next one and the scripts, if the head did not start to load them all.
   const later = parts.laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return fill(html, /<div id="root"><\/div>/, `${parts.noScript}<div id="root">${markup}</div>${block}${later}`);
 }

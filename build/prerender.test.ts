@@ -53,6 +53,7 @@ const env: BuildEnv = {
   VITE_PRODUCT_NAME: 'Example',
   VITE_API_URL: 'https://api.example.com/base',
   VITE_SITE_URL: 'https://www.example.com/',
+  VITE_IMAGE_ORIGINS: 'https://images.example.com',
   VITE_ENABLE_MOCKS: 'false',
 };
 
@@ -145,6 +146,7 @@ describe('the pages of a build', () => {
     expect(login).toContain('<meta property="og:locale" content="zh_TW">');
     expect(login).toContain('<meta name="description" content="about /login">');
     expect(login).toContain('<link rel="preconnect" href="https://api.example.com"');
+    expect(login).toContain('<link rel="preconnect" href="https://images.example.com"');
     for (const mark of ['canonical', 'hreflang']) expect(read('fallback/zh-tw.html')).not.toContain(mark);
   });
 

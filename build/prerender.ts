@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OfflinePages } from '../src/app/worker/runWorker.ts';
 import { type FirstLoad, readChunks } from './chunks.ts';
+import { connectionsOf } from './connections.ts';
 import type { BuildEnv } from './env.ts';
 import { policyFor } from './headers.ts';
 import { writeHosting } from './hosting.ts';
@@ -193,7 +194,7 @@ function partsOf(
     styles,
     laterStyles,
     modules: load.modules,
-    preconnect: env.VITE_API_URL ? new URL(env.VITE_API_URL).origin : null,
+    preconnect: connectionsOf(env),
     html: page.html,
     noScript: page.noScript,
     block: url === null ? null : { locale, path: url, at, state },
