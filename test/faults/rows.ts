@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/domain/catalogue/state';
-import { saveRequested } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/saved/state';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/domain/class/state';
 import {
   allCourses,
@@ -178,7 +178,7 @@ const schedule = { ...mine, at: '/en-hk/regular-class/schedule' } as const;
 const noSchedule = 'Your schedule did not load';
 const myClasses = '/en-hk/regular-class/subscribed';
 const noClasses = 'Your classes did not load';
-const onSchedule = (isSaved: boolean) => () => saveRequested(aLesson({ id: 101, isSaved: !isSaved }), isSaved);
+const onSchedule = (isSaved: boolean) => () => lessonSave.request(aLesson({ id: 101, isSaved: !isSaved }), isSaved);
 
 const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
 const rateable = {

@@ -1,3 +1,4 @@
+import type { ToggleParams } from '@/shared/duck/toggle';
 import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
 import { readFreeLiveTopicsAnswer, readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
@@ -25,5 +26,5 @@ export const getFreeLiveTopics = async (http: Http, _: unknown, signal?: AbortSi
 };
 
 /** Adds a lesson to the account's schedule or removes it; repeating the call has no effect. */
-export const postSaved = (http: Http, { id, saved }: { id: number; saved: boolean }, signal?: AbortSignal) =>
-  http.request(saved ? 'saveLesson' : 'removeLesson', { path: { id }, read: () => null, signal });
+export const postSaved = (http: Http, { id, on }: ToggleParams, signal?: AbortSignal) =>
+  http.request(on ? 'saveLesson' : 'removeLesson', { path: { id }, read: () => null, signal });

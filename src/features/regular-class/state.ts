@@ -1,6 +1,6 @@
 /** The open live topic, the time of its response, and what watching, rating and saving change in it. */
 import { combineReducers } from 'redux';
-import { savedChanged } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/saved/state';
 import { rated } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';
@@ -36,8 +36,8 @@ function changed(topic: LiveTopic, action: { type: string }): LiveTopic {
     if (target.kind === 'liveTopic' && target.id === topic.id) return { ...topic, isRated: true };
     return target.kind === 'liveLesson' ? changeLesson(topic, target.id, { isRated: true }) : topic;
   }
-  if (savedChanged.match(action))
-    return changeLesson(topic, action.payload.lesson.id, { isSaved: action.payload.saved });
+  if (lessonSave.changed.match(action))
+    return changeLesson(topic, action.payload.item.id, { isSaved: action.payload.on });
   if (!positionAcknowledged.match(action)) return topic;
   const { entry, lesson } = action.payload;
   if (entry.targetType !== 'live_topic' || entry.targetId !== topic.id) return topic;

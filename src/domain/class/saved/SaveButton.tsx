@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
-import { type SavedSlice, saveRequested, selectIsSaved, selectSavedEntry } from './state';
+import { lessonSave, type SavedSlice, selectIsSaved, selectSavedEntry } from './state';
 
 interface SaveButtonProps extends ButtonLook {
   lesson: LiveLesson;
@@ -22,7 +22,7 @@ export function SaveButton({ lesson, variant = 'outline', ...look }: SaveButtonP
       variant={variant}
       icon={saved ? CalendarCheck2 : CalendarPlus}
       // Ignores a second press while sending: the label has changed, so it would undo the first.
-      onClick={() => sending || dispatch(saveRequested(lesson, !saved))}
+      onClick={() => sending || dispatch(lessonSave.request(lesson, !saved))}
       {...look}
     >
       {t(saved ? 'remove' : 'add')}

@@ -16,7 +16,7 @@ import { failed, heldHttp } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { savedSaga } from './saga';
-import { type SavedSlice, savedChanged, savedReducer, saveRequested, selectIsSaved } from './state';
+import { lessonSave, type SavedSlice, savedReducer, selectIsSaved } from './state';
 
 const lesson = aLesson({ id: 101, isSaved: false });
 const here = '/en-hk/regular-class/topics/1/lesson/101';
@@ -55,39 +55,29 @@ function start({ loggedIn = true } = {}) {
     isSaved: (one: LiveLesson = lesson) => selectIsSaved(app.getState() as unknown as SavedSlice, one),
     asked: () => held.calls.map(({ endpoint, path }) => [endpoint, path?.id]),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
-    changes: () => app.actionsOf(savedChanged).map(({ payload }) => payload.saved),
+    changes: () => app.actionsOf(lessonSave.changed).map(({ payload }) => payload.on),
   };
 }
 
 describe('a lesson and the schedule', () => {
   it('is there at once, and sent once for ten presses', async () => {
     const { dispatch, isSaved, asked, call, told } = start();
-    for (let times = 0; times < 10; times += 1) dispatch(saveRequested(lesson, true));
+    for (let times = 0; times < 10; times += 1) dispatch(lessonSave.request(lesson, true));
     expect(isSaved()).toBe(true);
     expect(asked()).toEqual([['saveLesson', 101]]);
     await call(0).answer(null);
-    dispatch(saveRequested(lesson, true));
+    dispatch(lessonSave.request(lesson, true));
     expect(asked()).toHaveLength(1);
     expect(told()).toEqual(['added']);
   });
 
-  it('is asked for by its own id: two lessons do not wait for each other', () => {
-    const { dispatch, asked } = start();
-    dispatch(saveRequested(lesson, true));
-    dispatch(saveRequested({ ...lesson, id: 102 }, true));
-    expect(asked()).toEqual([
-      ['saveLesson', 101],
-      ['saveLesson', 102],
-    ]);
-  });
-
   it('goes back to what it was when the server refuses, and may be tried again', async () => {
     const { dispatch, isSaved, changes, call, actionsOf, asked } = start();
-    dispatch(saveRequested(lesson, true));
+    dispatch(lessonSave.request(lesson, true));
     await call(0).fail(failed('status', { status: 500 }));
     expect([isSaved(), changes()]).toEqual([false, [true, false]]);
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
-    dispatch(saveRequested(lesson, true));
+    dispatch(lessonSave.request(lesson, true));
     expect(asked()).toHaveLength(2);
     await call(1).answer(null);
     expect(isSaved()).toBe(true);
@@ -96,7 +86,7 @@ describe('a lesson and the schedule', () => {
   it('comes back by Undo, also while its removal is still on its way', async () => {
     const saved = { ...lesson, isSaved: true };
     const { dispatch, isSaved, asked, call, actionsOf, told } = start();
-    dispatch(saveRequested(saved, false));
+    dispatch(lessonSave.request(saved, false));
     expect(told()).toEqual(['removed']);
     const undo = actionsOf(alertShown)[0]?.payload.undo;
     expect(undo?.label).toBe('undo');
@@ -109,27 +99,9 @@ describe('a lesson and the schedule', () => {
     expect([isSaved(saved), asked().length]).toEqual([true, 2]);
   });
 
-  it('stays as shown when Undo came before a removal failed', async () => {
-    const saved = { ...lesson, isSaved: true };
-    const { dispatch, isSaved, asked, call, changes } = start();
-    dispatch(saveRequested(saved, false));
-    dispatch(saveRequested(saved, true));
-    await call(0).fail(failed());
-    expect([isSaved(saved), asked().length, changes()]).toEqual([true, 1, [false, true]]);
-  });
-
-  it('can be tried again after a bug, which is reported', async () => {
-    const { dispatch, isSaved, call, asked, reports } = start();
-    dispatch(saveRequested(lesson, true));
-    await call(0).fail(new TypeError('bug'));
-    expect([isSaved(), reports.length]).toEqual([false, 1]);
-    dispatch(saveRequested(lesson, true));
-    expect(asked()).toHaveLength(2);
-  });
-
   it('is forgotten with the session, and an answer that comes later changes nothing', async () => {
     const { dispatch, isSaved, call, changes, actionsOf } = start();
-    dispatch(saveRequested(lesson, true));
+    dispatch(lessonSave.request(lesson, true));
     dispatch(sessionCleared());
     await call(0).fail(failed('stale'));
     expect([isSaved(), changes(), actionsOf(alertHidden).length]).toEqual([false, [true], 1]);
@@ -139,7 +111,7 @@ describe('a lesson and the schedule', () => {
 describe('a guest', () => {
   it('logs in first, and finds the lesson on the schedule then', () => {
     const { dispatch, moves, asked, isSaved } = start({ loggedIn: false });
-    dispatch(saveRequested(lesson, true));
+    dispatch(lessonSave.request(lesson, true));
     expect(moves).toEqual([`/en-hk/login?next=${encodeURIComponent(here)}`]);
     expect([isSaved(), asked()]).toEqual([false, []]);
     dispatch(sessionStarted(null));
@@ -148,7 +120,7 @@ describe('a guest', () => {
 
   it('who turned away and logs in later wants it no more', () => {
     const { dispatch, go, asked } = start({ loggedIn: false });
-    dispatch(saveRequested(lesson, true));
+    dispatch(lessonSave.request(lesson, true));
     go('/en-hk/login', '?next=%2Fen-hk%2Fcourse');
     dispatch(sessionStarted(null));
     expect(asked()).toEqual([]);
@@ -156,7 +128,7 @@ describe('a guest', () => {
 
   it('takes nothing off', () => {
     const { dispatch, moves, asked } = start({ loggedIn: false });
-    dispatch(saveRequested({ ...lesson, isSaved: true }, false));
+    dispatch(lessonSave.request({ ...lesson, isSaved: true }, false));
     expect([moves, asked()]).toEqual([[], []]);
   });
 });

@@ -5,7 +5,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { trustAnswers } from './savedAnswers';
-import { type SavedSlice, savedChanged, savedReducer, savedSent, savedSettled, selectSavedLessons } from './state';
+import { lessonSave, type SavedSlice, savedReducer, selectSavedLessons } from './state';
 
 const asked = createAction('list/asked');
 const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) => lessons);
@@ -19,7 +19,7 @@ function start() {
 }
 
 /** Removed here, and accepted by the server. */
-const takenOff = [savedChanged(lesson, false), savedSent(101), savedSettled(101, false)];
+const takenOff = [lessonSave.changed(lesson, false), lessonSave.sent(101), lessonSave.settled(101, false)];
 
 describe('an answer of the server', () => {
   it('counts before what was settled here when it was asked for: another device has put the lesson back', () => {
@@ -35,7 +35,7 @@ describe('an answer of the server', () => {
     ['settled meanwhile', takenOff.slice(0, 2), takenOff.slice(2)],
     ['still on its way', takenOff.slice(0, 2), []],
     ['done meanwhile', [], takenOff],
-    ['of a lesson that it does not name', [...takenOff, savedChanged(aLesson({ id: 7 }), true)], []],
+    ['of a lesson that it does not name', [...takenOff, lessonSave.changed(aLesson({ id: 7 }), true)], []],
   ])('leaves alone what is %s', (_, before, meanwhile) => {
     const { dispatch, known } = start();
     for (const action of before) dispatch(action);

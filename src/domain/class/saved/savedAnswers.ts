@@ -5,7 +5,7 @@ import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { type SavedEntry, savedForgotten, selectSavedLessons } from './state';
+import { lessonSave, type SavedEntry, selectSavedLessons } from './state';
 
 interface Answers<A, P> {
   request: ActionCreator<never[], A>;
@@ -26,11 +26,11 @@ export function* trustAnswers<A, P>({ request, success, lessonsOf }: Answers<A, 
     const now = yield* selectT(selectSavedLessons);
     const settled = ({ id }: LiveLesson) => {
       const entry = now[id];
-      return entry !== undefined && entry === before[id] && !entry.sending && entry.saved === entry.server;
+      return entry !== undefined && entry === before[id] && !entry.sending && entry.shown === entry.server;
     };
     const ids = lessonsOf(payload)
       .filter(settled)
       .map(({ id }) => id);
-    if (ids.length > 0) yield put(savedForgotten(ids));
+    if (ids.length > 0) yield put(lessonSave.forgotten(ids));
   });
 }

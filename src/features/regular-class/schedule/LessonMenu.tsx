@@ -2,7 +2,7 @@ import { CalendarPlus, CalendarX2, EllipsisVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { saveRequested } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/saved/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';
@@ -28,7 +28,7 @@ export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: Schedul
   const cancel = () => {
     // The row unmounts with its button, so the focus moves to a neighbour.
     if (box.current) focusNeighbour(box.current);
-    dispatch(saveRequested(lesson, false));
+    dispatch(lessonSave.request(lesson, false));
   };
   const items: MenuItem[] = [
     ...(kind === 'upcoming' && lesson.startAt !== null

@@ -40,7 +40,7 @@ function* lessonsOf(week: Week, zone: string): SagaIterator<LiveLesson[] | null>
     isPast = result.data.items.length === 0 || result.data.items.some((lesson) => isBehindWeek(lesson, week, zone));
   }
   const saved = yield* selectT(selectSavedLessons);
-  return [...found.values()].filter((lesson) => isInWeek(lesson, week, zone) && saved[lesson.id]?.saved !== false);
+  return [...found.values()].filter((lesson) => isInWeek(lesson, week, zone) && saved[lesson.id]?.shown !== false);
 }
 
 function* handOver(lessons: readonly LiveLesson[], title: string): SagaIterator {

@@ -6,7 +6,7 @@ import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
 import { savedDuck } from '@/domain/class/saved/saga';
 import { trustAnswers } from '@/domain/class/saved/savedAnswers';
-import { savedChanged, savedFailed, savedSettled } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/saved/state';
 import { service } from '@/platform/services/services';
 import { clearOnSession } from '@/platform/session/clearOnSession';
 import { sessionCleared } from '@/platform/session/state';
@@ -17,7 +17,6 @@ import { selectT } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
 import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
-import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { getSchedule } from './api';
 import { calendarSaga } from './calendarSaga';
 import {
@@ -48,20 +47,22 @@ function* kindWith(id: number): SagaIterator<ScheduleKind | null> {
 
 function* isTakenOff(id: number): SagaIterator<boolean> {
   for (;;) {
-    const end = (yield take([savedSettled.type, savedFailed.type, sessionCleared.type])) as { type: string };
+    const end = (yield take([lessonSave.settled.type, lessonSave.failed.type, sessionCleared.type])) as {
+      type: string;
+    };
     if (sessionCleared.match(end)) return false;
-    if (savedFailed.match(end) && end.payload.id === id) return false;
-    if (savedSettled.match(end) && end.payload.id === id) return !end.payload.saved;
+    if (lessonSave.failed.match(end) && end.payload.id === id) return false;
+    if (lessonSave.settled.match(end) && end.payload.id === id) return !end.payload.on;
   }
 }
 
 /** Reloads pages that may have gained a lesson, because the server's later lessons have moved up. */
-function* fill({ payload: { lesson, saved } }: PayloadAction<{ lesson: LiveLesson; saved: boolean }>): SagaIterator {
-  const kind = saved ? null : yield* kindWith(lesson.id);
+function* fill({ payload: { item, on } }: ReturnType<typeof lessonSave.changed>): SagaIterator {
+  const kind = on ? null : yield* kindWith(item.id);
   if (kind === null) return;
   const { selectWhole } = scheduleSelectors[kind];
   const first = lastPage((yield* selectT(selectWhole)).pages);
-  if (!(yield* isTakenOff(lesson.id))) return;
+  if (!(yield* isTakenOff(item.id))) return;
   const { pages, totalPages } = yield* selectT(selectWhole);
   if (lastPage(pages) >= totalPages) return;
   for (let page = first; page <= lastPage(pages); page += 1) {
@@ -81,7 +82,7 @@ export function* scheduleSaga(): SagaIterator {
     });
   }
   yield every([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
-  yield every(savedChanged, fill, 'schedule/fill');
+  yield every(lessonSave.changed, fill, 'schedule/fill');
   yield* clearOnSession(upcomingSchedule.clear, pastSchedule.clear);
   yield fork(calendarSaga);
 }

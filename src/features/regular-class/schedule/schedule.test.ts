@@ -4,7 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { fork } from 'redux-saga/effects';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedSaga } from '@/domain/class/saved/saga';
-import { type SavedSlice, savedReducer, saveRequested } from '@/domain/class/saved/state';
+import { lessonSave, type SavedSlice, savedReducer } from '@/domain/class/saved/state';
 import { initialLocale } from '@/platform/locale/state';
 import { alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
@@ -100,18 +100,18 @@ describe('the dates of a timetable', () => {
   it('lose a cancelled lesson at once, and go when they are empty', async () => {
     const app = start();
     await load(app, [friday, late, saturday, tuesday]);
-    app.dispatch(saveRequested(friday, false));
+    app.dispatch(lessonSave.request(friday, false));
     expect([app.ids(), app.dates()]).toEqual([
       [2, 3, 4],
       ['2026-11-20', '2026-11-21', '2026-11-24'],
     ]);
-    app.dispatch(saveRequested(late, false));
+    app.dispatch(lessonSave.request(late, false));
     expect([app.ids(), app.dates()]).toEqual([
       [3, 4],
       ['2026-11-21', '2026-11-24'],
     ]);
-    app.dispatch(saveRequested(saturday, false));
-    app.dispatch(saveRequested(tuesday, false));
+    app.dispatch(lessonSave.request(saturday, false));
+    app.dispatch(lessonSave.request(tuesday, false));
     expect([app.dates(), scheduleSelectors.upcoming.selectDisplayState(app.root())]).toEqual([[], 'EMPTY']);
   });
 
@@ -119,16 +119,16 @@ describe('the dates of a timetable', () => {
     const twins = [on(9, '11-20'), on(1, '11-20'), on(5, '11-20'), tuesday];
     const app = start();
     await load(app, twins);
-    app.dispatch(saveRequested(on(1, '11-20'), false));
+    app.dispatch(lessonSave.request(on(1, '11-20'), false));
     expect(app.ids()).toEqual([9, 5, 4]);
-    app.dispatch(saveRequested(on(1, '11-20'), true));
+    app.dispatch(lessonSave.request(on(1, '11-20'), true));
     expect(app.ids()).toEqual([9, 1, 5, 4]);
   });
 
   it('get a lesson back when the server refuses', async () => {
     const app = start();
     await load(app, [friday, tuesday]);
-    app.dispatch(saveRequested(friday, false));
+    app.dispatch(lessonSave.request(friday, false));
     await app.call(1).fail(failed('status', { status: 500 }));
     expect([app.ids(), app.dates()]).toEqual([
       [1, 4],
@@ -142,9 +142,9 @@ describe('the dates of a timetable', () => {
     app.dispatch(pastSchedule.request(null));
     await app.answer(1, [on(20, '11-18'), on(21, '11-11')]);
     const off = { isSaved: false };
-    app.dispatch(saveRequested({ ...saturday, ...off }, true));
-    app.dispatch(saveRequested(on(30, '12-24', '19:30', off), true));
-    app.dispatch(saveRequested(on(22, '11-15', '19:30', { ...off, status: 'finished' }), true));
+    app.dispatch(lessonSave.request({ ...saturday, ...off }, true));
+    app.dispatch(lessonSave.request(on(30, '12-24', '19:30', off), true));
+    app.dispatch(lessonSave.request(on(22, '11-15', '19:30', { ...off, status: 'finished' }), true));
     expect([app.ids(), app.ids('past')]).toEqual([
       [1, 3, 4, 30],
       [20, 22, 21],
@@ -155,7 +155,7 @@ describe('the dates of a timetable', () => {
     const app = start();
     await load(app, [friday, tuesday], 2);
     const later = on(30, '12-24', '19:30', { isSaved: false });
-    app.dispatch(saveRequested(later, true));
+    app.dispatch(lessonSave.request(later, true));
     expect(app.ids()).toEqual([1, 4]);
     app.dispatch(upcomingSchedule.more());
     await app.answer(2, [later, friday], 2);
@@ -174,7 +174,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
   it('is fetched once the server has cancelled, before the next page would skip it', async () => {
     const app = start();
     await load(app, [friday, saturday], 2);
-    app.dispatch(saveRequested(friday, false));
+    app.dispatch(lessonSave.request(friday, false));
     expect(app.asked()).toEqual([
       ['scheduleUpcoming', 1],
       ['removeLesson', 1],
@@ -193,7 +193,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
   ])('is not looked for when %s', async (_, totalPages, refusal) => {
     const app = start();
     await load(app, [friday, saturday], totalPages);
-    app.dispatch(saveRequested(friday, false));
+    app.dispatch(lessonSave.request(friday, false));
     if (refusal) await app.call(1).fail(refusal);
     else await app.call(1).answer(null);
     expect(app.asked()).toHaveLength(2);
@@ -254,7 +254,7 @@ describe('the calendar file', () => {
     const app = start();
     const lastDay = on(5, '11-26', '23:59');
     await load(app, [friday, late, saturday, tuesday, lastDay, on(6, '11-27', '00:00')], 9);
-    app.dispatch(saveRequested(saturday, false));
+    app.dispatch(lessonSave.request(saturday, false));
     app.dispatch(calendarRequested('week'));
     const { name, events } = await written();
     expect(name).toBe('Lantern 2026-11-20.ics');
@@ -266,7 +266,7 @@ describe('the calendar file', () => {
   it('holds also the lessons of the week that no page has shown yet, but for one that is being cancelled', async () => {
     const app = start();
     await load(app, [friday, tuesday], 3);
-    app.dispatch(saveRequested(tuesday, false));
+    app.dispatch(lessonSave.request(tuesday, false));
     app.dispatch(calendarRequested('week'));
     app.dispatch(calendarRequested('week'));
     expect([app.root().schedule.gathering, app.asked().length]).toEqual([true, 3]);

@@ -4,7 +4,7 @@
  */
 import { combineReducers, type Reducer } from 'redux';
 import { createSelector } from 'reselect';
-import { type SavedSlice, savedChanged, selectSavedLessons } from '@/domain/class/saved/state';
+import { lessonSave, type SavedSlice, selectSavedLessons } from '@/domain/class/saved/state';
 import { createAction } from '@/shared/duck/action';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
@@ -52,9 +52,9 @@ function listReducer(kind: ScheduleKind): Reducer<List> {
   const list = pagedListReducer(scheduleOf[kind], { mode: 'append', idOf: lessonId });
   return (state, action) => {
     const next = list(state, action);
-    if (savedChanged.match(action)) {
-      const { lesson, saved } = action.payload;
-      return saved && kindOf(lesson) === kind ? insertByTime(next, [lesson], { kind }) : next;
+    if (lessonSave.changed.match(action)) {
+      const { item, on } = action.payload;
+      return on && kindOf(item) === kind ? insertByTime(next, [item], { kind }) : next;
     }
     if (scheduleFilled.match(action) && action.payload.kind === kind)
       return insertByTime(next, action.payload.items, { kind, isNext: true });
@@ -94,7 +94,7 @@ function selectorsOf(kind: ScheduleKind) {
   const selectList = createSelector(
     [(root: ScheduleRoot) => root.schedule[kind], selectSavedLessons],
     (list, saved): List => {
-      const isOff = ({ id }: LiveLesson) => saved[id]?.saved === false;
+      const isOff = ({ id }: LiveLesson) => saved[id]?.shown === false;
       if (!list.pages.some(({ items }) => items.some(isOff))) return list;
       const pages = list.pages.map((page) =>
         page.items.some(isOff) ? { ...page, items: page.items.filter((item) => !isOff(item)) } : page,
