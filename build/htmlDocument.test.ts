@@ -107,10 +107,14 @@ describe('a page as a document', () => {
   });
 
   it("moves React's picture preloads out of the markup, for hydration does not expect them there", () => {
-    const preload = '<link rel="preload" as="image" href="https://i.example.com/a.png"/>';
-    const text = fill({ html: `${preload}<main></main>` });
+    const preloads = [
+      '<link rel="preload" as="image" href="https://i.example.com/a.png"/>',
+      '<link rel="preload" as="image" imageSrcSet="/m 640w, /l 1280w" imageSizes="100vw" fetchPriority="high"/>',
+      '<link rel="preload" href="/b.png" as="image" fetchPriority="high" media="(max-width: 767px)"/>',
+    ];
+    const text = fill({ html: `${preloads.join('')}<main></main>` });
     expect(text).toContain('<div id="root"><main></main></div>');
-    expect(parse(text).at(preload)).toBeLessThan(parse(text).at('</head>'));
+    for (const preload of preloads) expect(parse(text).at(preload)).toBeLessThan(parse(text).at('<style>'));
   });
 
   it('says nothing of what it does not know', () => {

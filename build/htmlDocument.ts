@@ -93,7 +93,9 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   refuse(parts.html);
   refuse(parts.noScript);
   const known = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
-  const images = [...parts.html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+  const images = [...parts.html.matchAll(/<link rel="preload" (?:href="[^"]*" )?as="image"[^>]*>/g)].map(
+    ([link]) => link,
+  );
   const markup = images.reduce((rest, link) => rest.replace(link, ''), parts.html);
   const head = [
     ...inlineScripts.map((script) => `<script>${script}</script>`),

@@ -11,6 +11,7 @@ import { toMs } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
+import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
 import { useClassWords } from './useClassWords';
 
@@ -58,7 +59,7 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
       headingLevel={headingLevel}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
       // `pictureUrl` may show the teacher for a live class, so it is preferred only then.
-      picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}
+      picture={live ? firstPicture(topic.pictureUrl, topic.picture) : firstPicture(topic.picture, topic.pictureUrl)}
       badge={badge ?? (semester ? { kind: 'plain', label: semester } : undefined)}
       live={live}
       {...(badge && semester ? { note: semester } : {})}

@@ -60,7 +60,7 @@ export function CourseItem({ item, headingLevel = 3, learning = false }: CourseI
       headingLevel={headingLevel}
       title={course.title}
       hue={courseHue(course)}
-      picture={course.picture.mediumUrl ?? course.picture.largeUrl}
+      picture={course.picture}
       tags={course.contentHashtags}
       badge={badge}
       {...(semester && badge?.label !== semester ? { lines: [semester] } : {})}

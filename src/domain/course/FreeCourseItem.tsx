@@ -13,7 +13,7 @@ export function FreeCourseItem({ item: course }: { item: CourseCard }) {
       href={hrefTo(freeLessonPath(course))}
       title={lesson || course.title}
       hue={courseHue(course)}
-      picture={course.picture.mediumUrl ?? course.picture.largeUrl}
+      picture={course.picture}
       meta={lesson ? [course.title] : course.subject ? [course.subject.name] : []}
     />
   );

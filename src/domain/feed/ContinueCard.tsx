@@ -11,6 +11,7 @@ import { percentOf } from '@/shared/lib/percent';
 import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
+import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** Returns the path, below the locale, where a watched lesson continues: an owner's learning page, or a free lesson. */
@@ -45,7 +46,7 @@ export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; he
   const { course, liveTopic, lesson, learningProgress } = item;
   const owner = course?.title ?? liveTopic?.name ?? '';
   const left = lesson && lesson.duration > 0 ? Math.ceil((lesson.duration - lesson.progressDuration) / 60) : 0;
-  const picture = lesson?.pictureUrl ?? course?.picture.mediumUrl ?? liveTopic?.pictureUrl ?? null;
+  const picture = firstPicture(lesson?.pictureUrl, course?.picture, liveTopic?.pictureUrl);
   const meta = [owner, ...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])];
   return (
     <LessonCard

@@ -22,7 +22,7 @@ export function BundleItem({ item, meta }: BundleItemProps) {
       href={hrefTo(salePath({ kind: checkoutCollection?.kind ?? 'bundle', id }))}
       title={name}
       hue={hueOf(null, id)}
-      picture={picture.mediumUrl ?? picture.largeUrl}
+      picture={picture}
       meta={meta}
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />

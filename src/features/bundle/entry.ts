@@ -4,6 +4,7 @@ import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/
 import { isMissing } from '@/shared/duck/fetch';
 import { plainText } from '@/shared/lib/plainText';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
+import { pictureUrl } from '@/shared/ui/content/pictureSources';
 
 export const enterCollection = ({ params, load }: EnterContext) => [collectionDetail[load]({ id: Number(params.id) })];
 
@@ -19,10 +20,10 @@ export const headOf =
     const { data } = selectCollectionDetail(root, Number(id));
     if (!data) return { title: t(key, { ns: 'bundle' }) };
     const description = plainText(data.description);
-    const { largeUrl } = data.picture;
+    const image = pictureUrl(data.picture, 'head');
     return {
       title: data.name,
       ...(description ? { description } : {}),
-      ...(largeUrl ? { imageUrl: largeUrl } : {}),
+      ...(image ? { imageUrl: image } : {}),
     };
   };

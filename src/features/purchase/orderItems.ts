@@ -4,13 +4,14 @@ import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, courseOwnership, type Ownership, topicOwnership } from '@/shared/entities/ownership';
 import { paths } from '@/shared/routing/paths';
+import { firstPicture, type PictureSource } from '@/shared/ui/content/pictureSources';
 import { type Hue, hueOf } from '@/shared/ui/subjects';
 
 export interface OrderItem {
   type: BundleOption['type'];
   id: number;
   name: string;
-  pictureUrl: string | null;
+  picture: PictureSource;
   hue: Hue;
   /** 0: unknown. */
   lessons: number;
@@ -43,9 +44,8 @@ function singleItem(collection: CheckoutCollection): OrderItem[] {
   const [type, id] = courseId === null ? (['live_topic', liveTopicId] as const) : (['course', courseId] as const);
   if (kind !== 'single' || id === null) return [];
   const ownership = collectionOwnership(collection);
-  const pictureUrl = picture.mediumUrl ?? picture.largeUrl;
   const path = type === 'course' ? coursePath(id, ownership) : paths.topic(id);
-  return [{ ...nothing, type, id, name, pictureUrl, hue: hueOf(undefined, id), ownership, path }];
+  return [{ ...nothing, type, id, name, picture, hue: hueOf(undefined, id), ownership, path }];
 }
 
 /** Returns everything in a collection, in its order. */
@@ -60,7 +60,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         type: 'course',
         id: course.id,
         name: course.title,
-        pictureUrl: course.picture.mediumUrl ?? course.picture.largeUrl,
+        picture: course.picture,
         hue: hueOf(course.subject?.key, course.subject?.id ?? course.id),
         lessons: course.lessonsAmount,
         seconds: course.totalLessonsDuration,
@@ -74,7 +74,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         type: 'live_topic',
         id: topic.id,
         name: topic.name,
-        pictureUrl: topic.pictureUrl ?? topic.picture.mediumUrl,
+        picture: firstPicture(topic.pictureUrl, topic.picture),
         hue: hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id),
         seconds: topic.totalLessonsDuration,
         frequency: topic.frequency,
@@ -88,7 +88,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         type: 'group_pass',
         id: pass.id,
         name: pass.name,
-        pictureUrl: pass.pictureUrl,
+        picture: pass.pictureUrl,
         hue: hueOf(undefined, pass.id),
         lessons: pass.lessonsAmount,
       }),
@@ -122,7 +122,7 @@ export function chosenItems(
         type: option.type,
         id: option.id,
         name: option.name,
-        pictureUrl: option.thumbnailUrl ?? known?.pictureUrl ?? null,
+        picture: firstPicture(option.thumbnailUrl, known?.picture),
         hue: known?.hue ?? hueOf(undefined, option.id),
         lessons: option.lessonCount,
         seconds: option.totalLessonsDurationTime,

@@ -124,7 +124,7 @@ describe('order items', () => {
       type: 'course',
       id: 1,
       name: 'Course 1',
-      pictureUrl: '/1.webp',
+      picture: { smallUrl: null, mediumUrl: '/1.webp', largeUrl: null },
       hue: hueOf('maths', 3),
       lessons: 8,
       seconds: 600,
@@ -136,7 +136,7 @@ describe('order items', () => {
       type: 'live_topic',
       id: 7,
       name: 'Class 7',
-      pictureUrl: '/7.webp',
+      picture: '/7.webp',
       hue: hueOf('maths', 3),
       lessons: 0,
       seconds: 900,
@@ -148,7 +148,7 @@ describe('order items', () => {
       type: 'group_pass',
       id: 4,
       name: 'Pass',
-      pictureUrl: '/4.webp',
+      picture: '/4.webp',
       hue: hueOf(undefined, 4),
       lessons: 5,
       seconds: 0,
@@ -175,7 +175,7 @@ describe('order items', () => {
       seconds: 60,
       price: 100,
     });
-    expect(unknown).toMatchObject({ ownership: null, path: '', pictureUrl: null, hue: hueOf(undefined, 3) });
+    expect(unknown).toMatchObject({ ownership: null, path: '', picture: null, hue: hueOf(undefined, 3) });
   });
 
   it('are picked by kind and id: course 7 is not class 7', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
+import type { PictureSource } from '@/shared/ui/content/pictureSources';
 import type { Hue } from '@/shared/ui/subjects';
 import styles from './ItemRow.module.css';
 
@@ -8,7 +9,7 @@ interface ItemRowProps {
   title: string;
   /** '' when it has no page. */
   href: string;
-  picture: string | null;
+  picture: PictureSource;
   hue: Hue;
   /** "18 lessons", "6 h 20 min". */
   meta: readonly string[];
@@ -22,7 +23,7 @@ export function ItemRow({ title, href, picture, hue, meta, badge, end }: ItemRow
   return (
     <div className={styles.row} {...hue}>
       <span className={styles.thumb}>
-        <Picture src={picture} width={120} height={75} />
+        <Picture src={picture} place="thumbnail" width={120} height={75} />
       </span>
       <div className={styles.text}>
         <h3 className={styles.title}>{href ? <AppLink href={href}>{title}</AppLink> : title}</h3>

@@ -7,6 +7,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { courseOwnership, topicOwnership } from '@/shared/entities/ownership';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
+import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from '../parts/ItemRow';
@@ -29,7 +30,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                 <ItemRow
                   title={course.title}
                   href={hrefTo(paths.course(course.id))}
-                  picture={course.picture.mediumUrl ?? course.picture.largeUrl}
+                  picture={course.picture}
                   hue={courseHue(course)}
                   meta={[
                     ...lessons(course.lessonsAmount),
@@ -50,7 +51,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                 <ItemRow
                   title={topic.name}
                   href={hrefTo(paths.topic(topic.id))}
-                  picture={topic.picture.mediumUrl ?? topic.pictureUrl}
+                  picture={firstPicture(topic.picture, topic.pictureUrl)}
                   hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
                   meta={[topic.frequency, joinNames(topic.instructors)].filter(Boolean)}
                   badge={<OwnershipBadge ownership={topicOwnership(topic)} />}

@@ -2,13 +2,13 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { coursePicture } from '@/domain/course/courseLook';
 import { Player } from '@/domain/progress/Player';
 import { selectPlayerSettings, settingsChanged } from '@/domain/progress/state';
 import type { Course } from '@/shared/entities/course';
 import { formatClock } from '@/shared/lib/duration';
 import { safeUrl } from '@/shared/lib/redirect';
 import { Picture } from '@/shared/ui/content/Picture';
+import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { trailerOf } from '../lessons';
@@ -21,7 +21,9 @@ export function Trailer({ course }: { course: Course }) {
   const settings = useSelector(selectPlayerSettings);
   const [open, setOpen] = useState(false);
   const trailer = trailerOf(course);
-  const picture = <Picture src={coursePicture(course)} width={640} height={400} priority />;
+  const picture = (
+    <Picture src={firstPicture(course.picture, course.bannerImageUrl)} place="head" width={640} height={400} priority />
+  );
   if (!trailer) return <div className={styles.trailer}>{picture}</div>;
   const { source, duration } = trailer;
   const url = source.kind === 'hls' || source.kind === 'mp4' ? (safeUrl(source.id) ?? '') : source.id;

@@ -24,7 +24,7 @@ export function LearningCourseItem({ item: course }: { item: LearningCourse }) {
       )}
       title={title}
       hue={hueOf(null, id)}
-      picture={picture.mediumUrl ?? picture.largeUrl}
+      picture={picture}
       progress={{ value: learningProgress, label: watched }}
       meta={[...(lessonsAmount > 0 ? [t('cards.lessons', { ns: 'common', count: lessonsAmount })] : []), watched]}
       lines={[teachers, lesson].filter(Boolean)}

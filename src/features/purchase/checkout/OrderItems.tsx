@@ -19,7 +19,7 @@ export function OrderItems({ items, linked = false }: OrderItemsProps) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={`${item.type} ${item.id}`} className={styles.item} {...item.hue}>
-          <Picture className={styles.thumb} src={item.pictureUrl} width={160} height={100} />
+          <Picture className={styles.thumb} src={item.picture} place="thumbnail" width={160} height={100} />
           <ItemWords item={item} linked={linked} />
         </li>
       ))}

@@ -13,6 +13,7 @@ import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
+import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** Returns a topic's progress in words: its start, its next lesson, or that it is over. */
@@ -63,7 +64,7 @@ export function SubscribedTopic({ item: topic }: { item: Topic }) {
       title={topic.name}
       headingLevel={2}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
-      picture={live ? (topic.pictureUrl ?? topic.picture.mediumUrl) : (topic.picture.mediumUrl ?? topic.pictureUrl)}
+      picture={live ? firstPicture(topic.pictureUrl, topic.picture) : firstPicture(topic.picture, topic.pictureUrl)}
       badge={badge}
       live={live}
       {...(liveSubject ? { subject: liveSubject.name } : {})}

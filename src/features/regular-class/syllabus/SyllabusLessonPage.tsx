@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { plainText } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
+import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
 import { enterTopic } from '../entry';
 import { OpenLesson } from '../lesson/OpenLesson';
@@ -18,7 +19,7 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams)
   const topic = selectTopicOf(root, params);
   const lesson = topic && findSyllabusLesson(topic, Number(params.lessonId));
   if (!lesson) return { title: t('syllabusTitle', { ns: 'liveLesson' }) };
-  const image = topic.picture.largeUrl ?? topic.pictureUrl;
+  const image = pictureUrl(topic.picture, 'head') ?? topic.pictureUrl;
   return {
     title: lesson.title,
     description: plainText(lesson.description) || topic.name,

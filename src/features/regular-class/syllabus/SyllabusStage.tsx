@@ -8,6 +8,7 @@ import type { SyllabusLesson } from '@/shared/entities/syllabus';
 import type { PlayerSource } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { Panel } from '../lesson/Panel';
 import { playableSource } from '../lesson/source';
 import { findLiveLesson } from '../state';
@@ -64,7 +65,7 @@ function Video({ topic, lesson, source }: SyllabusStageProps & { source: PlayerS
       }}
       title={lesson.title}
       series={topic.name}
-      poster={topic.picture.largeUrl ?? topic.pictureUrl}
+      poster={pictureUrl(topic.picture, 'head') ?? topic.pictureUrl}
       source={source}
       duration={lesson.duration}
       progressDuration={live && !isLiveLessonCompleted(live) ? live.progressDuration : 0}

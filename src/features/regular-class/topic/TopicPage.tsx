@@ -9,6 +9,7 @@ import { selectRegion } from '@/platform/locale/state';
 import { topicOwnership } from '@/shared/entities/ownership';
 import { plainText } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
+import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
@@ -32,7 +33,7 @@ export const notFound = selectTopicMissing;
 
 export const head = (t: i18n['t'], root: RegularClassSlice) => {
   const topic = selectTopic(root);
-  const image = topic && (topic.picture.largeUrl ?? topic.pictureUrl);
+  const image = topic && (pictureUrl(topic.picture, 'head') ?? topic.pictureUrl);
   const description = topic && (topic.metaDescription ?? plainText(topic.description));
   return {
     title: topic ? topic.name : t('title', { ns: 'topic' }),

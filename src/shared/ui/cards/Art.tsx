@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { Badge, type BadgeKind } from '../content/Badge';
 import { Picture } from '../content/Picture';
 import { ProgressBar } from '../content/ProgressBar';
+import type { PicturePlace, PictureSource } from '../content/pictureSources';
 import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './Art.module.css';
@@ -19,7 +20,8 @@ export interface CardProgress {
 }
 
 export interface ArtProps {
-  picture: string | null | undefined;
+  picture: PictureSource;
+  place?: PicturePlace;
   badge?: CardBadge | undefined;
   duration?: string | undefined;
   progress?: CardProgress | undefined;
@@ -32,10 +34,17 @@ export interface ArtProps {
 }
 
 /** The picture of a card with its overlays. The text beside it names it, so it has no text of its own. */
-export function Art({ picture, badge, duration, progress, play, shape = 'card', flush, priority = false }: ArtProps) {
+export function Art(props: ArtProps) {
+  const { picture, place = 'card', badge, duration, progress, play, shape = 'card', flush, priority = false } = props;
   return (
     <span className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush)}>
-      <Picture src={picture} width={320} height={{ card: 200, wide: 180, square: 320 }[shape]} priority={priority} />
+      <Picture
+        src={picture}
+        place={place}
+        width={320}
+        height={{ card: 200, wide: 180, square: 320 }[shape]}
+        priority={priority}
+      />
       {badge && (
         <span className={styles.badge}>
           <Badge kind={badge.kind} onArt>

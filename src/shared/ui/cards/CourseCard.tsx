@@ -1,4 +1,5 @@
 import { Price, type PriceText } from '../content/Price';
+import type { PictureSource } from '../content/pictureSources';
 import { Stars, type StarsProps } from '../content/Stars';
 import { cx } from '../cx';
 import type { Hue } from '../subjects';
@@ -11,7 +12,7 @@ export interface CardBase {
   href: string;
   title: string;
   hue: Hue;
-  picture: string | null | undefined;
+  picture: PictureSource;
   badge?: CardBadge | undefined;
   headingLevel?: 2 | 3 | 4;
   /** The picture is above the fold. */

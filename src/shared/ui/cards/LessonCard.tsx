@@ -38,7 +38,7 @@ export function FreeLessonCard(props: FreeLessonCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [] } = props;
   return (
     <article className={`${card.card} ${styles.free}`} {...hue}>
-      <Art {...{ picture, badge, priority }} shape="wide" play />
+      <Art {...{ picture, badge, priority }} place="row" shape="wide" play />
       <div className={styles.text}>
         <CardTitle href={href} title={title} level={headingLevel} />
         {meta.length > 0 && (

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { Picture } from './Picture';
@@ -22,5 +23,30 @@ describe('Picture', () => {
   it('draws a placeholder when there is no address', () => {
     const { container } = renderUi(picture(null));
     expect(container.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('offers the sizes of its place', () => {
+    const sized = { smallUrl: '/s.webp', mediumUrl: '/m.webp', largeUrl: '/l.webp' };
+    const { container } = renderUi(<Picture src={sized} place="head" width={640} height={400} />);
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('src', '/l.webp');
+    expect(image).toHaveAttribute('srcset', '/m.webp 640w, /l.webp 1280w');
+    expect(image).toHaveAttribute('sizes', '(min-width: 1024px) 376px, 100vw');
+  });
+
+  it('above the fold is preloaded from the HTML; of two, each in the windows that show it', () => {
+    const linksOf = (mobileSrc?: string) => {
+      const html = renderToString(<Picture src="/w.svg" mobileSrc={mobileSrc} width={320} height={200} priority />);
+      return (html.match(/<link[^>]*>/g) ?? []).map((link) => [
+        /href="([^"]*)"/.exec(link)?.[1],
+        /media="([^"]*)"/.exec(link)?.[1],
+        /fetchPriority="([^"]*)"/.exec(link)?.[1],
+      ]);
+    };
+    expect(linksOf()).toEqual([['/w.svg', undefined, 'high']]);
+    expect(linksOf('/m.svg')).toEqual([
+      ['/w.svg', '(min-width: 768px)', 'high'],
+      ['/m.svg', '(max-width: 767px)', 'high'],
+    ]);
   });
 });

@@ -1,10 +1,14 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { cx } from '../cx';
 import styles from './Picture.module.css';
+import { type PicturePlace, type PictureSource, pictureSources } from './pictureSources';
 
 export interface PictureProps {
-  /** Empty or null shows the placeholder. */
-  src: string | null | undefined;
+  /** Without an address, the placeholder is shown. */
+  src: PictureSource;
+  /** Where it is shown, which decides what sizes it may have; default: a card. */
+  place?: PicturePlace;
   /** Another picture below 768 px. */
   mobileSrc?: string | null | undefined;
   /** Empty when the text beside it says the same. */
@@ -16,6 +20,10 @@ export interface PictureProps {
   priority?: boolean;
   className?: string | undefined;
 }
+
+/** The windows in which a picture and its mobile version are shown; the style sheet hides the other one. */
+const wide = '(min-width: 768px)';
+const narrow = '(max-width: 767px)';
 
 /** Hills and an unlit lantern in the hue of the nearest `data-hue`, never a grey box. */
 function Placeholder({ className }: { className?: string | undefined }) {
@@ -46,7 +54,9 @@ function Placeholder({ className }: { className?: string | undefined }) {
  * screens, not `<source media>`: when React discards a render, the browser would keep such an element, and with it the
  * whole page, in memory.
  */
-export function Picture({ src, mobileSrc, alt = '', width, height, priority = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { mobileSrc, place = 'card', alt = '', width, height, priority = false, className } = props;
+  const { src, ...sizes } = pictureSources(props.src, place);
   const [failed, setFailed] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
 
@@ -63,11 +73,15 @@ export function Picture({ src, mobileSrc, alt = '', width, height, priority = fa
   }, [src]);
 
   if (!src || failed === src) return <Placeholder className={className} />;
+  if (priority && mobileSrc) {
+    // React preloads an eager image itself, but these two are lazy, since the hidden one must not load.
+    preload(src, { as: 'image', fetchPriority: 'high', media: wide });
+    preload(mobileSrc, { as: 'image', fetchPriority: 'high', media: narrow });
+  }
   const image = {
     alt,
     width,
     height,
-    // The hidden one of the two must not load.
     loading: priority && !mobileSrc ? ('eager' as const) : ('lazy' as const),
     decoding: 'async' as const,
     ...(priority ? { fetchPriority: 'high' as const } : {}),
@@ -77,7 +91,7 @@ export function Picture({ src, mobileSrc, alt = '', width, height, priority = fa
   };
   return (
     <span ref={box} className={cx(styles.picture, className)}>
-      <img {...image} className={cx(mobileSrc && styles.wide)} src={src} alt={alt} />
+      <img {...image} {...sizes} className={cx(mobileSrc && styles.wide)} src={src} alt={alt} />
       {mobileSrc && <img {...image} className={styles.narrow} src={mobileSrc} alt={alt} />}
     </span>
   );
