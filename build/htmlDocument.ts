@@ -76,7 +76,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string | nu
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
 
 /** What rendered markup must not contain: the policy blocks it, or hydration would find it unfinished. */
-const forbidden = [' style="', '<script', '<template', '<meta', '<!--$?-->', '<!--$!-->'];
+export const forbidden = [' style="', '<script', '<template', '<meta', '<!--$?-->', '<!--$!-->'];
 
 function refuse(html: string): void {
   const found = forbidden.find((mark) => html.includes(mark));

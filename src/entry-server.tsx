@@ -13,9 +13,10 @@ import { FallbackPage } from './app/pages/FallbackPage';
 import { NoScript } from './app/pages/NoScript';
 import { OfflinePage } from './app/pages/OfflinePage';
 import offlineCss from './app/pages/offline.css?inline';
+import { hasContent, selectContent } from './app/prerender/contents';
 import { type Route, routes } from './app/routes';
 import { enterPage } from './app/routing/enterPage';
-import { matchRoute } from './app/routing/match';
+import { matchRoute, type RouteMatch } from './app/routing/match';
 import { fullTitle } from './app/routing/useHead';
 import { Footer } from './app/shell/lazyParts';
 import { textFilesSource } from './app/textFiles';
@@ -186,11 +187,34 @@ function unfinished(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => key !== 'data' && key !== 'items' && unfinished(inner));
 }
 
+/** Returns whether what a page is about has loaded; true for a page that is not about one thing. */
+const isThere = ({ route, params }: RouteMatch, state: object): boolean =>
+  !hasContent(route.id) || selectContent(route.id, state, params) !== null;
+
+/**
+ * `missing`: the server does not know what the page is about. `refused`: its call failed otherwise, or took too long.
+ * `content`: it has loaded, or the page is not about one thing; other parts may be missing.
+ */
+type ContentStatus = 'content' | 'missing' | 'refused';
+
+interface CollectedState {
+  status: ContentStatus;
+  /** Initial state of the page's ducks, by key. */
+  state: Record<string, unknown>;
+  /** Keys of ducks that are left out of the state. */
+  dropped: string[];
+}
+
 /**
  * Runs a page's first calls against an API and returns the state of its ducks. A slice with a failed call, or one that
  * takes longer than `limit` milliseconds, is left out, so that its part of the page is the skeleton.
  */
-export async function collectState(locale: Locale, path: string, limit: number, options: MakeOptions) {
+export async function collectState(
+  locale: Locale,
+  path: string,
+  limit: number,
+  options: MakeOptions,
+): Promise<CollectedState> {
   const match = matchRoute(path);
   if (!match) throw new Error(`No page at ${path}`);
   const app = makeApp(locale, path, options, { now: Date.now });
@@ -208,7 +232,10 @@ export async function collectState(locale: Locale, path: string, limit: number, 
     const state = app.store.getState() as unknown as Record<string, unknown>;
     const slices = Object.keys(app.first).map((key) => [key, state[key]] as const);
     const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
-    return { state: Object.fromEntries(slices.filter(([key]) => !dropped.includes(key))), dropped };
+    const kept = Object.fromEntries(slices.filter(([key]) => !dropped.includes(key)));
+    const isMissing = page.notFound?.(state as never, match.params) === true;
+    const status = isMissing ? 'missing' : isThere(match, { ...app.first, ...kept }) ? 'content' : 'refused';
+    return { status, state: kept, dropped };
   } finally {
     app.stop();
   }

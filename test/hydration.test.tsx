@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,11 +8,14 @@ import { collectState, renderPage } from '@/entry-server';
 import { browserCookies } from '@/platform/session/browserCookies';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
-import { setupBackend } from '~test/setupApp';
+import { backend, loginAs } from '~mocks/node';
+import { setupBackend, waitForCalls } from '~test/setupApp';
+import { forbidden } from '../build/htmlDocument';
 
 /**
  * Hydrates pages with the development React, which reports every difference of text and attributes: HTML of the build,
- * with and without content, opened weeks later by guests and members.
+ * with and without content, opened weeks later by guests and members, and in another time zone. By then the server's
+ * answers have changed.
  */
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 const at = Date.parse('2026-12-31T19:10:20+08:00');
@@ -32,19 +35,30 @@ afterEach(() => {
   act(() => root?.unmount());
   stop();
   problems.length = 0;
+  vi.unstubAllEnvs();
   browserCookies('').remove('token');
   document.body.replaceChildren();
   vi.useRealTimers();
 });
 
-async function takeOver(locale: Locale, path: string, { content = false, member = false }) {
+interface Visit {
+  content?: boolean;
+  /** Logs the visitor in. */
+  token?: () => string;
+  zone?: string;
+}
+
+async function takeOver(locale: Locale, path: string, { content = false, token, zone }: Visit) {
   const make = { apiUrl: '', origin };
   const { state, dropped } = content ? await collectState(locale, path, 8000, make) : { state: {}, dropped: [] };
   expect(dropped).toEqual([]);
   const { html } = await renderPage(locale, path, { ...make, at, state });
+  expect(forbidden.filter((mark) => html.includes(mark))).toEqual([]);
 
   vi.setSystemTime(at + weeks);
-  if (member) browserCookies('').set('token', 'somebody');
+  backend.clock.advance(weeks);
+  if (zone) vi.stubEnv('TZ', zone);
+  if (token) browserCookies('').set('token', token());
   const url = path === '/' ? `/${locale}` : `/${locale}${path}`;
   window.history.pushState(null, '', url);
   const container = document.createElement('div');
@@ -63,7 +77,7 @@ async function takeOver(locale: Locale, path: string, { content = false, member 
     );
     root = hydrateRoot(container, view, { onRecoverableError: (error) => void problems.push(error) });
   });
-  return { container, heading };
+  return { app, container, heading, html };
 }
 
 describe('HTML of the build', () => {
@@ -100,7 +114,51 @@ describe('HTML of the build', () => {
     ['/', false],
     ['/regular-class', true],
   ])('%s is what a member renders first; with content: %s', async (path, content) => {
-    await takeOver('en-hk', path, { content, member: true });
+    await takeOver('en-hk', path, { content, token: () => 'somebody' });
+    expect(problems).toEqual([]);
+  });
+
+  const token = () => loginAs('student@lantern.example');
+  const zone = 'America/New_York';
+  it.each<[Locale, string, Visit]>([
+    ['zh-hk', '/course/101', {}],
+    ['en-hk', '/course/201', { token }],
+    ['th-th', '/course/50101', { zone }],
+    ['ja-jp', '/course/30101/lesson/3010101', {}],
+    ['zh-hk', '/course/201/lesson/20102', { zone }],
+    ['en-hk', '/course/301/lesson/30103', { token }],
+    ['th-th', '/course/group/50001', {}],
+    ['zh-hk', '/course/group/2', { token }],
+    ['th-th', '/regular-class/topics/50001', {}],
+    ['ja-jp', '/regular-class/topics/30002', { zone }],
+    ['en-hk', '/regular-class/topics/1', { token }],
+    ['zh-hk', '/regular-class/topics/1/lesson/101', {}],
+    ['ja-jp', '/regular-class/topics/30003/lesson/3000303', { zone }],
+    ['en-hk', '/regular-class/topics/5/lesson/503', { token }],
+    ['th-th', '/regular-class/topics/50001/syllabus-lesson/50001001', { zone }],
+    ['en-hk', '/regular-class/topics/1/syllabus-lesson/1010', { token }],
+    ['ja-jp', '/bundle/36001', { zone }],
+    ['en-hk', '/bundle/7001', { token }],
+    ['zh-hk', '/prepack/8001', { zone }],
+    ['th-th', '/instructors/50001', { token }],
+    ['ja-jp', '/instructors/30001/course', {}],
+    ['zh-hk', '/instructors/2/live-topic', { zone }],
+    ['ja-jp', '/POST/30001', { zone }],
+    ['th-th', '/POST/50002', { token }],
+  ])('%s %s is what everybody renders first, and follows the new answers: %o', async (locale, path, visit) => {
+    const { app, container, heading } = await takeOver(locale, path, { content: true, ...visit });
+    expect(problems).toEqual([]);
+    expect(heading?.textContent).toBeTruthy();
+    expect(container.querySelector('h1')).toBe(heading);
+    await waitForCalls({ app });
+    expect(problems).toEqual([]);
+  });
+
+  it('has a picture of a free lesson in place of its player', async () => {
+    const { html, container } = await takeOver('en-hk', '/course/101/lesson/10101', { content: true });
+    expect(html).toMatch(/aria-busy="true"><div[^>]*><div[^>]*><span[^>]*><img/);
+    expect(html).not.toContain('<video');
+    await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
     expect(problems).toEqual([]);
   });
 });

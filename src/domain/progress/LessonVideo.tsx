@@ -6,6 +6,7 @@ import { useShownNavigationType } from '@/platform/navigation/useShownNavigation
 import { selectUnsaved } from '@/platform/outbox/state';
 import { safeUrl } from '@/shared/lib/redirect';
 import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
+import { LessonStill } from './LessonStill';
 import styles from './LessonVideo.module.css';
 import { readStart } from './lessonStart';
 import { Player } from './Player';
@@ -61,6 +62,7 @@ export function LessonVideo(props: LessonVideoProps) {
     },
   });
 
+  const poster = safeUrl(props.poster) ?? undefined;
   const isFile = source.kind === 'hls' || source.kind === 'mp4';
   const playable = useMemo(
     () =>
@@ -73,18 +75,13 @@ export function LessonVideo(props: LessonVideoProps) {
   return (
     <div className={styles.video}>
       <Player
-        waiting={
-          <div aria-busy="true">
-            <div className={styles.box} />
-            {playable.length > 0 && <div className={styles.transcript} />}
-          </div>
-        }
+        waiting={<LessonStill poster={poster} isFrame={!isFile} hasTranscript={playable.length > 0} />}
         key={startAt}
         ref={props.handle ?? own}
         source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
         title={props.title}
         series={props.series}
-        poster={safeUrl(props.poster ?? '') ?? undefined}
+        poster={poster}
         duration={props.duration}
         startAt={startAt}
         startsExactly={isNamed}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -6,16 +6,33 @@ import type LessonPlayer from '@/shared/player/LessonPlayer';
 
 const LazyPlayer = lazyPart(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
 
+const never = () => () => undefined;
+
 interface PlayerProps extends ComponentProps<typeof LessonPlayer> {
-  /** Placeholder of the same size while the player loads. */
+  /** Placeholder of the same size while the player loads; HTML from the build has it too. */
   waiting: ReactNode;
 }
 
-/** The lesson player, loaded when the first video is shown. */
+/** The lesson player, loaded when the first video is shown. It replaces the placeholder in HTML from the build. */
 export function Player({ waiting, ...props }: PlayerProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isReady, setIsReady] = useState(inBrowser);
+  useEffect(() => {
+    let current = true;
+    // When the load failed, the boundary says so.
+    const show = () => current && setIsReady(true);
+    LazyPlayer.load().then(show, show);
+    return () => {
+      current = false;
+    };
+  }, []);
   return (
     <PartBoundary part={LazyPlayer} waiting={waiting}>
-      <LazyPlayer {...props} />
+      {isReady ? <LazyPlayer {...props} /> : waiting}
     </PartBoundary>
   );
 }

@@ -1,19 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { button, pass, preparePlayer, settings, words } from './testing/renderPlayer';
 import type { LessonPlayerHandle, LessonPlayerProps } from './types';
 
 const world = preparePlayer();
-
-describe('without a browser', () => {
-  it.each(['mp4', 'youtube'] as const)('renders an empty box for %s, without a style attribute', (kind) => {
-    const html = renderToString(world.element({ source: { kind, id: 'x' } }));
-    expect(html).toContain('aria-label="Completing the square"');
-    expect(html).not.toMatch(/style=|<video|<iframe|<script/);
-  });
-});
 
 describe('a lesson', () => {
   it('continues at the saved second and reports what happens', async () => {
