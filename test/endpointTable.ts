@@ -5,9 +5,11 @@
 export interface ContractCall {
   /** Method and path below `/api/`, with `{placeholders}`. */
   readonly call: string;
-  /** Values of the placeholders in a valid call; the test knows those that are missing here. */
+  /**
+   * A call as the app sends it from the page of its first row in `test/faults/rows.ts`, in the API's spelling: values of
+   * the placeholders (the tests know those that are missing here), the exact query without the language, the body.
+   */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Query and body of a valid call, in the API's spelling. */
   readonly query?: string;
   readonly body?: object;
   /** Only a session is answered. */
@@ -34,7 +36,7 @@ export const endpointTable = {
   },
   login: {
     call: 'POST v2/login',
-    body: { email: 'new@lantern.example', password: 'lantern-demo' },
+    body: { email: 'student@lantern.example', password: 'lantern-demo' },
     keys: ['token', 'user'],
   },
   signup: {
@@ -42,11 +44,11 @@ export const endpointTable = {
     body: { first_name: 'Ada', last_name: 'Ng', email: 'ada@lantern.example', password: 'long-enough' },
     keys: ['token', 'user'],
   },
-  passwordReset: { call: 'POST v2/password_resets', body: { email: 'new@lantern.example' }, keys: null },
+  passwordReset: { call: 'POST v2/password_resets', body: { email: 'student@lantern.example' }, keys: null },
   banners: {
     call: 'GET v3/regions/{region}/banners',
     values: { region: 'hk' },
-    query: 'limit=10&section_name=course',
+    query: 'limit=10&section_name=regular_class',
     keys: ['banners'],
   },
   heroSections: { call: 'GET v3/web/hero_sections', query: 'region=hk', keys: ['hero_sections'] },
@@ -59,7 +61,11 @@ export const endpointTable = {
   academyPosts: { call: 'GET v3/browsing/specific_posts', query: 'query_type=latest&page_id=1', keys: ['posts'] },
   academyPost: { call: 'GET v3/browsing/posts/{id}', values: { id: 1 }, keys: ['post'] },
   schoolTypes: { call: 'GET v2/school_types', keys: ['school_types'] },
-  subjectCategories: { call: 'GET v2/students/subject_categories', keys: ['subject_categories'] },
+  subjectCategories: {
+    call: 'GET v2/students/subject_categories',
+    query: 'grade_level_id=10',
+    keys: ['subject_categories'],
+  },
   topicCheckout: {
     call: 'GET v4/live_topics/{topicId}/checkout_collection',
     values: { topicId: 1 },
@@ -75,19 +81,30 @@ export const endpointTable = {
   course: { call: 'GET v3/courses/{id}', values: { id: 101 }, keys: ['course'] },
   announcements: {
     call: 'GET v3/courses/{id}/announcements',
-    values: { id: 101 },
+    values: { id: 201 },
+    query: 'page=1&size_per_page=3',
     keys: ['announcements', 'current_page', 'total_pages'],
   },
   regionCourses: {
     call: 'GET v3/regions/{region}/courses',
     values: { region: 'hk' },
+    query: 'page=1&size_per_page=20',
     keys: ['courses', 'total_pages'],
   },
-  courses: { call: 'GET v3/courses', keys: ['courses', 'lead_groups', 'course_group', 'total_pages'] },
-  freeRecommendCourses: { call: 'GET v3/courses/free_recommend', keys: ['free_recommend_courses'] },
+  courses: {
+    call: 'GET v3/courses',
+    query: 'page=1&size_per_page=8',
+    keys: ['courses', 'lead_groups', 'course_group', 'total_pages'],
+  },
+  freeRecommendCourses: {
+    call: 'GET v3/courses/free_recommend',
+    query: 'page=1&size_per_page=8',
+    keys: ['free_recommend_courses'],
+  },
   courseGroup: {
     call: 'GET v3/course_groups/{groupId}/courses',
-    values: { groupId: 1 },
+    values: { groupId: 2 },
+    query: 'page=1&size_per_page=24',
     keys: ['courses', 'course_group', 'current_page', 'total_pages'],
   },
   coursePromotion: { call: 'GET v3/web/course_promotion', keys: ['promotion'] },
@@ -106,11 +123,13 @@ export const endpointTable = {
   liveTopics: {
     call: 'GET v4/regions/{region}/live_topics',
     values: { region: 'hk' },
+    query: 'limit=4',
     keys: ['live_topics', 'current_page', 'total_pages'],
   },
   upcomingLessons: {
     call: 'GET v4/regions/{region}/live_lessons/upcoming',
     values: { region: 'hk' },
+    query: 'page=1&size_per_page=4',
     keys: ['live_lessons', 'total_pages'],
   },
   liveTopic: {
@@ -125,10 +144,10 @@ export const endpointTable = {
     query: 'region_name=hk',
     keys: ['marquee'],
   },
-  instructor: { call: 'GET v3/instructors/{id}', values: { id: 1 }, keys: ['instructor', 'about'] },
-  instructorCourses: { call: 'GET v3/instructors/{id}/courses', values: { id: 1 }, keys: ['courses'] },
-  instructorLiveTopics: { call: 'GET v3/instructors/{id}/live_topics', values: { id: 1 }, keys: ['live_topics'] },
-  instructors: { call: 'GET v3/instructors', keys: ['instructors', 'total_pages'] },
+  instructor: { call: 'GET v3/instructors/{id}', values: { id: 3 }, keys: ['instructor', 'about'] },
+  instructorCourses: { call: 'GET v3/instructors/{id}/courses', values: { id: 3 }, keys: ['courses'] },
+  instructorLiveTopics: { call: 'GET v3/instructors/{id}/live_topics', values: { id: 3 }, keys: ['live_topics'] },
+  instructors: { call: 'GET v3/instructors', query: 'page=1&size_per_page=5', keys: ['instructors', 'total_pages'] },
   freeCourses: { call: 'GET v3/courses/free', query: 'limit=8', keys: ['free_courses'] },
   freeLiveTopics: { call: 'GET v4/live_topics/free', query: 'limit=8', keys: ['free_live_topics'] },
   upsellBanner: { call: 'GET v2/upsell_banner', query: 'page=home&region_name=hk', keys: ['upsell_banner'] },
@@ -171,70 +190,75 @@ export const endpointTable = {
   order: { call: 'GET v5/orders/{id}', session: true, keys: ['order'] },
   learningCourses: {
     call: 'GET v3/students/courses/learning_progress',
-    query: 'status=active',
+    query: 'page=1&size_per_page=8&status=active',
     session: true,
     keys: ['courses', 'total_pages'],
   },
   purchasedCourses: {
     call: 'GET v3/students/courses',
+    query: 'page=1&size_per_page=8',
     session: true,
     keys: ['courses', 'current_page', 'total_pages'],
   },
   rateCourseLesson: {
     call: 'POST v3/students/courses/{id}/rating',
     values: { id: 401 },
-    body: { lesson_id: 40_101, stars: 5, comment: '' },
+    body: { lesson_id: 40_108, stars: 5, comment: 'Clear' },
     session: true,
     keys: null,
   },
   rateLiveLesson: {
     call: 'POST v4/students/live_lessons/{id}/rating',
-    values: { id: 102 },
-    body: { stars: 5, comment: '' },
+    values: { id: 101 },
+    body: { stars: 5, comment: 'Clear' },
     session: true,
     keys: null,
   },
   rateLiveTopic: {
     call: 'POST v4/students/live_topics/{id}/rating',
     values: { id: 1 },
-    body: { stars: 5, comment: '' },
+    body: { stars: 5, comment: 'Clear' },
     session: true,
     keys: null,
   },
   courseProgress: {
     call: 'PUT v3/students/courses/{courseId}/lesson_progresses/{lessonId}',
-    values: { courseId: 401, lessonId: 40101 },
-    body: { progress_duration: 5 },
+    values: { courseId: 401, lessonId: 40_108 },
+    body: { progress_duration: 40 },
     session: true,
     keys: ['lesson'],
   },
   liveProgress: {
     call: 'PUT v4/students/live_lessons/{id}/lesson_progresses',
-    values: { id: 102 },
-    body: { progress_duration: 5 },
+    values: { id: 101 },
+    body: { progress_duration: 40 },
     session: true,
     keys: ['live_lesson'],
   },
-  saveLesson: { call: 'POST v4/students/live_lessons/{id}/save', values: { id: 108 }, session: true, keys: null },
-  removeLesson: { call: 'POST v4/students/live_lessons/{id}/remove', values: { id: 108 }, session: true, keys: null },
+  saveLesson: { call: 'POST v4/students/live_lessons/{id}/save', values: { id: 101 }, session: true, keys: null },
+  removeLesson: { call: 'POST v4/students/live_lessons/{id}/remove', values: { id: 101 }, session: true, keys: null },
   scheduleUpcoming: {
     call: 'GET v4/students/regular_classes/schedule/upcoming',
+    query: 'page=1&size_per_page=15',
     session: true,
     keys: ['live_lessons', 'total_pages'],
   },
   schedulePast: {
     call: 'GET v4/students/regular_classes/schedule/past',
+    query: 'page=1&size_per_page=15',
     session: true,
     keys: ['live_lessons', 'total_pages'],
   },
   subscribedTopics: {
     call: 'GET v4/students/regular_classes',
+    query: 'page=1&size_per_page=6',
     session: true,
     keys: ['live_topics', 'current_page', 'total_pages'],
   },
   upNext: { call: 'GET v3/students/contents/up_next', session: true, keys: ['course_lesson', 'live_lesson'] },
   continueWatching: {
     call: 'GET v3/students/contents/continue_watching',
+    query: 'page=1&size_per_page=8',
     session: true,
     keys: ['user_contents', 'current_page', 'total_pages'],
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routeRows } from '../routeTable';
 import { expect, test } from './rig/fixtures';
 import { course } from './rig/steps';
 
@@ -226,6 +227,17 @@ const screens: Screen[] = [
   },
   { name: 'not found', path: '/en-hk/nowhere', shows: heading(/^Oops/) },
 ];
+
+/** The page's heading, once no part of it is loading. */
+const loaded = (page: Page) => page.locator('main:not(:has([aria-busy="true"]))').getByRole('heading', { level: 1 });
+
+/** Pages without a row above are opened as they are, by a student where they need a login. */
+const isAbove = (path: string) => screens.some((screen) => screen.path.split('?')[0] === path);
+for (const { id, address, access } of routeRows) {
+  const path = address === '/' ? '/en-hk' : `/en-hk${address}`;
+  const visitor = access.startsWith('login') ? { scenario: 'account:student' } : {};
+  if (!isAbove(path)) screens.push({ name: id, path, ...visitor, shows: loaded });
+}
 
 // Both workers share these tests: in one they would take as long as all others together.
 test.describe.configure({ mode: 'parallel' });

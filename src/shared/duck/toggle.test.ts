@@ -102,6 +102,9 @@ describe('a toggle', () => {
     expect(asked()).toEqual([['saveLesson', 101]]);
     await call(0).answer(null);
     expect(asked()[1]).toEqual(['removeLesson', 101]);
+    dispatch(save.request(lesson, true));
+    dispatch(save.request(lesson, false));
+    expect(asked()).toHaveLength(2);
     await call(1).answer(null);
     expect(asked()).toHaveLength(2);
     expect(getState()[101]).toMatchObject({ shown: false, server: false, sending: false });
