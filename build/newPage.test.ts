@@ -28,28 +28,46 @@ it('derives every name of a page from its folder', () => {
     type: 'MyNotes',
     title: 'My notes',
     call: 'course/my_notes',
+    access: 'public',
+  });
+  expect(namesOf('course/my-notes', { toggle: true })).toMatchObject({
+    call: 'students/course/my_notes',
+    access: 'login',
   });
   for (const wrong of ['', 'course', 'course/MyNotes', '../course/x', 'a/b/c'])
     expect(() => namesOf(wrong)).toThrow('npm run new -- page');
 });
 
-it('writes a page that the type checker and the linter accept, and registers it', { timeout: 120_000 }, () => {
-  const copy = copyTree();
-  const files = writePage(copy, namesOf('course/my-notes'));
-  expect(files).toContain('src/features/course/my-notes/MyNotesPage.tsx');
-  expect(formatFiles(copy, files)).toBe(true);
-  // The page test and the routes import the whole app, whose type check takes too long here.
-  const include = [
-    ...files.filter((file) => /^src\/(features|entities).*(?<!\.test)\.tsx?$/.test(file)),
-    'src/**/*.d.ts',
-  ];
-  const project = { extends: './tsconfig.json', include };
-  writeFileSync(join(copy, 'tsconfig.page.json'), JSON.stringify(project));
-  const { stdout } = spawnSync('npx', ['--no-install', 'tsc', '-p', 'tsconfig.page.json'], {
-    cwd: copy,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  expect(stdout).toBe('');
-  expect(() => writePage(copy, namesOf('course/my-notes'))).toThrow('exists already');
-});
+const pages = [
+  ['a page', false],
+  ['a page with a toggle', true],
+] as const;
+
+it.each(pages)(
+  'writes %s that the type checker and the linter accept, and registers it',
+  (_, toggle) => {
+    const copy = copyTree();
+    const names = namesOf('course/my-notes', { toggle });
+    const files = writePage(copy, names, { toggle });
+    expect(files).toContain('src/features/course/my-notes/MyNotesPage.tsx');
+    expect(files.includes('src/features/course/my-notes/marks/MarkButton.tsx')).toBe(toggle);
+    expect(formatFiles(copy, files)).toBe(true);
+    // The page test and the routes import the whole app, whose type check takes too long here.
+    const include = [
+      ...files.filter((file) =>
+        /^(src\/(features|shared\/entities)|mocks\/handlers\/myNotes).*(?<!\.test)\.tsx?$/.test(file),
+      ),
+      'src/**/*.d.ts',
+    ];
+    const project = { extends: './tsconfig.json', include };
+    writeFileSync(join(copy, 'tsconfig.page.json'), JSON.stringify(project));
+    const { stdout } = spawnSync('npx', ['--no-install', 'tsc', '-p', 'tsconfig.page.json'], {
+      cwd: copy,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(stdout).toBe('');
+    expect(() => writePage(copy, names, { toggle })).toThrow('exists already');
+  },
+  240_000,
+);

@@ -1,16 +1,23 @@
 /**
  * `npm run new -- page <area>/<screen>` writes a page with a paged list, which passes every check: the page with its
  * state, calls, saga and test, its English texts, an endpoint with a mock, and the rows of all of these in the tables.
+ * With `--toggle` the page is for members, and each item has a button that marks it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOf, type Insertion, insertionsOf, type PageNames } from './newPageFiles.ts';
+import { toggleFilesOf, toggleInsertionsOf } from './newToggleFiles.ts';
 
-const usage = 'Write: npm run new -- page <area>/<screen>, for example: npm run new -- page course/my-notes';
+const usage = 'Write: npm run new -- page <area>/<screen> [--toggle], for example: npm run new -- page course/my-notes';
+
+interface Options {
+  /** Writes a button into each item that marks it; the page is then for members. */
+  toggle?: boolean;
+}
 
 /** Returns the names of a page from `area/screen`. Throws for anything else. */
-export function namesOf(target: string): PageNames {
+export function namesOf(target: string, { toggle = false }: Options = {}): PageNames {
   const [, area, screen] = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/.exec(target) ?? [];
   if (!area || !screen) throw new Error(usage);
   const type = screen.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -21,7 +28,8 @@ export function namesOf(target: string): PageNames {
     type,
     id: type.charAt(0).toLowerCase() + type.slice(1),
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    call: `${area}/${screen}`.replaceAll('-', '_'),
+    call: `${toggle ? 'students/' : ''}${area}/${screen}`.replaceAll('-', '_'),
+    access: toggle ? 'login' : 'public',
   };
 }
 
@@ -38,11 +46,11 @@ function insert(source: string, { file, text, before, after }: Insertion): strin
  * Writes the files of a page below `root` and registers them in existing files. Returns the paths of all these files.
  * @throws Error when one of the new files exists, or the place of a line is not found; nothing is written then.
  */
-export function writePage(root: string, names: PageNames): string[] {
-  const written = new Map(Object.entries(filesOf(names)));
+export function writePage(root: string, names: PageNames, { toggle = false }: Options = {}): string[] {
+  const written = new Map(Object.entries({ ...filesOf(names), ...(toggle ? toggleFilesOf(names) : {}) }));
   for (const file of written.keys())
     if (existsSync(join(root, file))) throw new Error(`${file} exists already: choose another name for the screen.`);
-  for (const insertion of insertionsOf(names)) {
+  for (const insertion of [...insertionsOf(names), ...(toggle ? toggleInsertionsOf(names) : [])]) {
     const source = written.get(insertion.file) ?? readFileSync(join(root, insertion.file), 'utf8');
     written.set(insertion.file, insert(source, insertion));
   }
@@ -59,10 +67,11 @@ export function formatFiles(root: string, files: readonly string[]): boolean {
   return spawnSync('npx', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
-export async function main([kind, target = '']: string[]): Promise<void> {
-  if (kind !== 'page') throw new Error(usage);
-  const names = namesOf(target);
-  const files = writePage(process.cwd(), names);
+export async function main([kind, target = '', option, ...more]: string[]): Promise<void> {
+  if (kind !== 'page' || (option !== undefined && option !== '--toggle') || more.length > 0) throw new Error(usage);
+  const toggle = option === '--toggle';
+  const names = namesOf(target, { toggle });
+  const files = writePage(process.cwd(), names, { toggle });
   if (!formatFiles(process.cwd(), files)) process.exitCode = 1;
   console.log(`
 Written:

@@ -11,14 +11,17 @@ export interface PageNames {
   type: string;
   /** Title of the page: `My notes`. */
   title: string;
-  /** Path of the endpoint below `/api/v3/`: `course/my_notes`. */
+  /** Path of the endpoint below `/api/v3/`: `course/my_notes`, and for members `students/course/my_notes`. */
   call: string;
+  /** Who may open the page. */
+  access: 'public' | 'login';
 }
 
 /** Returns the new files by their paths from the root; the formatter makes the final line breaks. */
-export function filesOf({ area, screen, id, type, title, call }: PageNames): Record<string, string> {
+export function filesOf({ area, screen, id, type, title, call, access }: PageNames): Record<string, string> {
   const folder = `src/features/${area}/${screen}`;
   const item = `${type}Item`;
+  const isMember = access === 'login';
   return {
     [`src/shared/entities/${id}.ts`]: `import type * as v from 'valibot';
 import { id, requiredText } from './fields';
@@ -63,12 +66,12 @@ export const get${type} = async (http: Http, { page }: PageParams<null>, signal?
     [`${folder}/saga.ts`]: `import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
-import { get${type} } from './api';
+${isMember ? "import { clearOnSession } from '@/platform/session/clearOnSession';\n" : ''}import { get${type} } from './api';
 import { ${id}, ${id}Reducer, ${id}Selectors } from './state';
 
 function* ${id}Saga(): SagaIterator {
   yield* watchPagedList(${id}, get${type}, { select: ${id}Selectors.selectList });
-}
+${isMember ? `  yield* clearOnSession(${id}.clear);\n` : ''}}
 
 export const ${id}Duck = createDuck('${id}', { reducer: ${id}Reducer, saga: ${id}Saga });
 `,
@@ -92,7 +95,11 @@ export const head = (t: i18n['t']) => ({
   description: t('text', { ns: '${id}' }),
 });
 
-const Item = ({ item }: { item: ${item} }) => <h2>{item.name}</h2>;
+const Item = ({ item }: { item: ${item} }) => (
+  <article>
+    <h2>{item.name}</h2>
+  </article>
+);
 
 export default function ${type}Page() {
   const { t } = useTranslation(['${id}', 'common']);
@@ -122,14 +129,14 @@ export default function ${type}Page() {
 `,
     [`${folder}/${type}Page.test.tsx`]: `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backend } from '~mocks/node';
+import { backend${isMember ? ', loginAs' : ''} } from '~mocks/node';
 import { callsTo, settled, setupApp } from '~test/setupApp';
 
 const { open } = setupApp();
-const page = '/en-hk/${area}/${screen}';
+const openPage = () => open('/en-hk/${area}/${screen}'${isMember ? ", { token: loginAs('student@lantern.example') }" : ''});
 
 it('shows the first page of the list', async () => {
-  await open(page);
+  await openPage();
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: '${title} 1' })).toBeVisible();
   expect(callsTo('${id}').map(({ query: { lang: _, ...query } }) => query)).toEqual([{ page: '1', size_per_page: '12' }]);
@@ -138,7 +145,7 @@ it('shows the first page of the list', async () => {
 
 it('says when the list did not load, and when it is empty', async () => {
   backend.faults.plan({ endpoint: '${id}', status: 500 });
-  const { user } = await open(page);
+  const { user } = await openPage();
   expect(await screen.findByRole('heading', { level: 2, name: '${title} did not load' })).toBeVisible();
   backend.faults.plan({ endpoint: '${id}', body: { data: { items: [], total_pages: 0 } } });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -162,7 +169,9 @@ import { pageOf } from './lists';
 
 const all = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: \`${title} \${index + 1}\` }));
 
-export const ${id}Handlers = [api('${id}', 'GET', 3, '${call}', (call) => ({ ...pageOf(call, all, 12) }))];
+export const ${id}Handlers = [
+  api('${id}', 'GET', 3, '${call}', (call) => ({ ...pageOf(call, all, 12) })),
+];
 `,
   };
 }
@@ -176,14 +185,15 @@ export interface Insertion {
 }
 
 /** Returns the lines that register the page in existing files. */
-export function insertionsOf({ area, screen, id, type, title, call }: PageNames): Insertion[] {
+export function insertionsOf({ area, screen, id, type, title, call, access }: PageNames): Insertion[] {
+  const isMember = access === 'login';
   const path = `/${area}/${screen}`;
   const at = `/en-hk${path}`;
   return [
     {
       file: 'src/app/routes.ts',
       before: '];',
-      text: `  { id: '${id}', path: '${path}', access: 'public', namespaces: ['${id}'], load: () => loadChunk(() => import('@/features/${area}/${screen}/${type}Page')) },\n`,
+      text: `  { id: '${id}', path: '${path}', access: '${access}', namespaces: ['${id}'], load: () => loadChunk(() => import('@/features/${area}/${screen}/${type}Page')) },\n`,
     },
     { file: 'src/shared/routing/paths.ts', before: '} as const;', text: `  ${id}: () => '${path}',\n` },
     {
@@ -205,17 +215,12 @@ export function insertionsOf({ area, screen, id, type, title, call }: PageNames)
     {
       file: 'test/routeTable.ts',
       after: 'routeTable = {\n',
-      text: `  ${id}: { path: '${path}', access: 'public' },\n`,
+      text: `  ${id}: { path: '${path}', access: '${access}' },\n`,
     },
     {
       file: 'test/endpointTable.ts',
       before: '} as const satisfies',
-      text: `  ${id}: { call: 'GET v3/${call}', keys: ['items', 'current_page', 'total_pages'] },\n`,
-    },
-    {
-      file: 'test/contract.test.ts',
-      after: 'const ofGuests: [string, string[]][] = [\n',
-      text: `  ['${at}', ['GET /api/v3/${call}?page=1&size_per_page=12']],\n`,
+      text: `  ${id}: { call: 'GET v3/${call}', query: 'page=1&size_per_page=12',${isMember ? ' session: true,' : ''} keys: ['items', 'current_page', 'total_pages'] },\n`,
     },
     {
       file: 'test/faults/rows.ts',
@@ -225,12 +230,7 @@ export function insertionsOf({ area, screen, id, type, title, call }: PageNames)
     {
       file: 'test/faults/rows.ts',
       after: 'export const rows: readonly Row[] = [\n',
-      text: `  block('${id}', ${id}, '${title} did not load', { at: '${at}' }),\n`,
-    },
-    {
-      file: 'test/e2e/screens.spec.ts',
-      after: 'const screens: Screen[] = [\n',
-      text: `  { name: '${id}', path: '${at}', shows: heading('${title}') },\n`,
+      text: `  block('${id}', ${id}, '${title} did not load', { ${isMember ? '...mine, ' : ''}at: '${at}' }),\n`,
     },
   ];
 }

@@ -72,7 +72,6 @@ export function* savedSaga(): SagaIterator {
     onChange: showSavedAlert,
     onFailure: hideSavedAlert,
   });
-  // Before the watcher below, which adds a lesson to the new session's.
   yield* clearOnSession(lessonSave.clear);
   yield every(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }
