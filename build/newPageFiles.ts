@@ -130,10 +130,10 @@ export default function ${type}Page() {
     [`${folder}/${type}Page.test.tsx`]: `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend${isMember ? ', loginAs' : ''} } from '~mocks/node';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+${isMember ? "import { student } from '~test/faults/rows';\n" : ''}import { callsTo, settled, setupApp } from '~test/setupApp';
 
 const { open } = setupApp();
-const openPage = () => open('/en-hk/${area}/${screen}'${isMember ? ", { token: loginAs('student@lantern.example') }" : ''});
+const openPage = () => open('/en-hk/${area}/${screen}'${isMember ? ', { token: loginAs(student) }' : ''});
 
 it('shows the first page of the list', async () => {
   await openPage();

@@ -40,7 +40,7 @@ import { service } from '@/platform/services/services';
 import { clearOnSession } from '@/platform/session/clearOnSession';
 import { createDuck } from '@/shared/duck/duck';
 import { every } from '@/shared/duck/safely';
-import { watchToggle } from '@/shared/duck/toggle';
+import { watchToggle } from '@/shared/duck/watchToggle';
 import { put${type}Mark } from './api';
 import { ${id}Mark, ${id}MarksReducer, is${type}Marked, select${type}Marks } from './state';
 

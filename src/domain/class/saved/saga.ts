@@ -11,7 +11,7 @@ import { selectLoggedIn, selectUserRegion, sessionStarted } from '@/platform/ses
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
-import { watchToggle } from '@/shared/duck/toggle';
+import { watchToggle } from '@/shared/duck/watchToggle';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { postSaved } from '../api';
 import {
