@@ -23,7 +23,7 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'support:tags.video': 'a word of Indonesian, Malay and Vietnamese: id ms vi',
   'classes:topics.status': 'a word of Indonesian and Malay: id ms',
   'common:cards.preOrder': 'shops of Indonesia say Pre-order: id',
-  'topic:standing.preorder': 'shops of Indonesia say Pre-order: id',
+  'topic:badge.preorder': 'shops of Indonesia say Pre-order: id',
   'common:filters.label': 'a word of Indonesian: id',
   'course:trailer.label': 'a word of Indonesian: id',
   'course:trailer.timed': 'a word of Indonesian: id',

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { itemOwnership } from '@/shared/entities/ownership';
@@ -10,7 +11,6 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './Cart.module.css';
-import { OwnershipBadge } from './OwnershipBadge';
 import type { CartItem } from './state';
 import { useBundleTotal } from './useBundleTotal';
 import { useChoice } from './useChoice';

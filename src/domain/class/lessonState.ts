@@ -83,7 +83,7 @@ export function statusAt({ status, startAt, endAt }: Timed, now: number, answere
   return passed(startAt) ? 'live' : status;
 }
 
-export interface LessonStanding {
+export interface LessonAvailability {
   status: LiveLessonStatus;
   state: LiveLessonState;
   lockReason: LockReason;
@@ -100,7 +100,11 @@ export interface LessonStanding {
 }
 
 /** Returns the lesson's state. `now` and `answeredAt` (when the server sent the lesson) in epoch milliseconds. */
-export function lessonStanding(lesson: LiveLesson, now: number, answeredAt: number | null = null): LessonStanding {
+export function lessonAvailability(
+  lesson: LiveLesson,
+  now: number,
+  answeredAt: number | null = null,
+): LessonAvailability {
   const status = statusAt(lesson, now, answeredAt);
   const { startAt, endAt, watchExpiredAt, videoSource } = lesson;
   const expiry = watchExpiredAt === null ? null : expiryLeft(watchExpiredAt, now);

@@ -8,14 +8,14 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { ExpiryLeft } from '@/shared/lib/duration';
 import { type TimeDisplay, timeDisplay } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
-import { type LessonStanding, lessonStanding } from './lessonState';
+import { type LessonAvailability, lessonAvailability } from './lessonState';
 import { soonMinutes } from './moment';
 import { type ClassWords, useClassWords } from './useClassWords';
 
 /** The date, "Today" or "Tomorrow", the time range, and the words of the class (day, zone, "Today 7:30 PM"). */
 export interface LessonTime extends TimeDisplay, ClassWords {}
 
-export interface LessonWords extends LessonStanding {
+export interface LessonWords extends LessonAvailability {
   /** The lesson's current state: "Live now", "Starts in 12 min", "Replay soon", "Locked". */
   label: CardBadge;
   /** Null when the time is unknown. */
@@ -49,7 +49,7 @@ function timeWords(t: T, minutes: number): string {
   return second ? t('expiry.both', { first, second }) : first;
 }
 
-function beforeStart(t: T, { remainingMinutes }: LessonStanding): CardBadge {
+function beforeStart(t: T, { remainingMinutes }: LessonAvailability): CardBadge {
   if (remainingMinutes > soonMinutes) return { kind: 'upcoming', label: t('label.upcoming') };
   return {
     kind: 'soon',
@@ -57,15 +57,15 @@ function beforeStart(t: T, { remainingMinutes }: LessonStanding): CardBadge {
   };
 }
 
-function labelOf(t: T, standing: LessonStanding): CardBadge {
-  const { state, status, lockReason, isExpired, isDisabled, canReplay } = standing;
+function labelOf(t: T, availability: LessonAvailability): CardBadge {
+  const { state, status, lockReason, isExpired, isDisabled, canReplay } = availability;
   if (state === 'LOCKED') return { kind: 'locked', label: t('label.locked') };
   if (state === 'NOT_OPEN' && isExpired) return { kind: 'ended', label: t('label.accessEnded') };
   if (state === 'REPLAY_PENDING')
     return lockReason === 'video_replay_soon'
       ? { kind: 'replay', label: t('label.replaySoon') }
       : { kind: 'ended', label: t('label.noReplay') };
-  if (status === 'upcoming') return beforeStart(t, standing);
+  if (status === 'upcoming') return beforeStart(t, availability);
   if (state === 'NOT_OPEN') return { kind: 'upcoming', label: t('label.notOpen') };
   if (status === 'live') return { kind: 'live', label: t('label.live') };
   if (status === 'free' && !isDisabled) return { kind: 'free', label: t('label.free') };
@@ -86,16 +86,16 @@ export function useLessonWords(): (lesson: LiveLesson, answeredAt: number | null
   return (lesson, answeredAt) => {
     const { startAt, endAt, watchExpiredAt } = lesson;
     const now = nowTowards(startAt, endAt, watchExpiredAt);
-    const standing = lessonStanding(lesson, now, answeredAt);
+    const availability = lessonAvailability(lesson, now, answeredAt);
     return {
-      ...standing,
-      label: labelOf(t, standing),
+      ...availability,
+      label: labelOf(t, availability),
       time:
         startAt === null
           ? null
           : { ...wordsOf(startAt, endAt), ...timeDisplay({ startAt, endAt }, { now, locale, zone }) },
-      timeLeft: timeWords(t, standing.remainingMinutes),
-      expiryLeft: standing.expiry && expiryWords(t, standing.expiry),
+      timeLeft: timeWords(t, availability.remainingMinutes),
+      expiryLeft: availability.expiry && expiryWords(t, availability.expiry),
     };
   };
 }

@@ -15,8 +15,8 @@ export function BundleNote({ collection, count = null }: BundleNoteProps) {
   const chosen = count ?? collection.requiredOptionsCount;
   return (
     <>
-      <OfferTitle>{t('set.in', { name: collection.name })}</OfferTitle>
-      {chosen !== null && <OfferNote>{t('set.choose', { count: chosen })}</OfferNote>}
+      <OfferTitle>{t('bundle.soldIn', { name: collection.name })}</OfferTitle>
+      {chosen !== null && <OfferNote>{t('bundle.choose', { count: chosen })}</OfferNote>}
     </>
   );
 }

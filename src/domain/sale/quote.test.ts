@@ -34,7 +34,7 @@ describe('what an order comes to', () => {
       ],
       currency: 'HKD',
       renewal: null,
-      discount: { from: 'set', before: 1360, saved: 180, percent: 13 },
+      discount: { from: 'bundle', before: 1360, saved: 180, percent: 13 },
       separately: null,
     });
   });

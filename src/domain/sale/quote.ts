@@ -37,7 +37,7 @@ export interface Quote {
    * `regular`: compared with a higher price of the same content. `set`: compared with the sum of the chosen items.
    * `percent` is null when nothing is charged now but a renewal follows: 100 % would mean free.
    */
-  discount: (Discount & { from: 'regular' | 'set' }) | null;
+  discount: (Discount & { from: 'regular' | 'bundle' }) | null;
   /** Sum of the chosen items' single prices, when that is no more than the bundle; else null. */
   separately: number | null;
 }
@@ -103,7 +103,7 @@ export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote |
     discount: discount && {
       ...discount,
       percent: charged === 0 && renewal ? null : discount.percent,
-      from: isBundleLike(collection) ? 'set' : 'regular',
+      from: isBundleLike(collection) ? 'bundle' : 'regular',
     },
     separately: discount ? null : apart,
   };

@@ -14,7 +14,8 @@ export const selectCollectionMissing = (root: CheckoutSlice, { id }: RouteParams
   return detail.data === null ? isMissing(detail) : detail.data.kind === 'single';
 };
 
-export const headOf =
+/** Returns the `head` of a page; `key` names the title that is shown until the collection has loaded. */
+export const createHead =
   (key: 'title' | 'packTitle') =>
   (t: i18n['t'], root: CheckoutSlice, { id }: RouteParams) => {
     const { data } = selectCollectionDetail(root, Number(id));

@@ -52,8 +52,8 @@ describe('whatever is sold', () => {
       if (!discount) return;
       expect(discount.saved, seed).toBeGreaterThan(0);
       expect(sumOf([charged, discount.saved]), seed).toBe(discount.before);
-      expect(discount.from, seed).toBe(collection.kind === 'single' ? 'regular' : 'set');
-      const from = discount.from === 'set' ? (sum ?? Number.NaN) : highest;
+      expect(discount.from, seed).toBe(collection.kind === 'single' ? 'regular' : 'bundle');
+      const from = discount.from === 'bundle' ? (sum ?? Number.NaN) : highest;
       expect(discount.before, seed).toBeLessThanOrEqual(from);
       expect(from - discount.before, seed).toBeLessThan(1);
     });

@@ -6,7 +6,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
-import { enterCollection, headOf, selectCollectionMissing } from '../entry';
+import { createHead, enterCollection, selectCollectionMissing } from '../entry';
 import { hueOfCollection } from '../hue';
 import { CollectionBand } from '../parts/CollectionBand';
 import { OpenCollection } from '../parts/OpenCollection';
@@ -24,7 +24,7 @@ export const enter = (context: EnterContext) => [
 
 export const notFound = selectCollectionMissing;
 
-export const head = headOf('title');
+export const head = createHead('title');
 
 /** A bundle to choose from, or a collection that offers several bundles. */
 export default function BundlePage({ params }: PageProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnershipBadge } from '@/domain/cart/OwnershipBadge';
+import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';

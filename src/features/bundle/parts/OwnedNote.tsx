@@ -7,5 +7,5 @@ import { OfferNote } from '@/shared/ui/detail/Offer';
 export function OwnedNote({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const count = ownedCount(collection);
-  return count > 0 && <OfferNote>{t('standing.some', { count })}</OfferNote>;
+  return count > 0 && <OfferNote>{t('ownership.some', { count })}</OfferNote>;
 }

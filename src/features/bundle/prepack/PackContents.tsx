@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { OwnershipBadge } from '@/domain/cart/OwnershipBadge';
 import { courseHue } from '@/domain/course/courseLook';
+import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';

@@ -68,7 +68,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   return (
     <>
       {ownership ? (
-        <OfferTitle>{t(`standing.${ownership}`)}</OfferTitle>
+        <OfferTitle>{t(`ownership.${ownership}`)}</OfferTitle>
       ) : (
         <>
           <OwnedNote collection={collection} />
@@ -125,7 +125,7 @@ export function PackBar({ collection }: { collection: CheckoutCollection }) {
   return (
     <BuyBar>
       {ownership ? (
-        <p>{t(`standing.${ownership}`)}</p>
+        <p>{t(`ownership.${ownership}`)}</p>
       ) : (
         price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
       )}

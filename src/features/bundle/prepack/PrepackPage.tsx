@@ -10,7 +10,7 @@ import type { PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
-import { enterCollection, headOf, selectCollectionMissing } from '../entry';
+import { createHead, enterCollection, selectCollectionMissing } from '../entry';
 import { hueOfCollection } from '../hue';
 import { CollectionBand } from '../parts/CollectionBand';
 import { OpenCollection } from '../parts/OpenCollection';
@@ -24,7 +24,7 @@ export const enter = enterCollection;
 
 export const notFound = selectCollectionMissing;
 
-export const head = headOf('packTitle');
+export const head = createHead('packTitle');
 
 /** A prepack: all its contents are bought together. */
 export default function PrepackPage({ params }: PageProps) {

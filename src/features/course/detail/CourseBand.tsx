@@ -59,7 +59,7 @@ export function CourseBand({ course }: { course: Course }) {
           <>
             {icon && <Icon icon={icon} size={18} />}
             {subject?.name}
-            {badge && <Badge kind={badgeKinds[badge]}>{t(`standing.${badge}`)}</Badge>}
+            {badge && <Badge kind={badgeKinds[badge]}>{t(`badge.${badge}`)}</Badge>}
             {course.isSemester && (
               <Badge>
                 {course.expireDate

@@ -47,7 +47,7 @@ export function useCourseSteps(course: Course): { step: Step | null; freeHref: s
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   if (!buyHref) return { step: watch, freeHref: '', elsewhere };
   const label = () => {
-    if (isBundleLike(collection)) return tCheckout('set.see');
+    if (isBundleLike(collection)) return tCheckout('bundle.see');
     if (saleState === 'preorder') return t('offer.preOrder');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { AppLink } from '@/shared/ui/actions/AppLink';
-import { Badge } from '@/shared/ui/content/Badge';
 import { Picture } from '@/shared/ui/content/Picture';
 import type { OrderItem } from '../orderItems';
 import styles from './Checkout.module.css';
@@ -49,7 +49,7 @@ function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
           ))}
         </p>
       )}
-      {item.ownership && !linked && <Badge kind="completed">{t(`has.${item.ownership}`)}</Badge>}
+      {!linked && <OwnershipBadge ownership={item.ownership} />}
     </div>
   );
 }

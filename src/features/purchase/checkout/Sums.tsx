@@ -20,13 +20,13 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
         {discount && (
           <>
             <div>
-              <dt>{t(discount.from === 'set' ? 'sums.apart' : 'sums.regular')}</dt>
+              <dt>{t(discount.from === 'bundle' ? 'sums.apart' : 'sums.regular')}</dt>
               <dd>
                 <s>{money(discount.before, currency)}</s>
               </dd>
             </div>
             <div className={styles.saving}>
-              <dt>{t(`sums.${discount.from === 'set' ? 'set' : reason}`)}</dt>
+              <dt>{t(`sums.${discount.from === 'bundle' ? 'bundle' : reason}`)}</dt>
               <dd>−{words.saving}</dd>
             </div>
           </>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { settle } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
+import { byId } from '~mocks/rules/view';
 import { fakeTabs } from '~test/fakeTabs';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
@@ -148,6 +149,20 @@ describe('a page that stays open while it is bought elsewhere', () => {
     await buyElsewhere(3103);
     await tabs.say({ type: 'bought' });
     expect(await heading(yours)).toBeVisible();
+  });
+});
+
+describe('a pack', () => {
+  it('names the items that are the student’s already', async () => {
+    const [owned] = byId(backend.catalogue('hk', 'en-hk').collections, 8001)?.courseIds ?? [];
+    const email = 'new@lantern.example';
+    backend.db.update((state) => {
+      const account = state.accounts.find((one) => one.email === email);
+      if (account && owned) account.courses[owned] = { sinceMs: 0 };
+    });
+    await open('/en-hk/purchase/prepack/8001', { token: loginAs(email) });
+    await pay();
+    expect(main().getAllByText('Already yours')).toHaveLength(1);
   });
 });
 

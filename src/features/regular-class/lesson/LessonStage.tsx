@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lessonStanding } from '@/domain/class/lessonState';
+import { lessonAvailability } from '@/domain/class/lessonState';
 import type { LessonWords } from '@/domain/class/useLessonWords';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
 import { startState } from '@/domain/progress/lessonStart';
@@ -31,7 +31,7 @@ function lengthOf({ offlineVideoDuration, startAt, endAt }: LiveLesson): number 
 /** Returns the next lesson, if its replay can be watched. */
 function nextReplay({ lessons }: LiveTopic, { id }: LiveLesson, now: number): LiveLesson | null {
   const next = lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
-  return next && next.id !== id && lessonStanding(next, now).canReplay && playableSource(next) ? next : null;
+  return next && next.id !== id && lessonAvailability(next, now).canReplay && playableSource(next) ? next : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Determines when a lesson on screen is requested again. */
-import { lessonStanding, replayWithin } from '@/domain/class/lessonState';
+import { lessonAvailability, replayWithin } from '@/domain/class/lessonState';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
 
@@ -10,7 +10,7 @@ const soonAgain = 5_000;
 
 /** Returns whether a class without a recording may still get its replay. */
 function mayGetReplay(lesson: LiveLesson, now: number): boolean {
-  const { state, canReplay, status } = lessonStanding(lesson, now);
+  const { state, canReplay, status } = lessonAvailability(lesson, now);
   if (state === 'REPLAY_PENDING') return true;
   if (state !== 'EXTERNAL_ROOM' || status !== 'finished' || canReplay) return false;
   return lesson.endAt !== null && now < toMs(lesson.endAt) + replayWithin;

@@ -27,5 +27,5 @@ export function useTopicBadge(topic: LiveTopic): CardBadge | null {
   const { t } = useTranslation('topic');
   const { ownership, saleState } = useTopicSale(topic);
   const name = badgeName(topic, ownership, saleState);
-  return name && { kind: badgeKinds[name], label: t(`standing.${name}`) };
+  return name && { kind: badgeKinds[name], label: t(`badge.${name}`) };
 }

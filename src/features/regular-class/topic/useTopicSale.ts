@@ -65,7 +65,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   if (saleState === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   const buyLabel = () => {
-    if (isBundleLike(collection)) return tCheckout('set.see');
+    if (isBundleLike(collection)) return tCheckout('bundle.see');
     if (saleState === 'preorder') return t('offer.preOrder');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
