@@ -68,6 +68,8 @@ describe('the account', () => {
       ['Settings', '/en-hk/account/setup'],
       ['Lost my password', 'https://help.lantern.example/password'],
     ]);
+    const icons = sheet.getAllByRole('link').map((link) => link.querySelector('svg')?.innerHTML);
+    expect(new Set(icons).size).toBe(icons.length);
     expect(sheet.queryByText('Press me')).toBeNull();
   });
 

@@ -73,6 +73,16 @@ describe('a lost order', () => {
     expect([page.calls.length, page.reports]).toEqual([1, []]);
   });
 
+  it('is stored with its id once a repeated look-up has found it unpaid', async () => {
+    const page = startOrders();
+    page.dispatch(orderPlaced(request));
+    await page.call(0).fail(failed('network'));
+    await page.call(1).fail(failed('network'));
+    page.dispatch(lostOrderRequested(request.target));
+    await page.call(2).answer({ order: { id: 'o-1', status: 'pending' } });
+    expect(page.kept()).toMatchObject([{ orderId: 'o-1' }]);
+  });
+
   it('is asked for by its own key, of several', async () => {
     const page = startOrders();
     for (const one of [other, request]) {

@@ -85,6 +85,7 @@ describe('a read operation', () => {
     expect(getState().status).toBe('loading');
     const list = fetchActions<null, string[]>('test/list');
     expect(list.repeat(fetchReducer(list)(undefined, list.request(null)))).toEqual(list.request(null));
+    expect(list.repeat(idle)).toEqual(list.request(null));
   });
 
   it('is quiet about a failure, unless told otherwise', async () => {

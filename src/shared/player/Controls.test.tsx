@@ -90,6 +90,21 @@ describe('the controls', () => {
     expect(slider()).toHaveAttribute('aria-valuenow', '75');
   });
 
+  it('move back by chapters, and to the beginning from within the first', async () => {
+    render(world.element({ chapters: [...chapters, { seconds: 60, description: 'A last word' }], startAt: 65 }));
+    await pass(1);
+    for (const key of ['PageDown', 'PageDown', 'ArrowUp', 'PageDown']) {
+      press(key, slider());
+      await pass(0.1);
+    }
+    expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([
+      [65, 30],
+      [30, 0],
+      [0, 5],
+      [5, 0],
+    ]);
+  });
+
   it('lead to a chapter, play from there, and mark the one that plays', async () => {
     render(world.element({ chapters, startAt: 3 }));
     await pass(1);
