@@ -41,6 +41,7 @@ const parts: DocumentParts = {
   manifest: '/manifest/zh-hk.webmanifest',
   html: '<main><h1>登入</h1></main>',
   noScript: '<noscript><p>!</p></noscript>',
+  structuredData: [],
   block: { locale: 'zh-hk', path: '/zh-hk/login', at: 5, state: {} },
   policy: "default-src 'self'",
 };
@@ -98,6 +99,17 @@ describe('a page as a document', () => {
         parse(text).at('</head>'),
       );
     expect(parse(text).count('rel="preload" as="style"')).toBe(2);
+  });
+
+  it('says what it is to search engines in a block that no text can end, and not without anything to say', () => {
+    expect(fill()).not.toContain('ld+json');
+    const text = fill({ structuredData: [{ '@type': 'Course', name: '</script><b>' }] });
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Course', name: '</script><b>' }],
+    });
   });
 
   it('preloads each chunk once', () => {

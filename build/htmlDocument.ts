@@ -55,6 +55,8 @@ export interface DocumentParts {
   html: string;
   /** Markup before the app for browsers without scripts; empty when the page contains the message itself. */
   noScript: string;
+  /** Schema.org objects that describe the page. */
+  structuredData: readonly object[];
   /** State for hydration; null when the browser renders from scratch. */
   block: unknown;
   policy: string;
@@ -124,6 +126,11 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   const block = parts.block
     ? `<script type="application/json" id="prerendered">${blockJson(parts.block)}</script>`
     : '';
+  // A data block: browsers do not execute it, so the policy needs no hash of it.
+  const structuredData =
+    parts.structuredData.length > 0
+      ? `<script type="application/ld+json">${blockJson({ '@context': 'https://schema.org', '@graph': parts.structuredData })}</script>`
+      : '';
   const fill = (html: string, place: RegExp, what: string) => {
     if (html.search(place) === -1) throw new Error(`The template has no ${place}`);
     return html.replace(place, () => what);
@@ -140,5 +147,9 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   // After the markup, so that the page is painted before they have loaded. Each would hold up the parser, and with it
   // the next one and the scripts, if the head did not start to load them all.
   const later = parts.laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return fill(html, /<div id="root"><\/div>/, `${parts.noScript}<div id="root">${markup}</div>${block}${later}`);
+  return fill(
+    html,
+    /<div id="root"><\/div>/,
+    `${parts.noScript}<div id="root">${markup}</div>${block}${structuredData}${later}`,
+  );
 }

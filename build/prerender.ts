@@ -197,6 +197,7 @@ function partsOf(
     preconnect: connectionsOf(env),
     html: page.html,
     noScript: page.noScript,
+    structuredData: page.head.structuredData ?? [],
     block: url === null ? null : { locale, path: url, at, state },
   };
 }

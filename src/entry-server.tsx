@@ -14,15 +14,17 @@ import { NoScript } from './app/pages/NoScript';
 import { OfflinePage } from './app/pages/OfflinePage';
 import offlineCss from './app/pages/offline.css?inline';
 import { hasContent, selectContent } from './app/prerender/contents';
+import { structuredData } from './app/prerender/structuredData';
 import { type Route, routes } from './app/routes';
 import { enterPage } from './app/routing/enterPage';
 import { matchRoute, type RouteMatch } from './app/routing/match';
 import { fullTitle } from './app/routing/useHead';
 import { Footer } from './app/shell/lazyParts';
 import { textFilesSource } from './app/textFiles';
+import { env } from './shared/config/env';
 import { createHttp } from './shared/http/http';
 import { createTranslations, type LocaleFiles } from './shared/i18n/createI18n';
-import { type Locale, languageOf, languageTag, locales, regionOf } from './shared/i18n/locales';
+import { type Locale, languageOf, languageTag, locales, regionOf, regions } from './shared/i18n/locales';
 import { instructorTypes } from './shared/lib/ids';
 import { SceneDrawing } from './shared/ui/brand/Scene';
 import tokensCss from './shared/ui/tokens.css?inline';
@@ -121,12 +123,17 @@ function makeApp(locale: Locale, path: string, { apiUrl, origin }: MakeOptions, 
   });
 }
 
+interface RenderedHead extends PageHead {
+  /** Schema.org objects that describe the page's content to search engines. */
+  structuredData?: readonly object[];
+}
+
 export interface RenderedPage {
   /** Content of #root. */
   html: string;
   /** HTML before #root, for browsers without scripts. */
   noScript: string;
-  head: PageHead;
+  head: RenderedHead;
   title: string;
 }
 
@@ -147,13 +154,36 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
     const page = await app.pages.load(match.route, locale);
     const { i18n } = app.services.translations;
     const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
+    const described = describePage(app, match, locale, { path, at });
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, path));
     const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
-    return { html, noScript, head, title: fullTitle(head.title) };
+    return { html, noScript, head: { ...head, structuredData: described }, title: fullTitle(head.title) };
   } finally {
     app.stop();
   }
+}
+
+/** Returns the schema.org objects of a page; none without a site URL, since they contain absolute addresses. */
+function describePage(
+  app: App,
+  { route, params }: RouteMatch,
+  locale: Locale,
+  { path, at }: { path: string; at: number },
+) {
+  const { siteUrl: base, productName } = env;
+  if (!base) return [];
+  return structuredData(route.id, params, {
+    base,
+    productName,
+    path,
+    language: languageTag(locale),
+    currency: regions[regionOf(locale)].currency,
+    state: app.store.getState(),
+    t: app.services.translations.i18n.t,
+    now: at,
+    urlOf: (to) => base + localePath(locale, to),
+  });
 }
 
 /** Renders the app's frame in a language, for every path without HTML of its own. */

@@ -30,14 +30,14 @@ const special: Readonly<Partial<Record<RouteId, Expected>>> = {
   schedule: { title: /^My schedule/ },
   subscribed: { title: /^My classes/ },
   topic: { title: /^Form.4 Maths/, image: live },
-  liveLesson: { image: live },
-  syllabusLesson: { image: live },
+  liveLesson: { title: /\S \| Form.4 Maths/, image: live },
+  syllabusLesson: { title: /\S \| Form.4 Maths/, image: live },
   purchasedCourses: { member: true },
   courseGroup: { title: /^Science shelf/ },
   courseLearning: { title: /^Forces and motion/, image: cover },
   courseLearningLesson: { image: cover },
   course: { title: /^Cells, enzymes/, image: cover },
-  courseLesson: { image: cover },
+  courseLesson: { title: /\S \| Cells, enzymes/, image: cover },
   bundle: { image: /\/media\// },
   prepack: { image: /\/media\// },
   purchaseSingle: { image: null },
@@ -126,4 +126,16 @@ it('names no other language of a thing whose region has one', async () => {
   await open('/ja-jp/instructors/30003');
   await waitFor(() => expect(read('link[rel="canonical"]', 'href')).toBe(`${site}/ja-jp/instructors/30003`));
   expect(alternates()).toEqual({});
+});
+
+it('keeps what the HTML says of its page to search engines until the visitor leaves that page', async () => {
+  document.head.innerHTML = `<link rel="canonical" href="${site}/en-hk/course/101">`;
+  const said = Object.assign(document.createElement('script'), { type: 'application/ld+json' });
+  document.body.append(said);
+  const { app } = await open('/en-hk/course/101');
+  await waitFor(() => expect(read('meta[property="og:url"]')).toBe(`${site}/en-hk/course/101`));
+  expect(said.isConnected).toBe(true);
+  await act(async () => app.services.navigation.push('/en-hk/course/201'));
+  await waitFor(() => expect(read('meta[property="og:url"]')).toBe(`${site}/en-hk/course/201`));
+  expect(said.isConnected).toBe(false);
 });

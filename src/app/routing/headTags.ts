@@ -57,6 +57,9 @@ export function writeTags({ title, description, imageUrl, locale, path, regional
   setMeta('property', 'og:locale', `${locale.slice(0, 3).replace('-', '_')}${regionOf(locale).toUpperCase()}`);
   setMeta('property', 'og:url', canonical);
   setMeta('name', 'twitter:card', own ? 'summary_large_image' : 'summary');
+  // What the build says of the page in HTML is not true of the next one.
+  const described = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+  if (described !== canonical) document.querySelector('script[type="application/ld+json"]')?.remove();
   setTag('link[rel="canonical"]', () => link('canonical', ''), 'href', canonical);
 
   for (const old of document.head.querySelectorAll('link[hreflang]')) old.remove();

@@ -54,7 +54,7 @@ export function useHead(
     (state) => head?.(t as never, state as never, params) ?? ({} as PageHead),
     (a, b) => a.title === b.title && a.description === b.description && a.imageUrl === b.imageUrl,
   );
-  const words = description ?? t('footer.line');
+  const words = description || t('footer.line');
   useDocumentHead({ title, description: words, imageUrl, locale, path, regional: 'id' in params }, missing);
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);

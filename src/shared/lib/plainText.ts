@@ -34,3 +34,19 @@ export function plainText(html: string): string {
     .replace(/\n{2,}/g, '\n')
     .trim();
 }
+
+/** Most characters of an excerpt; search engines show no more. */
+const most = 200;
+
+/**
+ * Returns the beginning of the text of HTML in one line, for descriptions: at most 200 characters, cut at a space where
+ * there is one near the end.
+ */
+export function excerpt(html: string): string {
+  const text = plainText(html).replace(/\s+/g, ' ');
+  const signs = [...text];
+  if (signs.length <= most) return text;
+  const start = signs.slice(0, most - 1).join('');
+  const space = start.lastIndexOf(' ');
+  return `${space > start.length * 0.8 ? start.slice(0, space) : start}…`;
+}

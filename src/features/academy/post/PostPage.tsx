@@ -6,7 +6,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { env } from '@/shared/config/env';
 import type { Post } from '@/shared/entities/post';
-import { plainText } from '@/shared/lib/plainText';
+import { excerpt } from '@/shared/lib/plainText';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { formatDate } from '@/shared/lib/time';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
@@ -30,7 +30,7 @@ export const notFound = selectPostMissing;
 export const head = (t: i18n['t'], root: AcademySlice) => {
   const { data } = selectPostState(root);
   if (!data) return { title: t('title', { ns: 'academy' }) };
-  const description = data.summary || plainText(data.content);
+  const description = excerpt(data.summary || data.content);
   const imageUrl = safeImageUrl(data.imageUrl);
   return { title: data.title, ...(description ? { description } : {}), ...(imageUrl ? { imageUrl } : {}) };
 };

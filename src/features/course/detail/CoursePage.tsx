@@ -7,7 +7,7 @@ import { checkoutDuck } from '@/domain/sale/saga';
 import { courseCheckouts } from '@/domain/sale/state';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
-import { plainText } from '@/shared/lib/plainText';
+import { excerpt } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
@@ -34,7 +34,7 @@ export const notFound = selectCourseMissing;
 export const head = (t: i18n['t'], root: CourseSlice) => {
   const course = selectCourse(root);
   const image = course && coursePicture(course);
-  const description = course && (course.metaDescription ?? plainText(course.description));
+  const description = course && (course.metaDescription ?? excerpt(course.description));
   return {
     title: course ? (course.metaTitle ?? course.title) : t('title', { ns: 'course' }),
     ...(description ? { description } : {}),

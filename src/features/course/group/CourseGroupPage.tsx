@@ -12,7 +12,7 @@ import { type CoursesSlice, courseId, groupCourses, groupCoursesSelectors, selec
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
-import { plainText } from '@/shared/lib/plainText';
+import { excerpt } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -37,7 +37,7 @@ export const notFound = groupCoursesSelectors.selectMissing;
 
 export const head = (t: i18n['t'], root: CoursesSlice) => {
   const group = selectGroup(root);
-  const description = plainText(group?.description ?? '');
+  const description = excerpt(group?.description ?? '');
   return {
     title: group?.title || group?.name || t('title', { ns: 'courses' }),
     ...(description ? { description } : {}),

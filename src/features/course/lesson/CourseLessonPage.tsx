@@ -4,6 +4,7 @@ import { courseHue, coursePicture } from '@/domain/course/courseLook';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isPurchased } from '@/shared/entities/enrolment';
+import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { announcementsDuck } from '../announcements/saga';
 import { enterCourse } from '../entry';
@@ -28,8 +29,14 @@ export const notFound = selectLessonMissing;
 export const head = (t: i18n['t'], root: CourseSlice, params: RouteParams) => {
   const found = lessonOf(root, params);
   if (!found?.lesson) return { title: t('title', { ns: 'course' }) };
-  const image = coursePicture(found.course);
-  return { title: found.lesson.title, description: found.course.title, ...(image ? { imageUrl: image } : {}) };
+  const { course, lesson } = found;
+  const image = coursePicture(course);
+  return {
+    title: `${lesson.title} | ${course.title}`,
+    description:
+      excerpt(lesson.content || lesson.detailInfo) || (course.metaDescription ?? excerpt(course.description)),
+    ...(image ? { imageUrl: image } : {}),
+  };
 };
 
 export default function CourseLessonPage({ params }: PageProps) {

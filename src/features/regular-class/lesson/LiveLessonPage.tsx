@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { savedDuck } from '@/domain/class/saved/saga';
+import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
 import { enterTopic } from '../entry';
@@ -18,7 +19,11 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams)
   const lesson = topic && findLiveLesson(topic, Number(params.lessonId));
   if (!lesson) return { title: t('title', { ns: 'liveLesson' }) };
   const image = lesson.previewImageUrl ?? lesson.livePictureUrl;
-  return { title: lesson.name, description: topic.name, ...(image ? { imageUrl: image } : {}) };
+  return {
+    title: `${lesson.name} | ${topic.name}`,
+    description: topic.metaDescription ?? excerpt(topic.description),
+    ...(image ? { imageUrl: image } : {}),
+  };
 };
 
 export default function LiveLessonPage({ params }: PageProps) {

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { plainText } from '@/shared/lib/plainText';
+import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
@@ -21,8 +21,8 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams)
   if (!lesson) return { title: t('syllabusTitle', { ns: 'liveLesson' }) };
   const image = pictureUrl(topic.picture, 'head') ?? topic.pictureUrl;
   return {
-    title: lesson.title,
-    description: plainText(lesson.description) || topic.name,
+    title: `${lesson.title} | ${topic.name}`,
+    description: excerpt(lesson.description) || (topic.metaDescription ?? excerpt(topic.description)),
     ...(image ? { imageUrl: image } : {}),
   };
 };

@@ -7,7 +7,7 @@ import { topicCheckout } from '@/domain/sale/state';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectRegion } from '@/platform/locale/state';
 import { topicOwnership } from '@/shared/entities/ownership';
-import { plainText } from '@/shared/lib/plainText';
+import { excerpt } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { ErrorState } from '@/shared/ui/content/State';
@@ -34,7 +34,7 @@ export const notFound = selectTopicMissing;
 export const head = (t: i18n['t'], root: RegularClassSlice) => {
   const topic = selectTopic(root);
   const image = topic && (pictureUrl(topic.picture, 'head') ?? topic.pictureUrl);
-  const description = topic && (topic.metaDescription ?? plainText(topic.description));
+  const description = topic && (topic.metaDescription ?? excerpt(topic.description));
   return {
     title: topic ? topic.name : t('title', { ns: 'topic' }),
     ...(description ? { description } : {}),
