@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasContent } from '@/app/prerender/contents';
-import { collectState } from '@/entry-server';
-import { backend, resetMocks, server } from '~mocks/node';
+import { collectState, renderPage } from '@/entry-server';
+import type { Locale } from '@/shared/i18n/locales';
+import { backend, resetMocks, server, testNow } from '~mocks/node';
 import { routeRows } from './routeTable';
 
 const make = { apiUrl: 'http://localhost', origin: 'http://localhost' };
@@ -49,6 +50,39 @@ describe.each(kinds)('%s', (path, endpoint, gone) => {
   it('is refused when the server does not answer in time', async () => {
     backend.faults.plan({ endpoint, hang: true, times: 'always' });
     expect((await collect(path, 30)).status).toBe('refused');
+  });
+});
+
+describe('without scripts', () => {
+  async function read(locale: Locale, path: string) {
+    const { state } = await collectState(locale, path, 20_000, make);
+    return (await renderPage(locale, path, { ...make, at: testNow, state })).html;
+  }
+  const absent = (html: string, texts: readonly string[]) => texts.filter((text) => !html.includes(text));
+
+  it('a course shows all its lessons', async () => {
+    const html = await read('zh-hk', '/course/101');
+    const course = backend.catalogue('hk', 'zh-hk').courses.find(({ id }) => id === 101);
+    const titles = course?.lessons.filter(({ isTrailer }) => !isTrailer).map(({ title }) => title) ?? [];
+    expect(titles.length).toBeGreaterThan(8);
+    expect(absent(html, titles)).toEqual([]);
+  });
+
+  it('a class shows its timetable and its syllabus', async () => {
+    const html = await read('th-th', '/regular-class/topics/50001');
+    const topic = backend.catalogue('th', 'th-th').topics.find(({ id }) => id === 50001);
+    const lessons = topic?.lessons.map(({ name }) => name) ?? [];
+    const units = topic?.syllabuses.flatMap(({ title, lessons: taught }) => [title, ...taught.map((one) => one.title)]);
+    expect(lessons.length).toBeGreaterThan(5);
+    expect(absent(html, [...lessons, ...(units ?? [])])).toEqual([]);
+  });
+
+  it('an article shows its text', async () => {
+    const html = await read('ja-jp', '/POST/30001');
+    const post = backend.catalogue('jp', 'ja-jp').posts.find(({ id }) => id === 30001);
+    const paragraphs = [...(post?.content ?? '').matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text ?? '');
+    expect(paragraphs.length).toBeGreaterThan(1);
+    expect(absent(html, paragraphs)).toEqual([]);
   });
 });
 

@@ -47,9 +47,14 @@ function Lessons({ course }: { course: Course }) {
         <LessonList course={course} lessons={shown} />
       )}
       {shown.length < lessons.length && (
-        <Button variant="outline" className={styles.showAll} onClick={() => setAll(true)}>
-          {t('showAll', { count: lessons.length })}
-        </Button>
+        <>
+          <noscript>
+            <LessonList course={course} lessons={lessons.slice(shortList)} before={shortList} />
+          </noscript>
+          <Button variant="outline" className={styles.showAll} onClick={() => setAll(true)}>
+            {t('showAll', { count: lessons.length })}
+          </Button>
+        </>
       )}
     </Section>
   );

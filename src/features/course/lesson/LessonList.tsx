@@ -13,14 +13,15 @@ import { lessonPath } from '../lessons';
 
 interface LessonListProps {
   course: Course;
-  /** The list from the first lesson on, since lessons are numbered by their index. */
   lessons: readonly CourseLesson[];
+  /** Number of lessons before these, since lessons are numbered by their index. */
+  before?: number;
   /** Id of the open lesson. */
   currentId?: number;
 }
 
 /** Lists the lessons of a course with their state: free, locked, complete, coming soon, current. */
-export function LessonList({ course, lessons, currentId }: LessonListProps) {
+export function LessonList({ course, lessons, before = 0, currentId }: LessonListProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const locale = useSelector(selectLocale);
@@ -58,7 +59,7 @@ export function LessonList({ course, lessons, currentId }: LessonListProps) {
         return (
           <li key={lesson.id}>
             <LessonRow
-              number={index + 1}
+              number={before + index + 1}
               state={state}
               title={lesson.title}
               here={lesson.id === currentId}

@@ -56,6 +56,16 @@ export function DetailTabs<Key extends string>({ label, items, children }: Detai
       >
         {children(current)}
       </Tabs>
+      {/* Without scripts no tab opens. With scripts this stays empty. */}
+      <noscript>
+        {keys
+          .filter((key) => key !== current)
+          .map((key) => (
+            <div key={key} className={styles.panel}>
+              {children(key)}
+            </div>
+          ))}
+      </noscript>
     </div>
   );
 }
