@@ -1,6 +1,6 @@
 /** Which slices of state a module reads, by its source text, and which its ducks bring. */
 import type { Duck } from '@/shared/duck/duck';
-import { type Import, importsOf, type Sources } from './sourceTree';
+import { reachable, type Sources, valueGraph } from './sourceTree';
 
 /** Returns the keys of ducks and of the ducks that they need. */
 export function keysOf(ducks: readonly Duck[]): Set<string> {
@@ -54,17 +54,13 @@ export interface DuckUse {
 
 /** Reads the source tree once; `keys` are the names of all slices that are not there from the start. */
 export function duckUse(sources: Sources, keys: ReadonlySet<string>): DuckUse {
-  const production = new Map([...sources].filter(([file]) => !/\.test\.tsx?$/.test(file)));
-  const imports = new Map<string, Import[]>();
-  for (const one of importsOf(production)) {
-    if (!one.typeOnly && production.has(one.to)) imports.set(one.from, [...(imports.get(one.from) ?? []), one]);
-  }
+  const graph = valueGraph(sources);
   const selectors = new Map<string, Selector[]>();
-  for (const [file, code] of production) selectors.set(file, selectorsOf(file, code, keys));
+  for (const [file, code] of sources) selectors.set(file, selectorsOf(file, code, keys));
 
   const readings = new Map<string, Reading[]>();
-  for (const [file, found] of imports) {
-    const code = production.get(file) ?? '';
+  for (const [file, found] of graph) {
+    const code = sources.get(file) ?? '';
     readings.set(
       file,
       found.flatMap(({ to, specifier }) => {
@@ -76,11 +72,6 @@ export function duckUse(sources: Sources, keys: ReadonlySet<string>): DuckUse {
     );
   }
   return {
-    readBy(start, apart = () => false) {
-      const seen = new Set<string>([start]);
-      for (const file of seen)
-        for (const { to, dynamic } of imports.get(file) ?? []) if (!(dynamic && apart(to))) seen.add(to);
-      return [...seen].flatMap((file) => readings.get(file) ?? []);
-    },
+    readBy: (start, apart) => reachable(graph, start, apart).flatMap((file) => readings.get(file) ?? []),
   };
 }

@@ -74,6 +74,27 @@ export function importsOf(sources: Sources): Import[] {
   );
 }
 
+/** What a module imports as values, by its path. */
+export type Graph = ReadonlyMap<string, readonly Import[]>;
+
+/** Returns the imports of values between the files; tests are left out. */
+export function valueGraph(sources: Sources): Graph {
+  const production = new Map([...sources].filter(([file]) => !/\.test\.tsx?$/.test(file)));
+  const graph = new Map<string, Import[]>();
+  for (const one of importsOf(production)) {
+    if (!one.typeOnly && production.has(one.to)) graph.set(one.from, [...(graph.get(one.from) ?? []), one]);
+  }
+  return graph;
+}
+
+/** Returns a module and all modules that it imports, however far away, also lazily; `apart` leaves out lazy imports. */
+export function reachable(graph: Graph, start: string, apart: (file: string) => boolean = () => false): string[] {
+  const seen = new Set<string>([start]);
+  for (const file of seen)
+    for (const { to, dynamic } of graph.get(file) ?? []) if (!(dynamic && apart(to))) seen.add(to);
+  return [...seen];
+}
+
 /** Returns each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */
 export function cycles(edges: readonly (readonly [string, string])[]): string[][] {
   const next = new Map<string, string[]>();

@@ -37,11 +37,16 @@ function patternOf(template: string, quoted: ReadonlySet<string>): RegExp {
   return new RegExp(`^${start}${rest.map(escaped).join('\\w+')}$`);
 }
 
-function useOf(file: string, code: string): Use {
+/** Returns the namespaces that a file names: in hooks, in the types of `t`, in options of `t`. */
+export function namespacesIn(code: string): ReadonlySet<string> {
   const named = [
     ...code.matchAll(/useTranslation\(\[?((?:'\w+'(?:,\s*)?)+)\]?\)|TFunction<'(\w+)'>|\bns: '(\w+)'/g),
   ].flatMap(([, hooks = '', type = '', option = '']) => [...hooks.matchAll(/\w+/g)].flat().concat(type, option));
-  const namespaces = new Set(named.filter(Boolean));
+  return new Set(named.filter(Boolean));
+}
+
+function useOf(file: string, code: string): Use {
+  const namespaces = namespacesIn(code);
   const quoted = new Set([...code.matchAll(/'([^'\n]*)'/g)].map(([, text = '']) => text));
   const first = [...code.matchAll(/\bt\(/g)].map((match) => firstArgument(code, match.index + match[0].length));
   // What a condition compares with is no key.
