@@ -4,6 +4,7 @@ import { testClient } from '../testClient';
 import { createDb, type Persist } from './db';
 import { emptyCatalogue } from './emptyCatalogue';
 import { seedState } from './seed';
+import type { State } from './state';
 
 const start = Date.parse('2026-11-20T18:30:00+08:00');
 const hour = 3_600_000;
@@ -50,11 +51,33 @@ describe('what the backend remembers', () => {
     expect(one.read().counter).toBe(78);
   });
 
-  it('starts afresh when what was kept cannot be read', () => {
-    for (const json of ['{', 'null', '{"version":0}']) {
+  it('begins with the initial state when the stored one cannot be read', () => {
+    for (const json of ['{', 'null', '7', '{"accounts":[]}']) {
       const persist = { ...memory(), json };
       expect(open(persist).db.read().accounts.length).toBeGreaterThan(0);
     }
+  });
+
+  const fields = [
+    ['lacks a field', (state: State) => Reflect.deleteProperty(state, 'absent')],
+    ['has a field of another kind', (state: State) => Reflect.set(state, 'providers', [])],
+    [
+      'has an account that lacks a field',
+      ({ accounts }: State) => Reflect.deleteProperty(accounts.at(-1) ?? {}, 'saved'),
+    ],
+    [
+      'has an account that lacks an empty field',
+      ({ accounts }: State) => Reflect.deleteProperty(accounts[0] ?? {}, 'role'),
+    ],
+  ] as const;
+
+  it.each(fields)('begins with the initial state when the stored one %s', (_, change) => {
+    const initial = open(memory()).db.read();
+    const stored = { ...structuredClone(initial), counter: 7_777 };
+    const reopen = () => open(Object.assign(memory(), { json: JSON.stringify(stored) })).db.read();
+    expect(reopen().counter).toBe(7_777);
+    change(stored);
+    expect(reopen()).toEqual(initial);
   });
 
   it('moves the times of the catalogue after six hours, and nothing else', () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { State } from './state';
+import { isState, type State } from './state';
 
 /** Storage of the state beyond the page: in a browser localStorage, in tests nothing or a variable. */
 export interface Persist {
@@ -34,8 +34,8 @@ const toMinute = (ms: number) => Math.floor(ms / minute) * minute;
 function parse(json: string | null): State | null {
   if (json === null) return null;
   try {
-    const value = JSON.parse(json) as Partial<State> | null;
-    return value?.version === 3 && Array.isArray(value.accounts) ? (value as State) : null;
+    const value: unknown = JSON.parse(json);
+    return isState(value) ? value : null;
   } catch {
     return null;
   }

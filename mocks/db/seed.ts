@@ -4,7 +4,7 @@ import type { Topic } from '../catalogue/topicTypes';
 import type { Catalogue } from '../catalogue/types';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchableLessons } from '../rules/progress';
 import { demoAccounts, demoPassword } from './demoAccounts';
-import { type Account, hexOf, nextNumber, type State } from './state';
+import { type Account, emptyAccount, emptyState, hexOf, nextNumber, type State } from './state';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -24,24 +24,7 @@ export function addAccount(state: State, fields: NewAccount): Account {
     ...fields,
     userId: `u-${hexOf(`user ${number}`)}`,
     externalId: `S${String(20_000 + number)}`,
-    loginType: 'email',
-    role: null,
-    ranking: null,
-    schoolTypeId: null,
-    gradeLevelId: null,
-    subjectIds: [],
-    phoneNumber: null,
-    phoneVerified: false,
-    phoneRequired: false,
-    profilePicUrl: null,
-    phoneCode: null,
-    tokenLifeMs: 30 * day,
-    courses: {},
-    topics: {},
-    passes: {},
-    progress: {},
-    saved: {},
-    ratings: {},
+    ...emptyAccount(),
   };
   state.accounts.push(account);
   return account;
@@ -124,19 +107,7 @@ function preOrder(state: State, account: Account, { courses }: Catalogue): void 
 
 /** Returns the initial state: the demo accounts, none logged in. */
 export function seedState(anchorMs: number, catalogue: (region: Region, locale: string) => Catalogue): State {
-  const state: State = {
-    version: 3,
-    anchorMs,
-    counter: 0,
-    accounts: [],
-    tokens: [],
-    orders: [],
-    tickets: [],
-    uploads: [],
-    situation: [],
-    providers: {},
-    absent: [],
-  };
+  const state = emptyState(anchorMs);
   for (const { email, region, firstName, lastName, equipped, awaits, differs } of demoAccounts) {
     const account = addAccount(state, { email, password: demoPassword, firstName, lastName, region });
     const content = catalogue(region, regions[region].locales[0]);

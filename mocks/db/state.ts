@@ -3,7 +3,6 @@ import type { Region } from '@/shared/i18n/locales';
 
 /** The whole state of the mock backend: plain JSON, so that a browser can store it and a test can compare it. */
 export interface State {
-  version: 3;
   /** The catalogue's times are relative to this. */
   anchorMs: number;
   /** Source of ids and tokens; orders events of the same time. */
@@ -102,6 +101,62 @@ export interface Order {
   createdMs: number;
   /** For a payment that is confirmed slowly: number of requests for the order until it is. */
   asksLeft?: number;
+}
+
+/** Returns a state without accounts. */
+export const emptyState = (anchorMs: number): State => ({
+  anchorMs,
+  counter: 0,
+  accounts: [],
+  tokens: [],
+  orders: [],
+  tickets: [],
+  uploads: [],
+  situation: [],
+  providers: {},
+  absent: [],
+});
+
+/** Who an account belongs to; everything else has an initial value. */
+type Identity = 'userId' | 'externalId' | 'email' | 'password' | 'firstName' | 'lastName' | 'region';
+
+/** Returns an account's initial values: an empty profile, nothing bought, nothing watched. */
+export const emptyAccount = (): Omit<Account, Identity> => ({
+  loginType: 'email',
+  role: null,
+  ranking: null,
+  schoolTypeId: null,
+  gradeLevelId: null,
+  subjectIds: [],
+  phoneNumber: null,
+  phoneVerified: false,
+  phoneRequired: false,
+  profilePicUrl: null,
+  phoneCode: null,
+  tokenLifeMs: 30 * 86_400_000,
+  courses: {},
+  topics: {},
+  passes: {},
+  progress: {},
+  saved: {},
+  ratings: {},
+});
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** Returns whether the value has every field of the sample, of the same kind; a null of the sample may be anything. */
+function hasFields(value: unknown, sample: object): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(sample).every(([name, initial]) =>
+    initial === null ? fields.has(name) : kindOf(fields.get(name)) === kindOf(initial),
+  );
+}
+
+/** Returns whether a stored value is a state of this code: one stored before a field was added or changed is none. */
+export function isState(value: unknown): value is State {
+  if (!hasFields(value, emptyState(0))) return false;
+  return (value as State).accounts.every((account) => hasFields(account, emptyAccount()));
 }
 
 export const nextNumber = (state: State): number => {

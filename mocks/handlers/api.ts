@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { isPrivatePath, type Method } from '@/shared/http/endpoints';
 import type { Backend } from '../backend';
 import { faultResponse } from '../faults';
 import { bodyOf, queryOf } from '../requestLog';
@@ -6,7 +7,6 @@ import { toWire } from '../wire';
 import { type Call, createCall, localeOf } from './call';
 import { Failure, failureBody } from './failures';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 export type HandlerFactory = (backend: Backend) => RequestHandler;
 
 interface Answering {
@@ -15,7 +15,12 @@ interface Answering {
   body: unknown;
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch };
+const methods: Record<Method, typeof http.get> = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+};
 
 /**
  * Returns a handler of any host: the call is logged, planned failures come first, and whatever `answer` throws becomes
@@ -65,9 +70,6 @@ export function handle(
     });
 }
 
-const needsToken = (path: string) =>
-  /^(students|users|orders)(\/|$)/.test(path) && path !== 'students/subject_categories';
-
 /** Returns the response with null under the keys that a scenario makes absent. */
 function withoutAbsent(data: unknown, absent: readonly string[]): unknown {
   if (typeof data !== 'object' || data === null) return data;
@@ -87,7 +89,7 @@ export function api(
 ): HandlerFactory {
   return handle(name, method, `*/api/v${version}/${path}`, (backend, { request, params, body }) => {
     const call = createCall({ backend, request, params, body });
-    if (needsToken(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
+    if (isPrivatePath(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
     const data = toWire(resolve(call) ?? null, call.origin);
     return HttpResponse.json(
       { data: withoutAbsent(data, backend.db.read().absent) as never },

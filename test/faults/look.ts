@@ -76,7 +76,7 @@ export function expectSessionEnded(world: World, { ended, text }: { ended: strin
 }
 
 /** Returns what React reports of parts that failed to render; a part that is only lazy (the player) is none. */
-const brokenParts = (html: string) =>
+export const brokenParts = (html: string): string[] =>
   [...html.matchAll(/data-msg="([^"]*)"/g)].flatMap(([, text = '']) =>
     text.includes('does not support Suspense') ? [] : [text],
   );

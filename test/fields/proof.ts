@@ -3,6 +3,7 @@
  * are those of the specification and the contract; nothing is imported from the sources.
  */
 import type { EndpointName } from '@/shared/http/endpoints';
+import { brokenParts } from '../faults/look';
 import { openWorld, type World } from '../faults/world';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -60,6 +61,17 @@ const plain = (html: string) =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/&(amp|#x27|quot|lt|gt);/g, (word) => entities[word] ?? word);
 
+/**
+ * Returns the HTML when every part of it was rendered.
+ * @throws Error with React's reason, instead of a comparison with the whole page, when a part was not.
+ */
+export function wholePage(html: string, at: string): string {
+  const [broken] = brokenParts(html);
+  if (broken === undefined) return html;
+  const reason = broken.replace(/^Switched to client rendering because.*?:\s*/s, '').split('\n')[0];
+  throw new Error(`${at} was not rendered: ${reason}`);
+}
+
 /** Returns the rendered screen. */
 export async function look({ at, as, answers, act }: Screen): Promise<string> {
   const world = openWorld(at, { as });
@@ -71,7 +83,7 @@ export async function look({ at, as, answers, act }: Screen): Promise<string> {
       act(world);
       await world.settle();
     }
-    return plain(`${await world.head()}${await world.html()}`);
+    return plain(`${await world.head()}${wholePage(await world.html(), at)}`);
   } finally {
     world.close();
   }

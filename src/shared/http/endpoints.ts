@@ -1,7 +1,9 @@
 /** Every call of the API host, one row each: the only place with methods, versions and paths. */
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
 interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  method: Method;
   version: 2 | 3 | 4 | 5;
   /** Path behind `/api/v{version}/`, with `{placeholders}`. */
   path: string;
@@ -92,7 +94,12 @@ export function answersNothing(name: EndpointName): boolean {
   return row.answer === 'none';
 }
 
+/** Returns whether calls of the path, as a row writes it, require a session. */
+export function isPrivatePath(path: string): boolean {
+  return /^(students|users|orders)(\/|$)/.test(path) && path !== endpoints.subjectCategories.path;
+}
+
 /** Returns whether the row's call requires a session. */
 export function needsSession(name: EndpointName): boolean {
-  return name !== 'subjectCategories' && /^(students|users|orders)(\/|$)/.test(endpoints[name].path);
+  return isPrivatePath(endpoints[name].path);
 }
