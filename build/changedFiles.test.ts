@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { changedFiles } from './changedFiles.mjs';
+
+it('finds changed, staged and new files, and no deleted or ignored ones', () => {
+  const root = mkdtempSync(join(tmpdir(), 'changed-files-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: root });
+  mkdirSync(join(root, 'src'));
+  writeFileSync(join(root, '.gitignore'), 'dist\n');
+  for (const path of ['same.ts', 'changed.ts', 'deleted.ts', 'src/staged.ts']) writeFileSync(join(root, path), '');
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'first');
+  expect(changedFiles(root)).toEqual([]);
+  for (const path of ['changed.ts', 'src/staged.ts', 'src/a new one.ts', 'dist']) writeFileSync(join(root, path), 'x');
+  git('add', 'src/staged.ts');
+  rmSync(join(root, 'deleted.ts'));
+  expect(changedFiles(root)).toEqual(['changed.ts', 'src/a new one.ts', 'src/staged.ts']);
+});
