@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -20,37 +20,60 @@ function copyTree(): string {
   return copy;
 }
 
-it('derives every name of a page from its folder', () => {
-  expect(namesOf('course/my-notes')).toEqual({
+it('derives every name of a page from its folder and its area', () => {
+  expect(namesOf(root, 'course/my-notes')).toEqual({
     area: 'course',
     screen: 'my-notes',
     id: 'myNotes',
     type: 'MyNotes',
     title: 'My notes',
+    path: '/course/my-notes',
     call: 'course/my_notes',
     access: 'public',
+    namespace: 'courses',
+    neighbour: { namespace: 'courses', section: 'courses', lastId: 'courseLesson' },
+    entity: { file: 'myNotes', schema: 'myNotesItemSchema', type: 'MyNotesItem', list: 'myNotes', isNew: true },
   });
-  expect(namesOf('course/my-notes', { toggle: true })).toMatchObject({
-    call: 'students/course/my_notes',
+  expect(namesOf(root, 'parents/desk', { access: 'login', path: '/my-desk' })).toMatchObject({
+    path: '/my-desk',
+    call: 'students/parents/desk',
     access: 'login',
+    namespace: 'parents',
+    neighbour: null,
   });
+  expect(namesOf(root, 'instructors/bookmarks', { toggle: true, entity: 'instructor' })).toMatchObject({
+    access: 'login',
+    namespace: 'instructors',
+    entity: { file: 'instructor', schema: 'instructorSchema', type: 'Instructor', list: 'instructors', isNew: false },
+  });
+});
+
+it('refuses other names, and an entity without a list', () => {
   for (const wrong of ['', 'course', 'course/MyNotes', '../course/x', 'a/b/c'])
-    expect(() => namesOf(wrong)).toThrow('npm run new -- page');
+    expect(() => namesOf(root, wrong)).toThrow('npm run new -- page');
+  for (const options of [{ access: 'region' }, { path: 'x' }, { toggle: true, access: 'public' }])
+    expect(() => namesOf(root, 'course/notes', options)).toThrow('npm run new -- page');
+  expect(() => namesOf(root, 'course/notes', { entity: 'plan' })).toThrow('plan.ts lacks');
 });
 
 const pages = [
-  ['a page', false],
-  ['a page with a toggle', true],
+  ['a page', 'course/my-notes', {}],
+  ['a page with a toggle, in a new area', 'parents/my-notes', { toggle: true }],
+  [
+    'a page of members with an existing entity',
+    'instructors/my-notes',
+    { toggle: true, entity: 'instructor', path: '/my-learning/notes' },
+  ],
 ] as const;
 
 it.each(pages)(
   'writes %s that the type checker and the linter accept, and registers it',
-  (_, toggle) => {
+  (_, target, options) => {
     const copy = copyTree();
-    const names = namesOf('course/my-notes', { toggle });
-    const files = writePage(copy, names, { toggle });
-    expect(files).toContain('src/features/course/my-notes/MyNotesPage.tsx');
-    expect(files.includes('src/features/course/my-notes/marks/MarkButton.tsx')).toBe(toggle);
+    const names = namesOf(copy, target, options);
+    const files = writePage(copy, names, options);
+    expect(files).toContain(`src/features/${target}/MyNotesPage.tsx`);
+    expect(files.includes(`src/features/${target}/marks/MarkButton.tsx`)).toBe('toggle' in options);
     expect(formatFiles(copy, files)).toBe(true);
     // The page test and the routes import the whole app, whose type check takes too long here.
     const include = [
@@ -67,7 +90,18 @@ it.each(pages)(
       shell: process.platform === 'win32',
     });
     expect(stdout).toBe('');
-    expect(() => writePage(copy, names, { toggle })).toThrow('exists already');
+    expect(() => writePage(copy, names, options)).toThrow('exists already');
   },
   240_000,
 );
+
+it('writes the rows beside those of the area', () => {
+  const copy = copyTree();
+  writePage(copy, namesOf(copy, 'instructors/favourites', { access: 'login' }));
+  const idsOf = (file: string, row: RegExp) =>
+    [...readFileSync(join(copy, file), 'utf8').matchAll(row)].map(([, id]) => id);
+  const after = (ids: (string | undefined)[]) => ids[ids.indexOf('favourites') - 1];
+  expect(after(idsOf('src/app/routes.ts', /\bid: '(\w+)'/g))).toBe('tutors');
+  expect(after(idsOf('src/shared/routing/paths.ts', /^ {2}(\w+): \(/gm))).toBe('tutors');
+  expect(after(idsOf('test/routeTable.ts', /^ {2}(\w+): \{/gm))).toBe('tutors');
+});

@@ -1,45 +1,106 @@
 /**
  * `npm run new -- page <area>/<screen>` writes a page with a paged list, which passes every check: the page with its
  * state, calls, saga and test, its English texts, an endpoint with a mock, and the rows of all of these in the tables.
- * With `--toggle` the page is for members, and each item has a button that marks it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf, type Insertion, insertionsOf, type PageNames } from './newPageFiles.ts';
-import { toggleFilesOf, toggleInsertionsOf } from './newToggleFiles.ts';
+import { parseArgs } from 'node:util';
+import {
+  type Entity,
+  filesOf,
+  type Insertion,
+  insertionsOf,
+  type Neighbour,
+  type PageNames,
+  textsOf,
+} from './newPageFiles.ts';
+import { toggleFilesOf, toggleInsertionsOf, toggleTexts } from './newToggleFiles.ts';
 
-const usage = 'Write: npm run new -- page <area>/<screen> [--toggle], for example: npm run new -- page course/my-notes';
+const usage = `Write: npm run new -- page <area>/<screen>, for example: npm run new -- page course/my-notes
+  --access login       the page is for members
+  --path /my/notes     its address; default: /<area>/<screen>
+  --entity instructor  it lists what src/shared/entities/instructor.ts has; default: an entity of its own
+  --toggle             it is for members, and each item has a button that marks it`;
 
 interface Options {
-  /** Writes a button into each item that marks it; the page is then for members. */
-  toggle?: boolean;
+  access?: string | undefined;
+  path?: string | undefined;
+  entity?: string | undefined;
+  toggle?: boolean | undefined;
 }
 
-/** Returns the names of a page from `area/screen`. Throws for anything else. */
-export function namesOf(target: string, { toggle = false }: Options = {}): PageNames {
+const capitalOf = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const camelOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns what the routes say of an area; null when it has no page. */
+function neighbourOf(root: string, area: string): Neighbour | null {
+  const routes = readFileSync(join(root, 'src/app/routes.ts'), 'utf8');
+  const rows = [...routes.matchAll(/\bid: '(\w+)'(?:(?!\bid: ').)*?import\('@\/features\/([\w-]+)\//gs)];
+  const own = rows.filter(([, , folder]) => folder === area);
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return null;
+  const namespace = /namespaces: \['(\w+)'/.exec(first[0])?.[1] ?? camelOf(area);
+  return { namespace, section: /section: '(\w+)'/.exec(first[0])?.[1] ?? null, lastId: last[1] ?? '' };
+}
+
+/** Returns the names of an existing entity. Throws when its file has none with a name, or no list of it. */
+function entityOf(root: string, file: string): Entity {
+  const path = join(root, 'src/shared/entities', `${file}.ts`);
+  const [source, schema] = [existsSync(path) ? readFileSync(path, 'utf8') : '', `${file}Schema`];
+  const needed = [
+    `export const ${schema} = shape({`,
+    `export type ${capitalOf(file)} `,
+    'name: requiredText',
+    'listOf',
+    '...paging',
+  ];
+  const lacking = needed.filter((text) => !source.includes(text));
+  if (lacking.length > 0) throw new Error(`src/shared/entities/${file}.ts lacks ${lacking.join(', ')}`);
+  return { file, schema, type: capitalOf(file), list: `${file}s`, isNew: false };
+}
+
+/** Returns the names of a page from `area/screen` and the tree below `root`. Throws for anything else. */
+export function namesOf(root: string, target: string, options: Options = {}): PageNames {
+  const { access = options.toggle ? 'login' : 'public', path = `/${target}` } = options;
   const [, area, screen] = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/.exec(target) ?? [];
-  if (!area || !screen) throw new Error(usage);
-  const type = screen.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const words = screen.replaceAll('-', ' ');
+  if (!area || !screen || (access !== 'login' && access !== 'public')) throw new Error(usage);
+  if (!/^(\/[a-z]+(-[a-z]+)*)+$/.test(path) || (options.toggle && access === 'public')) throw new Error(usage);
+  const id = camelOf(screen);
+  const neighbour = neighbourOf(root, area);
+  const own = { file: id, schema: `${id}ItemSchema`, type: `${capitalOf(id)}Item`, list: id, isNew: true };
   return {
     area,
     screen,
-    type,
-    id: type.charAt(0).toLowerCase() + type.slice(1),
-    title: words.charAt(0).toUpperCase() + words.slice(1),
-    call: `${toggle ? 'students/' : ''}${area}/${screen}`.replaceAll('-', '_'),
-    access: toggle ? 'login' : 'public',
+    id,
+    type: capitalOf(id),
+    title: capitalOf(screen.replaceAll('-', ' ')),
+    path,
+    call: `${access === 'login' ? 'students/' : ''}${target}`.replaceAll('-', '_'),
+    access,
+    namespace: neighbour?.namespace ?? camelOf(area),
+    neighbour,
+    entity: options.entity === undefined ? own : entityOf(root, options.entity),
   };
 }
 
 /** Returns the source with the text inserted. Throws with the text and its file when the place is not found. */
 function insert(source: string, { file, text, before, after }: Insertion): string {
+  if (before === undefined && after === undefined) return source + text;
   const at = before ? source.lastIndexOf(`\n${before}`) + 1 : source.indexOf(after ?? '') + (after ?? '').length;
   const isFound = before ? at > 0 : source.includes(after ?? '');
   if (!isFound)
     throw new Error(`No place found in ${file}. Add this line there, and mend build/newPageFiles.ts:\n${text}`);
   return source.slice(0, at) + text + source.slice(at);
+}
+
+/** Returns the file of the area's English texts with the block of the page. */
+function withTexts(file: string, source: string, names: PageNames, toggle: boolean): string {
+  const texts = JSON.parse(source) as Record<string, unknown>;
+  if (names.id in texts)
+    throw new Error(`${file} has a block ${names.id} already: choose another name for the screen.`);
+  const block = { ...textsOf(names), ...(toggle ? toggleTexts : {}) };
+  return `${JSON.stringify({ ...texts, [names.id]: block }, null, 2)}\n`;
 }
 
 /**
@@ -50,10 +111,14 @@ export function writePage(root: string, names: PageNames, { toggle = false }: Op
   const written = new Map(Object.entries({ ...filesOf(names), ...(toggle ? toggleFilesOf(names) : {}) }));
   for (const file of written.keys())
     if (existsSync(join(root, file))) throw new Error(`${file} exists already: choose another name for the screen.`);
-  for (const insertion of [...insertionsOf(names), ...(toggle ? toggleInsertionsOf(names) : [])]) {
-    const source = written.get(insertion.file) ?? readFileSync(join(root, insertion.file), 'utf8');
-    written.set(insertion.file, insert(source, insertion));
-  }
+  const read = (file: string) => written.get(file) ?? readFileSync(join(root, file), 'utf8');
+  const change = (all: readonly Insertion[]) => {
+    for (const insertion of all) written.set(insertion.file, insert(read(insertion.file), insertion));
+  };
+  change(insertionsOf(names, read));
+  if (toggle) change(toggleInsertionsOf(names, read));
+  const texts = `locales/en/${names.namespace}.json`;
+  written.set(texts, withTexts(texts, names.neighbour ? read(texts) : '{}', names, toggle));
   for (const [file, text] of written) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -67,21 +132,27 @@ export function formatFiles(root: string, files: readonly string[]): boolean {
   return spawnSync('npx', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
-export async function main([kind, target = '', option, ...more]: string[]): Promise<void> {
-  if (kind !== 'page' || (option !== undefined && option !== '--toggle') || more.length > 0) throw new Error(usage);
-  const toggle = option === '--toggle';
-  const names = namesOf(target, { toggle });
-  const files = writePage(process.cwd(), names, { toggle });
+const option = { type: 'string' } as const;
+
+export async function main(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { access: option, path: option, entity: option, toggle: { type: 'boolean' } },
+  });
+  const [kind, target = '', ...more] = positionals;
+  if (kind !== 'page' || more.length > 0) throw new Error(usage);
+  const names = namesOf(process.cwd(), target, values);
+  const files = writePage(process.cwd(), names, values);
   if (!formatFiles(process.cwd(), files)) process.exitCode = 1;
   console.log(`
 Written:
   ${files.join('\n  ')}
 
 Next:
-  1. See the page: npm start, then http://localhost:5173/en-hk/${names.area}/${names.screen}
-  2. Give the endpoint its real path and fields: src/shared/http/endpoints.ts, src/shared/entities/${names.id}.ts,
-     mocks/handlers/${names.id}.ts and test/endpointTable.ts. A page for members has access 'login' in src/app/routes.ts
-     and test/routeTable.ts.
-  3. Write the English texts in locales/en/${names.id}.json; other languages may follow until a release.
-  4. Check it: npm run check -- src/features/${names.area}/${names.screen}`);
+  1. See the page: npm start, then http://localhost:5173/en-hk${names.path}
+  2. Give the endpoint its real path and fields: src/shared/http/endpoints.ts, src/shared/entities/${names.entity.file}.ts,
+     mocks/handlers/${names.id}.ts and test/endpointTable.ts.
+  3. Write the English texts in ${`locales/en/${names.namespace}.json`}; other languages may follow until a release.
+  4. Check it: npm run check`);
 }

@@ -5,38 +5,89 @@ export interface PageNames {
   area: string;
   /** Folder of the page and last segment of its path: `my-notes`. */
   screen: string;
-  /** Id of the route, key of the duck, name of the endpoint and of the text file: `myNotes`. */
+  /** Id of the route, key of the duck and of the texts, name of the endpoint: `myNotes`. */
   id: string;
   /** Beginning of components and types: `MyNotes`. */
   type: string;
   /** Title of the page: `My notes`. */
   title: string;
+  /** Path of the page: `/course/my-notes`. */
+  path: string;
   /** Path of the endpoint below `/api/v3/`: `course/my_notes`, and for members `students/course/my_notes`. */
   call: string;
   /** Who may open the page. */
   access: 'public' | 'login';
+  /** File of the texts: that of the area. */
+  namespace: string;
+  /** What the area has so far; null for a new area. */
+  neighbour: Neighbour | null;
+  entity: Entity;
 }
 
-/** Returns the new files by their paths from the root; the formatter makes the final line breaks. */
-export function filesOf({ area, screen, id, type, title, call, access }: PageNames): Record<string, string> {
-  const folder = `src/features/${area}/${screen}`;
-  const item = `${type}Item`;
-  const isMember = access === 'login';
+/** The first and the last page of an area, as the routes name them. */
+export interface Neighbour {
+  /** First namespace of the area's first page. */
+  namespace: string;
+  /** Entry of the navigation that the first page marks. */
+  section: string | null;
+  /** Id of the last page. */
+  lastId: string;
+}
+
+/** What the list consists of. */
+export interface Entity {
+  /** File below `src/shared/entities`. */
+  file: string;
+  type: string;
+  schema: string;
+  /** Name of the list in the response. */
+  list: string;
+  isNew: boolean;
+}
+
+/** Returns the reader of the response. */
+const readerOf = ({ type, call, entity }: PageNames) => `
+/** \`${call}\`: { ${entity.list}, currentPage, totalPages }. */
+export const read${type}Answer = read(shape({ ${entity.list}: listOf(${entity.schema}), ...paging }));
+`;
+
+const entityFile = (names: PageNames): Record<string, string> => {
+  const { schema, type } = names.entity;
   return {
-    [`src/shared/entities/${id}.ts`]: `import type * as v from 'valibot';
+    [`src/shared/entities/${names.entity.file}.ts`]: `import type * as v from 'valibot';
 import { id, requiredText } from './fields';
 import { paging } from './paging';
 import { listOf, read, shape } from './read';
 
-const ${id}ItemSchema = shape({ id, name: requiredText });
-export type ${item} = v.InferOutput<typeof ${id}ItemSchema>;
+export const ${schema} = shape({
+  id,
+  name: requiredText,
+});
+export type ${type} = v.InferOutput<typeof ${schema}>;
+${readerOf(names)}`,
+  };
+};
 
-/** \`${call}\`: { items, currentPage, totalPages }. */
-export const read${type}Answer = read(shape({ items: listOf(${id}ItemSchema), ...paging }));
-`,
+/** Returns the English texts of the page: a block of the area's file. */
+export const textsOf = ({ title }: PageNames): Record<string, string> => ({
+  title,
+  text: `What ${title} shows`,
+  emptyTitle: 'Nothing here',
+  emptyText: 'New items appear here',
+  errorTitle: `${title} did not load`,
+});
+
+/** Returns the new files by their paths from the root; the formatter makes the final line breaks. */
+export function filesOf(names: PageNames): Record<string, string> {
+  const { area, screen, id, type, title, path, call, access, namespace, entity } = names;
+  const folder = `src/features/${area}/${screen}`;
+  const item = entity.type;
+  const isMember = access === 'login';
+  return {
+    ...(entity.isNew ? entityFile(names) : {}),
     [`${folder}/state.ts`]: `import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
-import type { ${item} } from '@/shared/entities/${id}';
+import type { ${item} } from '@/shared/entities/${entity.file}';
 
 export const ${id}Size = 12;
 
@@ -53,14 +104,14 @@ export const ${id}Reducer = pagedListReducer(${id}, { mode: 'append', idOf: ${id
 export const ${id}Selectors = pagedListSelectors((root: ${type}Slice) => root.${id}, ${id}Size);
 `,
     [`${folder}/api.ts`]: `import type { PageParams } from '@/shared/duck/pagedList';
-import { read${type}Answer } from '@/shared/entities/${id}';
+import { read${type}Answer } from '@/shared/entities/${entity.file}';
 import type { Http } from '@/shared/http/http';
 import { ${id}Size } from './state';
 
 export const get${type} = async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
   const query = { page, sizePerPage: ${id}Size };
-  const { items, totalPages } = await http.request('${id}', { query, read: read${type}Answer, signal });
-  return { items, totalPages };
+  const answer = await http.request('${id}', { query, read: read${type}Answer, signal });
+  return { items: answer.${entity.list}, totalPages: answer.totalPages };
 };
 `,
     [`${folder}/saga.ts`]: `import type { SagaIterator } from 'redux-saga';
@@ -78,7 +129,7 @@ export const ${id}Duck = createDuck('${id}', { reducer: ${id}Reducer, saga: ${id
     [`${folder}/${type}Page.tsx`]: `import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '@/platform/lists/PagedList';
-import type { ${item} } from '@/shared/entities/${id}';
+import type { ${item} } from '@/shared/entities/${entity.file}';
 import type { EnterContext } from '@/shared/routing/page';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -91,8 +142,8 @@ export const ducks = [${id}Duck];
 export const enter = ({ load }: EnterContext) => [${id}[load](null)];
 
 export const head = (t: i18n['t']) => ({
-  title: t('title', { ns: '${id}' }),
-  description: t('text', { ns: '${id}' }),
+  title: t('${id}.title', { ns: '${namespace}' }),
+  description: t('${id}.text', { ns: '${namespace}' }),
 });
 
 const Item = ({ item }: { item: ${item} }) => (
@@ -102,12 +153,12 @@ const Item = ({ item }: { item: ${item} }) => (
 );
 
 export default function ${type}Page() {
-  const { t } = useTranslation(['${id}', 'common']);
+  const { t } = useTranslation(['${namespace}', 'common']);
   return (
     <div className="wrap">
       <ListHead>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
+        <h1>{t('${id}.title')}</h1>
+        <p>{t('${id}.text')}</p>
       </ListHead>
       <ListBody>
         <PagedList
@@ -118,8 +169,8 @@ export default function ${type}Page() {
           headingLevel={2}
           layout="rows"
           skeleton={<CardSkeletons kind="row" count={${id}Size} layout="rows" />}
-          empty={<EmptyState boxed headingLevel={2} title={t('emptyTitle')} text={t('emptyText')} />}
-          errorTitle={t('errorTitle')}
+          empty={<EmptyState boxed headingLevel={2} title={t('${id}.emptyTitle')} text={t('${id}.emptyText')} />}
+          errorTitle={t('${id}.errorTitle')}
           errorText={t('common:errors.generic')}
         />
       </ListBody>
@@ -133,7 +184,7 @@ import { backend${isMember ? ', loginAs' : ''} } from '~mocks/node';
 ${isMember ? "import { student } from '~test/faults/rows';\n" : ''}import { callsTo, settled, setupApp } from '~test/setupApp';
 
 const { open } = setupApp();
-const openPage = () => open('/en-hk/${area}/${screen}'${isMember ? ', { token: loginAs(student) }' : ''});
+const openPage = () => open('/en-hk${path}'${isMember ? ', { token: loginAs(student) }' : ''});
 
 it('shows the first page of the list', async () => {
   await openPage();
@@ -147,30 +198,22 @@ it('says when the list did not load, and when it is empty', async () => {
   backend.faults.plan({ endpoint: '${id}', status: 500 });
   const { user } = await openPage();
   expect(await screen.findByRole('heading', { level: 2, name: '${title} did not load' })).toBeVisible();
-  backend.faults.plan({ endpoint: '${id}', body: { data: { items: [], total_pages: 0 } } });
+  backend.faults.plan({ endpoint: '${id}', body: { data: { ${snake(entity.list)}: [], total_pages: 0 } } });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Nothing here' })).toBeVisible();
   await settled();
 });
 `,
-    [`locales/en/${id}.json`]: `${JSON.stringify(
-      {
-        title,
-        text: `What ${title} shows`,
-        emptyTitle: 'Nothing here',
-        emptyText: 'New items appear here',
-        errorTitle: `${title} did not load`,
-      },
-      null,
-      2,
-    )}\n`,
     [`mocks/handlers/${id}.ts`]: `import { api } from './api';
 import { pageOf } from './lists';
 
 const all = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: \`${title} \${index + 1}\` }));
 
 export const ${id}Handlers = [
-  api('${id}', 'GET', 3, '${call}', (call) => ({ ...pageOf(call, all, 12) })),
+  api('${id}', 'GET', 3, '${call}', (call) => {
+    const { items, ...paging } = pageOf(call, all, 12);
+    return { ${entity.list}: items, ...paging };
+  }),
 ];
 `,
   };
@@ -184,28 +227,57 @@ export interface Insertion {
   after?: string;
 }
 
-/** Returns the lines that register the page in existing files. */
-export function insertionsOf({ area, screen, id, type, title, call, access }: PageNames): Insertion[] {
+/** Returns the place after the last match of a row, which begins at the start of a line. */
+const afterRow = (source: string, row: RegExp): string | null => source.match(row)?.at(-1) ?? null;
+
+/** Returns the text with words divided by underscores, as the API names its fields. */
+export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Returns the lines that register the page in existing files; `read` returns the text of a file. */
+export function insertionsOf(names: PageNames, read: (file: string) => string): Insertion[] {
+  const { area, screen, id, type, title, path, call, access, namespace, neighbour, entity } = names;
   const isMember = access === 'login';
-  const path = `/${area}/${screen}`;
   const at = `/en-hk${path}`;
+  /** Inserts a row after the last row that matches, which belongs to the same area, else before the end of the table. */
+  const beside = (file: string, row: RegExp, before: string, text: string): Insertion => {
+    const after = neighbour && afterRow(read(file), row);
+    return after ? { file, text, after } : { file, text, before };
+  };
+  const section = neighbour?.section ? ` section: '${neighbour.section}',` : '';
   return [
-    {
-      file: 'src/app/routes.ts',
-      before: '];',
-      text: `  { id: '${id}', path: '${path}', access: '${access}', namespaces: ['${id}'], load: () => loadChunk(() => import('@/features/${area}/${screen}/${type}Page')) },\n`,
-    },
-    { file: 'src/shared/routing/paths.ts', before: '} as const;', text: `  ${id}: () => '${path}',\n` },
+    beside(
+      'src/app/routes.ts',
+      new RegExp(`^.*import\\('@/features/${area}/[^']*'\\)\\)(?:,\\n  )? ?\\},\\n`, 'gm'),
+      '];',
+      `  { id: '${id}', path: '${path}', access: '${access}',${section} namespaces: ['${namespace}'], load: () => loadChunk(() => import('@/features/${area}/${screen}/${type}Page')) },\n`,
+    ),
+    beside(
+      'src/shared/routing/paths.ts',
+      new RegExp(`^  ${neighbour?.lastId}: .*,\\n`, 'gm'),
+      '} as const;',
+      `  ${id}: () => '${path}',\n`,
+    ),
+    beside(
+      'test/routeTable.ts',
+      new RegExp(`^  ${neighbour?.lastId}: \\{[^}]*\\},\\n`, 'gm'),
+      '} as const satisfies',
+      `  ${id}: { path: '${path}', access: '${access}' },\n`,
+    ),
     {
       file: 'src/shared/http/endpoints.ts',
       before: '} as const satisfies',
       text: `  ${id}: { method: 'GET', version: 3, path: '${call}' },\n`,
     },
-    {
-      file: 'src/shared/i18n/i18next.d.ts',
-      after: 'resources: {\n',
-      text: `      ${id}: (typeof import('~locales/en/${id}.json'))['default'];\n`,
-    },
+    ...(neighbour
+      ? []
+      : [
+          {
+            file: 'src/shared/i18n/i18next.d.ts',
+            after: 'resources: {\n',
+            text: `      ${namespace}: (typeof import('~locales/en/${namespace}.json'))['default'];\n`,
+          },
+        ]),
+    ...(entity.isNew ? [] : [{ file: `src/shared/entities/${entity.file}.ts`, text: readerOf(names) }]),
     {
       file: 'mocks/handlers/handlers.ts',
       before: 'import { handle }',
@@ -213,14 +285,9 @@ export function insertionsOf({ area, screen, id, type, title, call, access }: Pa
     },
     { file: 'mocks/handlers/handlers.ts', after: 'return [\n', text: `    ...${id}Handlers,\n` },
     {
-      file: 'test/routeTable.ts',
-      after: 'routeTable = {\n',
-      text: `  ${id}: { path: '${path}', access: '${access}' },\n`,
-    },
-    {
       file: 'test/endpointTable.ts',
       before: '} as const satisfies',
-      text: `  ${id}: { call: 'GET v3/${call}', query: 'page=1&size_per_page=12',${isMember ? ' session: true,' : ''} keys: ['items', 'current_page', 'total_pages'] },\n`,
+      text: `  ${id}: { call: 'GET v3/${call}', query: 'page=1&size_per_page=12',${isMember ? ' session: true,' : ''} keys: ['${snake(entity.list)}', 'current_page', 'total_pages'] },\n`,
     },
     {
       file: 'test/faults/rows.ts',

@@ -5,22 +5,25 @@ const folderOf = ({ area, screen }: PageNames) => `src/features/${area}/${screen
 
 /** Returns the new files by their paths from the root; the formatter makes the final line breaks. */
 export function toggleFilesOf(names: PageNames): Record<string, string> {
-  const { id, type } = names;
+  const { id, type, namespace, entity } = names;
   const folder = `${folderOf(names)}/marks`;
-  const item = `${type}Item`;
+  const item = entity.type;
   return {
     [`${folder}/state.ts`]: `import { type ToggleState, toggleActions, toggleReducer } from '@/shared/duck/toggle';
-import type { ${item} } from '@/shared/entities/${id}';
+import type { ${item} } from '@/shared/entities/${entity.file}';
+
+/** What the toggle reads of an item. */
+type ${type}Marked = Pick<${item}, 'id' | 'isMarked'>;
 
 /** Marks an item, or removes its mark. */
-export const ${id}Mark = toggleActions<${item}>('${id}Marks');
+export const ${id}Mark = toggleActions<${type}Marked>('${id}Marks');
 
 export interface ${type}MarksSlice {
-  ${id}Marks: ToggleState<${item}>;
+  ${id}Marks: ToggleState<${type}Marked>;
 }
 
 /** Returns whether the server has the item as marked. */
-export const is${type}Marked = ({ isMarked }: ${item}): boolean => isMarked;
+export const is${type}Marked = ({ isMarked }: ${type}Marked): boolean => isMarked;
 
 export const ${id}MarksReducer = toggleReducer(${id}Mark, is${type}Marked);
 
@@ -46,7 +49,7 @@ import { ${id}Mark, ${id}MarksReducer, is${type}Marked, select${type}Marks } fro
 
 function* showSuccess({ payload: { on } }: ReturnType<typeof ${id}Mark.settled>): SagaIterator {
   const { i18n } = yield* service('translations');
-  yield put(alertShown(i18n.t(on ? 'marked' : 'unmarked', { ns: '${id}' }), 'success'));
+  yield put(alertShown(i18n.t(on ? '${id}.marked' : '${id}.unmarked', { ns: '${namespace}' }), 'success'));
 }
 
 function* ${id}MarksSaga(): SagaIterator {
@@ -59,12 +62,12 @@ export const ${id}MarksDuck = createDuck('${id}Marks', { reducer: ${id}MarksRedu
 `,
     [`${folder}/MarkButton.tsx`]: `import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ${item} } from '@/shared/entities/${id}';
+import type { ${item} } from '@/shared/entities/${entity.file}';
 import { Button } from '@/shared/ui/actions/Button';
 import { ${id}Mark, is${type}Marked, type ${type}MarksSlice, select${type}Marks } from './state';
 
 export function MarkButton({ item }: { item: ${item} }) {
-  const { t } = useTranslation('${id}');
+  const { t } = useTranslation('${namespace}');
   const dispatch = useDispatch();
   const entry = useSelector((root: ${type}MarksSlice) => select${type}Marks(root)[item.id]);
   const isMarked = entry?.shown ?? is${type}Marked(item);
@@ -74,7 +77,7 @@ export function MarkButton({ item }: { item: ${item} }) {
       // Ignores a second press while sending: the label has changed, so it would undo the first.
       onClick={() => entry?.sending || dispatch(${id}Mark.request(item, !isMarked))}
     >
-      {t(isMarked ? 'unmark' : 'mark', { name: item.name })}
+      {t(isMarked ? '${id}.unmark' : '${id}.mark', { name: item.name })}
     </Button>
   );
 }
@@ -82,18 +85,37 @@ export function MarkButton({ item }: { item: ${item} }) {
   };
 }
 
+/** Returns the insertion that imports a field builder, unless the file has it. */
+function importOf(file: string, source: string, name: string): Insertion[] {
+  const [, list = ''] = /import \{([^}]*)\} from '.\/fields'/.exec(source) ?? [];
+  const isImported = new RegExp(`\\b${name}\\b`).test(list);
+  return isImported ? [] : [{ file, after: `import {${list.trimEnd()}`, text: `, ${name}` }];
+}
+
+/** Returns the English texts of the button. */
+export const toggleTexts: Readonly<Record<string, string>> = {
+  mark: 'Mark {{name}}',
+  unmark: 'Unmark {{name}}',
+  marked: 'Marked',
+  unmarked: 'No longer marked',
+};
+
 /** Returns the lines that add the toggle to the files of the page, and register it in existing files. */
-export function toggleInsertionsOf(names: PageNames): Insertion[] {
-  const { area, screen, id, type, title, call } = names;
+export function toggleInsertionsOf(names: PageNames, read: (file: string) => string): Insertion[] {
+  const { area, screen, id, type, title, path, call, entity } = names;
   const folder = folderOf(names);
   const page = `${folder}/${type}Page.tsx`;
   const test = `${folder}/${type}Page.test.tsx`;
-  const entity = `src/shared/entities/${id}.ts`;
+  const entityFile = `src/shared/entities/${entity.file}.ts`;
   const mock = `mocks/handlers/${id}.ts`;
-  const texts = { mark: 'Mark {{name}}', unmark: 'Unmark {{name}}', marked: 'Marked', unmarked: 'No longer marked' };
   return [
-    { file: entity, after: 'import { ', text: 'flag, ' },
-    { file: entity, after: 'name: requiredText', text: ', isMarked: flag' },
+    ...importOf(entityFile, read(entityFile), 'flag'),
+    { file: entityFile, after: `${entity.schema} = shape({\n`, text: '  isMarked: flag,\n' },
+    {
+      file: 'test/fields/schemas.test.ts',
+      after: 'fields: string]>> = {\n',
+      text: `  ${entity.schema}: ['\`${type}Page.test.tsx\`', 'isMarked'],\n`,
+    },
     {
       file: page,
       before: `import { ${id}Duck }`,
@@ -117,13 +139,6 @@ export function toggleInsertionsOf(names: PageNames): Insertion[] {
 
 `,
     },
-    {
-      file: `locales/en/${id}.json`,
-      after: '{\n',
-      text: `${Object.entries(texts)
-        .map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)},\n`)
-        .join('')}`,
-    },
     { file: mock, after: "import { api } from './api';\n", text: "import type { Call } from './call';\n" },
     {
       file: mock,
@@ -140,7 +155,7 @@ export function toggleInsertionsOf(names: PageNames): Insertion[] {
     },
     {
       file: mock,
-      after: 'pageOf(call, all',
+      after: `${entity.list}: items`,
       text: `.map((item) => ({ ...item, isMarked: call.account?.${id}Marks[item.id] ?? false }))`,
     },
     { file: mock, before: '];', text: `  api('mark${type}', 'PUT', 3, '${call}/:id/mark', mark),\n` },
@@ -149,7 +164,7 @@ export function toggleInsertionsOf(names: PageNames): Insertion[] {
       after: '  saved: Record<string, boolean>;\n',
       text: `  /** Items of "${title}" by id: marked or not. */\n  ${id}Marks: Record<string, boolean>;\n`,
     },
-    { file: 'mocks/db/seed.ts', after: '    saved: {},\n', text: `    ${id}Marks: {},\n` },
+    { file: 'mocks/db/state.ts', after: '  saved: {},\n', text: `  ${id}Marks: {},\n` },
     {
       file: 'src/shared/http/endpoints.ts',
       before: '} as const satisfies',
@@ -168,7 +183,7 @@ export function toggleInsertionsOf(names: PageNames): Insertion[] {
     {
       file: 'test/faults/rows.ts',
       after: 'export const rows: readonly Row[] = [\n',
-      text: `  { endpoint: 'mark${type}', ...mine, at: '/en-hk/${area}/${screen}', kind: 'loud', act: () => ${id}Mark.request({ id: 1, name: '${title} 1', isMarked: false }, true), done: { says: 'Marked' } },\n`,
+      text: `  { endpoint: 'mark${type}', ...mine, at: '/en-hk${path}', kind: 'loud', act: () => ${id}Mark.request({ id: 1, isMarked: false }, true), done: { says: 'Marked' } },\n`,
     },
   ];
 }

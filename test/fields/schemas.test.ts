@@ -112,6 +112,14 @@ it('has a proof of every field that is read', () => {
 
 it('notices a field without a proof, in a schema of any form', () => {
   const plain = v.object({ title: v.string(), bookmarked: v.boolean() });
-  const nested = v.fallback(v.nullable(v.pipe(plain, v.check(({ title }) => title !== ''))), null);
+  const nested = v.fallback(
+    v.nullable(
+      v.pipe(
+        plain,
+        v.check(({ title }) => title !== ''),
+      ),
+    ),
+    null,
+  );
   expect(missing({ plain, nested, read: () => plain })).toEqual(['plain.bookmarked', 'nested.bookmarked']);
 });
