@@ -31,7 +31,8 @@ it('derives every name of a page from its folder and its area', () => {
     call: 'course/my_notes',
     access: 'public',
     namespace: 'courses',
-    neighbour: { namespace: 'courses', section: 'courses', lastId: 'courseLesson' },
+    section: 'courses',
+    neighbour: { namespace: 'courses', lastId: 'courseLesson' },
     entity: { file: 'myNotes', schema: 'myNotesItemSchema', type: 'MyNotesItem', list: 'myNotes', isNew: true },
   });
   expect(namesOf(root, 'parents/desk', { access: 'login', path: '/my-desk' })).toMatchObject({
@@ -39,10 +40,14 @@ it('derives every name of a page from its folder and its area', () => {
     call: 'students/parents/desk',
     access: 'login',
     namespace: 'parents',
+    section: null,
     neighbour: null,
   });
-  expect(namesOf(root, 'instructors/bookmarks', { toggle: true, entity: 'instructor' })).toMatchObject({
+  expect(
+    namesOf(root, 'instructors/bookmarks', { toggle: true, entity: 'instructor', path: '/my-learning/teachers' }),
+  ).toMatchObject({
     access: 'login',
+    section: 'learning',
     namespace: 'instructors',
     entity: { file: 'instructor', schema: 'instructorSchema', type: 'Instructor', list: 'instructors', isNew: false },
   });

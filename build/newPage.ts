@@ -40,8 +40,14 @@ function neighbourOf(root: string, area: string): Neighbour | null {
   const own = rows.filter(([, , folder]) => folder === area);
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return null;
-  const namespace = /namespaces: \['(\w+)'/.exec(first[0])?.[1] ?? camelOf(area);
-  return { namespace, section: /section: '(\w+)'/.exec(first[0])?.[1] ?? null, lastId: last[1] ?? '' };
+  return { namespace: /namespaces: \['(\w+)'/.exec(first[0])?.[1] ?? camelOf(area), lastId: last[1] ?? '' };
+}
+
+/** Returns the entry of the navigation that pages below the first segment of a path mark; null for none. */
+function sectionOf(root: string, path: string): string | null {
+  const [, segment] = path.split('/');
+  const row = new RegExp(`path: '/${segment}['/][^}]*?section: '(\\w+)'`);
+  return row.exec(readFileSync(join(root, 'src/app/routes.ts'), 'utf8'))?.[1] ?? null;
 }
 
 /** Returns the names of an existing entity. Throws when its file has none with a name, or no list of it. */
@@ -79,6 +85,7 @@ export function namesOf(root: string, target: string, options: Options = {}): Pa
     call: `${access === 'login' ? 'students/' : ''}${target}`.replaceAll('-', '_'),
     access,
     namespace: neighbour?.namespace ?? camelOf(area),
+    section: sectionOf(root, path),
     neighbour,
     entity: options.entity === undefined ? own : entityOf(root, options.entity),
   };

@@ -19,6 +19,8 @@ export interface PageNames {
   access: 'public' | 'login';
   /** File of the texts: that of the area. */
   namespace: string;
+  /** Entry of the navigation that the page marks. */
+  section: string | null;
   /** What the area has so far; null for a new area. */
   neighbour: Neighbour | null;
   entity: Entity;
@@ -28,8 +30,6 @@ export interface PageNames {
 export interface Neighbour {
   /** First namespace of the area's first page. */
   namespace: string;
-  /** Entry of the navigation that the first page marks. */
-  section: string | null;
   /** Id of the last page. */
   lastId: string;
 }
@@ -243,7 +243,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
     const after = neighbour && afterRow(read(file), row);
     return after ? { file, text, after } : { file, text, before };
   };
-  const section = neighbour?.section ? ` section: '${neighbour.section}',` : '';
+  const section = names.section ? ` section: '${names.section}',` : '';
   return [
     beside(
       'src/app/routes.ts',

@@ -113,8 +113,8 @@ export function toggleInsertionsOf(names: PageNames, read: (file: string) => str
     { file: entityFile, after: `${entity.schema} = shape({\n`, text: '  isMarked: flag,\n' },
     {
       file: 'test/fields/schemas.test.ts',
-      after: 'fields: string]>> = {\n',
-      text: `  ${entity.schema}: ['\`${type}Page.test.tsx\`', 'isMarked'],\n`,
+      after: 'fields: string])[] = [\n',
+      text: `  ['${entity.schema}', '\`${type}Page.test.tsx\`', 'isMarked'],\n`,
     },
     {
       file: page,

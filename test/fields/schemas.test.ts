@@ -9,53 +9,55 @@ import * as live from './live';
 import * as sold from './sold';
 
 /** Fields that no proof names, by schema: what they are for, or the screen that shows them. */
-const unproven: Readonly<Record<string, readonly [what: string, fields: string]>> = {
-  announcementSchema: ['the date below the title', 'publishedAt'],
-  bannerSchema: ['a picture of the carousel, and where it leads', 'imageUrl linkUrl mobileImageUrl'],
-  bundleOptionSchema: ['the sum of the cart', 'price'],
-  captionSchema: ['the menu of captions', 'label lang'],
-  checkoutCollectionSchema: [
+const unproven: readonly (readonly [schema: string, what: string, fields: string])[] = [
+  ['announcementSchema', 'the date below the title', 'publishedAt'],
+  ['bannerSchema', 'a picture of the carousel, and where it leads', 'imageUrl linkUrl mobileImageUrl'],
+  ['bundleOptionSchema', 'the sum of the cart', 'price'],
+  ['captionSchema', 'the menu of captions', 'label lang'],
+  [
+    'checkoutCollectionSchema',
     'the checkout: `subscriptionProofs`, `contentsProofs`, `opened.test.tsx`',
     'bundles contents kind plans subscriptionType',
   ],
-  courseCardSchema: [
+  [
+    'courseCardSchema',
     'shown by the course page: `courseProofs`; the semester on a card: `semesterCards`',
     'enrollStartAt expireDate instructors isSemester leadGroup ratingCount subject',
   ],
-  courseLessonSchema: ['the address and the film of the player', 'captions id videoId videoSource'],
-  courseSchema: ['a button, and the colour of the page', 'firstPreviewableLesson isRated subject'],
-  courseSummarySchema: ['the colour of the card', 'subject'],
-  freeLiveTopicSchema: ['the root of `freeTopicProofs`', 'firstFreeLiveLesson'],
-  heroSectionSchema: ['a picture of the carousel, and where it leads', 'imageUrl linkUrl'],
-  homeContentSchema: ['the roots of `bundleProofs` and `regularClassProofs`', 'bundles regularClasses'],
-  instructorSchema: ['the address and the picture of the card', 'id profilePicUrl'],
-  liveLessonSchema: ['the film of the replay, a button, and the colour of the page', 'captions isRated liveSubject'],
-  liveTopicCardSchema: ['the end of the next lesson: `semesterTopics`', 'upcomingLessonEndAt'],
-  liveTopicSchema: ['as on the card', 'upcomingLessonEndAt'],
-  marqueeSchema: ['`homeProofs`', 'linkUrl text'],
-  orderSchema: ['where the payment opens', 'paymentUrl'],
-  paymentMethodSchema: ['`opened.test.tsx`', 'currency displayCurrency introductoryPrice platform'],
-  picture: ['one of three sizes of the same picture', 'smallUrl'],
-  planSchema: [
+  ['courseLessonSchema', 'the address and the film of the player', 'captions id videoId videoSource'],
+  ['courseSchema', 'a button, and the colour of the page', 'firstPreviewableLesson isRated subject'],
+  ['courseSummarySchema', 'the colour of the card', 'subject'],
+  ['freeLiveTopicSchema', 'the root of `freeTopicProofs`', 'firstFreeLiveLesson'],
+  ['heroSectionSchema', 'a picture of the carousel, and where it leads', 'imageUrl linkUrl'],
+  ['homeContentSchema', 'the roots of `bundleProofs` and `regularClassProofs`', 'bundles regularClasses'],
+  ['instructorSchema', 'the address and the picture of the card', 'id profilePicUrl'],
+  ['liveLessonSchema', 'the film of the replay, a button, and the colour of the page', 'captions isRated liveSubject'],
+  ['liveTopicCardSchema', 'the end of the next lesson: `semesterTopics`', 'upcomingLessonEndAt'],
+  ['liveTopicSchema', 'as on the card', 'upcomingLessonEndAt'],
+  ['marqueeSchema', '`homeProofs`', 'linkUrl text'],
+  ['orderSchema', 'where the payment opens', 'paymentUrl'],
+  ['paymentMethodSchema', '`opened.test.tsx`', 'currency displayCurrency introductoryPrice platform'],
+  ['picture', 'one of three sizes of the same picture', 'smallUrl'],
+  [
+    'planSchema',
     '`opened.test.tsx`',
     'billingCyclePerMonths contractPeriod designatedQuestion expiredAt highlight isFocus lastDay longDescription paymentMethods planType preDiscountPrice questionQuota',
   ],
-  postCardSchema: ['`homeProofs`', 'imageUrl publishedAt summary'],
-  postSchema: ['`PostPage.test.tsx`', 'imageUrl publishedAt relatedPosts summary'],
-  promotionSchema: ['`homeProofs`', 'imageUrl linkUrl'],
-  siteInfoSchema: ['called `faq` by the contract', 'zendeskFaqLink'],
-  subjectSchema: ['the icon of the subject', 'key'],
-  syllabusLessonSchema: ['the address of the live lesson', 'liveLessonId'],
-  topicSummarySchema: ['as on the card', 'upcomingLessonEndAt'],
-  upsellBannerSchema: ['`homeProofs`', 'imageUrl linkUrl'],
-  userSchema: [
+  ['postCardSchema', '`homeProofs`', 'imageUrl publishedAt summary'],
+  ['postSchema', '`PostPage.test.tsx`', 'imageUrl publishedAt relatedPosts summary'],
+  ['promotionSchema', '`homeProofs`', 'imageUrl linkUrl'],
+  ['siteInfoSchema', 'called `faq` by the contract', 'zendeskFaqLink'],
+  ['subjectSchema', 'the icon of the subject', 'key'],
+  ['syllabusLessonSchema', 'the address of the live lesson', 'liveLessonId'],
+  ['topicSummarySchema', 'as on the card', 'upcomingLessonEndAt'],
+  ['upsellBannerSchema', '`homeProofs`', 'imageUrl linkUrl'],
+  [
+    'userSchema',
     'the account sheet: `opened.test.tsx`; values of the setup forms; ids that are only sent',
     'externalId faqLinks gradeLevel phoneNumber phoneVerified profilePicUrl ranking region schoolType userId',
   ],
-};
-const exceptions = Object.entries(unproven).flatMap(([schema, [, fields]]) =>
-  fields.split(' ').map((field) => `${schema}.${field}`),
-);
+];
+const exceptions = unproven.flatMap(([schema, , fields]) => fields.split(' ').map((field) => `${schema}.${field}`));
 
 /** Schemas with proofs of their own; the fields of any other schema may be shown as a part of any screen. */
 const own: Readonly<Record<string, object>> = {
