@@ -110,3 +110,22 @@ it('writes the rows beside those of the area', () => {
   expect(after(idsOf('src/shared/routing/paths.ts', /^ {2}(\w+): \(/gm))).toBe('tutors');
   expect(after(idsOf('test/routeTable.ts', /^ {2}(\w+): \{/gm))).toBe('tutors');
 });
+
+it('writes the code that the guide shows', { timeout: 120_000 }, () => {
+  const guides = ['add-a-page', 'add-a-call'].map((name) => readFileSync(join(root, `docs/guide/${name}.md`), 'utf8'));
+  const [, target = '', line = ''] = /npm run new -- page (\S+) (--.*)/.exec(guides.join()) ?? [];
+  const options = Object.fromEntries(
+    [...line.matchAll(/--(\w+)(?: ([\w/-]*\w))?/g)].map(([, name = '', value]) => [name, value ?? true]),
+  );
+  const copy = copyTree();
+  const files = writePage(copy, namesOf(copy, target, options), options);
+  expect(formatFiles(copy, files)).toBe(true);
+  const written = new Set(
+    files.flatMap((file) => readFileSync(join(copy, file), 'utf8').split('\n')).map((text) => text.trim()),
+  );
+  const shown = guides.flatMap((guide) =>
+    [...guide.matchAll(/```ts\n(.*?)```/gs)].flatMap(([, code = '']) => code.split('\n')),
+  );
+  expect(shown.length).toBeGreaterThan(30);
+  expect(shown.map((text) => text.trim()).filter((text) => text !== '' && !written.has(text))).toEqual([]);
+});
