@@ -115,7 +115,7 @@ it('writes the code that the guide shows', { timeout: 120_000 }, () => {
   const guides = ['add-a-page', 'add-a-call'].map((name) => readFileSync(join(root, `docs/guide/${name}.md`), 'utf8'));
   const [, target = '', line = ''] = /npm run new -- page (\S+) (--.*)/.exec(guides.join()) ?? [];
   const options = Object.fromEntries(
-    [...line.matchAll(/--(\w+)(?: ([\w/-]*\w))?/g)].map(([, name = '', value]) => [name, value ?? true]),
+    [...line.matchAll(/--(\w+)(?: ([\w/][\w/-]*))?/g)].map(([, name = '', value]) => [name, value ?? true]),
   );
   const copy = copyTree();
   const files = writePage(copy, namesOf(copy, target, options), options);
