@@ -155,6 +155,28 @@ test.describe('nothing moves when the app takes over', () => {
     });
 });
 
+test.describe('nothing moves when content replaces a skeleton', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const paths = ['/en-hk/instructors/1', '/en-hk/POST/1', '/en-hk/bundle/6001', '/en-hk/purchase/single/3103'];
+  for (const { path, member } of [...paths.map((path) => ({ path, member: false })), { path: '/en-hk', member: true }])
+    test(`on ${path}, by a ${member ? 'member' : 'guest'}`, async ({ page, login }) => {
+      if (member) await login(student.email);
+      await watchTakeOver(page);
+      // The skeletons are painted before the content has come.
+      await page.route(`${apiUrl}/api/**`, async (route) => {
+        await page.locator('main [data-skeleton]').first().waitFor();
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { shift, shifted } = await shifts(page);
+      expect(shift, shifted.join('\n')).toBeLessThanOrEqual(0.02);
+    });
+});
+
 test('later pages render without a reload', async ({ page }) => {
   await page.goto('/en-hk');
   await page.evaluate(() => Object.assign(window, { same: true }));

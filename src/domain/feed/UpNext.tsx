@@ -36,6 +36,7 @@ export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
       skeleton={
         <Skeleton>
           <Block className={styles.bone} />
+          <Block className={styles.bone} />
         </Skeleton>
       }
       frame={frame}

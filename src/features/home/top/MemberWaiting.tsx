@@ -31,6 +31,7 @@ export function MemberWaiting() {
       </Skeleton>
       <Skeleton className={styles.next}>
         <Block className={styles.bone} />
+        <Block className={styles.bone} />
       </Skeleton>
       <Section title={t('continue.title')}>
         <Skeleton>

@@ -23,11 +23,11 @@ export interface SkeletonProps {
   children: React.ReactNode;
 }
 
-/** Pulses its children and says "Loading" once to screen readers. */
+/** Pulses its children and says "Loading" once to screen readers. The shell keeps the footer out of sight meanwhile. */
 export function Skeleton({ className, children }: SkeletonProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={cx(styles.pulse, className)} aria-busy="true">
+    <div className={cx(styles.pulse, className)} aria-busy="true" data-skeleton>
       <span className="srOnly">{t('ui.loading')}</span>
       {children}
     </div>
