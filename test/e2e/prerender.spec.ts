@@ -177,6 +177,35 @@ test.describe('nothing moves when content replaces a skeleton', () => {
     });
 });
 
+test.describe('the browser chooses among the sizes of a picture', () => {
+  const screens = [
+    {
+      name: 'a phone with three pixels per unit',
+      width: 390,
+      height: 844,
+      deviceScaleFactor: 3,
+      chosen: /picture-large/,
+    },
+    { name: 'a wide window', width: 1280, height: 800, deviceScaleFactor: 1, chosen: /picture-medium/ },
+  ];
+  for (const { name, width, height, deviceScaleFactor, chosen } of screens)
+    test.describe(() => {
+      test.use({ viewport: { width, height }, deviceScaleFactor });
+      test(`on ${name}`, async ({ page }) => {
+        const url = (size: string) => `${siteUrl}/icon.svg?picture-${size}`;
+        const picture = { small_url: url('small'), medium_url: url('medium'), large_url: url('large') };
+        await page.route(`${apiUrl}/api/v3/courses/101?*`, async (route) => {
+          const response = await route.fetch();
+          const { data } = (await response.json()) as { data: { course: object } };
+          await route.fulfill({ response, json: { data: { course: { ...data.course, picture } } } });
+        });
+        await page.goto('/en-hk/course/101');
+        const shown = page.getByRole('main').locator('img[srcset]').filter({ visible: true }).first();
+        await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(chosen);
+      });
+    });
+});
+
 test('later pages render without a reload', async ({ page }) => {
   await page.goto('/en-hk');
   await page.evaluate(() => Object.assign(window, { same: true }));
