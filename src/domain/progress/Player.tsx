@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { preload } from 'react-dom';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { hasMediaSource, loadHls } from '@/shared/player/engines/loadHls';
 import type LessonPlayer from '@/shared/player/LessonPlayer';
 
-const LazyPlayer = lazyPart(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
+/** A page about a lesson lists it in `beside`, so that it loads beside the lesson's data. */
+export const LazyPlayer = lazyPart(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
 
 const never = () => () => undefined;
 
@@ -21,6 +24,13 @@ export function Player({ waiting, ...props }: PlayerProps) {
     () => false,
   );
   const [isReady, setIsReady] = useState(inBrowser);
+  const { kind, id } = props.source;
+  useEffect(() => {
+    if (kind !== 'hls' || !hasMediaSource()) return;
+    // Engine and playlist load beside the player, which reports when they fail.
+    loadHls().catch(() => undefined);
+    preload(id, { as: 'fetch', crossOrigin: 'anonymous' });
+  }, [kind, id]);
   useEffect(() => {
     let current = true;
     // When the load failed, the boundary says so.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
+import { LazyPlayer } from '@/domain/progress/Player';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
@@ -22,6 +23,7 @@ import { LessonSkeleton } from './LessonSkeleton';
 
 export const ducks = [announcementsDuck, courseDuck, ratingsDuck];
 export const enter = enterCourse;
+export const beside = [LazyPlayer];
 export const notFound = selectLessonMissing;
 
 export const head = (t: i18n['t'], root: CourseSlice, params: RouteParams) => {

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
+import { LazyPlayer } from '@/domain/progress/Player';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isPurchased } from '@/shared/entities/enrolment';
@@ -17,6 +18,7 @@ import { LessonSkeleton } from './LessonSkeleton';
 
 export const ducks = [announcementsDuck, courseDuck, ratingsDuck];
 export const enter = enterCourse;
+export const beside = [LazyPlayer];
 
 const lessonOf = (root: CourseSlice, { id, lessonId }: RouteParams) => {
   const course = selectCourse(root);

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { savedDuck } from '@/domain/class/saved/saga';
+import { LazyPlayer } from '@/domain/progress/Player';
 import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
@@ -12,6 +13,7 @@ import { OpenLesson } from './OpenLesson';
 
 export const ducks = [regularClassDuck, savedDuck];
 export const enter = enterTopic;
+export const beside = [LazyPlayer];
 export const notFound = selectLiveLessonMissing;
 
 export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams) => {

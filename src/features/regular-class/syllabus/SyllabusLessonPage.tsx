@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { LazyPlayer } from '@/domain/progress/Player';
 import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
@@ -13,6 +14,7 @@ import { syllabusPlace } from './syllabusPlace';
 
 export const ducks = [regularClassDuck];
 export const enter = enterTopic;
+export const beside = [LazyPlayer];
 export const notFound = selectSyllabusLessonMissing;
 
 export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams) => {

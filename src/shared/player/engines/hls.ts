@@ -1,16 +1,13 @@
 /** Plays HLS with hls.js where it is supported, because only that offers qualities; else natively. */
 import type Hls from 'hls.js';
 import type { ErrorData, Level } from 'hls.js';
-import { loadChunk } from '@/shared/chunk/loadChunk';
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine, EngineQuality } from './engine';
+import { type HlsLibrary, hasMediaSource, loadHls } from './loadHls';
 import { type Connect, type Connection, createMediaEngine } from './media';
 import { connectNative } from './native';
 
-export type HlsLibrary = Pick<typeof import('hls.js'), 'default'>;
 export type LoadHls = () => Promise<HlsLibrary>;
-
-const loadLight: LoadHls = () => loadChunk(() => import('hls.js/light'));
 
 /** hls.js would retry for more than a minute; here the student sees an error after about 7 s and can retry. */
 const patience = {
@@ -39,7 +36,6 @@ function qualitiesOf(levels: readonly Pick<Level, 'height' | 'bitrate'>[]): read
 }
 
 const playlistType = 'application/vnd.apple.mpegurl';
-const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
 function connectHls(load: LoadHls): Connect {
   return (video, options, emit, attached) => {
@@ -121,6 +117,6 @@ function connectHls(load: LoadHls): Connect {
   };
 }
 
-export function createHlsEngine(emit: Emit, load: LoadHls = loadLight): Engine {
+export function createHlsEngine(emit: Emit, load: LoadHls = loadHls): Engine {
   return createMediaEngine(emit, connectHls(load));
 }
