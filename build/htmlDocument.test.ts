@@ -38,6 +38,7 @@ const parts: DocumentParts = {
     { origin: 'https://api.example.com', crossorigin: 'anonymous' },
     { origin: 'https://images.example.com', crossorigin: null },
   ],
+  early: null,
   manifest: '/manifest/zh-hk.webmanifest',
   html: '<main><h1>登入</h1></main>',
   noScript: '<noscript><p>!</p></noscript>',
@@ -110,6 +111,15 @@ describe('a page as a document', () => {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Course', name: '</script><b>' }],
     });
+  });
+
+  it('begins early from a table before the script that reads it, and before its styles', () => {
+    const { at } = parse(fill({ early: { script: 'begin()', table: { region: '<', files: [], pages: [] } } }));
+    const table = at('<script type="application/json" id="early">{"region":"\\u003c","files":[],"pages":[]}</script>');
+    expect(table).toBeGreaterThan(at("default-src 'self'"));
+    expect(at('<script>begin()</script>')).toBeGreaterThan(table);
+    expect(at('<script>begin()</script>')).toBeLessThan(at('<style>'));
+    expect(fill()).not.toContain('id="early"');
   });
 
   it('preloads each chunk once', () => {

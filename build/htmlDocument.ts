@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from './connections.ts';
+import type { EarlyParts } from './early.ts';
 import type { Alternate } from './siteAddresses.ts';
 
 /** Escapes a text for an attribute or an element. */
@@ -50,6 +51,8 @@ export interface DocumentParts {
   /** Chunks that the page needs first, as paths from the site's root. */
   modules: readonly string[];
   preconnect: readonly Connection[];
+  /** Script that begins the page before the app's code has loaded, and the table that it reads; null for neither. */
+  early: EarlyParts | null;
   /** Path of the web manifest. */
   manifest: string;
   html: string;
@@ -105,6 +108,12 @@ export function fillDocument(template: string, parts: DocumentParts): string {
       ({ origin, crossorigin }) =>
         `<link rel="preconnect" href="${origin}"${crossorigin ? ` crossorigin="${crossorigin}"` : ''}>`,
     ),
+    ...(parts.early
+      ? [
+          `<script type="application/json" id="early">${blockJson(parts.early.table)}</script>`,
+          `<script>${parts.early.script}</script>`,
+        ]
+      : []),
     ...images,
     ...styleElements(parts.styles),
     ...parts.modules

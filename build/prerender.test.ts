@@ -17,6 +17,14 @@ export const privatePaths = ['/mine', '/mine/:id', '/buy/one/:id'];
 export const languageTag = (locale) => (locale === 'en-hk' ? 'en-HK' : 'zh-Hant-TW');
 export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' + locale + path);
 export const besideFirstScreen = [];
+export const regionOf = (locale) => locale.slice(3);
+export const besideSourcesOf = async (route) => (route === login ? ['./Below-s.js'] : []);
+export const earlyRoutes = (document, apiUrl, locale) =>
+  document === null
+    ? [{ route: login, pattern: '/' + locale + '/login', access: 'public', reads: [apiUrl + '/a?lang=' + locale] }]
+    : document === home
+      ? [{ route: home, pattern: '/' + locale, access: 'login', reads: ['/b'] }]
+      : [];
 export const sourcesOf = (route, locale) => [
   ...(route === login ? ['./assets/LoginPage-s.js'] : []),
   '/locales/' + locale + '/common.json',
@@ -102,6 +110,7 @@ function setUp({
       serverDist,
       env,
       apiUrl: undefined,
+      earlyScript: 'begin()',
       warn: (message) => void warnings.push(message),
       at: 1_700_000_000_000,
       ...options,
@@ -165,6 +174,21 @@ describe('the pages of a build', () => {
     expect(read('zh-tw.html')).toContain('<link rel="stylesheet" href="/assets/Below-1.css">');
     expect(read('zh-tw.html')).not.toContain('Below-1.js');
     expect(read('zh-tw/login.html')).not.toContain('Below');
+  });
+
+  it('begin their calls and files early where they have no HTML of their own, or none for members', async () => {
+    const { run, read } = setUp({});
+    await run();
+    const table = (name: string) =>
+      JSON.parse(/id="early">(.*?)<\/script><?/.exec(read(name))?.[1] ?? 'null') as Record<string, unknown> | null;
+    expect(table('fallback/zh-tw.html')).toEqual({
+      region: 'tw',
+      files: ['/assets/LoginPage-1.js', '/assets/Below-1.js', '/assets/LoginPage-1.css', '/assets/Below-1.css'],
+      pages: [['/zh-tw/login', 'public', [0, 1, 2, 3], ['https://api.example.com/base/a?lang=zh-tw']]],
+    });
+    expect(table('en-hk.html')).toEqual({ region: 'hk', files: [], pages: [['/en-hk', 'login', [], ['/b']]] });
+    expect(read('en-hk.html')).toContain('<script>begin()</script>');
+    expect(read('en-hk/login.html')).not.toContain('id="early"');
   });
 
   it('are covered by policies: the host’s names what is inline in any page, a page’s own what is inline in it', async () => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { OfflinePages } from '../src/app/worker/runWorker.ts';
 import { type FirstLoad, readChunks } from './chunks.ts';
 import { connectionsOf } from './connections.ts';
+import { type EarlyParts, findEarly } from './early.ts';
 import type { BuildEnv } from './env.ts';
 import { policyFor } from './headers.ts';
 import { writeHosting } from './hosting.ts';
@@ -36,6 +37,8 @@ export interface PrerenderOptions {
   env: BuildEnv;
   /** Without it, pages are rendered without content. */
   apiUrl: string | undefined;
+  /** See `buildEarlyScript`. */
+  earlyScript: string;
   warn: (message: string) => void;
   /** Epoch milliseconds for which the pages are rendered; default: now. */
   at?: number;
@@ -54,6 +57,7 @@ interface Planned {
   styles: StyleSheet[];
   /** Style sheets of content below the first screen. */
   laterStyles: string[];
+  early: EarlyParts | null;
   state: object;
 }
 
@@ -64,7 +68,7 @@ interface Planned {
  * chunks is unknown; an API that does not respond only causes a warning.
  */
 export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
-  const { root, dist, serverDist, env, apiUrl, warn, at = Date.now(), contentLimit = 8000 } = options;
+  const { root, dist, serverDist, env, apiUrl, earlyScript, warn, at = Date.now(), contentLimit = 8000 } = options;
   try {
     const server = (await import(pathToFileURL(join(serverDist, 'entry-server.js')).href)) as Server;
     const firstLoad = await readChunks(dist);
@@ -89,6 +93,16 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
         const styles = await sheets.read(load.styles);
         const whole = firstLoad([...sources, ...(await server.laterSourcesOf(route)).map(sourceOf)]);
         const laterStyles = whole.styles.filter((href) => !load.styles.includes(href));
+        const early = await findEarly({
+          script: earlyScript,
+          server,
+          sourceOf,
+          firstLoad,
+          apiUrl: env.VITE_API_URL,
+          route,
+          locale,
+          known: [...load.modules, ...load.styles, ...laterStyles],
+        });
         if (one === null) {
           const page = await server.renderFallback(locale, { ...make, at });
           planned.push({
@@ -99,6 +113,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
             load,
             styles,
             laterStyles,
+            early,
             state: {},
           });
           continue;
@@ -116,6 +131,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
           load,
           styles,
           laterStyles,
+          early,
           state,
         });
       }
@@ -123,9 +139,11 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
 
     const template = await readFile(join(dist, 'index.html'), 'utf8');
     const scripts = [...inlineScripts, ...importMapsOf(template)].map(hashSource);
+    const earlyHash = hashSource(earlyScript);
     for (const one of planned) {
       // The host's policy covers all pages; a page itself only names its own hashes.
-      const policy = policyFor(env, { styles: [styleHash(one)], scripts }, true);
+      const own = { styles: [styleHash(one)], scripts: one.early ? [...scripts, earlyHash] : scripts };
+      const policy = policyFor(env, own, true);
       const text = fillDocument(template, { ...partsOf(one, server, env, siteOf, at), policy });
       await write(join(dist, one.file), text);
       if (one.file === `fallback/${defaultLocale}.html`) await write(join(dist, 'index.html'), text);
@@ -135,7 +153,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     const offline = await writeOffline(dist, env, server);
     const inline = {
       styles: [...new Set([...planned.map(styleHash), ...offline.inline.styles])],
-      scripts: [...scripts, ...offline.inline.scripts],
+      scripts: [...scripts, earlyHash, ...offline.inline.scripts],
     };
     await writeHosting(dist, env, inline, server.readyLocales);
     const whole = [...contents.values()].filter(({ dropped }) => dropped.length === 0).length;
@@ -176,7 +194,7 @@ function partsOf(
   { site, canonical, alternates }: SiteAddresses,
   at: number,
 ): Omit<DocumentParts, 'policy'> {
-  const { locale, path, page, load, styles, laterStyles, state } = planned;
+  const { locale, path, page, load, styles, laterStyles, early, state } = planned;
   const url = path === null ? null : server.localePath(locale, path);
   const image = page.head.imageUrl;
   const base = site || undefined;
@@ -195,6 +213,7 @@ function partsOf(
     laterStyles,
     modules: load.modules,
     preconnect: connectionsOf(env),
+    early,
     html: page.html,
     noScript: page.noScript,
     structuredData: page.head.structuredData ?? [],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { buildEarlyScript } from './early.ts';
 import type { BuildEnv } from './env.ts';
 import { buildWorker } from './offline.ts';
 import { prerender } from './prerender.ts';
@@ -46,6 +47,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           serverDist,
           env,
           apiUrl: process.env.PRERENDER_API_URL,
+          earlyScript: await buildEarlyScript(root),
           warn: (message) => config.logger.warn(message),
         });
         await buildWorker(root, dist, pages);

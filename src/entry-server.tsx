@@ -9,13 +9,15 @@ import { noTabs } from '@/platform/services/tabs';
 import type { PageHead } from '@/shared/routing/page';
 import { AppView } from './app/AppView';
 import { type App, createApp } from './app/createApp';
+import { idPlace } from './app/early/beginEarly';
+import { earlyReads, pathPattern } from './app/early/earlyReads';
 import { FallbackPage } from './app/pages/FallbackPage';
 import { NoScript } from './app/pages/NoScript';
 import { OfflinePage } from './app/pages/OfflinePage';
 import offlineCss from './app/pages/offline.css?inline';
 import { hasContent, selectContent } from './app/prerender/contents';
 import { structuredData } from './app/prerender/structuredData';
-import { type Route, routes } from './app/routes';
+import { type Access, type Route, routes } from './app/routes';
 import { enterPage } from './app/routing/enterPage';
 import { matchRoute, type RouteMatch } from './app/routing/match';
 import { fullTitle } from './app/routing/useHead';
@@ -61,7 +63,36 @@ export const privatePaths: readonly string[] = routes
   .filter(({ access }) => access !== 'public')
   .map(({ path }) => path);
 
-export { languageTag, localePath };
+/** A page that begins early, without its files. */
+export interface EarlyRoute {
+  route: Route;
+  /** Pattern of its path. */
+  pattern: string;
+  access: Access;
+  /** URLs of its first reads, with `__id__` for the first id of its path. */
+  reads: string[];
+}
+
+/**
+ * Returns the pages that a document begins early: the fallback (null) those that have no HTML of their own, the home page
+ * itself for members, whose part is not in its HTML.
+ */
+export function earlyRoutes(document: Route | null, apiUrl: string, locale: Locale): EarlyRoute[] {
+  const isStatic = (route: Route) => staticPages.some((page) => page.route === route);
+  const home = document?.id === 'home' ? [{ route: document, access: 'login' as const }] : [];
+  const pages =
+    document === null
+      ? routes.filter((route) => !isStatic(route)).map((route) => ({ route, access: route.access }))
+      : home;
+  return pages.map(({ route, access }) => ({
+    route,
+    access,
+    pattern: pathPattern(locale, route.path),
+    reads: earlyReads(route.id, apiUrl, locale, idPlace),
+  }));
+}
+
+export { languageTag, localePath, regionOf };
 
 /**
  * Returns the source files, from the root, whose chunks a page needs first. Throws when the page's own file cannot be
@@ -81,10 +112,19 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
 /** Source files that every page loads in parallel with its first screen: see `createDeferredHttp` in `app/start.ts`. */
 export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
 
+/** Returns the chunk that a part's import names. */
+const chunkOf = ({ source }: { source: () => unknown }) =>
+  source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '';
+
 /** Returns the chunk names of a page's later parts, including the footer, in the server build. */
 export async function laterSourcesOf(route: Route | null): Promise<string[]> {
   const parts = (await route?.load())?.belowFold ?? [];
-  return [Footer, ...parts].map(({ source }) => source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '');
+  return [Footer, ...parts].map(chunkOf);
+}
+
+/** Returns the chunk names of the parts that a page loads beside its data, in the server build. */
+export async function besideSourcesOf(route: Route): Promise<string[]> {
+  return ((await route.load()).beside ?? []).map(chunkOf);
 }
 
 interface MakeOptions {

@@ -29,6 +29,8 @@ export interface AppOptions {
   createHttp: (deps: HttpDeps) => Http;
   /** Name of the operating system, sent to the server. */
   os: string;
+  /** Becomes the device's id if it has none; default: a random one. */
+  newDeviceId?: string;
   cookies: CookieJar;
   storage: KeyValueStore;
   tabs: Tabs;
@@ -72,7 +74,7 @@ export interface App extends Pick<AppStore, 'store' | 'first' | 'register'> {
 
 export function createApp(options: AppOptions): App {
   const { cookies, storage, locale } = options;
-  const deviceId = keepDeviceId(cookies);
+  const deviceId = keepDeviceId(cookies, options.newDeviceId);
   const loggedIn = readToken(cookies) !== null;
 
   const http = options.createHttp({

@@ -7,7 +7,7 @@ import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { setupBackend } from '~test/setupApp';
 import { loads, resetStubs } from '~test/stubRoutes';
 import { AppView } from './AppView';
-import { osName, startApp } from './start';
+import { startApp } from './start';
 import { showStartFailure } from './startFailure';
 
 vi.mock('./routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
@@ -88,16 +88,4 @@ describe('the start in a browser', () => {
     expect(reload).toHaveBeenCalledTimes(2);
     root.remove();
   });
-});
-
-describe('the operating system', () => {
-  it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
-    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Android'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
-    ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
-    ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'Linux'],
-    ['', 'unknown'],
-  ])('of %s is %s', (agent, os) => expect(osName(agent)).toBe(os));
 });

@@ -13,6 +13,7 @@ import type { HttpDeps } from '@/shared/http/http';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { TimeSource } from '@/shared/lib/clock';
+import { osName } from '@/shared/lib/osName';
 import { browserReloadGuard } from './browserReloadGuard';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
@@ -20,16 +21,6 @@ import type { Prerendered } from './prerendered';
 import { enterPage } from './routing/enterPage';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
-
-/** Returns the name of the operating system from a user agent; 'unknown' for any other. */
-export function osName(userAgent: string): string {
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'iOS';
-  if (/Android/.test(userAgent)) return 'Android';
-  if (/Windows/.test(userAgent)) return 'Windows';
-  if (/Mac OS X/.test(userAgent)) return 'macOS';
-  if (/Linux|X11|CrOS/.test(userAgent)) return 'Linux';
-  return 'unknown';
-}
 
 /** Creates an HTTP client whose code loads in parallel with the first screen. */
 const createDeferredHttp = (deps: HttpDeps) =>
@@ -66,6 +57,7 @@ export async function startApp(
     urls: env,
     createHttp: createDeferredHttp,
     os: osName(navigator.userAgent),
+    ...(globalThis.early ? { newDeviceId: globalThis.early.deviceId } : {}),
     cookies,
     storage: browserStorage(() => window.localStorage),
     tabs: browserTabs(),

@@ -63,3 +63,53 @@ test('a click below the first screen waits for the code of that part', async ({ 
   release();
   await expect(reportForm(page).getByLabel('Name')).toBeVisible();
 });
+
+test.describe('the document alone', () => {
+  const pages = [
+    {
+      name: 'a page without HTML of its own',
+      path: '/en-hk/purchase/single/3103',
+      endpoint: 'checkout',
+      member: false,
+    },
+    { name: 'a member’s home', path: '/en-hk', endpoint: 'upNext', member: true },
+  ];
+  for (const { name, path, endpoint, member } of pages)
+    test(`asks for the content of ${name}, and the app does not ask again`, async ({ page, mock, login }) => {
+      if (member) await login(student.email);
+      const release = await holdScripts(page, everyScript);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(async () => (await mock.log(endpoint)).length).toBe(1);
+      release();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await mock.log(endpoint)).toHaveLength(1);
+    });
+
+  test('asks for nothing that its visitor may not open', async ({ page, mock }) => {
+    const release = await holdScripts(page, /\/assets\/index-[\w-]+\.js$/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const path of ['/en-hk', '/en-hk/my-learning', '/en-hk/course/learning/401', '/en-hk/course/007']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForSelector('main');
+    }
+    release();
+    expect(asked.filter((url) => /MyLearningPage|CourseLearningPage|CoursePage/.test(url))).toEqual([]);
+    expect((await mock.log()).filter(({ endpoint }) => endpoint === 'upNext' || endpoint === 'course')).toEqual([]);
+  });
+});
+
+test('a lesson loads its player, the engine and the playlist at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page, /\/assets\/LessonPlayer-[\w-]+\.js$/);
+  await page.goto('/en-hk/course/101/lesson/10101', { waitUntil: 'commit' });
+  for (const file of [/LessonPlayer-[\w-]+\.js$/, /hls\.light-/, /\/master\.m3u8$/])
+    await expect.poll(() => asked.filter((path) => file.test(path)).length, String(file)).toBe(1);
+  release();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Play' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\/master\.m3u8$/.test(path))).toHaveLength(1);
+});

@@ -164,9 +164,14 @@ test.describe('nothing moves when content replaces a skeleton', () => {
       if (member) await login(student.email);
       await watchTakeOver(page);
       // The skeletons are painted before the content has come.
-      await page.route(`${apiUrl}/api/**`, async (route) => {
+      const paint = async () => {
         await page.locator('main [data-skeleton]').first().waitFor();
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      };
+      let painted: Promise<void> | null = null;
+      await page.route(`${apiUrl}/api/**`, async (route) => {
+        painted ??= paint();
+        await painted;
         await route.continue();
       });
       await page.goto(path);

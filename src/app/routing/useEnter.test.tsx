@@ -71,6 +71,21 @@ it('keeps what is there on Back, and reads it again once after something was bou
   expect(entered).toEqual(['request list', 'request 101', 'ensure list']);
 });
 
+it('drops the calls that the document began on the second page, not before', async () => {
+  const controller = new AbortController();
+  const request = new Request('https://api.example/x');
+  const calls = new Map([['x', { request, response: new Promise<Response>(() => {}), controller }]]);
+  globalThis.early = { pathname: '/course', deviceId: 'd', calls };
+  const store = open();
+  await go('/course?grade=4');
+  await act(async () => void store.dispatch(sessionStarted(null)));
+  expect(controller.signal.aborted).toBe(false);
+  await go('/course/101');
+  expect(controller.signal.aborted).toBe(true);
+  expect(calls.size).toBe(0);
+  globalThis.early = undefined;
+});
+
 it('enters again for another session, and not for another query', async () => {
   const store = open();
   await go('/course?grade=4');

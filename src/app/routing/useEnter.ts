@@ -6,6 +6,7 @@ import { useShownNavigationType } from '@/platform/navigation/useShownNavigation
 import { useServices } from '@/platform/services/ServicesContext';
 import type { SessionSlice } from '@/platform/session/state';
 import { selectEpoch, selectLoggedIn, selectOwned } from '@/platform/session/state';
+import { dropEarlyCalls } from '@/shared/http/earlyCalls';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { EnterContext, PageModule } from '@/shared/routing/page';
 import type { Visits } from '../createApp';
@@ -38,6 +39,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
   useEffect(() => {
     // The start of the app has dispatched these for the first screen and its visitor; skip them once.
     const { entered, begun } = visits;
+    dropEarlyCalls(location.pathname);
     visits.entered = null;
     visits.begun = true;
     if (!page.enter) return;

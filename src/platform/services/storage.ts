@@ -10,6 +10,9 @@ export interface KeyValueStore {
 /** Prefix of all keys that the app stores in the browser. */
 export const storagePrefix = 'app.';
 
+/** Key of the last known user (`platform/session/savedUser.ts`). */
+export const userKey = 'user';
+
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {

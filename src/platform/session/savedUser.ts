@@ -1,9 +1,7 @@
 /** The last known user, stored so that guards and the header need not wait; removed with the session. */
 import * as v from 'valibot';
-import type { KeyValueStore } from '@/platform/services/storage';
+import { type KeyValueStore, userKey as key } from '@/platform/services/storage';
 import { type User, userSchema } from '@/shared/entities/user';
-
-const key = 'user';
 
 /** Stores a user in the API's shape, so that the same schema parses it. */
 export const saveUser = (storage: KeyValueStore, user: User) =>

@@ -2,8 +2,8 @@
 import type { CookieJar } from '@/platform/services/cookies';
 import { createUuid } from '@/shared/lib/ids';
 
-const tokenCookie = 'token';
-const deviceCookie = 'device_id';
+export const tokenCookie = 'token';
+export const deviceCookie = 'device_id';
 const trialCookie = 'cookie_trial';
 
 /** Returns the token; null when it is missing or blank. */
@@ -19,9 +19,12 @@ export function keepsCookies(cookies: CookieJar): boolean {
   return kept;
 }
 
-/** Returns the device's id. It is created once and written at each start, which renews its 30 days. */
-export function keepDeviceId(cookies: CookieJar): string {
-  const id = cookies.get(deviceCookie) || createUuid();
+/**
+ * Returns the device's id. It is created once, or `created` already, and written at each start, which renews its 30
+ * days.
+ */
+export function keepDeviceId(cookies: CookieJar, created = createUuid()): string {
+  const id = cookies.get(deviceCookie) || created;
   cookies.set(deviceCookie, id);
   return id;
 }

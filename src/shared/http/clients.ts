@@ -6,7 +6,9 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type CreateAxiosDefaults } from 'axios';
 import { type AppError, type AppErrorKind, appError, RequestError } from './AppError';
 import { readApiData, readErrorCode } from './answer';
+import { apiHeaders } from './apiHeaders';
 import type { CaseConversion } from './caseConversion';
+import { fetchOrTake } from './earlyCalls';
 import { answersNothing, type EndpointName } from './endpoints';
 import type { HttpDeps } from './http';
 
@@ -71,17 +73,14 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
     ...bare,
     baseURL: deps.apiUrl,
     adapter: 'fetch',
+    env: { fetch: fetchOrTake },
     withCredentials: true,
     timeout: apiTimeout,
   });
   client.interceptors.request.use(
     (config) => {
-      const { deviceId, os } = deps.getDevice();
-      const token = deps.getToken();
-      config.headers.set('Region-Name', deps.getRegion());
-      // Browsers drop a `User-Agent` that a script sets.
-      config.headers.set('X-User-Agent', JSON.stringify({ device_id: deviceId, os, platform: 'web' }));
-      if (token) config.headers.set('Authorization', `Bearer ${token}`);
+      const caller = { region: deps.getRegion(), token: deps.getToken(), ...deps.getDevice() };
+      config.headers.set(apiHeaders(caller));
       // axios leaves out null and undefined, also inside lists.
       config.params = conversion.toSnake({ ...config.params, lang: deps.getLocale() });
       if (isJson(config.data)) {

@@ -1,6 +1,9 @@
 /** Ids in addresses: an invalid id is not found, without a request. */
 
-const pattern = /^[1-9]\d{0,14}$/;
+/** Source of a regular expression. */
+export const idPattern = '[1-9]\\d{0,14}';
+
+const pattern = /* @__PURE__ */ new RegExp(`^${idPattern}$`);
 
 /** Returns whether a text is a positive integer without leading zero, up to 15 digits. */
 export function isId(text: string): boolean {
@@ -21,10 +24,10 @@ export type InstructorType = (typeof instructorTypes)[number];
 
 /** Returns a random UUID, also on plain http, where `crypto.randomUUID` does not exist. */
 export function createUuid(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
-  const bytes = random.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  }).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const bytes = random.getRandomValues(new Uint8Array(36));
+  // 4 is the version; y is 8, 9, a or b, the variant.
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place, index: number) => {
+    const digit = (bytes[index] ?? 0) & 15;
+    return (place === 'y' ? (digit & 3) | 8 : digit).toString(16);
+  });
 }

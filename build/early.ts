@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { EarlyPage, EarlyTable } from '../src/app/early/beginEarly.ts';
+import type { FirstLoad } from './chunks.ts';
+import type { Locale, Server } from './prerender.ts';
+
+/** What a document contains so that its pages begin before the app's code has loaded. */
+export interface EarlyParts {
+  /** Inline script. */
+  script: string;
+  /** JSON that it reads. */
+  table: EarlyTable;
+}
+
+/** Returns the inline script (`src/app/early/early.ts`); it is the same in all documents. */
+export async function buildEarlyScript(root: string): Promise<string> {
+  const [built] = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      lib: { entry: join(root, 'src/app/early/early.ts'), formats: ['iife'], name: 'begin', fileName: 'early' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  if (!built) throw new Error('The early script was not built');
+  return built.output[0].code.trim();
+}
+
+type Route = Parameters<Server['earlyRoutes']>[0];
+
+interface EarlyOptions {
+  script: string;
+  server: Pick<Server, 'besideSourcesOf' | 'earlyRoutes' | 'laterSourcesOf' | 'sourcesOf' | 'regionOf'>;
+  sourceOf: (name: string) => string;
+  firstLoad: (sources: readonly string[]) => FirstLoad;
+  /** The API that the browser calls. */
+  apiUrl: string;
+  /** The document: a page of its own, or the fallback. */
+  route: Route;
+  locale: Locale;
+  /** Chunks and style sheets that the document has already. */
+  known: readonly string[];
+}
+
+/** Returns the parts of a document; null when none of its pages begins early. */
+export async function findEarly(options: EarlyOptions): Promise<EarlyParts | null> {
+  const { script, server, sourceOf, firstLoad, apiUrl, route: document, locale, known } = options;
+  // Many pages share files, so rows name them by number.
+  const files: string[] = [];
+  const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const pages: EarlyPage[] = [];
+  for (const { route, pattern, access, reads } of server.earlyRoutes(document, apiUrl.replace(/\/+$/, ''), locale)) {
+    const later = [...(await server.laterSourcesOf(route)), ...(await server.besideSourcesOf(route))];
+    const { modules, styles } = firstLoad([...server.sourcesOf(route, locale), ...later].map(sourceOf));
+    // The home page's own document has its files.
+    const own = document === null ? [...modules, ...styles].filter((file) => !known.includes(file)) : [];
+    pages.push([pattern, access, own.map(numberOf), reads]);
+  }
+  return pages.length === 0 ? null : { script, table: { region: server.regionOf(locale), files, pages } };
+}

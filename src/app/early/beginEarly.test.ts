@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginEarly, type EarlyPage } from './beginEarly';
+import { pathPattern } from './earlyReads';
+
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+const api = 'https://api.example/v';
+const rows: EarlyPage[] = (
+  [
+    ['/', 'login', [], [`${api}/up_next`]],
+    ['/course/:id', 'public', [0, 1], [`${api}/courses/__id__`, `${api}/sales?id=__id__`]],
+    ['/course/:id/lesson/:lessonId', 'public', [1], [`${api}/courses/__id__`]],
+    ['/mine', 'login', [0], [`${api}/mine`]],
+    ['/mine/:id', 'login+region', [0], [`${api}/mine/__id__`]],
+    ['/buy/:id', 'region', [0], [`${api}/buy/__id__`]],
+  ] satisfies EarlyPage[]
+).map(([path, ...rest]) => [pathPattern('en-hk', path), ...rest]);
+const table = { region: 'hk', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
+
+function begin(pathname: string, cookie = '', user?: object) {
+  vi.stubGlobal('location', { pathname });
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  localStorage.clear();
+  if (user) localStorage.setItem('app.user', JSON.stringify(user));
+  return beginEarly(table);
+}
+
+const sent = () => fetched.mock.calls.map(([{ url }]) => url.replace(api, ''));
+const links = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, as, href }) => [rel, as, new URL(href).pathname]);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(new Response()));
+  document.head.replaceChildren();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page that begins early', () => {
+  it('sends its reads and preloads its files', () => {
+    const begun = begin('/en-hk/course/101', 'device_id=d-1');
+    expect(sent()).toEqual(['/courses/101', '/sales?id=101']);
+    expect([...(begun?.calls.keys() ?? [])]).toEqual([`${api}/courses/101`, `${api}/sales?id=101`]);
+    expect(begun?.deviceId).toBe('d-1');
+    expect(links()).toEqual([
+      ['modulepreload', '', '/assets/Page-1.js'],
+      ['preload', 'style', '/assets/Page-1.css'],
+    ]);
+  });
+
+  it('takes the first id of a path with two', () => {
+    begin('/en-hk/course/101/lesson/7');
+    expect(sent()).toEqual(['/courses/101']);
+  });
+
+  it('makes an id for a device without one, which the app then keeps', () => {
+    const begun = begin('/en-hk/course/101');
+    expect(begun?.deviceId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(fetched.mock.calls[0]?.[0].headers.get('x-user-agent')).toContain(`"device_id":"${begun?.deviceId}"`);
+  });
+
+  it.each([
+    '/en-hk/course/0',
+    '/en-hk/course/007',
+    '/en-hk/course/1234567890123456',
+    '/en-hk/course/abc',
+    '/en-hk/course/101/',
+    '/en-hk/courses/101',
+    '/zh-hk/course/101',
+    '/course/101',
+    '/en-hk/none',
+  ])('is not %s', (pathname) => {
+    expect(begin(pathname)).toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(links()).toEqual([]);
+  });
+
+  const inHk = { region: { name: 'hk' } };
+  const inTw = { region: { name: 'tw' } };
+  it.each<[string, string, object | undefined, string[]]>([
+    ['/en-hk', '', undefined, []],
+    ['/en-hk', 'token=t', undefined, ['/up_next']],
+    ['/en-hk/mine', '', undefined, []],
+    ['/en-hk/mine', 'token=', undefined, []],
+    ['/en-hk/mine', 'token=t', undefined, ['/mine']],
+    ['/en-hk/mine/5', '', inHk, []],
+    ['/en-hk/mine/5', 'token=t', undefined, []],
+    ['/en-hk/mine/5', 'token=t', inTw, []],
+    ['/en-hk/mine/5', 'token=t', inHk, ['/mine/5']],
+    ['/en-hk/buy/5', '', undefined, ['/buy/5']],
+    ['/en-hk/buy/5', 'token=t', undefined, []],
+    ['/en-hk/buy/5', 'token=t', inTw, []],
+    ['/en-hk/buy/5', 'token=t', inHk, ['/buy/5']],
+  ])('%s with the cookies "%s" and the user %j: %j', (pathname, cookie, user, calls) => {
+    begin(pathname, cookie, user);
+    expect(sent()).toEqual(calls);
+    if (calls.length === 0) expect(links()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { storagePrefix, userKey } from '@/platform/services/storage';
+import { deviceCookie, tokenCookie } from '@/platform/session/token';
+import { apiHeaders } from '@/shared/http/apiHeaders';
+import type { Early } from '@/shared/http/earlyCalls';
+import { createUuid } from '@/shared/lib/ids';
+import { osName } from '@/shared/lib/osName';
+import type { Access } from '../routes';
+
+/** A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), and URLs of its reads. */
+export type EarlyPage = readonly [path: string, access: Access, files: readonly number[], reads: readonly string[]];
+
+/** What the pages of a document begin with, as JSON in the document. */
+export interface EarlyTable {
+  region: string;
+  /** Chunks and style sheets, as paths from the site's root. */
+  files: readonly string[];
+  pages: readonly EarlyPage[];
+}
+
+/** Stands for the first id of the path in the URLs of reads. */
+export const idPlace = '__id__';
+
+const storedRegion = (): string | undefined =>
+  (JSON.parse(localStorage.getItem(storagePrefix + userKey) ?? '{}') as { region?: { name?: string } }).region?.name;
+
+/**
+ * Begins what the page of the current address needs: sends its reads and preloads its files. Returns the reads, for the
+ * API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like the guard, a
+ * member whose region is unknown or another one begins nothing where the region matters.
+ */
+export function beginEarly({ region, files, pages }: EarlyTable): Early | undefined {
+  const cookie = (name: string) =>
+    decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? '').trim();
+  const token = cookie(tokenCookie) || null;
+  const { pathname } = location;
+  for (const [path, access, needs, reads] of pages) {
+    const match = pathname.match(`^${path}$`);
+    const isOpen =
+      access === 'public' || (token ? access === 'login' || storedRegion() === region : access === 'region');
+    if (!match || !isOpen) continue;
+    const deviceId = cookie(deviceCookie) || createUuid();
+    const headers = apiHeaders({ region, token, deviceId, os: osName(navigator.userAgent) });
+    const calls = reads.map((read) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const request = new Request(read.replace(idPlace, match[1] ?? ''), { headers, credentials: 'include', signal });
+      const response = fetch(request);
+      // The client that takes the call handles its failure.
+      response.catch(() => {});
+      return [request.url, { request, response, controller }] as const;
+    });
+    for (const need of needs) {
+      const href = files[need] ?? '';
+      const [rel, as] = /css$/.test(href) ? ['preload', 'style'] : ['modulepreload', ''];
+      // As the loader of lazy chunks asks for them.
+      document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }));
+    }
+    return { pathname, deviceId, calls: new Map(calls) };
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginEarly, type EarlyPage } from '@/app/early/beginEarly';
+import { errorOf, json, openWire, silence, testHttp } from '~test/wire';
+import { dropEarlyCalls } from './earlyCalls';
+
+const wire = openWire();
+const asIs = (data: unknown) => data;
+const read = 'https://api.example/api/v3/courses/__id__?lang=en-hk';
+const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read]];
+
+/** Runs the page's script for a visitor with these cookies. */
+function begin(cookies: Record<string, string> = {}) {
+  vi.stubGlobal('location', { pathname: '/en-hk/course/101' });
+  vi.stubGlobal('navigator', { userAgent: 'X11; Linux' });
+  const cookie = Object.entries({ device_id: 'device-1', ...cookies }).map(([name, value]) => `${name}=${value}`);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie.join('; '));
+  globalThis.early = beginEarly({ region: 'hk', files: [], pages: [page] });
+}
+
+const course = { path: { id: 101 }, read: asIs };
+const member = { token: 'own-token' };
+const isAnswered = (count: number) => vi.waitFor(() => expect(wire.received).toHaveLength(count));
+
+afterEach(() => {
+  globalThis.early = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe('a read that began before the app', () => {
+  it.each([
+    ['a guest', null, {}],
+    ['a member', 'own-token', member],
+    ['a member whose cookie is encoded', 'a+b/c=', { token: 'a%2Bb%2Fc%3D' }],
+  ])('is sent as the client sends it, for %s', async (_, token, cookies) => {
+    begin(cookies);
+    await isAnswered(1);
+    globalThis.early = undefined;
+    const { http, session } = testHttp();
+    session.token = token;
+    await http.request('course', course);
+    const [early, late] = wire.received.map(({ method, url, headers, credentials, keepalive, mode, request }) => {
+      const { cache, redirect, referrerPolicy } = request;
+      return { method, url, headers, credentials, keepalive, mode, cache, redirect, referrerPolicy };
+    });
+    expect(early).toEqual(late);
+    expect(early?.headers).toHaveProperty('region-name', 'hk');
+  });
+
+  it('is taken over once', async () => {
+    wire.respond = () => json({ data: { course: { max_count: wire.received.length } } });
+    begin(member);
+    const { http } = testHttp();
+    expect(await http.request('course', course)).toEqual({ course: { maxCount: 1 } });
+    expect(await http.request('course', course)).toEqual({ course: { maxCount: 2 } });
+    expect(wire.received).toHaveLength(2);
+  });
+
+  it('is left alone by other calls', async () => {
+    begin(member);
+    const { http } = testHttp();
+    await http.request('course', { ...course, path: { id: 102 } });
+    await http.request('siteInfo', { read: asIs });
+    expect(wire.received).toHaveLength(3);
+    expect(globalThis.early?.calls.size).toBe(1);
+  });
+
+  it.each([
+    ['another session began', 'other-token'],
+    ['the session ended', null],
+  ])('is aborted, not taken, when %s', async (_, token) => {
+    begin(member);
+    await isAnswered(1);
+    const { http, session } = testHttp();
+    session.token = token;
+    wire.respond = () => json({ data: { course: { id: 2 } } });
+    expect(await http.request('course', course)).toEqual({ course: { id: 2 } });
+    expect(wire.received).toHaveLength(2);
+    expect(wire.received[1]?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
+  });
+
+  it('rejects as the client’s own calls do: with the code of the server, and without an answer after two repetitions', async () => {
+    wire.respond = () => json({ error_code: '20-100-0001-001', error_message: 'No' }, 404);
+    begin(member);
+    const { http } = testHttp();
+    const error = await errorOf(http.request('course', course));
+    expect(error).toMatchObject({ kind: 'api', status: 404, code: '20-100-0001-001', endpoint: 'course' });
+    expect(wire.received).toHaveLength(1);
+
+    wire.respond = () => Response.error();
+    begin(member);
+    expect(await errorOf(http.request('course', course))).toMatchObject({ kind: 'network' });
+    expect(wire.received).toHaveLength(1 + 3);
+  });
+
+  it('ends with the caller, and with all calls', async () => {
+    wire.respond = silence;
+    begin(member);
+    await isAnswered(1);
+    const { http } = testHttp();
+    const left = new AbortController();
+    const first = errorOf(http.request('course', { ...course, signal: left.signal }));
+    left.abort();
+    expect(await first).toMatchObject({ kind: 'abort' });
+
+    begin(member);
+    await isAnswered(2);
+    const second = errorOf(http.request('course', course));
+    await vi.waitFor(() => expect(globalThis.early?.calls.size).toBe(0));
+    const { signal } = wire.received[1] ?? {};
+    http.abortAll();
+    expect(await second).toMatchObject({ kind: 'abort' });
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
+  it('belongs to no later page', async () => {
+    wire.respond = silence;
+    begin(member);
+    await isAnswered(1);
+    dropEarlyCalls('/en-hk/course/101');
+    expect(globalThis.early?.calls.size).toBe(1);
+    dropEarlyCalls('/en-hk/course/102');
+    await vi.waitFor(() => expect(wire.received[0]?.signal.aborted).toBe(true));
+    wire.respond = () => json({ data: {} });
+    await testHttp().http.request('course', course);
+    expect(wire.received).toHaveLength(2);
+  });
+});
