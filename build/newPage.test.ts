@@ -28,6 +28,7 @@ it('derives every name of a page from its folder and its area', () => {
     type: 'MyNotes',
     title: 'My notes',
     path: '/course/my-notes',
+    version: 3,
     call: 'course/my_notes',
     access: 'public',
     namespace: 'courses',
@@ -56,7 +57,16 @@ it('derives every name of a page from its folder and its area', () => {
 it('refuses other names, and an entity without a list', () => {
   for (const wrong of ['', 'course', 'course/MyNotes', '../course/x', 'a/b/c'])
     expect(() => namesOf(root, wrong)).toThrow('npm run new -- page');
-  for (const options of [{ access: 'region' }, { path: 'x' }, { toggle: true, access: 'public' }])
+  expect(namesOf(root, 'course/notes', { call: 'v4/students/notes' })).toMatchObject({
+    version: 4,
+    call: 'students/notes',
+  });
+  for (const options of [
+    { access: 'region' },
+    { call: 'students/notes' },
+    { path: 'x' },
+    { toggle: true, access: 'public' },
+  ])
     expect(() => namesOf(root, 'course/notes', options)).toThrow('npm run new -- page');
   expect(() => namesOf(root, 'course/notes', { entity: 'plan' })).toThrow('plan.ts lacks');
 });

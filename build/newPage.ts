@@ -18,14 +18,16 @@ import {
 import { toggleFilesOf, toggleInsertionsOf, toggleTexts } from './newToggleFiles.ts';
 
 const usage = `Write: npm run new -- page <area>/<screen>, for example: npm run new -- page course/my-notes
-  --access login       the page is for members
-  --path /my/notes     its address; default: /<area>/<screen>
-  --entity instructor  it lists what src/shared/entities/instructor.ts has; default: an entity of its own
-  --toggle             it is for members, and each item has a button that marks it`;
+  --access login             the page is for members
+  --path /my/notes           its address; default: /<area>/<screen>
+  --call v4/students/notes   its call; default: v3/<area>/<screen>, for members v3/students/<area>/<screen>
+  --entity instructor        it lists what src/shared/entities/instructor.ts has; default: an entity of its own
+  --toggle                   it is for members, and each item has a button that marks it`;
 
 interface Options {
   access?: string | undefined;
   path?: string | undefined;
+  call?: string | undefined;
   entity?: string | undefined;
   toggle?: boolean | undefined;
 }
@@ -66,6 +68,13 @@ function entityOf(root: string, file: string): Entity {
   return { file, schema, type: capitalOf(file), list: `${file}s`, isNew: false };
 }
 
+/** Returns version and path from `v4/students/notes`. Throws for anything else. */
+function callOf(text: string): Pick<PageNames, 'version' | 'call'> {
+  const [, version, call] = /^v(\d)\/([a-z_]+(?:\/[a-z_]+)*)$/.exec(text) ?? [];
+  if (!version || !call) throw new Error(usage);
+  return { version: Number(version), call };
+}
+
 /** Returns the names of a page from `area/screen` and the tree below `root`. Throws for anything else. */
 export function namesOf(root: string, target: string, options: Options = {}): PageNames {
   const { access = options.toggle ? 'login' : 'public', path = `/${target}` } = options;
@@ -82,7 +91,7 @@ export function namesOf(root: string, target: string, options: Options = {}): Pa
     type: capitalOf(id),
     title: capitalOf(screen.replaceAll('-', ' ')),
     path,
-    call: `${access === 'login' ? 'students/' : ''}${target}`.replaceAll('-', '_'),
+    ...callOf(options.call ?? `v3/${access === 'login' ? 'students/' : ''}${target}`.replaceAll('-', '_')),
     access,
     namespace: neighbour?.namespace ?? camelOf(area),
     section: sectionOf(root, path),
@@ -145,7 +154,7 @@ export async function main(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { access: option, path: option, entity: option, toggle: { type: 'boolean' } },
+    options: { access: option, path: option, call: option, entity: option, toggle: { type: 'boolean' } },
   });
   const [kind, target = '', ...more] = positionals;
   if (kind !== 'page' || more.length > 0) throw new Error(usage);
@@ -158,8 +167,7 @@ Written:
 
 Next:
   1. See the page: npm start, then http://localhost:5173/en-hk${names.path}
-  2. Give the endpoint its real path and fields: src/shared/http/endpoints.ts, src/shared/entities/${names.entity.file}.ts,
-     mocks/handlers/${names.id}.ts and test/endpointTable.ts.
+  2. Read the real fields in src/shared/entities/${names.entity.file}.ts, and let mocks/handlers/${names.id}.ts send them.
   3. Write the English texts in ${`locales/en/${names.namespace}.json`}; other languages may follow until a release.
   4. Check it: npm run check`);
 }

@@ -13,7 +13,9 @@ export interface PageNames {
   title: string;
   /** Path of the page: `/course/my-notes`. */
   path: string;
-  /** Path of the endpoint below `/api/v3/`: `course/my_notes`, and for members `students/course/my_notes`. */
+  /** Version of the endpoint. */
+  version: number;
+  /** Path of the endpoint below `/api/v{version}/`: `course/my_notes`, and for members `students/course/my_notes`. */
   call: string;
   /** Who may open the page. */
   access: 'public' | 'login';
@@ -79,7 +81,7 @@ export const textsOf = ({ title }: PageNames): Record<string, string> => ({
 
 /** Returns the new files by their paths from the root; the formatter makes the final line breaks. */
 export function filesOf(names: PageNames): Record<string, string> {
-  const { area, screen, id, type, title, path, call, access, namespace, entity } = names;
+  const { area, screen, id, type, title, path, version, call, access, namespace, entity } = names;
   const folder = `src/features/${area}/${screen}`;
   const item = entity.type;
   const isMember = access === 'login';
@@ -210,7 +212,7 @@ import { pageOf } from './lists';
 const all = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: \`${title} \${index + 1}\` }));
 
 export const ${id}Handlers = [
-  api('${id}', 'GET', 3, '${call}', (call) => {
+  api('${id}', 'GET', ${version}, '${call}', (call) => {
     const { items, ...paging } = pageOf(call, all, 12);
     return { ${entity.list}: items, ...paging };
   }),
@@ -235,7 +237,7 @@ export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${le
 
 /** Returns the lines that register the page in existing files; `read` returns the text of a file. */
 export function insertionsOf(names: PageNames, read: (file: string) => string): Insertion[] {
-  const { area, screen, id, type, title, path, call, access, namespace, neighbour, entity } = names;
+  const { area, screen, id, type, title, path, version, call, access, namespace, neighbour, entity } = names;
   const isMember = access === 'login';
   const at = `/en-hk${path}`;
   /** Inserts a row after the last row that matches, which belongs to the same area, else before the end of the table. */
@@ -266,7 +268,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
     {
       file: 'src/shared/http/endpoints.ts',
       before: '} as const satisfies',
-      text: `  ${id}: { method: 'GET', version: 3, path: '${call}' },\n`,
+      text: `  ${id}: { method: 'GET', version: ${version}, path: '${call}' },\n`,
     },
     ...(neighbour
       ? []
@@ -287,7 +289,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
     {
       file: 'test/endpointTable.ts',
       before: '} as const satisfies',
-      text: `  ${id}: { call: 'GET v3/${call}', query: 'page=1&size_per_page=12',${isMember ? ' session: true,' : ''} keys: ['${snake(entity.list)}', 'current_page', 'total_pages'] },\n`,
+      text: `  ${id}: { call: 'GET v${version}/${call}', query: 'page=1&size_per_page=12',${isMember ? ' session: true,' : ''} keys: ['${snake(entity.list)}', 'current_page', 'total_pages'] },\n`,
     },
     {
       file: 'test/faults/rows.ts',

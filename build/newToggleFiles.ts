@@ -102,7 +102,7 @@ export const toggleTexts: Readonly<Record<string, string>> = {
 
 /** Returns the lines that add the toggle to the files of the page, and register it in existing files. */
 export function toggleInsertionsOf(names: PageNames, read: (file: string) => string): Insertion[] {
-  const { area, screen, id, type, title, path, call, entity } = names;
+  const { area, screen, id, type, title, path, version, call, entity } = names;
   const folder = folderOf(names);
   const page = `${folder}/${type}Page.tsx`;
   const test = `${folder}/${type}Page.test.tsx`;
@@ -158,7 +158,7 @@ export function toggleInsertionsOf(names: PageNames, read: (file: string) => str
       after: `${entity.list}: items`,
       text: `.map((item) => ({ ...item, isMarked: call.account?.${id}Marks[item.id] ?? false }))`,
     },
-    { file: mock, before: '];', text: `  api('mark${type}', 'PUT', 3, '${call}/:id/mark', mark),\n` },
+    { file: mock, before: '];', text: `  api('mark${type}', 'PUT', ${version}, '${call}/:id/mark', mark),\n` },
     {
       file: 'mocks/db/state.ts',
       after: '  saved: Record<string, boolean>;\n',
@@ -168,12 +168,12 @@ export function toggleInsertionsOf(names: PageNames, read: (file: string) => str
     {
       file: 'src/shared/http/endpoints.ts',
       before: '} as const satisfies',
-      text: `  mark${type}: { method: 'PUT', version: 3, path: '${call}/{id}/mark', answer: 'none' },\n`,
+      text: `  mark${type}: { method: 'PUT', version: ${version}, path: '${call}/{id}/mark', answer: 'none' },\n`,
     },
     {
       file: 'test/endpointTable.ts',
       before: '} as const satisfies',
-      text: `  mark${type}: { call: 'PUT v3/${call}/{id}/mark', values: { id: 1 }, body: { is_marked: true }, session: true, keys: null },\n`,
+      text: `  mark${type}: { call: 'PUT v${version}/${call}/{id}/mark', values: { id: 1 }, body: { is_marked: true }, session: true, keys: null },\n`,
     },
     {
       file: 'test/faults/rows.ts',
