@@ -4,30 +4,32 @@ import { build } from 'vite';
 import { createMockServer } from '~mocks/server';
 import { startPreview } from './staticHost.ts';
 
+/** Returns the configuration of a production build for visitors of `site`, with the API and the other hosts at `api`. */
+export const previewEnv = (site: string, api: string) => ({
+  VITE_API_URL: api,
+  VITE_TRACKING_URL: api,
+  VITE_SUPPORT_URL: api,
+  VITE_SITE_URL: site,
+  VITE_ACADEMY_URL: site,
+  VITE_IMAGE_ORIGINS: '',
+  VITE_MEDIA_ORIGINS: '',
+  VITE_COOKIE_DOMAIN: '',
+  VITE_ANALYTICS_URL: '',
+  VITE_ENABLE_MOCKS: 'false',
+  ALLOW_DRAFT_TEXTS: 'true',
+});
+
 /**
  * Builds into `dist` what visitors of `site` would get, with the API and the other hosts at `api`. With `react:
  * 'development'` only the browser's React differs: it reports errors that production omits.
  */
-export async function buildForPreview(
+async function buildForPreview(
   dist: string,
   site: string,
   api: string,
-  react: 'production' | 'development' = 'production',
+  react: 'production' | 'development',
 ): Promise<void> {
-  Object.assign(process.env, {
-    NODE_ENV: react,
-    VITE_API_URL: api,
-    VITE_TRACKING_URL: api,
-    VITE_SUPPORT_URL: api,
-    VITE_SITE_URL: site,
-    VITE_ACADEMY_URL: site,
-    VITE_IMAGE_ORIGINS: '',
-    VITE_MEDIA_ORIGINS: '',
-    VITE_COOKIE_DOMAIN: '',
-    VITE_ANALYTICS_URL: '',
-    VITE_ENABLE_MOCKS: 'false',
-    ALLOW_DRAFT_TEXTS: 'true',
-  });
+  Object.assign(process.env, { NODE_ENV: react, ...previewEnv(site, api) });
   await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 }
 

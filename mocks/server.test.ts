@@ -74,6 +74,14 @@ describe('the hosts', () => {
     expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
+  it('send pictures by the scheme of the proxy in front', async () => {
+    const { host } = new URL(server.url);
+    const headers = { ...apiHeaders, 'X-Forwarded-Proto': 'https' };
+    const response = await fetch(`${server.url}/api/v3/courses?lang=en-hk`, { headers });
+    const { data } = (await response.json()) as { data: { courses: { picture: { medium_url: string } }[] } };
+    expect(new URL(data.courses[0]?.picture.medium_url ?? '').origin).toBe(`https://${host}`);
+  });
+
   it('take tickets, files and events as the client sends them', async () => {
     const ticket = {
       name: 'A',

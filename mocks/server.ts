@@ -27,7 +27,8 @@ export interface MockServer {
 
 /**
  * Starts the mock backend as a server that plays the API, support, tracking and media hosts: CORS, cookies and ranges
- * as in the contract, and `/__mock/{reset, advance, fail, heal, log, state}` for tests.
+ * as in the contract, and `/__mock/{reset, advance, fail, heal, log, state}` for tests. Absolute URLs have the host that
+ * was called, and the scheme that a proxy names in X-Forwarded-Proto.
  * @throws when the port is in use.
  */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
@@ -50,7 +51,8 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       to.writeHead(204).end();
       return;
     }
-    const request = await toRequest(message, message.headers.host ? `http://${message.headers.host}` : url);
+    const { host: visited, 'x-forwarded-proto': scheme = 'http' } = message.headers;
+    const request = await toRequest(message, visited ? `${String(scheme)}://${visited}` : url);
     const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
     if (command !== undefined) {
       const body: unknown = await request.json().catch(() => null);

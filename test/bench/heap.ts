@@ -6,9 +6,11 @@
  * The heap also contains compiled code, which grows for hundreds of navigations as functions become hot, whatever the
  * app stores. So the gate applies to an engine that only interprets; one run with its compilers shows the difference.
  */
+
+import { benchOptions } from './rig/benchOptions';
 import { desktop, type FreshPage, inFreshProfile, launchChrome } from './rig/chrome';
 import { type Pair, report } from './rig/figures';
-import { type BenchSite, benchOptions, startSite } from './rig/site';
+import { type BenchSite, startSite } from './rig/site';
 
 const early = 20;
 const late = 200;
@@ -86,8 +88,11 @@ async function readMemory({ page, cdp }: FreshPage): Promise<Memory> {
 }
 
 /** Runs one visit in a browser of its own. */
-async function wander({ url }: BenchSite, args: readonly string[]): Promise<Record<keyof Memory, Pair>> {
-  const browser = await launchChrome(args);
+async function wander(
+  { url, launchArgs: siteArgs }: BenchSite,
+  args: readonly string[],
+): Promise<Record<keyof Memory, Pair>> {
+  const browser = await launchChrome([...siteArgs, ...args]);
   try {
     return await inFreshProfile(browser, desktop, async (fresh) => {
       // Wait for hydration: an earlier click would load a new document.

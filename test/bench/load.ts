@@ -1,99 +1,107 @@
 /**
- * `npm run bench:load`: the largest contentful paint (LCP) on a slow 4G line and a slow phone's processor, compared
- * with the same page without scripts, which is the fastest that these bytes allow.
+ * `npm run bench:load`: the largest contentful paint (LCP) of every kind of page on a slow 4G line and a slow phone's
+ * processor, compared with a static page of the same content, the fastest that is possible; and what moved. The API is
+ * another origin behind the same line, both hosts speak HTTP/2, and each load has a browser with a new profile.
+ *
+ * Options: `--runs` (5), `--only home,course` for some rows, `--port`, `--skip-build`; `--source <checkout>` and
+ * `--dist <folder>` build and measure another commit in the same way.
  */
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
-import { desktop, inFreshProfile, launchChrome, phone } from './rig/chrome';
-import { type Pair, report } from './rig/figures';
-import { type BenchSite, benchOptions, startSite } from './rig/site';
+import { parseArgs } from 'node:util';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { fileFor } from '../../build/staticFiles';
+import { chooseRows, readSiteOptions, siteOptions } from './rig/benchOptions';
+import { desktop, inFreshBrowser, phone } from './rig/chrome';
+import { takeFloor } from './rig/floor';
+import { type Audience, type LoadRow, reportLoads } from './rig/loadTable';
+import { loadPage, type PageLoad } from './rig/pageLoad';
+import { type BenchSite, startSite } from './rig/site';
 import { slow4G } from './rig/slowLine';
 
-const processorSlowdown = 4;
-
-interface Paint {
-  /** Milliseconds since the navigation began. */
-  time: number;
-  what: string;
+interface Target {
+  /** For `--only`. */
+  key: string;
+  name: string;
+  path: string;
+  audience: Audience;
+  isMember?: true;
+  screen?: BrowserContextOptions;
 }
 
-/** Returns the paints that were the largest so far, first to last; also works without scripts on the page. */
-function largestPaints(): Paint[] {
-  const observer = new PerformanceObserver(() => undefined);
-  observer.observe({ type: 'largest-contentful-paint', buffered: true });
-  return observer.takeRecords().map((entry) => {
-    const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
-    const words = url.startsWith('data:') ? 'in the HTML itself' : url || (element?.textContent?.trim() ?? '');
-    return { time: entry.startTime, what: `${element?.localName ?? '(gone)'} ${words.slice(0, 60)}` };
+const targets: readonly Target[] = [
+  { key: 'home', name: 'home, guest', path: '/en-hk', audience: 'everyone' },
+  { key: 'desktop', name: 'home, guest, desktop', path: '/en-hk', audience: 'everyone', screen: desktop },
+  { key: 'member', name: 'home, member', path: '/en-hk', audience: 'visitor', isMember: true },
+  { key: 'courses', name: '/course', path: '/en-hk/course', audience: 'everyone' },
+  { key: 'classes', name: '/regular-class', path: '/en-hk/regular-class', audience: 'everyone' },
+  { key: 'course', name: '/course/101', path: '/en-hk/course/101', audience: 'everyone' },
+  { key: 'topic', name: '/regular-class/topics/5', path: '/en-hk/regular-class/topics/5', audience: 'everyone' },
+  { key: 'instructor', name: '/instructors/1', path: '/en-hk/instructors/1', audience: 'everyone' },
+  { key: 'lesson', name: 'free lesson', path: '/en-hk/course/601/lesson/60101', audience: 'visitor' },
+  { key: 'bundle', name: '/bundle/6001', path: '/en-hk/bundle/6001', audience: 'everyone' },
+  { key: 'post', name: '/POST/1', path: '/en-hk/POST/1', audience: 'everyone' },
+  { key: 'login', name: '/login', path: '/en-hk/login', audience: 'everyone' },
+  {
+    key: 'purchase',
+    name: '/purchase, member',
+    path: '/en-hk/purchase/single/3103',
+    audience: 'visitor',
+    isMember: true,
+  },
+];
+
+interface Measured extends LoadRow {
+  target: Target;
+  floorPath: string;
+  loads: PageLoad[];
+  floors: PageLoad[];
+}
+
+/** Loads a path in a new browser with the row's visitor and screen. */
+type Load = <T>(target: Target, path: string, then: (page: Page, load: PageLoad) => Promise<T>) => Promise<T>;
+
+/** Prepares a row with a load that does not count: it warms up the servers, and its result becomes the floor. */
+async function prepare(site: BenchSite, target: Target, load: Load): Promise<Measured> {
+  const { key, name, path, audience } = target;
+  const file = await fileFor(site.dist, path);
+  const floorPath = await load(target, path, async (page, { picture }) => {
+    const floor = await takeFloor(page, key, picture);
+    for (const [at, stored] of floor.files) site.files.set(at, stored);
+    return floor.path;
   });
-}
-
-/** Returns after two seconds without calls in flight or waiting: everything has been painted. */
-async function settled(page: Page): Promise<void> {
-  const pending = new Set<Request>();
-  let calmSince = Date.now();
-  page.on('request', (request) => void pending.add(request));
-  const over = (request: Request) => {
-    pending.delete(request);
-    calmSince = Date.now();
+  return {
+    target,
+    name,
+    audience,
+    isPrerendered: file?.endsWith(`${path}.html`) ?? false,
+    floorPath,
+    loads: [],
+    floors: [],
   };
-  page.on('requestfinished', over);
-  page.on('requestfailed', over);
-  const end = Date.now() + 60_000;
-  while (Date.now() - calmSince < 2000) {
-    if (Date.now() > end) throw new Error(`Still loading after a minute: ${page.url()}`);
-    await page.waitForTimeout(100);
-    const waiting = await page.evaluate(() => document.querySelector('[aria-busy="true"]') !== null);
-    if (waiting || pending.size > 0) calmSince = Date.now();
-  }
-}
-
-async function load(browser: Browser, url: string, screen: BrowserContextOptions, scripts: boolean): Promise<Paint> {
-  return inFreshProfile(browser, { ...screen, javaScriptEnabled: scripts }, async ({ page, cdp }) => {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    // Without scripts the HTML is complete, including its skeletons.
-    if (scripts) await settled(page);
-    else await page.waitForLoadState('networkidle');
-    const last = (await page.evaluate(largestPaints)).at(-1);
-    if (!last) throw new Error(`Nothing was painted at ${url}`);
-    return last;
-  });
-}
-
-async function compare(browser: Browser, site: BenchSite, path: string, screen: BrowserContextOptions, runs: number) {
-  const pairs: Pair[] = [];
-  const seen = new Set<string>();
-  // The first pair warms up the servers and does not count.
-  for (let run = 0; run <= runs; run += 1) {
-    const measured = await load(browser, site.url + path, screen, true);
-    const reference = await load(browser, site.url + path, screen, false);
-    if (run === 0) continue;
-    pairs.push({ measured: measured.time, reference: reference.time });
-    seen.add(measured.what);
-  }
-  return { pairs, seen: [...seen].join(' or ') };
 }
 
 export async function main(args: string[]): Promise<void> {
-  const options = benchOptions(args, 7);
+  const { values } = parseArgs({ args, options: { ...siteOptions(5), only: { type: 'string' } } });
+  const options = readSiteOptions(values);
+  const chosen = chooseRows(targets, values.only);
   const site = await startSite(options, slow4G);
-  const browser = await launchChrome();
   try {
-    const words = { measured: 'LCP', reference: 'LCP, scripts off', unit: { name: 'ms', digits: 0 } };
-    const home = async (name: string, screen: BrowserContextOptions) => {
-      const { pairs, seen } = await compare(browser, site, '/en-hk', screen, options.runs);
-      report({ title: `Home on slow 4G, ${name}: ${seen}`, ...words, pairs, gate: 2.5, goal: 1.15 });
-    };
-    await home('phone', phone);
-    await home('desktop', desktop);
-    const course = await compare(browser, site, '/en-hk/course/601', phone, Math.min(3, options.runs));
-    report({
-      title: `Course on slow 4G, from the fallback HTML, phone: ${course.seen}`,
-      ...words,
-      pairs: course.pairs,
-    });
+    const member = await site.logIn('student@lantern.example');
+    const load: Load = ({ isMember, screen = phone }, path, then) =>
+      inFreshBrowser(site.launchArgs, screen, async (fresh) => {
+        if (isMember) await fresh.page.context().addCookies(member);
+        return then(fresh.page, await loadPage(fresh, site.url + path));
+      });
+    const measure = (target: Target, path: string) => load(target, path, (_, one) => Promise.resolve(one));
+
+    const rows: Measured[] = [];
+    for (const target of chosen) rows.push(await prepare(site, target, load));
+    for (let run = 0; run < options.runs; run += 1)
+      for (const { target, floorPath, loads, floors } of rows) {
+        loads.push(await measure(target, target.path));
+        floors.push(await measure(target, floorPath));
+      }
+    reportLoads(rows);
   } finally {
-    await browser.close();
     await site.close();
   }
 }

@@ -38,14 +38,15 @@ export interface Figure {
   typical?: (values: readonly number[]) => number;
 }
 
-const range = (values: readonly number[], digits: number) =>
+/** Returns the smallest and the largest value as a text. */
+export const spread = (values: readonly number[], digits: number) =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
 
 /** Prints a figure; the process exits with 1 when its ratio is above the gate or is no number. */
 export function report({ title, pairs, measured, reference, unit, gate, goal, typical = median }: Figure): void {
   const line = (name: string, values: readonly number[]) =>
     console.log(
-      `  ${name}: median ${median(values).toFixed(unit.digits)} ${unit.name}, range ${range(values, unit.digits)}`,
+      `  ${name}: median ${median(values).toFixed(unit.digits)} ${unit.name}, range ${spread(values, unit.digits)}`,
     );
   const ratio = typical(pairs.map((pair) => pair.measured)) / typical(pairs.map((pair) => pair.reference));
   const ratios = pairs.map((pair) => pair.measured / pair.reference);
@@ -63,6 +64,6 @@ export function report({ title, pairs, measured, reference, unit, gate, goal, ty
     reference,
     pairs.map((pair) => pair.reference),
   );
-  console.log(`  ratio ${ratio.toFixed(3)}, range ${range(ratios, 3)}, ${pairs.length} runs; ${verdict.join('; ')}`);
+  console.log(`  ratio ${ratio.toFixed(3)}, range ${spread(ratios, 3)}, ${pairs.length} runs; ${verdict.join('; ')}`);
   if (missed) process.exitCode = 1;
 }

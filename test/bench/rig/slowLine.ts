@@ -1,5 +1,6 @@
-/** A slow line in front of real servers: TCP proxies that share one modelled line, so that all connections compete. */
-import { connect, createServer, type Server, type Socket } from 'node:net';
+/** A slow line in front of servers: all connections of a visitor share one modelled line and compete for it. */
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { createLink, type Link } from './link';
 
 export interface LineOptions {
@@ -13,60 +14,95 @@ export interface LineOptions {
 export const slow4G: LineOptions = { rtt: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 };
 
 export interface SlowLine {
-  /** Listens on `port` and forwards everything to `target`, both on the loopback address. */
-  expose(port: number, target: number): Promise<void>;
+  /**
+   * Listens on `port` of the loopback address (0 uses any free one) and gives each connection to `server`, which need
+   * not listen itself. Returns the port.
+   */
+  expose(port: number, server: Server): Promise<number>;
   close(): Promise<void>;
 }
 
-const host = '127.0.0.1';
+/**
+ * Bytes of a connection that have been sent and have not arrived. A server that could send everything at once would
+ * never prefer an urgent response to an earlier one.
+ */
+const mostUnderway = 64 * 1024;
 
-function carry(from: Socket, to: Socket, link: Link, opensIn: number): void {
-  const flow = link(opensIn, (bytes) => {
-    if (bytes) to.write(bytes);
-    else to.end();
+/** Returns the server's end of a connection, whose other end is the visitor's socket. */
+function connectEnds(client: Socket, up: Link, down: Link, rtt: number): Duplex {
+  let underway = 0;
+  let resume: (() => void) | null = null;
+  const upward = up(rtt, (bytes) => void end.push(bytes));
+  const downward = down(0, (bytes) => {
+    if (!bytes) {
+      client.end();
+      return;
+    }
+    client.write(bytes);
+    underway -= bytes.length;
+    if (underway >= mostUnderway) return;
+    const next = resume;
+    resume = null;
+    next?.();
   });
-  from.on('data', (bytes) => flow.send(bytes));
-  from.on('end', () => flow.end());
-  // When one side is closed, the other is of no use.
-  from.on('error', () => to.destroy());
-  to.on('close', () => {
-    flow.drop();
-    from.destroy();
+  const end = new Duplex({
+    read() {},
+    write(bytes: Buffer, _, done) {
+      underway += bytes.length;
+      downward.send(bytes);
+      if (underway < mostUnderway) done();
+      else resume = done;
+    },
+    final(done) {
+      downward.end();
+      done();
+    },
+    destroy(error, done) {
+      upward.drop();
+      downward.drop();
+      client.destroy();
+      done(error);
+    },
   });
+  client.on('data', (bytes) => upward.send(bytes));
+  client.on('end', () => upward.end());
+  client.on('error', () => end.destroy());
+  client.on('close', () => end.destroy());
+  return end;
 }
 
 /**
  * Returns the line of one visitor. All connections share the bandwidth, whatever the host; the first bytes of a new
- * connection wait for its handshake, one round trip. There is no loss, no DNS and no TLS, which would each add time.
+ * connection wait for its handshake, one round trip. The servers' TLS costs another one, as it does anywhere. There is
+ * no loss and no DNS, which would add time.
  */
 export function createSlowLine({ rtt, downBitsPerSecond, upBitsPerSecond }: LineOptions): SlowLine {
   const down = createLink({ rtt, bitsPerSecond: downBitsPerSecond });
   const up = createLink({ rtt, bitsPerSecond: upBitsPerSecond });
-  const servers: Server[] = [];
-  const open = new Set<Socket>();
+  const listeners: Server[] = [];
+  const open = new Set<Duplex>();
 
-  const accept = (client: Socket, target: number) => {
-    const upstream = connect({ host, port: target, noDelay: true, allowHalfOpen: true });
+  const accept = (client: Socket, server: Server) => {
     client.setNoDelay(true);
-    for (const socket of [client, upstream]) {
-      open.add(socket);
-      socket.once('close', () => open.delete(socket));
-    }
-    carry(client, upstream, up, rtt);
-    carry(upstream, client, down, 0);
+    const end = connectEnds(client, up, down, rtt);
+    open.add(end);
+    end.once('close', () => open.delete(end));
+    // A visitor who goes away is no error of the server.
+    end.on('error', () => undefined);
+    server.emit('connection', end);
   };
 
   return {
-    expose: (port, target) =>
+    expose: (port, server) =>
       new Promise((done, fail) => {
-        const server = createServer({ allowHalfOpen: true }, (client) => accept(client, target));
-        servers.push(server);
-        server.once('error', fail);
-        server.listen(port, host, done);
+        const listener = createServer({ allowHalfOpen: true }, (client) => accept(client, server));
+        listeners.push(listener);
+        listener.once('error', fail);
+        listener.listen(port, '127.0.0.1', () => done((listener.address() as AddressInfo).port));
       }),
     async close() {
-      for (const socket of open) socket.destroy();
-      await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+      for (const end of open) end.destroy();
+      await Promise.all(listeners.map((listener) => new Promise((done) => listener.close(done))));
     },
   };
 }

@@ -1,0 +1,184 @@
+/**
+ * `npm run bench:interactions`: milliseconds from an input to the paint of its result, on a slow phone's processor and
+ * without a slow line, and the processor time of the home page when nobody touches it. These are times of this machine:
+ * they are compared with goals and fail nothing.
+ *
+ * Options: `--runs` (5), `--only chip,tab` for some rows, `--idle-seconds` (60), `--port`, `--skip-build`, `--source`
+ * and `--dist` as in `bench:load`.
+ */
+import { parseArgs } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { chooseRows, readSiteOptions, siteOptions } from './rig/benchOptions';
+import { type FreshPage, inFreshBrowser, phone } from './rig/chrome';
+import { median, spread } from './rig/figures';
+import { measurePaint } from './rig/nextPaint';
+import { openSettled, slowDown } from './rig/pageLoad';
+import { type BenchSite, startSite } from './rig/site';
+
+interface Interaction {
+  /** For `--only`. */
+  key: string;
+  name: string;
+  path: string;
+  /** Milliseconds. */
+  goal: number;
+  /** Runs at full speed: everything before the measured input. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Returns the milliseconds. */
+  measure: (page: Page) => Promise<number>;
+}
+
+const localeButton = (page: Page) => page.locator('header button[aria-label^="Region and language"]');
+const chinese = (page: Page) => page.locator('dialog[open] a[lang="zh-Hant-HK"]');
+
+/** Clicks where it is, without waiting for the page's answer. */
+const click = (target: Locator) => () => target.click({ noWaitAfter: true });
+
+const listed = 40;
+const items = 'main article';
+
+/** Shows several pages of the list of all courses, and opens one of the last. */
+async function openLateCourse(page: Page): Promise<void> {
+  const all = page.getByRole('region').filter({ has: page.getByRole('navigation', { name: 'Parts of the list' }) });
+  const courses = all.getByRole('article');
+  const more = all.getByRole('button', { name: 'Show more' });
+  while ((await courses.count()) < listed) {
+    await courses.last().scrollIntoViewIfNeeded();
+    if (await more.isVisible()) await more.click({ timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(200);
+  }
+  await courses
+    .nth(listed - 8)
+    .getByRole('link')
+    .first()
+    .click();
+  await page.waitForURL(/\/course\/\d+$/);
+  await page.locator('main [role="tab"]').first().waitFor();
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    key: 'language',
+    name: 'another language, home',
+    path: '/en-hk',
+    goal: 300,
+    prepare: async (page) => {
+      await localeButton(page).click();
+      await chinese(page).waitFor();
+    },
+    measure: (page) =>
+      measurePaint(page, { selector: 'header a[href^="/zh-hk/login"]', text: '登入' }, click(chinese(page))),
+  },
+  {
+    key: 'dialog',
+    name: 'languages, opened first',
+    path: '/en-hk',
+    goal: 100,
+    measure: (page) => measurePaint(page, { selector: 'dialog[open] a[lang="zh-Hant-HK"]' }, click(localeButton(page))),
+  },
+  {
+    key: 'back',
+    name: `Back to ${listed} courses`,
+    path: '/en-hk/course',
+    goal: 100,
+    prepare: openLateCourse,
+    measure: (page) => measurePaint(page, { selector: items, count: listed }),
+  },
+  {
+    key: 'chip',
+    name: 'chip of a filter, /course',
+    path: '/en-hk/course',
+    goal: 100,
+    measure: (page) => {
+      const chips = 'main [role="group"] button';
+      const wanted = { selector: `${chips}:nth-of-type(2)[aria-pressed="true"]` };
+      return measurePaint(page, wanted, click(page.locator(chips).nth(1)));
+    },
+  },
+  {
+    key: 'choose',
+    name: 'item of a bundle',
+    path: '/en-hk/bundle/6001',
+    goal: 100,
+    measure: (page) => {
+      const options = page.locator('main li button[aria-pressed="false"]');
+      return measurePaint(page, { selector: 'main li button[aria-pressed="true"]' }, click(options.first()));
+    },
+  },
+  {
+    key: 'tab',
+    name: 'tab of a course',
+    path: '/en-hk/course/101',
+    goal: 100,
+    measure: (page) => {
+      const tabs = page.locator('main [role="tab"]');
+      return measurePaint(
+        page,
+        { selector: 'main [role="tab"]:nth-of-type(2)[aria-selected="true"]' },
+        click(tabs.nth(1)),
+      );
+    },
+  },
+];
+
+const idle = { key: 'idle', name: 'home at rest, processor ms a minute', path: '/en-hk', goal: 60 };
+
+async function measureInteraction(site: BenchSite, { path, prepare, measure }: Interaction): Promise<number> {
+  return inFreshBrowser(site.launchArgs, phone, async (fresh) => {
+    await openSettled(fresh, site.url + path);
+    await prepare?.(fresh.page);
+    await slowDown(fresh);
+    await fresh.page.waitForTimeout(1000);
+    return measure(fresh.page);
+  });
+}
+
+/** Returns the milliseconds of processor time that the page has taken so far. */
+async function readProcessorTime({ cdp }: FreshPage): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Returns the processor time of a minute, scaled from the seconds that are measured. */
+async function measureIdle(site: BenchSite, seconds: number): Promise<number> {
+  return inFreshBrowser(site.launchArgs, phone, async (fresh) => {
+    await fresh.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await openSettled(fresh, site.url + idle.path);
+    await fresh.page.waitForTimeout(5000);
+    const before = await readProcessorTime(fresh);
+    await fresh.page.waitForTimeout(seconds * 1000);
+    return ((await readProcessorTime(fresh)) - before) * (60 / seconds);
+  });
+}
+
+function reportTimes(rows: readonly { name: string; goal: number; times: readonly number[] }[]): void {
+  console.table(
+    rows.map(({ name, goal, times }) => ({
+      what: name,
+      'median ms': median(times).toFixed(0),
+      range: spread(times, 0),
+      'goal ms': goal,
+      verdict: median(times) <= goal ? 'met' : 'not met',
+    })),
+  );
+}
+
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { ...siteOptions(5), only: { type: 'string' }, 'idle-seconds': { type: 'string', default: '60' } },
+  });
+  const options = readSiteOptions(values);
+  const site = await startSite(options);
+  try {
+    const all = [
+      ...interactions.map((one) => ({ ...one, run: () => measureInteraction(site, one) })),
+      { ...idle, run: () => measureIdle(site, Number(values['idle-seconds'])) },
+    ];
+    const rows = chooseRows(all, values.only).map((row) => ({ ...row, times: [] as number[] }));
+    for (let run = 0; run < options.runs; run += 1) for (const row of rows) row.times.push(await row.run());
+    reportTimes(rows);
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The floor of a page: what it shows when it has settled, as a static page with the used styles inside and its largest
+ * picture beside it. No page with the same content can be painted much earlier on the same line.
+ */
+import type { Page } from '@playwright/test';
+import { type StoredFile, storeFile } from './secureHost';
+
+export interface Floor {
+  /** Path on the site. */
+  path: string;
+  files: Map<string, StoredFile>;
+}
+
+/** Runs in the page: returns the rules of its style sheets that apply to it. */
+function usedStyles(): string {
+  const isUsed = (selector: string) => {
+    // A rule for a part of an element, or for one that is pointed at, is judged by the element.
+    const plain = selector.replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?)\b/g, '');
+    try {
+      return document.querySelector(plain.replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*')) !== null;
+    } catch {
+      return true;
+    }
+  };
+  const keep = (rule: CSSRule): string => {
+    if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : '';
+    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return '';
+    if (!(rule instanceof CSSGroupingRule)) return rule.cssText;
+    const inner = [...rule.cssRules].map(keep).join('');
+    return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
+  };
+  return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(keep)).join('');
+}
+
+/** Runs in the page: removes what a static page does not have, and all pictures but one; returns the markup. */
+function freeze({ picture, copy }: { picture: string; copy: string }): string {
+  const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const unneeded = 'script, link, style, noscript, iframe, template, source, track, meta[http-equiv]';
+  const images = [...document.images].map((image) => ({ image, src: image.currentSrc || image.src }));
+  for (const element of document.querySelectorAll(unneeded)) element.remove();
+  for (const { image, src } of images) {
+    for (const name of ['srcset', 'sizes', 'loading', 'fetchpriority']) image.removeAttribute(name);
+    if (src === picture) image.src = copy;
+    else if (!src.startsWith('data:')) image.src = empty;
+  }
+  for (const video of document.querySelectorAll('video')) {
+    video.removeAttribute('src');
+    if (video.poster === picture) video.poster = copy;
+    else video.removeAttribute('poster');
+  }
+  return document.documentElement.outerHTML;
+}
+
+/** Returns the floor of a settled page, which is of no use afterwards. `picture` is the URL of its largest paint. */
+export async function takeFloor(page: Page, name: string, picture: string): Promise<Floor> {
+  const files = new Map<string, StoredFile>();
+  const copy = `/floor/${name}-picture`;
+  if (picture) {
+    const answer = await page.evaluate(async (url) => {
+      const response = await fetch(url);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return {
+        type: response.headers.get('content-type') ?? '',
+        // Another origin does not tell; the API's pictures come uncompressed.
+        compressed: response.headers.has('content-encoding'),
+        text: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+      };
+    }, picture);
+    files.set(copy, storeFile(answer.type, Buffer.from(answer.text, 'base64'), answer.compressed));
+  }
+  const styles = await page.evaluate(usedStyles);
+  const markup = await page.evaluate(freeze, { picture, copy });
+  const preload = picture ? `<link rel="preload" as="image" fetchpriority="high" href="${copy}">` : '';
+  const html = markup.replace('</head>', () => `${preload}<style>${styles}</style></head>`);
+  const path = `/floor/${name}`;
+  files.set(path, storeFile('text/html; charset=utf-8', Buffer.from(`<!doctype html>${html}`), true));
+  return { path, files };
+}

@@ -1,0 +1,76 @@
+/** The table of `npm run bench:load`, with what fails it. */
+import { median, spread } from './figures';
+import type { PageLoad } from './pageLoad';
+
+/** Everyone's page should be there at once; what depends on the visitor or on a film may take longer. */
+export type Audience = 'everyone' | 'visitor';
+
+export interface LoadRow {
+  name: string;
+  audience: Audience;
+  /** Its HTML was rendered at build. */
+  isPrerendered: boolean;
+  /** In the order of the runs. */
+  loads: readonly PageLoad[];
+  /** Loads of the static page, in the same order. */
+  floors: readonly PageLoad[];
+}
+
+const lcpOf = (loads: readonly PageLoad[]) => median(loads.map(({ lcp }) => lcp));
+const clsOf = (loads: readonly PageLoad[]) => Math.max(...loads.map(({ cls }) => cls));
+
+const limits = {
+  gate: { prerendered: 1.15, other: 2.5, cls: 0.05 },
+  goal: { everyone: 1.05, visitor: 2, cls: 0.02 },
+};
+
+export interface Verdict {
+  ratio: number;
+  cls: number;
+  isGateMet: boolean;
+  isGoalMet: boolean;
+}
+
+/** Judges a page by the medians of its runs; its largest layout shift counts. */
+export function judge({ audience, isPrerendered, loads, floors }: LoadRow): Verdict {
+  const ratio = lcpOf(loads) / lcpOf(floors);
+  const cls = clsOf(loads);
+  const mostRatio = isPrerendered && audience === 'everyone' ? limits.gate.prerendered : limits.gate.other;
+  return {
+    ratio,
+    cls,
+    isGateMet: ratio <= mostRatio && cls <= limits.gate.cls,
+    isGoalMet: ratio <= limits.goal[audience] && cls <= limits.goal.cls,
+  };
+}
+
+/** Prints the table; the process exits with 1 when a page misses its gate. */
+export function reportLoads(rows: readonly LoadRow[]): void {
+  console.table(
+    rows.map((row) => {
+      const { ratio, cls, isGateMet, isGoalMet } = judge(row);
+      const ratios = row.loads.map(({ lcp }, run) => lcp / (row.floors[run]?.lcp ?? Number.NaN));
+      if (!isGateMet) process.exitCode = 1;
+      return {
+        page: row.name,
+        prerendered: row.isPrerendered ? 'yes' : 'no',
+        'LCP ÷ floor': ratio.toFixed(2),
+        range: spread(ratios, 2),
+        'LCP ms': lcpOf(row.loads).toFixed(0),
+        'floor ms': lcpOf(row.floors).toFixed(0),
+        CLS: cls.toFixed(3),
+        'floor CLS': clsOf(row.floors).toFixed(3),
+        chain: median(row.loads.map(({ chain }) => chain)),
+        'kB before': median(row.loads.map(({ kilobytes }) => kilobytes)).toFixed(0),
+        gate: isGateMet ? 'met' : 'MISSED',
+        goal: isGoalMet ? 'met' : 'not met',
+      };
+    }),
+  );
+  for (const { name, loads } of rows) {
+    const [painted, moved] = (['what', 'moved'] as const).map((key) =>
+      [...new Set(loads.map((load) => load[key]))].filter(Boolean).join(' or '),
+    );
+    console.log(`${name}: ${painted}${moved ? `; moved: ${moved}` : ''}`);
+  }
+}
