@@ -6,15 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type Entity,
-  filesOf,
-  type Insertion,
-  insertionsOf,
-  type Neighbour,
-  type PageNames,
-  textsOf,
-} from './newPageFiles.ts';
+import { type Entity, filesOf, type Neighbour, type PageNames, textsOf } from './newPageFiles.ts';
+import { type Insertion, insertionsOf } from './newPageRows.ts';
 import { toggleFilesOf, toggleInsertionsOf, toggleTexts } from './newToggleFiles.ts';
 
 const usage = `Write: npm run new -- page <area>/<screen>, for example: npm run new -- page course/my-notes
@@ -106,7 +99,7 @@ function insert(source: string, { file, text, before, after }: Insertion): strin
   const at = before ? source.lastIndexOf(`\n${before}`) + 1 : source.indexOf(after ?? '') + (after ?? '').length;
   const isFound = before ? at > 0 : source.includes(after ?? '');
   if (!isFound)
-    throw new Error(`No place found in ${file}. Add this line there, and mend build/newPageFiles.ts:\n${text}`);
+    throw new Error(`No place found in ${file}. Add this line there, and mend build/newPageRows.ts:\n${text}`);
   return source.slice(0, at) + text + source.slice(at);
 }
 

@@ -1,5 +1,6 @@
 /** What `--toggle` adds to a new page, as text: a button in each item that marks it, with its duck, call and rows. */
-import type { Insertion, PageNames } from './newPageFiles.ts';
+import type { PageNames } from './newPageFiles.ts';
+import type { Insertion } from './newPageRows.ts';
 
 const folderOf = ({ area, screen }: PageNames) => `src/features/${area}/${screen}`;
 

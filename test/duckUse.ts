@@ -23,7 +23,8 @@ function selectorsOf(file: string, code: string, keys: ReadonlySet<string>): Sel
     );
   return statements.flatMap((statement) => {
     const name = /^export (?:const|function) (\w+)/.exec(statement)?.[1];
-    return name ? read(statement).map((key) => ({ file, name, key })) : [];
+    // A reducer reads fields of its own slice, which may have the name of another slice.
+    return name && !name.endsWith('Reducer') ? read(statement).map((key) => ({ file, name, key })) : [];
   });
 }
 

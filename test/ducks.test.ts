@@ -68,6 +68,11 @@ describe('the check itself', () => {
     ['src/domain/a/maybe.ts', 'export const selectMaybe = (root: Partial<ASlice>) => root.a?.value;'],
     ['src/features/f/Part.tsx', "import { selectA } from '@/domain/a/state';\nuseSelector(selectA);"],
     ['src/features/f/Page.tsx', "import('./Part');\nimport { type selectA } from '@/domain/a/state';"],
+    [
+      'src/features/f/state.ts',
+      'export const fReducer = createReducer(none, (on) => on(x, (state) => [...state.a, x]));',
+    ],
+    ['src/features/f/saga.ts', "import { fReducer } from './state';"],
     ['src/features/f/Other.tsx', "import { selectMaybe } from '@/domain/a/maybe';"],
   ]);
   const use = duckUse(tree, new Set(['a']));
@@ -82,5 +87,6 @@ describe('the check itself', () => {
     expect(missing(use, 'src/features/f/Page.tsx', new Set(['a']))).toEqual([]);
     expect(missing(use, 'src/features/f/Page.tsx', new Set(), (file) => file.endsWith('Part.tsx'))).toEqual([]);
     expect(missing(use, 'src/features/f/Other.tsx', new Set())).toEqual([]);
+    expect(missing(use, 'src/features/f/saga.ts', new Set())).toEqual([]);
   });
 });
