@@ -11,31 +11,7 @@ export const minute = 60 * second;
 export function useNow(step: number = second): number {
   const { clock, renderedAt } = useServices();
   const cut = (instant: number) => Math.floor(instant / step) * step;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      let timer: ReturnType<typeof setTimeout>;
-      const plan = () => {
-        timer = setTimeout(
-          () => {
-            onChange();
-            plan();
-          },
-          step - (clock.now() % step),
-        );
-      };
-      plan();
-      const stop = clock.subscribe(() => {
-        clearTimeout(timer);
-        onChange();
-        plan();
-      });
-      return () => {
-        clearTimeout(timer);
-        stop();
-      };
-    },
-    [clock, step],
-  );
+  const subscribe = useCallback((onStep: () => void) => clock.subscribeToSteps(step, onStep), [clock, step]);
   return useSyncExternalStore(
     subscribe,
     () => cut(clock.now()),

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createClock } from './clock';
+
+afterEach(() => void vi.useRealTimers());
 
 it('runs with the device and is set by the server', () => {
   let device = Date.parse('2026-05-13T12:00:00Z');
@@ -38,4 +40,23 @@ it('tells when it jumps: set by the server, or by hand where that is possible', 
   stop();
   setByHand();
   expect(heard).toEqual([1000, 1000]);
+});
+
+it('steps for all listeners of a step in one timer, and at once when it jumps', () => {
+  vi.useFakeTimers({ now: 50_000 });
+  const clock = createClock();
+  const heard: string[] = [];
+  const stop = ['a', 'b'].map((name) => clock.subscribeToSteps(60_000, () => heard.push(`${name} ${clock.now()}`)));
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  expect(heard.splice(0)).toEqual(['a 60000', 'b 60000']);
+  clock.setServerTime('1970-01-01T00:01:30Z');
+  expect(heard.splice(0)).toEqual(['a 90000', 'b 90000']);
+  vi.advanceTimersByTime(30_000);
+  expect(heard.splice(0)).toEqual(['a 120000', 'b 120000']);
+  stop[0]?.();
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual(['b 180000']);
+  stop[1]?.();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -10,6 +10,11 @@ export interface ServerClock extends Clock {
   setServerTime(serverTime: string): void;
   /** Calls `onJump` when the time jumps; returns a function that unsubscribes. */
   subscribe(onJump: () => void): () => void;
+  /**
+   * Calls `onStep` at each whole multiple of `step` milliseconds, and when the time jumps; returns a function that
+   * unsubscribes. All listeners of a step share one timer, so that React renders them together.
+   */
+  subscribeToSteps(step: number, onStep: () => void): () => void;
 }
 
 /** A time source that replaces the device's: a mock backend, whose time can be set by hand. */
@@ -20,16 +25,53 @@ export interface TimeSource {
   readonly subscribe: (onJump: () => void) => () => void;
 }
 
+/** Calls the listeners that are registered now. */
+function notify(listeners: ReadonlySet<() => void>): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Creates a timer at each whole multiple of `step` milliseconds of `now`; it runs while it has listeners. */
+function createSteps(now: () => number, step: number) {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout>;
+  const plan = () => {
+    const next = () => {
+      plan();
+      notify(listeners);
+    };
+    timer = setTimeout(next, step - (now() % step));
+  };
+  return {
+    subscribe(onStep: () => void) {
+      if (listeners.size === 0) plan();
+      listeners.add(onStep);
+      return () => {
+        listeners.delete(onStep);
+        if (listeners.size === 0) clearTimeout(timer);
+      };
+    },
+    jump() {
+      if (listeners.size === 0) return;
+      clearTimeout(timer);
+      plan();
+      notify(listeners);
+    },
+  };
+}
+
 /** Creates a clock. `readNow`: the device's epoch milliseconds; `follow` notifies when they jump. */
 export function createClock(readNow: () => number = Date.now, follow?: TimeSource['subscribe']): ServerClock {
   let offset = 0;
+  const now = () => readNow() + offset;
   const listeners = new Set<() => void>();
+  const steps = new Map<number, ReturnType<typeof createSteps>>();
   const jumped = () => {
-    for (const listener of [...listeners]) listener();
+    notify(listeners);
+    for (const one of steps.values()) one.jump();
   };
   follow?.(jumped);
   return {
-    now: () => readNow() + offset,
+    now,
     setServerTime(serverTime) {
       const instant = Date.parse(serverTime);
       if (Number.isNaN(instant)) return;
@@ -39,6 +81,11 @@ export function createClock(readNow: () => number = Date.now, follow?: TimeSourc
     subscribe(onJump) {
       listeners.add(onJump);
       return () => void listeners.delete(onJump);
+    },
+    subscribeToSteps(step, onStep) {
+      const shared = steps.get(step) ?? createSteps(now, step);
+      steps.set(step, shared);
+      return shared.subscribe(onStep);
     },
   };
 }
