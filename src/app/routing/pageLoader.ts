@@ -15,6 +15,8 @@ export interface PageLoader {
    * registered.
    */
   load(route: Route, locale: Locale, options?: LoadOptions): Promise<PageModule>;
+  /** Loads a page that the visitor may open next, so that `load` finds it. A failure is ignored: `load` tries again. */
+  prepare(route: Route, locale: Locale): void;
   /** Discards a failed load, so that the next `load` tries again. */
   forget(route: Route): void;
   /** Number of pages that are loading. */
@@ -37,6 +39,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
     for (const listener of listeners) listener();
   };
 
+  const preparing = new Map<string, Promise<PageModule>>();
   const namespacesOf = (route: Route) => ['common', ...(route.namespaces ?? [])];
   /** True after a switch of language when chunk and texts are loaded, so that the screen changes without a skeleton. */
   const hasTexts = (route: Route, locale: Locale) =>
@@ -71,7 +74,7 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
         return there;
       }
       // React reads these fields of a promise, so a loaded page renders without suspending.
-      const promise = Object.assign(start(route, locale, options), { status: 'pending' });
+      const promise = Object.assign(preparing.get(key) ?? start(route, locale, options), { status: 'pending' });
       queueMicrotask(() => count(1));
       promise
         .then(
@@ -81,6 +84,13 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
         .finally(() => count(-1));
       promises.set(key, promise);
       return promise;
+    },
+    prepare(route, locale) {
+      const key = `${route.id}@${locale}`;
+      if (promises.has(key) || preparing.has(key)) return;
+      const page = start(route, locale, {});
+      preparing.set(key, page);
+      page.catch(() => undefined).finally(() => preparing.delete(key));
     },
     forget(route) {
       for (const part of modules.get(route.id)?.belowFold ?? []) part.forget();

@@ -4,6 +4,7 @@ import { reportActions } from '@/platform/support/state';
 import { forgetEarlyClick, replayEarlyClicks } from '@/shared/lib/earlyClicks';
 import { ReportContext } from '@/shared/ui/content/ReportProblem';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';
+import { usePrepareLinks } from '../routing/usePrepareLinks';
 import { BottomNav } from './BottomNav';
 import { Header } from './Header';
 import { HelpWidget } from './HelpWidget';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, []);
   useEffect(replayEarlyClicks, []);
   useResumeOrders();
+  const prepareLinks = usePrepareLinks();
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
   const chooseLocale = useCallback(() => setChoosingLocale(true), []);
@@ -41,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
     [chooseLocale],
   );
   return (
-    <div className={styles.shell} onClickCapture={({ target }) => forgetEarlyClick(target)}>
+    <div className={styles.shell} onClickCapture={({ target }) => forgetEarlyClick(target)} {...prepareLinks}>
       <SkipLink />
       <PageProgress />
       <Header onChooseLocale={chooseLocale} />

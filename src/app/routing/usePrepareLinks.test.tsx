@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loginAs } from '~mocks/node';
+import { setupApp } from '~test/setupApp';
+import { chunks, loads, resetStubs } from '~test/stubRoutes';
+import { hoverDelay } from './usePrepareLinks';
+
+vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+
+// The document's own address would make every link one to another site.
+const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+beforeEach(() => {
+  resetStubs();
+  happyDOM.setURL('http://app.test/en-hk');
+});
+afterEach(() => void vi.useRealTimers());
+
+const { open } = setupApp();
+const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
+
+it('loads the page of a link that is touched or focused, once', async () => {
+  await open('/en-hk');
+  fireEvent.touchStart(link('Courses'));
+  expect(loads).toEqual(['home', 'courses']);
+  fireEvent.focus(link('Courses'));
+  await act(async () => void fireEvent.click(link('Courses')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'courses' })).toBeVisible();
+  expect(loads).toEqual(['home', 'courses']);
+});
+
+it('waits until a pointer rests on a link', async () => {
+  await open('/en-hk');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.pointerOver(link('Courses'));
+  vi.advanceTimersByTime(hoverDelay - 1);
+  fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
+  vi.advanceTimersByTime(hoverDelay);
+  expect(loads).toEqual(['home']);
+  fireEvent.pointerOver(link('Courses'));
+  vi.advanceTimersByTime(hoverDelay);
+  expect(loads).toEqual(['home', 'courses']);
+});
+
+it('loads nothing of a page that its visitor may not open, nor of the page that is open', async () => {
+  await open('/en-hk/course', { token: loginAs('student@lantern.example') });
+  const learning = link('My learning');
+  fireEvent.touchStart(learning);
+  expect(loads).toEqual(['courses', 'myLearning']);
+  fireEvent.touchStart(link('Courses'));
+  learning.setAttribute('href', '/en-hk/nowhere');
+  fireEvent.touchStart(learning);
+  learning.setAttribute('href', 'https://elsewhere.example/en-hk/login');
+  fireEvent.touchStart(learning);
+  learning.setAttribute('href', '/en-sg/course/subscribed');
+  fireEvent.touchStart(learning);
+  expect(loads).toEqual(['courses', 'myLearning']);
+});
+
+it('loads a page again when its first load failed before it was opened', async () => {
+  const page = await open('/en-hk');
+  chunks.courses = () => Promise.reject(new TypeError('Failed to fetch'));
+  await act(async () => void fireEvent.touchStart(link('Courses')));
+  delete chunks.courses;
+  await act(async () => void fireEvent.click(link('Courses')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'courses' })).toBeVisible();
+  expect(page.reported).toEqual([]);
+});

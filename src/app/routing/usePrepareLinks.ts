@@ -1,0 +1,57 @@
+import { type SyntheticEvent, useMemo } from 'react';
+import { locatePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/state';
+import { selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session/state';
+import { useApp } from '../AppContext';
+import type { App } from '../createApp';
+import { guard } from './guard';
+import { matchRoute } from './match';
+
+/** Milliseconds that a pointer rests on a link before its page loads; one that only passes by loads nothing. */
+export const hoverDelay = 80;
+
+/**
+ * Loads chunk and texts of the page that a link leads to, unless its visitor may not open that page. Links to other
+ * sites, other languages and unknown pages load nothing.
+ */
+function prepareLink({ store, pages, services }: App, link: HTMLAnchorElement): void {
+  if (link.origin !== services.navigation.origin) return;
+  const state = store.getState();
+  const current = selectLocale(state);
+  const { locale, path, redirect } = locatePath(link.pathname, current);
+  const match = redirect === null && locale === current ? matchRoute(path) : null;
+  if (!match) return;
+  const { search, hash } = link;
+  const visitor = {
+    loggedIn: selectLoggedIn(state),
+    region: selectUserRegion(state),
+    pending: selectUser(state) === null,
+  };
+  if (guard(match.route.access, { locale, path, search, hash }, visitor).go === 'on')
+    pages.prepare(match.route, locale);
+}
+
+const linkOf = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Returns handlers, for an element around all links, that load the next page when the visitor is about to open it. */
+export function usePrepareLinks() {
+  const app = useApp();
+  return useMemo(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const prepare = (event: SyntheticEvent) => {
+      const link = linkOf(event);
+      if (link) prepareLink(app, link);
+    };
+    return {
+      onPointerOver(event: SyntheticEvent) {
+        clearTimeout(timer);
+        const link = linkOf(event);
+        if (link) timer = setTimeout(() => prepareLink(app, link), hoverDelay);
+      },
+      onPointerLeave: () => clearTimeout(timer),
+      onTouchStart: prepare,
+      onFocus: prepare,
+    };
+  }, [app]);
+}
