@@ -115,11 +115,13 @@ describe('a page as a document', () => {
 
   it('begins early from a table before the script that reads it, and before its styles', () => {
     const { at } = parse(fill({ early: { script: 'begin()', table: { region: '<', files: [], pages: [] } } }));
-    const table = at('<script type="application/json" id="early">{"region":"\\u003c","files":[],"pages":[]}</script>');
+    const table = at(
+      '<script type="application/json" id="early-pages">{"region":"\\u003c","files":[],"pages":[]}</script>',
+    );
     expect(table).toBeGreaterThan(at("default-src 'self'"));
     expect(at('<script>begin()</script>')).toBeGreaterThan(table);
     expect(at('<script>begin()</script>')).toBeLessThan(at('<style>'));
-    expect(fill()).not.toContain('id="early"');
+    expect(fill()).not.toContain('id="early-pages"');
   });
 
   it('preloads each chunk once', () => {

@@ -110,7 +110,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     ),
     ...(parts.early
       ? [
-          `<script type="application/json" id="early">${blockJson(parts.early.table)}</script>`,
+          `<script type="application/json" id="early-pages">${blockJson(parts.early.table)}</script>`,
           `<script>${parts.early.script}</script>`,
         ]
       : []),

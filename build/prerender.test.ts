@@ -180,7 +180,10 @@ describe('the pages of a build', () => {
     const { run, read } = setUp({});
     await run();
     const table = (name: string) =>
-      JSON.parse(/id="early">(.*?)<\/script><?/.exec(read(name))?.[1] ?? 'null') as Record<string, unknown> | null;
+      JSON.parse(/id="early-pages">(.*?)<\/script><?/.exec(read(name))?.[1] ?? 'null') as Record<
+        string,
+        unknown
+      > | null;
     expect(table('fallback/zh-tw.html')).toEqual({
       region: 'tw',
       files: ['/assets/LoginPage-1.js', '/assets/Below-1.js', '/assets/LoginPage-1.css', '/assets/Below-1.css'],
@@ -188,7 +191,7 @@ describe('the pages of a build', () => {
     });
     expect(table('en-hk.html')).toEqual({ region: 'hk', files: [], pages: [['/en-hk', 'login', [], ['/b']]] });
     expect(read('en-hk.html')).toContain('<script>begin()</script>');
-    expect(read('en-hk/login.html')).not.toContain('id="early"');
+    expect(read('en-hk/login.html')).not.toContain('id="early-pages"');
   });
 
   it('are covered by policies: the host’s names what is inline in any page, a page’s own what is inline in it', async () => {

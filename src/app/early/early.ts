@@ -1,8 +1,11 @@
-/** Inline script of documents whose pages begin early; built and inserted by `build/early.ts`. */
+/**
+ * Inline script of documents whose pages begin early; built and inserted by `build/early.ts`. An element's id is also a
+ * global name, so the table's id is not `early`.
+ */
 import { beginEarly, type EarlyTable } from './beginEarly';
 
 try {
-  globalThis.early = beginEarly(JSON.parse(document.getElementById('early')?.textContent ?? '') as EarlyTable);
+  globalThis.early = beginEarly(JSON.parse(document.getElementById('early-pages')?.textContent ?? '') as EarlyTable);
 } catch {
   // Denied cookies or storage: the app begins everything itself.
 }

@@ -52,8 +52,8 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
       return module;
     };
     modules.set(route.id, bring(page));
-    // The part's boundary reports a failed load when the part is rendered.
-    for (const part of page.beside ?? []) part.load().catch(() => undefined);
+    // A load that fails is tried again, and reported, when the part is rendered.
+    for (const part of page.beside ?? []) part.load().catch(() => part.forget());
     // Register the parts before React renders them, also when another app instance has already loaded them.
     const parts = Promise.all((page.belowFold ?? []).map((part) => part.load(bring).then(bring)));
     // The part's boundary reports a failed load when the part is rendered.
