@@ -1,0 +1,22 @@
+/** Pages that exist because the server has something with their id: a course, a class, a teacher. */
+import { localePath } from '@/platform/locale/paths';
+import type { Locale } from '@/shared/i18n/locales';
+import { type Route, routes } from '../routes';
+import { matchRoute } from '../routing/match';
+
+/** Returns whether a route's pages need ids, which only the server knows. */
+export const hasId = ({ path }: Pick<Route, 'path'>): boolean => path.includes(':id');
+
+/** Routes of such pages that everyone may open. */
+export const contentRoutes: readonly Route[] = routes.filter((route) => route.access === 'public' && hasId(route));
+
+/** Returns the paths, below the locale, of such pages that the HTML of a page in the same locale links to; each once. */
+export function findContentPages(html: string, locale: Locale): string[] {
+  const start = localePath(locale, '/');
+  const found = new Set<string>();
+  for (const [, path = ''] of html.matchAll(new RegExp(` href="${start}(/[^"?#]+)`, 'g'))) {
+    const route = matchRoute(path)?.route;
+    if (route && contentRoutes.includes(route)) found.add(path);
+  }
+  return [...found];
+}

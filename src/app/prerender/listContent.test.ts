@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locale } from '@/shared/i18n/locales';
+import { createMockServer, type MockServer } from '~mocks/server';
+import { listContent } from './listContent';
+
+const now = Date.parse('2026-11-18T19:10:00+08:00');
+let api: MockServer;
+
+beforeAll(async () => {
+  api = await createMockServer({ port: 0, now });
+});
+afterAll(() => api.close());
+beforeEach(() => api.backend.reset({ now, anchor: now }));
+
+const list = (locale: Locale = 'en-hk') => listContent(locale, api.url);
+const kinds = (paths: readonly string[]) => new Set(paths.map((path) => path.replace(/\/\d+$/, '')));
+
+describe('the content of a region', () => {
+  it('is everything that its lists name, each once', async () => {
+    const { paths, missing } = await list();
+    expect(missing).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect([...kinds(paths)].sort()).toEqual([
+      '/POST',
+      '/bundle',
+      '/course',
+      '/course/group',
+      '/instructors',
+      '/prepack',
+      '/regular-class/topics',
+    ]);
+    expect(paths).toContain('/course/101');
+  });
+
+  it('is read page by page to the end, for a guest of that region and language', async () => {
+    const { paths } = await list('zh-tw');
+    const calls = api.backend.log.calls();
+    for (const { headers, query } of calls) {
+      expect(headers['region-name']).toBe('tw');
+      expect(headers.authorization).toBeUndefined();
+      expect(query.lang).toBe('zh-tw');
+    }
+    const statuses = calls.map(({ query }) => query.status).filter(Boolean);
+    expect(new Set(statuses)).toEqual(new Set(['ongoing', 'completed', 'preorder']));
+    expect(paths.length).toBeGreaterThan(20);
+    expect((await listContent('zh-tw', api.url, 3)).paths.sort()).toEqual(paths.sort());
+  });
+
+  it('is incomplete where a list failed, which is named', async () => {
+    api.backend.faults.plan({ endpoint: 'instructors', status: 500, times: 'always' });
+    api.backend.faults.plan({ endpoint: 'homePage', status: 500, times: 'always' });
+    const { paths, missing } = await list();
+    expect(missing).toEqual(['home', 'instructors']);
+    expect(paths).toContain('/course/101');
+  });
+});
