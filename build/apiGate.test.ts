@@ -18,7 +18,7 @@ function setUp(
     ...gateDefaults,
     now: () => time,
     random: () => 0,
-    wait: (ms) => new Promise((wake) => void sleepers.push({ at: time + ms, wake })),
+    wait: (ms) => new Promise<void>((wake) => void sleepers.push({ at: time + ms, wake })),
     send: async ({ url }) => {
       sent.push({ url: url.replace(api, ''), at: time });
       open += 1;

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import type { EarlyPage, EarlyTable } from '../src/app/early/beginEarly.ts';
 import type { FirstLoad } from './chunks.ts';
 import type { Locale, Server } from './prerender.ts';
@@ -10,24 +8,6 @@ export interface EarlyParts {
   script: string;
   /** JSON that it reads. */
   table: EarlyTable;
-}
-
-/** Returns the inline script (`src/app/early/early.ts`); it is the same in all documents. */
-export async function buildEarlyScript(root: string): Promise<string> {
-  const [built] = (await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      lib: { entry: join(root, 'src/app/early/early.ts'), formats: ['iife'], name: 'begin', fileName: 'early' },
-    },
-  })) as Rolldown.RolldownOutput[];
-  if (!built) throw new Error('The early script was not built');
-  return built.output[0].code.trim();
 }
 
 type Route = Parameters<Server['earlyRoutes']>[0];

@@ -10,6 +10,14 @@ export const escapeHtml = (text: string): string =>
 /** Returns JSON for a data block: without `<`, which could end the element. */
 export const blockJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const blockStart = '<script type="application/json" id="prerendered">';
+
+/** Returns the data block of a document; null when it has none. */
+export function readBlock(html: string): unknown {
+  const [, rest] = html.split(blockStart);
+  return rest === undefined ? null : JSON.parse(rest.slice(0, rest.indexOf('</script>')));
+}
+
 /** Returns the source expression of an inline script or style for the policy, without quotes. */
 export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -83,7 +91,8 @@ const meta = (attribute: 'name' | 'property', name: string, content: string | nu
 /** What rendered markup must not contain: the policy blocks it, or hydration would find it unfinished. */
 export const forbidden = [' style="', '<script', '<template', '<meta', '<!--$?-->', '<!--$!-->'];
 
-function refuse(html: string): void {
+/** Throws for markup that cannot be hydrated or that the policy blocks. */
+export function refuseMarkup(html: string): void {
   const found = forbidden.find((mark) => html.includes(mark));
   if (found === undefined) return;
   const at = html.indexOf(found);
@@ -95,8 +104,8 @@ function refuse(html: string): void {
  * policy blocks, or when the template lacks a place for a part.
  */
 export function fillDocument(template: string, parts: DocumentParts): string {
-  refuse(parts.html);
-  refuse(parts.noScript);
+  refuseMarkup(parts.html);
+  refuseMarkup(parts.noScript);
   const known = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const images = [...parts.html.matchAll(/<link rel="preload" (?:href="[^"]*" )?as="image"[^>]*>/g)].map(
     ([link]) => link,
@@ -132,9 +141,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(parts.canonical)}">`] : []),
     ...parts.alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`),
   ];
-  const block = parts.block
-    ? `<script type="application/json" id="prerendered">${blockJson(parts.block)}</script>`
-    : '';
+  const block = parts.block ? `${blockStart}${blockJson(parts.block)}</script>` : '';
   // A data block: browsers do not execute it, so the policy needs no hash of it.
   const structuredData =
     parts.structuredData.length > 0

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { emptyEnv } from '../test/buildEnv.ts';
+import { inProcess } from '../test/prerenderSite.ts';
 import type { BuildEnv } from './env.ts';
 import { hashSource } from './htmlDocument.ts';
 import { type PrerenderOptions, prerender } from './prerender.ts';
@@ -34,7 +35,17 @@ const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
 export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '' });
 export const renderOffline = async (locale) => ({ html: '<h1>' + (${offline}) + '</h1>', css: 'p { }', title: 'off' });
-export const collectState = async (locale, path, limit) => (${content});
+export const collectState = async (locale, path, limit) => ({ status: 'content', dropped: [], state: {}, ...(${content}) });
+const course = { id: 'course', path: '/course/:id', access: 'public' };
+export const contentRoutes = [course];
+export const hasId = ({ path }) => path.includes(':id');
+export const regionOf = (locale) => locale.slice(3);
+export const matchRoute = (path) => {
+  const route = { '/': home, '/login': login }[path] ?? (path.startsWith('/course/') ? course : null);
+  return route && { route };
+};
+export const findContentPages = () => [];
+export const listContent = async () => ({ paths: [], missing: [] });
 `;
 const usualPage = `{
   html: '<main><h1>' + name + ' ' + locale + ' ' + JSON.stringify(options.state ?? null) + ' ' + options.at + '</h1></main>',
@@ -74,16 +85,9 @@ interface Setup {
   options?: Partial<PrerenderOptions>;
 }
 
-function setUp({
-  page = usualPage,
-  content = '{ state: {}, dropped: [] }',
-  offline = 'locale',
-  manifest = clientManifest,
-  options,
-}: Setup) {
+function setUp({ page = usualPage, content = '{}', offline = 'locale', manifest = clientManifest, options }: Setup) {
   const root = mkdtempSync(join(tmpdir(), 'prerender-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   const dist = join(root, 'dist');
   const serverDist = join(root, 'dist-server');
   const files = {
@@ -109,9 +113,15 @@ function setUp({
       dist,
       serverDist,
       env,
-      apiUrl: undefined,
+      apiUrl: '',
+      cache: null,
+      rate: 1000,
+      strict: false,
+      locales: null,
+      output: { isTTY: false, write: () => undefined },
       earlyScript: 'begin()',
       warn: (message) => void warnings.push(message),
+      startWorkers: inProcess,
       at: 1_700_000_000_000,
       ...options,
     });

@@ -1,222 +1,117 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { OfflinePages } from '../src/app/worker/runWorker.ts';
-import { type FirstLoad, readChunks } from './chunks.ts';
-import { connectionsOf } from './connections.ts';
-import { type EarlyParts, findEarly } from './early.ts';
+import { type ApiGate, createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
 import type { BuildEnv } from './env.ts';
-import { policyFor } from './headers.ts';
+import { fillPage, styleOf } from './fillPage.ts';
+import { entryModule, entryPath, writeHubModules, writeModule } from './firstModules.ts';
 import { writeHosting } from './hosting.ts';
-import {
-  type DocumentParts,
-  fillDocument,
-  hashSource,
-  inlineScripts,
-  inlineStyle,
-  type StyleSheet,
-} from './htmlDocument.ts';
 import { writeOffline } from './offline.ts';
-import { collectContents, type PageAddress } from './prerenderContent.ts';
-import { createSources } from './prerenderSources.ts';
-import { defaultLocale, type SiteAddresses, siteAddresses } from './siteAddresses.ts';
-import { manifestPath, socialIcon } from './siteFiles.ts';
-import { importMapsOf } from './stableNames.ts';
+import { createPageParts } from './pageParts.ts';
+import type { PrerenderEnv } from './prerenderEnv.ts';
+import { writePages } from './prerenderPages.ts';
+import { createProgress, type Output } from './prerenderProgress.ts';
+import { importServer, originOf, type TaskSettings } from './prerenderTasks.ts';
+import { startThreads, type Workers } from './prerenderThreads.ts';
+import { defaultLocale, siteAddresses } from './siteAddresses.ts';
 import { writeSite } from './writeSite.ts';
 
 /** The type of the app's server entry. */
 export type Server = typeof import('../src/entry-server.tsx');
 export type Locale = Parameters<Server['renderPage']>[0];
 
-export interface PrerenderOptions {
+export interface PrerenderOptions extends PrerenderEnv {
   root: string;
   /** The finished client build; its `index.html` is the template. */
   dist: string;
   /** The finished server build; it is removed. */
   serverDist: string;
   env: BuildEnv;
-  /** Without it, pages are rendered without content. */
-  apiUrl: string | undefined;
   /** See `buildEarlyScript`. */
   earlyScript: string;
+  output: Output;
   warn: (message: string) => void;
   /** Epoch milliseconds for which the pages are rendered; default: now. */
   at?: number;
   /** Milliseconds to wait for a page's first calls. */
   contentLimit?: number;
+  gate?: Partial<GateOptions>;
+  startWorkers?: (settings: TaskSettings, ask: ApiGate['ask']) => Workers | Promise<Workers>;
 }
 
-/** A page before its document is written. */
-interface Planned {
-  file: string;
-  locale: Locale;
-  /** Below the locale; null for the fallback. */
-  path: string | null;
-  page: Awaited<ReturnType<Server['renderPage']>>;
-  load: FirstLoad;
-  styles: StyleSheet[];
-  /** Style sheets of content below the first screen. */
-  laterStyles: string[];
-  early: EarlyParts | null;
-  state: object;
-}
+/** Long, since reads wait for their turn and are repeated. */
+const usualLimit = 90_000;
+const mostWarnings = 20;
 
 /**
- * Writes the HTML of every public page without parameters in every language, the fallback of every language for all
- * other paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns what the
- * app's service worker needs. Rejects when a page cannot be rendered, its markup cannot be hydrated, or one of its
- * chunks is unknown; an API that does not respond only causes a warning.
+ * Writes the HTML of every public page in every language that has it, the fallback of every language for all other
+ * paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns what the app's
+ * service worker needs. Rejects when a page without an id cannot be rendered, its markup cannot be hydrated, or one of
+ * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail.
  */
 export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
-  const { root, dist, serverDist, env, apiUrl, earlyScript, warn, at = Date.now(), contentLimit = 8000 } = options;
+  const { root, dist, serverDist, env, earlyScript, apiUrl, cache, strict, warn, output, at = Date.now() } = options;
+  const { contentLimit = usualLimit, startWorkers = startThreads } = options;
+  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, at, contentLimit };
   try {
-    const server = (await import(pathToFileURL(join(serverDist, 'entry-server.js')).href)) as Server;
-    const firstLoad = await readChunks(dist);
-    const sourceOf = await createSources(serverDist);
-    const sheets = createSheets(dist);
-    const origin = env.VITE_SITE_URL ? new URL(env.VITE_SITE_URL).origin : 'http://localhost';
-    const make = { apiUrl: apiUrl ?? '', origin };
-    const siteOf = siteAddresses(env, server);
+    const server = await importServer(serverDist);
+    const html = await readFile(join(dist, 'index.html'), 'utf8');
+    const partsOf = await createPageParts(settings, server, html);
+    const gate = createApiGate({ ...gateDefaults, rate: options.rate, ...options.gate });
+    const contentLocales = options.locales ?? server.readyLocales;
+    const workers = await startWorkers(settings, gate.ask);
+    const progress = createProgress(output);
+    const written = await writePages({ settings, server, partsOf, workers, gate, contentLocales, progress }).finally(
+      () => workers.stop(),
+    );
+    const { pages, problems } = written;
+    if (strict && problems.length > 0) throw new Error(`Content did not load:\n${summarise(problems).join('\n')}`);
+    for (const problem of summarise(problems)) warn(problem);
 
-    const addresses: PageAddress[] = server.readyLocales.flatMap((locale) =>
-      server.staticPages.map(({ path }) => ({ url: server.localePath(locale, path), locale, path })),
-    );
-    const contents = await collectContents(apiUrl ? addresses : [], ({ locale, path }) =>
-      server.collectState(locale, path, contentLimit, make),
-    );
-    const planned: Planned[] = [];
+    const addresses = siteAddresses(env, server);
+    const make = { apiUrl, origin: originOf(env.VITE_SITE_URL), at };
+    const styles = new Set(written.styles);
+    const scripts = new Set<string>();
     for (const locale of server.readyLocales) {
-      for (const one of [...server.staticPages, null]) {
-        const route = one?.route ?? null;
-        const sources = server.sourcesOf(route, locale).map(sourceOf);
-        const load = firstLoad([...sources, ...server.besideFirstScreen]);
-        const styles = await sheets.read(load.styles);
-        const whole = firstLoad([...sources, ...(await server.laterSourcesOf(route)).map(sourceOf)]);
-        const laterStyles = whole.styles.filter((href) => !load.styles.includes(href));
-        const early = await findEarly({
-          script: earlyScript,
-          server,
-          sourceOf,
-          firstLoad,
-          apiUrl: env.VITE_API_URL,
-          route,
-          locale,
-          known: [...load.modules, ...load.styles, ...laterStyles],
-        });
-        if (one === null) {
-          const page = await server.renderFallback(locale, { ...make, at });
-          planned.push({
-            file: `fallback/${locale}.html`,
-            locale,
-            path: null,
-            page,
-            load,
-            styles,
-            laterStyles,
-            early,
-            state: {},
-          });
-          continue;
+      const parts = await partsOf(null, locale);
+      const page = await server.renderFallback(locale, make);
+      const text = fillPage({ locale, path: null, page, parts, alternates: [], content: null }, server, env, addresses);
+      styles.add(styleOf(parts));
+      for (const script of parts.scripts) scripts.add(script);
+      await write(join(dist, 'fallback', `${locale}.html`), text);
+      if (locale === defaultLocale) await write(join(dist, 'index.html'), text);
+    }
+    if (apiUrl) {
+      await writeHubModules(dist, html);
+      for (const route of server.contentRoutes)
+        for (const locale of contentLocales) {
+          const { load, scripts: own } = await partsOf(route, locale);
+          for (const script of own) scripts.add(script);
+          await writeModule(dist, entryPath(route.id, locale), entryModule(load.modules));
         }
-        const { path } = one;
-        const url = server.localePath(locale, path);
-        const { state = {}, dropped = [] } = contents.get(url) ?? {};
-        if (dropped.length > 0) warn(`${url}: no content of ${dropped.join(', ')}`);
-        const page = await server.renderPage(locale, path, { ...make, at, state });
-        planned.push({
-          file: `${url.slice(1)}.html`,
-          locale,
-          path,
-          page,
-          load,
-          styles,
-          laterStyles,
-          early,
-          state,
-        });
-      }
     }
-
-    const template = await readFile(join(dist, 'index.html'), 'utf8');
-    const scripts = [...inlineScripts, ...importMapsOf(template)].map(hashSource);
-    const earlyHash = hashSource(earlyScript);
-    for (const one of planned) {
-      // The host's policy covers all pages; a page itself only names its own hashes.
-      const own = { styles: [styleHash(one)], scripts: one.early ? [...scripts, earlyHash] : scripts };
-      const policy = policyFor(env, own, true);
-      const text = fillDocument(template, { ...partsOf(one, server, env, siteOf, at), policy });
-      await write(join(dist, one.file), text);
-      if (one.file === `fallback/${defaultLocale}.html`) await write(join(dist, 'index.html'), text);
-    }
-    const written = planned.map(({ locale, path, page }) => ({ locale, path, description: page.head.description }));
-    await writeSite(dist, env.VITE_PRODUCT_NAME, written, siteOf, server);
+    await writeSite(dist, env.VITE_PRODUCT_NAME, pages, addresses, server, make);
     const offline = await writeOffline(dist, env, server);
     const inline = {
-      styles: [...new Set([...planned.map(styleHash), ...offline.inline.styles])],
-      scripts: [...scripts, earlyHash, ...offline.inline.scripts],
+      styles: [...new Set([...styles, ...offline.inline.styles])],
+      scripts: [...scripts, ...offline.inline.scripts],
     };
     await writeHosting(dist, env, inline, server.readyLocales);
-    const whole = [...contents.values()].filter(({ dropped }) => dropped.length === 0).length;
-    const content = apiUrl ? `, ${whole} of ${contents.size} with all their content` : '';
-    console.log(`prerendered ${planned.length} pages${content} (${relative(root, dist)})`);
+    const count = [...pages.values()].reduce((sum, { length }) => sum + length, 0);
+    const asked = apiUrl ? `, ${written.kept} of them unchanged, ${gate.count()} requests` : '';
+    output.write(`prerendered ${count} pages${asked} (${relative(root, dist)})`);
     return offline.pages;
   } finally {
     await rm(serverDist, { recursive: true, force: true });
   }
 }
 
+function summarise(problems: readonly string[]): string[] {
+  const more = problems.length - mostWarnings;
+  return [...problems.slice(0, mostWarnings), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-/** Reads style sheets to inline, each once. */
-function createSheets(dist: string) {
-  const sheets = new Map<string, StyleSheet>();
-  return {
-    read: (hrefs: readonly string[]) =>
-      Promise.all(
-        hrefs.map(async (href) => {
-          const sheet = sheets.get(href) ?? { href, css: (await readFile(join(dist, href), 'utf8')).trim() };
-          sheets.set(href, sheet);
-          return sheet;
-        }),
-      ),
-  };
-}
-
-const styleHash = ({ styles }: Pick<Planned, 'styles'>) => hashSource(inlineStyle(styles));
-
-function partsOf(
-  planned: Planned,
-  server: Server,
-  env: BuildEnv,
-  { site, canonical, alternates }: SiteAddresses,
-  at: number,
-): Omit<DocumentParts, 'policy'> {
-  const { locale, path, page, load, styles, laterStyles, early, state } = planned;
-  const url = path === null ? null : server.localePath(locale, path);
-  const image = page.head.imageUrl;
-  const base = site || undefined;
-  return {
-    lang: server.languageTag(locale),
-    socialLocale: locale.replace(/-(\w+)$/, (_, region: string) => `_${region.toUpperCase()}`),
-    siteName: env.VITE_PRODUCT_NAME,
-    title: page.title,
-    description: page.head.description ?? null,
-    imageUrl: image && URL.canParse(image, base) ? new URL(image, base).href : null,
-    iconUrl: site ? site + socialIcon : null,
-    canonical: path === null ? null : canonical(locale, path),
-    alternates: path === null ? [] : alternates(path),
-    manifest: manifestPath(locale),
-    styles,
-    laterStyles,
-    modules: load.modules,
-    preconnect: connectionsOf(env),
-    early,
-    html: page.html,
-    noScript: page.noScript,
-    structuredData: page.head.structuredData ?? [],
-    block: url === null ? null : { locale, path: url, at, state },
-  };
 }

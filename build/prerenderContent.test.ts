@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FaultPlan } from '~mocks/faults';
 import { createMockServer, type MockServer } from '~mocks/server';
 import { collectState, renderPage } from '../src/entry-server.tsx';
-import { collectContents, type PageAddress } from './prerenderContent.ts';
 
 const now = Date.parse('2026-11-18T19:10:00+08:00');
 const origin = 'https://www.example.com';
@@ -79,34 +78,5 @@ describe('an API that does not answer', () => {
     const { state, dropped } = await collectState('en-hk', '/', 400, { apiUrl: 'http://127.0.0.1:1', origin });
     expect(dropped).toContain('courses');
     expect((await render(state)).html).toBe((await render({})).html);
-  });
-});
-
-describe('many pages', () => {
-  const addresses = Array.from({ length: 10 }, (_, index) => ({
-    url: `/en-hk/${index}`,
-    locale: 'en-hk',
-    path: `/${index}`,
-  })) satisfies PageAddress[];
-
-  it('are collected a few at a time, each once', async () => {
-    let running = 0;
-    let most = 0;
-    const collectOne = vi.fn(async ({ path }: PageAddress) => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((next) => setImmediate(next));
-      running -= 1;
-      return { state: { path }, dropped: [] };
-    });
-    const contents = await collectContents(addresses, collectOne);
-    expect(most).toBe(4);
-    expect(collectOne).toHaveBeenCalledTimes(10);
-    expect([...contents.keys()].sort()).toEqual(addresses.map(({ url }) => url));
-    expect(contents.get('/en-hk/7')).toEqual({ state: { path: '/7' }, dropped: [] });
-  });
-
-  it('fail together', async () => {
-    await expect(collectContents(addresses, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
   });
 });

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { buildEarlyScript } from './early.ts';
+import { buildEarlyScript } from './earlyScript.ts';
 import type { BuildEnv } from './env.ts';
 import { buildWorker } from './offline.ts';
 import { prerender } from './prerender.ts';
+import { readPrerenderEnv } from './prerenderEnv.ts';
 import { giveStableNames } from './stableNames.ts';
 
 /**
  * After the client build, builds the app for the server and prerenders its pages. With `PRERENDER_API_URL` set, the
- * pages include that API's public content.
+ * pages include that API's public content, and everything that it lists has pages.
  */
 export function prerenderPlugin(env: BuildEnv): Plugin {
   let config: ResolvedConfig;
@@ -34,11 +35,16 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           mode,
           logLevel: 'warn',
           build: {
-            ssr: 'src/entry-server.tsx',
+            ssr: true,
             outDir: serverDist,
             emptyOutDir: true,
             minify: false,
             copyPublicDir: false,
+            rolldownOptions: {
+              input: { 'entry-server': 'src/entry-server.tsx', prerenderWorker: 'build/prerenderWorker.ts' },
+              // A name with a hash would change every file that imports it, and with it what every page is made from.
+              output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name].js' },
+            },
           },
         });
         const pages = await prerender({
@@ -46,7 +52,8 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           dist,
           serverDist,
           env,
-          apiUrl: process.env.PRERENDER_API_URL,
+          ...readPrerenderEnv(process.env, root, basename(dist)),
+          output: { isTTY: process.stdout.isTTY, write: (line) => console.log(line) },
           earlyScript: await buildEarlyScript(root),
           warn: (message) => config.logger.warn(message),
         });

@@ -20,14 +20,17 @@ export function siteAddresses(
   return {
     site,
     canonical: (locale: Locale, path: string): string | null => (site ? at(locale, path) : null),
-    /** The same page in each language, and the default one. */
-    alternates: (path: string): Alternate[] =>
-      site === ''
-        ? []
-        : [
-            ...readyLocales.map((locale) => ({ lang: languageTag(locale), href: at(locale, path) })),
-            { lang: 'x-default', href: at(defaultLocale, path) },
-          ],
+    /**
+     * Returns the same page in other languages: a page of every region with its default, one of a region's content in
+     * those `locales` of the region that have it, if there are several.
+     */
+    alternates(path: string, locales?: readonly Locale[]): Alternate[] {
+      const of = (locale: Locale) => ({ lang: languageTag(locale), href: at(locale, path) });
+      if (site === '' || locales?.length === 1) return [];
+      return locales
+        ? locales.map(of)
+        : [...readyLocales.map(of), { lang: 'x-default', href: at(defaultLocale, path) }];
+    },
   };
 }
 

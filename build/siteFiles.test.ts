@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
-import { manifestPath, robots, sitemap, webManifest } from './siteFiles.ts';
+import { manifestPath, robots, sitemapIndex, sitemaps, webManifest } from './siteFiles.ts';
+
+const join = (parts: Iterable<{ file: number; text: string }>) => {
+  const files: string[] = [];
+  for (const { file, text } of parts) files[file - 1] = (files[file - 1] ?? '') + text;
+  return files;
+};
 
 describe('the sitemap', () => {
   it('names each page with the ones that say the same in another language', () => {
@@ -8,7 +14,7 @@ describe('the sitemap', () => {
       { lang: 'en-HK', href: 'https://www.example.com/en-hk/a?b&c' },
       { lang: 'x-default', href: 'https://www.example.com/en-hk/a' },
     ];
-    expect(sitemap([{ url: 'https://www.example.com/en-hk/a?b&c', alternates }])).toBe(
+    expect(join(sitemaps([{ url: 'https://www.example.com/en-hk/a?b&c', alternates }]))).toEqual([
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url><loc>https://www.example.com/en-hk/a?b&amp;c</loc>
@@ -17,6 +23,25 @@ describe('the sitemap', () => {
 </url>
 </urlset>
 `,
+    ]);
+  });
+
+  const pages = Array.from({ length: 7 }, (_, index) => ({ url: `https://www.example.com/${index}`, alternates: [] }));
+  const urlsOf = (text: string) => text.match(/<loc>/g)?.length;
+
+  it('is divided where it names too many pages or is too long', () => {
+    expect(join(sitemaps(pages, { urls: 3, bytes: 1e6 })).map(urlsOf)).toEqual([3, 3, 1]);
+    const short = join(sitemaps(pages, { urls: 100, bytes: 290 }));
+    expect(short.map(urlsOf)).toEqual([2, 2, 2, 1]);
+    for (const text of short) {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(290);
+      expect(text).toMatch(/^<\?xml[^]*<\/urlset>\n$/);
+    }
+  });
+
+  it('then has an index of its parts', () => {
+    expect(sitemapIndex(['https://www.example.com/sitemap-1.xml'])).toContain(
+      '<sitemap><loc>https://www.example.com/sitemap-1.xml</loc></sitemap>',
     );
   });
 });

@@ -9,22 +9,53 @@ export interface SitemapPage {
   alternates: readonly Alternate[];
 }
 
-/** Returns a sitemap of all pages, each with its versions in other languages. */
-export function sitemap(pages: readonly SitemapPage[]): string {
-  const entry = ({ url, alternates }: SitemapPage) =>
-    [
-      `<url><loc>${escapeHtml(url)}</loc>`,
-      ...alternates.map(
-        ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>`,
-      ),
-      '</url>',
-    ].join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>
+/** What search engines accept in one file. */
+export const sitemapLimits = { urls: 50_000, bytes: 50_000_000 };
+
+const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map(entry).join('\n')}
-</urlset>
 `;
+const sitemapEnd = '</urlset>\n';
+
+/**
+ * Yields the texts of sitemaps with all pages, each with its versions in other languages; `file` counts from 1, a new
+ * one begins where the limits would be exceeded.
+ */
+export function* sitemaps(
+  pages: Iterable<SitemapPage>,
+  limits = sitemapLimits,
+): Generator<{ file: number; text: string }> {
+  const frame = Buffer.byteLength(sitemapStart + sitemapEnd);
+  let file = 1;
+  let urls = 0;
+  let bytes = frame;
+  yield { file, text: sitemapStart };
+  for (const { url, alternates } of pages) {
+    const links = alternates.map(
+      ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>\n`,
+    );
+    const text = `<url><loc>${escapeHtml(url)}</loc>\n${links.join('')}</url>\n`;
+    const size = Buffer.byteLength(text);
+    if (urls > 0 && (urls === limits.urls || bytes + size > limits.bytes)) {
+      yield { file, text: sitemapEnd };
+      file += 1;
+      urls = 0;
+      bytes = frame;
+      yield { file, text: sitemapStart };
+    }
+    urls += 1;
+    bytes += size;
+    yield { file, text };
+  }
+  yield { file, text: sitemapEnd };
 }
+
+/** Returns the index of several sitemaps, by their URLs. */
+export const sitemapIndex = (urls: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
 
 /** For a build that is no public site: search engines may crawl nothing. */
 export const closedRobots = 'User-agent: *\nDisallow: /\n';

@@ -1,34 +1,81 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from './prerender.ts';
 import type { SiteAddresses } from './siteAddresses.ts';
-import { manifestPath, robots, sitemap, webManifest } from './siteFiles.ts';
-
-interface WrittenPage {
-  locale: Locale;
-  /** Below the locale; null for a fallback. */
-  path: string | null;
-  description: string | undefined;
-}
+import {
+  manifestPath,
+  robots,
+  type SitemapPage,
+  sitemapIndex,
+  sitemapLimits,
+  sitemaps,
+  webManifest,
+} from './siteFiles.ts';
 
 /** Writes the files of the whole site: the sitemap, robots.txt, and a web manifest in each language. */
 export async function writeSite(
   dist: string,
   name: string,
-  pages: readonly WrittenPage[],
-  { site, canonical, alternates }: SiteAddresses,
-  { privatePaths, localePath, languageTag }: Pick<Server, 'privatePaths' | 'localePath' | 'languageTag'>,
+  /** The locales in which each path, below the locale, has a page. */
+  pages: ReadonlyMap<string, readonly Locale[]>,
+  addresses: SiteAddresses,
+  server: Pick<
+    Server,
+    'privatePaths' | 'localePath' | 'languageTag' | 'readyLocales' | 'regionOf' | 'renderPage' | 'matchRoute' | 'hasId'
+  >,
+  make: Parameters<Server['renderPage']>[2],
 ): Promise<void> {
-  const write = (file: string, text: string) => writeFile(join(dist, file), text);
-  await write('robots.txt', robots(site, privatePaths));
-  const entries = pages.flatMap(({ locale, path }) => {
-    const url = path === null ? null : canonical(locale, path);
-    return path === null || url === null ? [] : [{ url, alternates: alternates(path) }];
-  });
-  if (entries.length > 0) await write('sitemap.xml', sitemap(entries));
+  const { site } = addresses;
+  await writeFile(join(dist, 'robots.txt'), robots(site, server.privatePaths));
+  if (site) await writeSitemap(dist, site, sitemapPages(pages, addresses, server));
   await mkdir(join(dist, 'manifest'), { recursive: true });
-  for (const { locale, description } of pages.filter(({ path }) => path === '/')) {
-    const parts = { name, description, lang: languageTag(locale), start: localePath(locale, '/') };
-    await write(manifestPath(locale), webManifest(parts));
+  for (const locale of server.readyLocales) {
+    const { description } = (await server.renderPage(locale, '/', make)).head;
+    const parts = { name, description, lang: server.languageTag(locale), start: server.localePath(locale, '/') };
+    await writeFile(join(dist, manifestPath(locale)), webManifest(parts));
   }
+}
+
+function* sitemapPages(
+  pages: ReadonlyMap<string, readonly Locale[]>,
+  { canonical, alternates }: SiteAddresses,
+  { readyLocales, regionOf, matchRoute, hasId }: Pick<Server, 'readyLocales' | 'regionOf' | 'matchRoute' | 'hasId'>,
+): Generator<SitemapPage> {
+  const paths = [...pages.keys()].sort();
+  for (const locale of readyLocales)
+    for (const path of paths) {
+      const locales = pages.get(path) ?? [];
+      const url = locales.includes(locale) ? canonical(locale, path) : null;
+      if (url === null) continue;
+      const route = matchRoute(path)?.route;
+      const inRegion = readyLocales.filter((other) => regionOf(other) === regionOf(locale) && locales.includes(other));
+      yield { url, alternates: alternates(path, route && hasId(route) ? inRegion : undefined) };
+    }
+}
+
+/** Writes one sitemap or, beyond what one may contain, several and their index. */
+export async function writeSitemap(
+  dist: string,
+  site: string,
+  pages: Iterable<SitemapPage>,
+  limits = sitemapLimits,
+): Promise<void> {
+  const nameOf = (file: number) => `sitemap-${file}.xml`;
+  let count = 0;
+  let handle: FileHandle | null = null;
+  try {
+    for (const { file, text } of sitemaps(pages, limits)) {
+      if (file > count) {
+        await handle?.close();
+        handle = await open(join(dist, nameOf(file)), 'w');
+        count = file;
+      }
+      await handle?.write(text);
+    }
+  } finally {
+    await handle?.close();
+  }
+  if (count === 1) return rename(join(dist, nameOf(1)), join(dist, 'sitemap.xml'));
+  const urls = Array.from({ length: count }, (_, index) => `${site}/${nameOf(index + 1)}`);
+  await writeFile(join(dist, 'sitemap.xml'), sitemapIndex(urls));
 }

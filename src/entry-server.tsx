@@ -15,7 +15,9 @@ import { FallbackPage } from './app/pages/FallbackPage';
 import { NoScript } from './app/pages/NoScript';
 import { OfflinePage } from './app/pages/OfflinePage';
 import offlineCss from './app/pages/offline.css?inline';
+import { contentRoutes, findContentPages, hasId } from './app/prerender/contentPages';
 import { hasContent, selectContent } from './app/prerender/contents';
+import { listContent } from './app/prerender/listContent';
 import { structuredData } from './app/prerender/structuredData';
 import { type Access, type Route, routes } from './app/routes';
 import { enterPage } from './app/routing/enterPage';
@@ -92,7 +94,7 @@ export function earlyRoutes(document: Route | null, apiUrl: string, locale: Loca
   }));
 }
 
-export { languageTag, localePath, regionOf };
+export { contentRoutes, findContentPages, hasId, languageTag, listContent, localePath, matchRoute, regionOf };
 
 /**
  * Returns the source files, from the root, whose chunks a page needs first. Throws when the page's own file cannot be

@@ -1,0 +1,43 @@
+/**
+ * Visits addresses, those that visits return, and so on, each once, several at a time. `visited` is called after each
+ * visit with the numbers of addresses that were visited and that are known. Rejects with the first failed visit.
+ */
+export async function crawl<T>(
+  first: readonly T[],
+  keyOf: (address: T) => string,
+  visit: (address: T) => Promise<readonly T[]>,
+  atOnce: number,
+  visited: (done: number, known: number) => void = () => undefined,
+): Promise<void> {
+  const seen = new Set<string>();
+  const queue: T[] = [];
+  let next = 0;
+  let done = 0;
+  const add = (addresses: readonly T[]) => {
+    for (const address of addresses) {
+      const key = keyOf(address);
+      if (!seen.has(key)) queue.push(address);
+      seen.add(key);
+    }
+  };
+  add(first);
+  await new Promise<void>((resolve, reject) => {
+    let open = 0;
+    const start = () => {
+      while (open < atOnce && next < queue.length) {
+        const address = queue[next] as T;
+        next += 1;
+        open += 1;
+        visit(address).then((found) => {
+          open -= 1;
+          done += 1;
+          add(found);
+          visited(done, seen.size);
+          start();
+        }, reject);
+      }
+      if (open === 0) resolve();
+    };
+    start();
+  });
+}

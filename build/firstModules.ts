@@ -1,0 +1,64 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { importMapsOf } from './stableNames.ts';
+
+/**
+ * Modules whose names never change, for pages that are not written again at each deployment. They are revalidated, and
+ * name the files of the present build, which are cached for ever.
+ */
+const folder = '/first';
+
+/** Returns the module that starts a page, as a path from the site's root. */
+export const entryPath = (routeId: string, locale: string): string => `${folder}/${routeId}/${locale}.js`;
+
+const importMap = /(?<=<script type="importmap">).*?(?=<\/script>)/s;
+
+/** Returns the files of the first load by the names by which modules import them (`#core`). */
+function hubsOf(html: string): [name: string, path: string][] {
+  const maps = importMapsOf(html).map((map) => JSON.parse(map) as { imports: Record<string, string> });
+  return maps.flatMap(({ imports }) => Object.entries(imports));
+}
+
+const hubPath = (name: string) => `${folder}/${name.slice(1)}.js`;
+
+/** Returns the built `index.html` with names that never change; `entry` is the module that starts the page. */
+export function stableTemplate(html: string, entry: string): string {
+  const imports = Object.fromEntries(hubsOf(html).map(([name]) => [name, hubPath(name)]));
+  return html
+    .replace(importMap, JSON.stringify({ imports }))
+    .replace(/(<script type="module"[^>]* src=")[^"]*/, (_, start: string) => start + entry)
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+}
+
+/** Returns the modules of a template's import map, as paths from the site's root. */
+export const hubModules = (html: string): string[] => hubsOf(html).map(([, path]) => path);
+
+/**
+ * Returns the module that starts a page: it preloads the page's first chunks, of which the first is the app's entry,
+ * and imports that.
+ */
+export function entryModule([entry, ...others]: readonly string[]): string {
+  return `for (const href of ${JSON.stringify(others)})
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+import(${JSON.stringify(entry)});
+`;
+}
+
+/**
+ * Writes the modules for the names in the import map of the built `index.html`. Rejects when one has a default export,
+ * which `export *` omits.
+ */
+export async function writeHubModules(dist: string, html: string): Promise<void> {
+  for (const [name, path] of hubsOf(html)) {
+    const code = await readFile(join(dist, path), 'utf8');
+    if (/\bexport\s+default\b|\bas default\b/.test(code)) throw new Error(`${path} has a default export`);
+    await writeModule(dist, hubPath(name), `export * from ${JSON.stringify(path)};\n`);
+  }
+}
+
+/** Writes a module at a path from the site's root. */
+export async function writeModule(dist: string, path: string, code: string): Promise<void> {
+  const file = join(dist, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, code);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Route } from '../src/app/routes.ts';
+import { type FirstLoad, readChunks } from './chunks.ts';
+import { type EarlyParts, findEarly } from './early.ts';
+import type { BuildEnv } from './env.ts';
+import { entryPath, hubModules, stableTemplate } from './firstModules.ts';
+import { hashSource, inlineScripts, type StyleSheet } from './htmlDocument.ts';
+import type { Locale, Server } from './prerender.ts';
+import { createSources } from './prerenderSources.ts';
+import { createServerCode } from './serverCode.ts';
+import { importMapsOf } from './stableNames.ts';
+
+/** What the documents of a route in a locale have in common. */
+export interface PageParts {
+  load: FirstLoad;
+  /** Style sheets to inline. */
+  styles: StyleSheet[];
+  /** Style sheets of content below the first screen, as paths from the site's root. */
+  laterStyles: string[];
+  /** The document around the page. */
+  template: string;
+  /** Modules to preload, as paths from the site's root. */
+  modules: readonly string[];
+  early: EarlyParts | null;
+  /** Source expressions of the document's inline scripts, for the policy. */
+  scripts: string[];
+  /** Hash of everything in the document that is not the API's: code, texts, styles, settings. */
+  components: string;
+}
+
+export interface BuildSettings {
+  /** The finished client build; its `index.html` is the template. */
+  dist: string;
+  /** The finished server build. */
+  serverDist: string;
+  env: BuildEnv;
+  /** See `buildEarlyScript`. */
+  earlyScript: string;
+  /** '' for pages without content. */
+  apiUrl: string;
+}
+
+/**
+ * Returns a function that finds these parts, each once; route null is the fallback. The pages of a route with ids are
+ * many, so their documents contain only names that stay the same in every deployment.
+ */
+export async function createPageParts(settings: BuildSettings, server: Server, html: string) {
+  const { dist, serverDist, env, earlyScript, apiUrl } = settings;
+  const firstLoad = await readChunks(dist);
+  const sourceOf = await createSources(serverDist);
+  const hashCode = await createServerCode(serverDist);
+  const sheets = createSheets(dist);
+
+  async function find(route: Route | null, locale: Locale): Promise<PageParts> {
+    const sources = server.sourcesOf(route, locale).map(sourceOf);
+    const load = firstLoad([...sources, ...server.besideFirstScreen]);
+    const styles = await sheets(load.styles);
+    const later = (await server.laterSourcesOf(route)).map(sourceOf);
+    const laterStyles = firstLoad([...sources, ...later]).styles.filter((href) => !load.styles.includes(href));
+    const early = await findEarly({
+      script: earlyScript,
+      server,
+      sourceOf,
+      firstLoad,
+      apiUrl: env.VITE_API_URL,
+      route,
+      locale,
+      known: [...load.modules, ...load.styles, ...laterStyles],
+    });
+    const stable = route !== null && server.hasId(route);
+    const template = stable ? stableTemplate(html, entryPath(route.id, locale)) : html;
+    const hash = createHash('sha256');
+    const code = hashCode([...sources, ...later]);
+    hash.update(JSON.stringify([code, styles, laterStyles, template, early, inlineScripts, env, apiUrl]));
+    if (!stable) hash.update(JSON.stringify(load.modules));
+    return {
+      load,
+      styles,
+      laterStyles,
+      template,
+      modules: stable ? hubModules(template) : load.modules,
+      early,
+      scripts: [...inlineScripts, ...importMapsOf(template), ...(early ? [early.script] : [])].map(hashSource),
+      components: hash.digest('base64url').slice(0, 22),
+    };
+  }
+
+  const found = new Map<string, Promise<PageParts>>();
+  return (route: Route | null, locale: Locale): Promise<PageParts> => {
+    const key = `${route?.id} ${locale}`;
+    const parts = found.get(key) ?? find(route, locale);
+    found.set(key, parts);
+    return parts;
+  };
+}
+
+/** Reads style sheets, each once. */
+function createSheets(dist: string) {
+  const sheets = new Map<string, StyleSheet>();
+  return (hrefs: readonly string[]) =>
+    Promise.all(
+      hrefs.map(async (href) => {
+        const sheet = sheets.get(href) ?? { href, css: (await readFile(join(dist, href), 'utf8')).trim() };
+        sheets.set(href, sheet);
+        return sheet;
+      }),
+    );
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { ApiGate } from './apiGate.ts';
+import { crawl } from './crawl.ts';
+import { createPageCache, type PageRecord } from './pageCache.ts';
+import type { createPageParts } from './pageParts.ts';
+import type { Locale, Server } from './prerender.ts';
+import type { PageJob, PageOutcome, TaskSettings } from './prerenderTasks.ts';
+import type { Workers } from './prerenderThreads.ts';
+
+export interface PagesOptions {
+  settings: TaskSettings;
+  server: Server;
+  partsOf: Awaited<ReturnType<typeof createPageParts>>;
+  workers: Workers;
+  gate: ApiGate;
+  /** Locales in which pages with ids are written. */
+  contentLocales: readonly Locale[];
+  progress: (done: number, known: number, kept: number) => void;
+}
+
+export interface WrittenPages {
+  /** The locales in which each path, below the locale, has a page. */
+  pages: Map<string, Locale[]>;
+  /** Number of pages that are the same as in the last build. */
+  kept: number;
+  /** Source expressions of inline styles, for the policy. */
+  styles: string[];
+  /** What did not load, with its address. */
+  problems: string[];
+}
+
+/**
+ * Writes every public page: those without ids in every locale, and those of an id in the locales of the region whose
+ * API lists it or whose pages link to it. A page is written again only when what it was made from has changed. Rejects
+ * when a page without an id cannot be rendered.
+ */
+export async function writePages(options: PagesOptions): Promise<WrittenPages> {
+  const { settings, server, partsOf, workers, gate, contentLocales, progress } = options;
+  const cache = settings.cache === null ? null : createPageCache(settings.cache);
+  const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], problems: [] };
+  const styles = new Set<string>();
+  const urls = new Set<string>();
+
+  /** A region's ids exist in the locales of the region. */
+  const jobOf = (locale: Locale, path: string): PageJob => ({
+    path,
+    locales: contentLocales.filter((other) => server.regionOf(other) === server.regionOf(locale)),
+  });
+
+  async function listContent(locale: Locale): Promise<PageJob[]> {
+    const { paths, missing } = await workers.listContent(locale);
+    if (missing.length > 0) found.problems.push(`${server.localePath(locale, '/')}: no list of ${missing.join(', ')}`);
+    // A list that failed must not remove the pages that it named before.
+    const earlier = missing.length > 0 ? ((await cache?.pathsOf(locale)) ?? []).filter(isContent) : [];
+    return [...paths, ...earlier].map((path) => jobOf(locale, path));
+  }
+
+  const isContent = (path: string) => {
+    const route = server.matchRoute(path)?.route;
+    return route !== undefined && server.contentRoutes.includes(route);
+  };
+
+  const isCurrent = async ({ calls }: PageRecord) => {
+    const answers = Object.entries(calls.answers).map(async ([url, hash]) => {
+      const answer = await gate.ask({ url, headers: calls.headers });
+      return answer.status < 500 && answer.hash === hash;
+    });
+    return (await Promise.all(answers)).every(Boolean);
+  };
+
+  /** Takes a page's files from the last build; null when one of them may have to change. */
+  async function reuse({ path, locales }: PageJob): Promise<PageOutcome[] | null> {
+    if (!cache) return null;
+    const route = server.matchRoute(path)?.route ?? null;
+    const read = async (locale: Locale) => {
+      const url = server.localePath(locale, path);
+      const record = await cache.read(url);
+      const { components } = await partsOf(route, locale);
+      const fits = record?.components === components && record.locales.join() === locales.join();
+      return fits && (await isCurrent(record)) ? { locale, url, record } : null;
+    };
+    const known = (await Promise.all(locales.map(read))).filter((one) => one !== null);
+    if (known.length < locales.length) return null;
+    return Promise.all(
+      known.map(async ({ locale, url, record }) => {
+        await cache.place(url, record, join(settings.dist, `${url}.html`));
+        return { locale, status: 'kept' as const, problem: null, links: record.links, style: record.style };
+      }),
+    );
+  }
+
+  async function visit(job: PageJob): Promise<PageJob[]> {
+    const outcomes = (await reuse(job)) ?? (await workers.writePage(job));
+    for (const { locale, status, problem, style } of outcomes) {
+      const url = server.localePath(locale, job.path);
+      if (problem) found.problems.push(`${url}: ${problem}`);
+      if (status === 'kept') found.kept += 1;
+      if (style === null) continue;
+      styles.add(style);
+      urls.add(url);
+      found.pages.set(job.path, [...(found.pages.get(job.path) ?? []), locale]);
+    }
+    return outcomes
+      .filter(({ locale }) => contentLocales.includes(locale))
+      .flatMap(({ locale, links }) => links.map((path) => jobOf(locale, path)));
+  }
+
+  const shells = server.staticPages.flatMap(({ path }) =>
+    server.readyLocales.map((locale) => ({ path, locales: [locale] })),
+  );
+  const listed = settings.apiUrl ? (await Promise.all(contentLocales.map(listContent))).flat() : [];
+  const keyOf = ({ path, locales }: PageJob) => `${locales.join()} ${path}`;
+  const visited = (done: number, known: number) => progress(done, known, found.kept);
+  await crawl<PageJob>([...shells, ...listed], keyOf, visit, workers.atOnce, visited);
+  await cache?.keepOnly(urls);
+  return { ...found, styles: [...styles].sort(), problems: found.problems.sort() };
+}

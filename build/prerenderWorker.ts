@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ApiAnswer } from './apiGate.ts';
+import { createTasks, type TaskSettings } from './prerenderTasks.ts';
+import type { FromWorker, ToWorker } from './prerenderThreads.ts';
+
+/** A thread of the prerender: it works on one part of the pages and asks the main thread for what it reads. */
+const answers = new Map<number, (answer: ApiAnswer) => void>();
+let asked = 0;
+const post = (message: FromWorker) => parentPort?.postMessage(message);
+
+const started = createTasks(workerData as TaskSettings, (read) => {
+  asked += 1;
+  const id = asked;
+  post({ kind: 'ask', id, read });
+  return new Promise((resolve) => void answers.set(id, resolve));
+}).then(({ tasks, fetch }) => {
+  globalThis.fetch = fetch;
+  return tasks;
+});
+
+parentPort?.on('message', async (message: ToWorker) => {
+  if (message.kind === 'answer') {
+    answers.get(message.id)?.(message.answer);
+    answers.delete(message.id);
+    return;
+  }
+  try {
+    const tasks = await started;
+    const result = await (message.kind === 'list' ? tasks.listContent(message.locale) : tasks.writePage(message.job));
+    post({ kind: 'done', id: message.id, result });
+  } catch (error) {
+    post({ kind: 'failed', id: message.id, error });
+  }
+});
