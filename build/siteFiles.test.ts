@@ -35,7 +35,8 @@ describe('the sitemap', () => {
     expect(short.map(urlsOf)).toEqual([2, 2, 2, 1]);
     for (const text of short) {
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(290);
-      expect(text).toMatch(/^<\?xml[^]*<\/urlset>\n$/);
+      expect(text).toMatch(/^<\?xml/);
+      expect(text).toMatch(/<\/urlset>\n$/);
     }
   });
 

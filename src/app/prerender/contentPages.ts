@@ -10,13 +10,18 @@ export const hasId = ({ path }: Pick<Route, 'path'>): boolean => path.includes('
 /** Routes of such pages that everyone may open. */
 export const contentRoutes: readonly Route[] = routes.filter((route) => route.access === 'public' && hasId(route));
 
-/** Returns the paths, below the locale, of such pages that the HTML of a page in the same locale links to; each once. */
+/**
+ * Returns the paths, below the locale, of such pages that the HTML of a page in the same locale links to; each once. A
+ * link with `nofollow` counts as none: it leads to a lesson that visitors cannot open.
+ */
 export function findContentPages(html: string, locale: Locale): string[] {
   const start = localePath(locale, '/');
+  const href = new RegExp(` href="${start}(/[^"?#]+)`);
   const found = new Set<string>();
-  for (const [, path = ''] of html.matchAll(new RegExp(` href="${start}(/[^"?#]+)`, 'g'))) {
-    const route = matchRoute(path)?.route;
-    if (route && contentRoutes.includes(route)) found.add(path);
+  for (const [link] of html.matchAll(/<a [^>]*>/g)) {
+    const path = link.includes('nofollow') ? undefined : href.exec(link)?.[1];
+    const route = path === undefined ? undefined : matchRoute(path)?.route;
+    if (path !== undefined && route && contentRoutes.includes(route)) found.add(path);
   }
   return [...found];
 }

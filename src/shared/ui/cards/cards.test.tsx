@@ -56,6 +56,16 @@ describe('cards', () => {
     expect(screen.getByRole('progressbar', { name: '40% watched' })).toHaveAttribute('aria-valuenow', '40');
   });
 
+  it.each([
+    ['play', null],
+    ['number', null],
+    ['locked', 'nofollow'],
+    ['upcoming', 'nofollow'],
+  ] as const)('a row of state %s has a link that search engines follow only to an open lesson', (state, rel) => {
+    renderUi(<LessonRow number={5} state={state} title="LazyPart" href="/to" />);
+    expect(screen.getByRole('link').getAttribute('rel')).toBe(rel);
+  });
+
   it('a locked row without an address is no link and says that it is locked', () => {
     const { container } = renderUi(<LessonRow number={5} state="locked" title="LazyPart" meta={['21 min']} />);
     expect(screen.queryByRole('link')).toBeNull();
