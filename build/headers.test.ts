@@ -83,5 +83,7 @@ describe('the headers', () => {
     ['/assets/main.js', 'no-cache'],
     ['/en-hk', 'no-cache'],
     ['/mockServiceWorker.js', 'no-cache'],
+    ['/first/core.js', 'no-cache'],
+    ['/first/course/en-hk.js', 'no-cache'],
   ])('%s is kept: %s', (path, expected) => expect(cacheControlOf(path)).toBe(expected));
 });

@@ -25,6 +25,13 @@ describe('the nginx include', () => {
     expect(location('^~ /assets/')).toContain('try_files $uri =404;');
   });
 
+  it('revalidates modules of the first load, and answers none that is missing with a page', () => {
+    const [, pattern = ''] = /location ~ "(\\\.\[[^"]+)"/.exec(text) ?? [];
+    expect('/first/course/en-hk.js').toMatch(new RegExp(pattern));
+    expect(location('~ "\\.[')).toContain('set $cache_control "no-cache";');
+    expect(location('~ "\\.[')).toContain('try_files $uri =404;');
+  });
+
   it('answers what is missing with a short text that nobody keeps', () => {
     expect(location('@missing')).toContain('set $cache_control "no-store";');
     expect(location('@missing')).toContain('return 404 "Not found\\n";');
@@ -54,12 +61,15 @@ describe('the files of other hosts', () => {
   Permissions-Policy: fullscreen=("https://a.b")
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/first/*
+  Cache-Control: no-cache
 `);
   });
 
   it('answer no missing asset with a page, and other paths in their language', () => {
     expect(redirectsFile(['en-hk', 'zh-tw']).trim().split('\n')).toEqual([
       '/assets/* /404.txt 404',
+      '/first/* /404.txt 404',
       '/en-hk/* /fallback/en-hk.html 200',
       '/zh-tw/* /fallback/zh-tw.html 200',
       '/* /index.html 200',

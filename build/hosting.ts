@@ -46,13 +46,20 @@ export function nginxInclude(headers: Headers): string {
 export function headersFile(headers: Headers): string {
   const rule = (path: string, entries: Headers) =>
     [path, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${rule('/*', headers)}\n${rule('/assets/*', { 'Cache-Control': cacheControl.hashed })}\n`;
+  const rules = [
+    rule('/*', headers),
+    rule('/assets/*', { 'Cache-Control': cacheControl.hashed }),
+    // These modules name the files of the present deployment.
+    rule('/first/*', { 'Cache-Control': cacheControl.document }),
+  ];
+  return `${rules.join('\n')}\n`;
 }
 
 /** Returns the rules of those hosts for paths without a file; a missing asset never gets the page. */
 export function redirectsFile(fallbacks: readonly string[]): string {
   const rules = [
     ['/assets/*', `/${missingFile}`, 404],
+    ['/first/*', `/${missingFile}`, 404],
     ...fallbacks.map((name) => [`/${name}/*`, `/fallback/${name}.html`, 200]),
     ['/*', '/index.html', 200],
   ];

@@ -52,6 +52,7 @@ const mostWarnings = 20;
 export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
   const { root, dist, serverDist, env, earlyScript, apiUrl, cache, strict, warn, output, at = Date.now() } = options;
   const { contentLimit = usualLimit, startWorkers = startThreads } = options;
+  const started = performance.now();
   const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, at, contentLimit };
   try {
     const server = await importServer(serverDist);
@@ -98,8 +99,9 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     };
     await writeHosting(dist, env, inline, server.readyLocales);
     const count = [...pages.values()].reduce((sum, { length }) => sum + length, 0);
+    const seconds = Math.round((performance.now() - started) / 1000);
     const asked = apiUrl ? `, ${written.kept} of them unchanged, ${gate.count()} requests` : '';
-    output.write(`prerendered ${count} pages${asked} (${relative(root, dist)})`);
+    output.write(`prerendered ${count} pages in ${seconds} s${asked} (${relative(root, dist)})`);
     return offline.pages;
   } finally {
     await rm(serverDist, { recursive: true, force: true });

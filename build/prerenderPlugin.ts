@@ -1,10 +1,11 @@
 import { basename, resolve } from 'node:path';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { buildEarlyScript } from './earlyScript.ts';
 import type { BuildEnv } from './env.ts';
 import { buildWorker } from './offline.ts';
 import { prerender } from './prerender.ts';
 import { readPrerenderEnv } from './prerenderEnv.ts';
+import { buildServer } from './serverBuild.ts';
 import { giveStableNames } from './stableNames.ts';
 
 /**
@@ -30,23 +31,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
         const dist = resolve(root, config.build.outDir);
         const serverDist = `${dist}-server`;
         await giveStableNames(dist);
-        await build({
-          root,
-          mode,
-          logLevel: 'warn',
-          build: {
-            ssr: true,
-            outDir: serverDist,
-            emptyOutDir: true,
-            minify: false,
-            copyPublicDir: false,
-            rolldownOptions: {
-              input: { 'entry-server': 'src/entry-server.tsx', prerenderWorker: 'build/prerenderWorker.ts' },
-              // A name with a hash would change every file that imports it, and with it what every page is made from.
-              output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name].js' },
-            },
-          },
-        });
+        await buildServer(root, mode, serverDist);
         const pages = await prerender({
           root,
           dist,

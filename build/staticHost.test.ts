@@ -35,6 +35,7 @@ beforeAll(async () => {
     'en-hk.html': 'home',
     'en-hk/course.html': 'courses',
     'assets/main-Bx3k_9aZ.js': 'script()',
+    'first/course/en-hk.js': 'import("/assets/main-Bx3k_9aZ.js")',
     'mockServiceWorker.js': 'worker()',
     '.vite/manifest.json': '{}',
     'headers.json': JSON.stringify({ headers: { 'Content-Security-Policy': "default-src 'none'" } }),
@@ -66,8 +67,13 @@ describe('the static host', () => {
     expect(answer.body.toString()).toBe(body);
   });
 
+  it('revalidates the modules whose names stay', async () => {
+    expect((await ask('/first/course/en-hk.js')).headers['cache-control']).toBe('no-cache');
+  });
+
   it.each([
     '/assets/gone-12345678.js',
+    '/first/gone/en-hk.js',
     '/favicon.ico',
     '/headers.json',
     '/.vite/manifest.json',

@@ -21,7 +21,10 @@ export interface LessonHeadProps {
   next: (Step & { main?: boolean }) | null;
 }
 
-/** The title of a lesson, with links to the previous and the next one. */
+/**
+ * The title of a lesson, with links to the previous and the next one. These may be locked: search engines and the build
+ * find the open lessons in the list.
+ */
 export function LessonHead({ above, title, facts, previous, next }: LessonHeadProps) {
   return (
     <div className={styles.head}>
@@ -32,13 +35,13 @@ export function LessonHead({ above, title, facts, previous, next }: LessonHeadPr
       </div>
       <div className={styles.steps}>
         {previous && (
-          <ButtonLink variant="outline" href={previous.href}>
+          <ButtonLink variant="outline" rel="nofollow" href={previous.href}>
             <Icon icon={ChevronLeft} />
             {previous.label}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink variant={next.main ? 'primary' : 'outline'} href={next.href}>
+          <ButtonLink variant={next.main ? 'primary' : 'outline'} rel="nofollow" href={next.href}>
             {next.label}
             <Icon icon={ChevronRight} />
           </ButtonLink>
