@@ -21,22 +21,26 @@ export const previewEnv = (site: string, api: string) => ({
 
 /**
  * Builds into `dist` what visitors of `site` would get, with the API and the other hosts at `api`. With `react:
- * 'development'` only the browser's React differs: it reports errors that production omits.
+ * 'development'` only the browser's React differs: it reports errors that production omits. With `content`, locales
+ * separated by commas, the pages have the content of that API, and everything in it has pages in these locales.
  */
 async function buildForPreview(
   dist: string,
   site: string,
   api: string,
   react: 'production' | 'development',
+  content: string,
 ): Promise<void> {
-  Object.assign(process.env, { NODE_ENV: react, ...previewEnv(site, api) });
+  const prerender = { PRERENDER_API_URL: content === '' ? '' : api, PRERENDER_LOCALES: content };
+  Object.assign(process.env, { NODE_ENV: react, ...previewEnv(site, api), ...prerender });
   await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 }
 
 /**
  * `npm run preview`: a production build that calls the mock API on another origin, its static host, and that API.
  * Options: `--port` (4173), `--api-port` (4174), `--apis` (1; further ones use the next ports), `--dir` (dist-preview),
- * `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
+ * `--content en-hk,zh-hk` for the mock API's content in the pages, and pages with ids in these locales (about a minute
+ * each), `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
  * build in the browser.
  */
 export async function main(args: string[]): Promise<void> {
@@ -47,6 +51,7 @@ export async function main(args: string[]): Promise<void> {
       'api-port': { type: 'string', default: '4174' },
       apis: { type: 'string', default: '1' },
       dir: { type: 'string', default: 'dist-preview' },
+      content: { type: 'string', default: '' },
       'skip-build': { type: 'boolean', default: false },
       'build-only': { type: 'boolean', default: false },
       development: { type: 'boolean', default: false },
@@ -55,10 +60,13 @@ export async function main(args: string[]): Promise<void> {
   const site = `http://127.0.0.1:${values.port}`;
   const api = `http://127.0.0.1:${values['api-port']}`;
   const dist = resolve(values.dir);
-  if (!values['skip-build']) await buildForPreview(dist, site, api, values.development ? 'development' : 'production');
-  if (values['build-only']) return;
   const ports = Array.from({ length: Number(values.apis) }, (_, index) => Number(values['api-port']) + index);
-  const mocks = await Promise.all(ports.map((port) => createMockServer({ port, siteOrigin: site })));
+  // Before the build, which may ask for content.
+  const starting = values['build-only'] ? [] : ports.map((port) => createMockServer({ port, siteOrigin: site }));
+  const mocks = await Promise.all(starting);
+  const react = values.development ? 'development' : 'production';
+  if (!values['skip-build']) await buildForPreview(dist, site, api, react, values.content);
+  if (values['build-only']) return;
   const preview = await startPreview({ dist, port: Number(values.port) });
   console.log(`App:      ${preview.url}\nMock API: ${api}\nStop with Ctrl+C.`);
   const stop = () =>
