@@ -39,7 +39,6 @@ export const collectState = async (locale, path, limit) => ({ status: 'content',
 const course = { id: 'course', path: '/course/:id', access: 'public' };
 export const contentRoutes = [course];
 export const hasId = ({ path }) => path.includes(':id');
-export const regionOf = (locale) => locale.slice(3);
 export const matchRoute = (path) => {
   const route = { '/': home, '/login': login }[path] ?? (path.startsWith('/course/') ? course : null);
   return route && { route };

@@ -42,6 +42,7 @@ export const staticPages = [{ route: home, path: '/' }];
 export const contentRoutes = [course];
 export const privatePaths = [];
 export const besideFirstScreen = [];
+export const earlyRoutes = () => [];
 export const hasId = ({ path }) => path.includes(':id');
 export const regionOf = (locale) => locale.slice(3);
 export const languageTag = (locale) => locale;
@@ -158,6 +159,7 @@ export function createSite() {
       dist,
       serverDist,
       env,
+      earlyScript: 'begin()',
       apiUrl: api,
       cache: join(root, 'cache'),
       rate: 1,
