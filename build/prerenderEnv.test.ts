@@ -24,7 +24,7 @@ it('reads how content is loaded and kept', () => {
     locales: ['en-hk', 'zh-hk'],
   });
   expect(read({ PRERENDER_API_URL: 'https://api.example.com' }).cache).toBe(
-    '/app/node_modules/.cache/lantern-prerender/dist',
+    '/app/node_modules/.cache/prerender/dist',
   );
 });
 

@@ -34,7 +34,7 @@ export function readPrerenderEnv(
   return {
     apiUrl: apiUrl.replace(/\/+$/, ''),
     // Builds with other settings have other pages.
-    cache: apiUrl ? resolve(root, PRERENDER_CACHE || 'node_modules/.cache/lantern-prerender', name) : null,
+    cache: apiUrl ? resolve(root, PRERENDER_CACHE || 'node_modules/.cache/prerender', name) : null,
     rate,
     strict: PRERENDER_STRICT === 'true',
     locales: named.length > 0 ? locales.filter((locale) => named.includes(locale)) : null,

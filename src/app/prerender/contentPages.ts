@@ -1,6 +1,7 @@
 /** Pages that exist because the server has something with their id: a course, a class, a teacher. */
 import { localePath } from '@/platform/locale/paths';
 import type { Locale } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
 import { type Route, routes } from '../routes';
 import { matchRoute } from '../routing/match';
 
@@ -15,7 +16,7 @@ export const contentRoutes: readonly Route[] = routes.filter((route) => route.ac
  * link with `nofollow` counts as none: it leads to a lesson that visitors cannot open.
  */
 export function findContentPages(html: string, locale: Locale): string[] {
-  const start = localePath(locale, '/');
+  const start = localePath(locale, paths.home());
   const href = new RegExp(` href="${start}(/[^"?#]+)`);
   const found = new Set<string>();
   for (const [link] of html.matchAll(/<a [^>]*>/g)) {
