@@ -23,9 +23,7 @@ it('reads how content is loaded and kept', () => {
     strict: true,
     locales: ['en-hk', 'zh-hk'],
   });
-  expect(read({ PRERENDER_API_URL: 'https://api.example.com' }).cache).toBe(
-    '/app/node_modules/.cache/prerender/dist',
-  );
+  expect(read({ PRERENDER_API_URL: 'https://api.example.com' }).cache).toBe('/app/node_modules/.cache/prerender/dist');
 });
 
 it('names every value that cannot be used', () => {
