@@ -73,7 +73,8 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
     ...bare,
     baseURL: deps.apiUrl,
     adapter: 'fetch',
-    env: { fetch: fetchOrTake },
+    // axios keeps the first `Request` that it sees for a `fetch`; a test's server replaces that class.
+    env: { fetch: fetchOrTake, Request },
     withCredentials: true,
     timeout: apiTimeout,
   });
