@@ -56,6 +56,13 @@ it('loads nothing of a page that its visitor may not open, nor of the page that 
   expect(loads).toEqual(['courses', 'myLearning']);
 });
 
+it('loads nothing of a member’s page once the token is gone', async () => {
+  const page = await open('/en-hk', { token: loginAs('student@lantern.example') });
+  page.app.services.cookies.remove('token');
+  fireEvent.touchStart(link('My learning'));
+  expect(loads).toEqual(['home']);
+});
+
 it('loads a page again when its first load failed before it was opened', async () => {
   const page = await open('/en-hk');
   chunks.courses = () => Promise.reject(new TypeError('Failed to fetch'));

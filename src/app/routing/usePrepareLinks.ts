@@ -2,6 +2,7 @@ import { type SyntheticEvent, useMemo } from 'react';
 import { locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session/state';
+import { readToken } from '@/platform/session/token';
 import { useApp } from '../AppContext';
 import type { App } from '../createApp';
 import { guard } from './guard';
@@ -23,7 +24,8 @@ function prepareLink({ store, pages, services }: App, link: HTMLAnchorElement): 
   if (!match) return;
   const { search, hash } = link;
   const visitor = {
-    loggedIn: selectLoggedIn(state),
+    // A session without its token is over.
+    loggedIn: selectLoggedIn(state) && readToken(services.cookies) !== null,
     region: selectUserRegion(state),
     pending: selectUser(state) === null,
   };
