@@ -41,7 +41,9 @@ export interface CourseSlice {
   course: { detail: FetchState<Course> };
 }
 
-export const courseReducer = combineReducers({ detail: fetchReducer(courseDetail, watched) });
+export const courseReducer = combineReducers({
+  detail: fetchReducer(courseDetail, watched, [positionAcknowledged.type]),
+});
 
 export const selectCourseDetail = (root: CourseSlice) => root.course.detail;
 export const selectCourse = (root: CourseSlice) => root.course.detail.data;

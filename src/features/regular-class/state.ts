@@ -50,7 +50,7 @@ export interface RegularClassSlice {
 }
 
 export const regularClassReducer = combineReducers({
-  topic: fetchReducer(topicDetail, changed),
+  topic: fetchReducer(topicDetail, changed, [positionAcknowledged.type]),
   answeredAt: createReducer<number | null>(null, (on) => {
     on(topicAnswered, (_, at) => at);
   }),

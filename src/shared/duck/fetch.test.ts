@@ -249,6 +249,26 @@ describe('fetchReducer', () => {
     expect(reducer(undefined, action)).toBe(idle);
   });
 
+  it('applies what the server has stored meanwhile to a response that may be older', () => {
+    const change = (data: Course, action: { type: string }) =>
+      rated.match(action) || unrelated.match(action) ? { ...data, rated: rated.match(action) } : data;
+    const read = fetchReducer(course, change, [rated.type]);
+    const after = (...actions: { type: string }[]) => actions.reduce(read, undefined);
+    const answer = course.success({ id: 7 }, { title: 'Seven' });
+    const request = course.request({ id: 7 });
+    expect(after(request, rated(), answer)).toEqual({
+      status: 'success',
+      key: key7,
+      data: { title: 'Seven', rated: true },
+      error: null,
+    });
+    expect(after(request, unrelated(), answer)?.data).toEqual({ title: 'Seven' });
+    expect(after(rated(), request, answer)?.data).toEqual({ title: 'Seven' });
+    expect(after(request, rated(), request, answer)?.data).toEqual({ title: 'Seven' });
+    expect(after(request, answer, request, rated(), answer)?.data).toEqual({ title: 'Seven', rated: true });
+    expect(after(request, rated(), course.failure({ id: 7 }, appError('network')))).not.toHaveProperty('meanwhile');
+  });
+
   it('lets a duck change loaded data, and only loaded data', () => {
     expect(reducer(loaded, rated())).toEqual({ ...loaded, data: { title: 'Algebra', rated: true } });
     expect(reducer(loaded, unrelated())).toBe(loaded);

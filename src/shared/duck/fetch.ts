@@ -22,6 +22,8 @@ export type FetchState<D> = (
 ) & {
   /** The data, or the call in flight, is outdated: `ensure` loads it again. */
   readonly outdated?: true;
+  /** Actions since the request that its response may be older than; see `fetchReducer`. */
+  readonly meanwhile?: readonly { type: string }[];
 };
 
 export const idle: FetchState<never> = { status: 'idle', key: null, data: null, error: null };
@@ -65,10 +67,15 @@ export function fetchActions<P, D>(name: string) {
 
 export type FetchActions<P, D> = ReturnType<typeof fetchActions<P, D>>;
 
-/** `change` lets a duck update the loaded data on its own actions (progress, a rating). */
+/**
+ * `change` lets a duck update the loaded data on its own actions (progress, a rating). `stored`: types of those actions
+ * that report what the server has stored. A response that was requested before may lack it, so `change` updates that
+ * response too.
+ */
 export function fetchReducer<P, D>(
   actions: FetchActions<P, D>,
-  change?: (data: D, action: { type: string }) => D,
+  change: (data: D, action: { type: string }) => D = (data) => data,
+  stored: readonly string[] = [],
 ): Reducer<FetchState<D>> {
   return (state = idle, action) => {
     if (actions.request.match(action)) {
@@ -78,18 +85,19 @@ export function fetchReducer<P, D>(
     if (actions.clear.match(action)) return idle;
     if (contentOutdated.match(action)) return state.key === null ? state : { ...state, outdated: true };
     if (state.status === 'loading') {
+      const { meanwhile = [], ...loading } = state;
       if (actions.success.match(action) && keyOf(action.payload.params) === state.key)
-        return { ...state, status: 'success', data: action.payload.data };
+        return { ...loading, status: 'success', data: meanwhile.reduce(change, action.payload.data) };
       if (actions.failure.match(action) && keyOf(action.payload.params) === state.key)
-        return { ...state, status: 'failure', error: action.payload.error };
+        return { ...loading, status: 'failure', error: action.payload.error };
       if (actions.dropped.match(action) && keyOf(action.payload.params) === state.key)
-        return state.data === null ? idle : { ...state, status: 'success', data: state.data };
+        return state.data === null ? idle : { ...loading, status: 'success', data: state.data };
     }
-    if (state.data !== null && change) {
-      const data = change(state.data, action);
-      return data === state.data ? state : ({ ...state, data } as FetchState<D>);
-    }
-    return state;
+    const data = state.data === null ? null : change(state.data, action);
+    const changed = data === state.data ? state : ({ ...state, data } as FetchState<D>);
+    return changed.status === 'loading' && stored.includes(action.type)
+      ? { ...changed, meanwhile: [...(changed.meanwhile ?? []), action] }
+      : changed;
   };
 }
 
