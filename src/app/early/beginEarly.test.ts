@@ -17,11 +17,12 @@ const rows: EarlyPage[] = (
 ).map(([path, ...rest]) => [pathPattern('en-hk', path), ...rest]);
 const table = { region: 'hk', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
 
-function begin(pathname: string, cookie = '', user?: object) {
+function begin(pathname: string, cookie = '', user?: object, unsent?: object[]) {
   vi.stubGlobal('location', { pathname });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   localStorage.clear();
   if (user) localStorage.setItem('app.user', JSON.stringify(user));
+  if (unsent) localStorage.setItem('app.outbox.guest', JSON.stringify(unsent));
   return beginEarly(table);
 }
 
@@ -50,6 +51,15 @@ describe('a page that begins early', () => {
   it('takes the first id of a path with two', () => {
     begin('/en-hk/course/101/lesson/7');
     expect(sent()).toEqual(['/courses/101']);
+  });
+
+  it('sends no reads for a member whose watched positions are not sent yet: the responses would lack them', () => {
+    begin('/en-hk/course/101', '', undefined, []);
+    expect(sent()).toEqual(['/courses/101', '/sales?id=101']);
+    fetched.mockClear();
+    begin('/en-hk/course/101', 'token=t', undefined, []);
+    expect(sent()).toEqual([]);
+    expect(links()).toContainEqual(['modulepreload', '', '/assets/Page-1.js']);
   });
 
   it('makes an id for a device without one, which the app then keeps', () => {

@@ -1,4 +1,4 @@
-import { storagePrefix, userKey } from '@/platform/services/storage';
+import { outboxPrefix, storagePrefix, userKey } from '@/platform/services/storage';
 import { deviceCookie, tokenCookie } from '@/platform/session/token';
 import { apiHeaders } from '@/shared/http/apiHeaders';
 import type { Early } from '@/shared/http/earlyCalls';
@@ -23,6 +23,10 @@ export const idPlace = '__id__';
 const storedRegion = (): string | undefined =>
   (JSON.parse(localStorage.getItem(storagePrefix + userKey) ?? '{}') as { region?: { name?: string } }).region?.name;
 
+/** A response to an early read would lack a member's position that is sent after it. */
+const hasUnsentPositions = (): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(storagePrefix + outboxPrefix));
+
 /**
  * Begins what the page of the current address needs: sends its reads and preloads its files. Returns the reads, for the
  * API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like the guard, a
@@ -40,7 +44,7 @@ export function beginEarly({ region, files, pages }: EarlyTable): Early | undefi
     if (!match || !isOpen) continue;
     const deviceId = cookie(deviceCookie) || createUuid();
     const headers = apiHeaders({ region, token, deviceId, os: osName(navigator.userAgent) });
-    const calls = reads.map((read) => {
+    const calls = (token && hasUnsentPositions() ? [] : reads).map((read) => {
       const controller = new AbortController();
       const { signal } = controller;
       const request = new Request(read.replace(idPlace, match[1] ?? ''), { headers, credentials: 'include', signal });

@@ -7,6 +7,7 @@ import type { SagaIterator, Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
 import { whenOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
+import { outboxPrefix } from '@/platform/services/storage';
 import { selectLoggedIn, selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
@@ -28,13 +29,13 @@ import {
   sendingFailed,
 } from './state';
 
-const guest = 'outbox.guest';
+const guest = `${outboxPrefix}guest`;
 
 /** Returns the visitor's storage key; null while a session's user is unknown. */
 function* storageKey(): SagaIterator<string | null> {
   if (!(yield* selectT(selectLoggedIn))) return guest;
   const user = yield* selectT(selectUser);
-  return user?.userId ? `outbox.${user.userId}` : null;
+  return user?.userId ? `${outboxPrefix}${user.userId}` : null;
 }
 
 function* stored(key: string): SagaIterator<Entries> {

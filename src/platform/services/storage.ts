@@ -13,6 +13,9 @@ export const storagePrefix = 'app.';
 /** Key of the last known user (`platform/session/savedUser.ts`). */
 export const userKey = 'user';
 
+/** Prefix of the keys of watched positions that were not sent yet (`platform/outbox/saga.ts`). */
+export const outboxPrefix = 'outbox.';
+
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {
