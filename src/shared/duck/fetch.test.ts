@@ -253,20 +253,20 @@ describe('fetchReducer', () => {
     const change = (data: Course, action: { type: string }) =>
       rated.match(action) || unrelated.match(action) ? { ...data, rated: rated.match(action) } : data;
     const read = fetchReducer(course, change, [rated.type]);
-    const after = (...actions: { type: string }[]) => actions.reduce(read, undefined);
+    const stateAfter = (...actions: { type: string }[]) => actions.reduce(read, undefined);
     const answer = course.success({ id: 7 }, { title: 'Seven' });
     const request = course.request({ id: 7 });
-    expect(after(request, rated(), answer)).toEqual({
+    expect(stateAfter(request, rated(), answer)).toEqual({
       status: 'success',
       key: key7,
       data: { title: 'Seven', rated: true },
       error: null,
     });
-    expect(after(request, unrelated(), answer)?.data).toEqual({ title: 'Seven' });
-    expect(after(rated(), request, answer)?.data).toEqual({ title: 'Seven' });
-    expect(after(request, rated(), request, answer)?.data).toEqual({ title: 'Seven' });
-    expect(after(request, answer, request, rated(), answer)?.data).toEqual({ title: 'Seven', rated: true });
-    expect(after(request, rated(), course.failure({ id: 7 }, appError('network')))).not.toHaveProperty('meanwhile');
+    expect(stateAfter(request, unrelated(), answer)?.data).toEqual({ title: 'Seven' });
+    expect(stateAfter(rated(), request, answer)?.data).toEqual({ title: 'Seven' });
+    expect(stateAfter(request, rated(), request, answer)?.data).toEqual({ title: 'Seven' });
+    expect(stateAfter(request, answer, request, rated(), answer)?.data).toEqual({ title: 'Seven', rated: true });
+    expect(stateAfter(request, rated(), course.failure({ id: 7 }, appError('network')))).not.toHaveProperty('meanwhile');
   });
 
   it('lets a duck change loaded data, and only loaded data', () => {
