@@ -266,7 +266,9 @@ describe('fetchReducer', () => {
     expect(stateAfter(rated(), request, answer)?.data).toEqual({ title: 'Seven' });
     expect(stateAfter(request, rated(), request, answer)?.data).toEqual({ title: 'Seven' });
     expect(stateAfter(request, answer, request, rated(), answer)?.data).toEqual({ title: 'Seven', rated: true });
-    expect(stateAfter(request, rated(), course.failure({ id: 7 }, appError('network')))).not.toHaveProperty('meanwhile');
+    expect(stateAfter(request, rated(), course.failure({ id: 7 }, appError('network')))).not.toHaveProperty(
+      'meanwhile',
+    );
   });
 
   it('lets a duck change loaded data, and only loaded data', () => {
