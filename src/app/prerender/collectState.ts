@@ -1,0 +1,68 @@
+import { type Locale, regionOf } from '@/shared/i18n/locales';
+import { enterPage } from '../routing/enterPage';
+import { matchRoute, type RouteMatch } from '../routing/match';
+import { hasContent, selectContent } from './contents';
+import { type MakeOptions, makeApp } from './makeApp';
+
+/** Returns whether any part of a slice is loading or has failed; the server's data is not inspected. */
+function unfinished(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('status' in value && (value.status === 'loading' || value.status === 'failure')) return true;
+  if ('loading' in value && value.loading !== null && value.loading !== false) return true;
+  if ('error' in value && value.error !== null) return true;
+  return Object.entries(value).some(([key, inner]) => key !== 'data' && key !== 'items' && unfinished(inner));
+}
+
+/** Returns whether what a page is about has loaded; true for a page that is not about one thing. */
+const isThere = ({ route, params }: RouteMatch, state: object): boolean =>
+  !hasContent(route.id) || selectContent(route.id, state, params) !== null;
+
+/**
+ * `missing`: the server does not know what the page is about. `refused`: its call failed otherwise, or took too long.
+ * `content`: it has loaded, or the page is not about one thing; other parts may be missing.
+ */
+type ContentStatus = 'content' | 'missing' | 'refused';
+
+interface CollectedState {
+  status: ContentStatus;
+  /** Initial state of the page's ducks, by key. */
+  state: Record<string, unknown>;
+  /** Keys of ducks that are left out of the state. */
+  dropped: string[];
+}
+
+/**
+ * Runs a page's first calls against an API and returns the state of its ducks. A slice with a failed call, or one that
+ * takes longer than `limit` milliseconds, is left out, so that its part of the page is the skeleton.
+ */
+export async function collectState(
+  locale: Locale,
+  path: string,
+  limit: number,
+  options: MakeOptions,
+): Promise<CollectedState> {
+  const match = matchRoute(path);
+  if (!match) throw new Error(`No page at ${path}`);
+  const app = makeApp(locale, path, options, { now: Date.now });
+  try {
+    await app.services.translations.load(locale, ['common']);
+    const page = await app.pages.load(match.route, locale);
+    const context = { params: match.params, search: new URLSearchParams(), loggedIn: false, region: regionOf(locale) };
+    enterPage(page, { ...context, load: 'request' }, app.store.dispatch, () => true);
+    await Promise.all((page.belowFold ?? []).map((part) => part.load()));
+    const end = Date.now() + limit;
+    for (let calm = 0; calm < 2 && Date.now() < end; ) {
+      await new Promise((next) => setTimeout(next, 5));
+      calm = app.services.http.openCalls() === 0 ? calm + 1 : 0;
+    }
+    const state = app.store.getState() as unknown as Record<string, unknown>;
+    const slices = Object.keys(app.first).map((key) => [key, state[key]] as const);
+    const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
+    const kept = Object.fromEntries(slices.filter(([key]) => !dropped.includes(key)));
+    const isMissing = page.notFound?.(state as never, match.params) === true;
+    const status = isMissing ? 'missing' : isThere(match, { ...app.first, ...kept }) ? 'content' : 'refused';
+    return { status, state: kept, dropped };
+  } finally {
+    app.stop();
+  }
+}

@@ -1,0 +1,101 @@
+/** Which pages the build writes, and the source files whose chunks they need. */
+import { type Locale, languageOf, locales } from '@/shared/i18n/locales';
+import { instructorTypes } from '@/shared/lib/ids';
+import { idPlace } from '../early/beginEarly';
+import { earlyReads, pathPattern } from '../early/earlyReads';
+import { type Access, type Route, routes } from '../routes';
+import { Footer } from '../shell/lazyParts';
+import { textFilesSource } from '../textFiles';
+import { files } from './textFiles';
+
+/** Folders that hold the texts of a locale. */
+const foldersOf = (locale: Locale) => [languageOf(locale), locale];
+
+/** Locales with texts. */
+export const readyLocales: readonly Locale[] = locales.filter((locale) =>
+  foldersOf(locale).some((folder) => files[`/locales/${folder}/common.json`]),
+);
+
+/** A page that can be rendered at build time. */
+export interface StaticPage {
+  route: Route;
+  /** Below the locale. */
+  path: string;
+}
+
+/** Returns the addresses of a route without ids: its own, or those of the lists of instructors. */
+function pathsOf({ path }: Route): string[] {
+  if (path.includes(':id')) return [];
+  return path.includes(':type') ? instructorTypes.map((type) => path.replace(':type', type)) : [path];
+}
+
+export const staticPages: readonly StaticPage[] = routes
+  .filter(({ access }) => access === 'public')
+  .flatMap((route) => pathsOf(route).map((path) => ({ route, path })));
+
+/** Paths of routes that are private to a visitor, with their parameters. */
+export const privatePaths: readonly string[] = routes
+  .filter(({ access }) => access !== 'public')
+  .map(({ path }) => path);
+
+/** A page that begins early, without its files. */
+export interface EarlyRoute {
+  route: Route;
+  /** Pattern of its path. */
+  pattern: string;
+  access: Access;
+  /** URLs of its first reads, with `__id__` for the first id of its path. */
+  reads: string[];
+}
+
+/**
+ * Returns the pages that a document begins early: the fallback (null) those that have no HTML of their own, the home page
+ * itself for members, whose part is not in its HTML.
+ */
+export function earlyRoutes(document: Route | null, apiUrl: string, locale: Locale): EarlyRoute[] {
+  const isStatic = (route: Route) => staticPages.some((page) => page.route === route);
+  const home = document?.id === 'home' ? [{ route: document, access: 'login' as const }] : [];
+  const pages =
+    document === null
+      ? routes.filter((route) => !isStatic(route)).map((route) => ({ route, access: route.access }))
+      : home;
+  return pages.map(({ route, access }) => ({
+    route,
+    access,
+    pattern: pathPattern(locale, route.path),
+    reads: earlyReads(route.id, apiUrl, locale, idPlace),
+  }));
+}
+
+/**
+ * Returns the source files, from the root, whose chunks a page needs first. Throws when the page's own file cannot be
+ * determined.
+ */
+export function sourcesOf(route: Route | null, locale: Locale): string[] {
+  const page = route?.load.toString().match(/import\(\s*["']([^"']+)["']/)?.[1];
+  if (route && !page) throw new Error(`No chunk is imported by the loader of ${route.id}`);
+  const texts = ['common', ...(route?.namespaces ?? [])].flatMap((namespace) =>
+    foldersOf(locale)
+      .map((folder) => `/locales/${folder}/${namespace}.json`)
+      .filter((file) => files[file] !== undefined),
+  );
+  return [...(page ? [page] : []), textFilesSource(locale), ...texts];
+}
+
+/** Source files that every page loads in parallel with its first screen: see `createDeferredHttp` in `app/start.ts`. */
+export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
+
+/** Returns the chunk that a part's import names. */
+const chunkOf = ({ source }: { source: () => unknown }) =>
+  source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '';
+
+/** Returns the chunk names of a page's later parts, including the footer, in the server build. */
+export async function laterSourcesOf(route: Route | null): Promise<string[]> {
+  const parts = (await route?.load())?.belowFold ?? [];
+  return [Footer, ...parts].map(chunkOf);
+}
+
+/** Returns the chunk names of the parts that a page loads beside its data, in the server build. */
+export async function besideSourcesOf(route: Route): Promise<string[]> {
+  return ((await route.load()).beside ?? []).map(chunkOf);
+}

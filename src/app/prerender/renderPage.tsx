@@ -1,0 +1,115 @@
+/** Renders pages to HTML, without a browser. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { localePath } from '@/platform/locale/paths';
+import { env } from '@/shared/config/env';
+import { createTranslations } from '@/shared/i18n/createI18n';
+import { type Locale, languageTag, regionOf, regions } from '@/shared/i18n/locales';
+import type { PageHead } from '@/shared/routing/page';
+import { SceneDrawing } from '@/shared/ui/brand/Scene';
+import tokensCss from '@/shared/ui/tokens.css?inline';
+import { AppView } from '../AppView';
+import type { App } from '../createApp';
+import { FallbackPage } from '../pages/FallbackPage';
+import { NoScript } from '../pages/NoScript';
+import { OfflinePage } from '../pages/OfflinePage';
+import offlineCss from '../pages/offline.css?inline';
+import { matchRoute, type RouteMatch } from '../routing/match';
+import { fullTitle } from '../routing/useHead';
+import { Footer } from '../shell/lazyParts';
+import { type MakeOptions, makeApp } from './makeApp';
+import { structuredData } from './structuredData';
+import { files } from './textFiles';
+
+export interface RenderOptions extends MakeOptions {
+  /** Time for which the HTML is rendered, in epoch milliseconds; hydration uses the same time. */
+  at: number;
+  /** Initial state of the page's ducks. */
+  state?: Readonly<Record<string, unknown>>;
+}
+
+interface RenderedHead extends PageHead {
+  /** Schema.org objects that describe the page's content to search engines. */
+  structuredData?: readonly object[];
+}
+
+export interface RenderedPage {
+  /** Content of #root. */
+  html: string;
+  /** HTML before #root, for browsers without scripts. */
+  noScript: string;
+  head: RenderedHead;
+  title: string;
+}
+
+const view = (app: App, locale: Locale, path: string, children?: ReactNode) => (
+  <StaticRouter location={localePath(locale, path)}>
+    <AppView app={app}>{children}</AppView>
+  </StaticRouter>
+);
+
+/** Renders the HTML of one page and its head, for a guest. */
+export async function renderPage(locale: Locale, path: string, options: RenderOptions): Promise<RenderedPage> {
+  const match = matchRoute(path);
+  if (!match) throw new Error(`No page at ${path}`);
+  const { at, state = {} } = options;
+  const app = makeApp(locale, path, options, { now: () => at, lazyState: state });
+  try {
+    await app.services.translations.load(locale, ['common']);
+    const page = await app.pages.load(match.route, locale);
+    const { i18n } = app.services.translations;
+    const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
+    const described = describePage(app, match, locale, { path, at });
+    await Promise.all([SceneDrawing.load(), Footer.load()]);
+    const html = renderToString(view(app, locale, path));
+    const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
+    return { html, noScript, head: { ...head, structuredData: described }, title: fullTitle(head.title) };
+  } finally {
+    app.stop();
+  }
+}
+
+/** Returns the schema.org objects of a page; none without a site URL, since they contain absolute addresses. */
+function describePage(
+  app: App,
+  { route, params }: RouteMatch,
+  locale: Locale,
+  { path, at }: { path: string; at: number },
+) {
+  const { siteUrl: base, productName } = env;
+  if (!base) return [];
+  return structuredData(route.id, params, {
+    base,
+    productName,
+    path,
+    language: languageTag(locale),
+    currency: regions[regionOf(locale)].currency,
+    state: app.store.getState(),
+    t: app.services.translations.i18n.t,
+    now: at,
+    urlOf: (to) => base + localePath(locale, to),
+  });
+}
+
+/** Renders the app's frame in a language, for every path without HTML of its own. */
+export async function renderFallback(locale: Locale, options: RenderOptions): Promise<RenderedPage> {
+  const app = makeApp(locale, '/', options, { now: () => options.at });
+  try {
+    await app.services.translations.load(locale, ['common']);
+    await Promise.all([SceneDrawing.load(), Footer.load()]);
+    const html = renderToString(view(app, locale, '/', <FallbackPage />));
+    return { html, noScript: '', head: {}, title: fullTitle(undefined) };
+  } finally {
+    app.stop();
+  }
+}
+
+/** Renders the offline page, which needs no script and no other file. */
+export async function renderOffline(locale: Locale): Promise<{ html: string; css: string; title: string }> {
+  const { i18n, load } = createTranslations(files, locale);
+  await load(locale, ['common', 'offline']);
+  await SceneDrawing.load();
+  const html = renderToStaticMarkup(<OfflinePage t={i18n.t} />);
+  return { html, css: tokensCss + offlineCss, title: fullTitle(i18n.t('title', { ns: 'offline' })) };
+}
