@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, launchArgs } from './test/e2e/rig/browser';
-import { apiPort, distDir, sitePort, siteUrl, workers } from './test/e2e/rig/servers';
+import { buildOptions, distDir, siteUrl, workers } from './test/e2e/rig/servers';
 
 /** When set, serves the existing build. */
 const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);
@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   // Builds once, then serves the build like the static host with the mock API beside it; stopped after the last test.
   webServer: {
-    command: `node build/run.mjs build/preview.ts --dir ${distDir} --port ${sitePort} --api-port ${apiPort} --apis ${workers}${skipBuild ? ' --skip-build' : ''}`,
+    command: `node build/run.mjs build/preview.ts --dir ${distDir} ${buildOptions} --apis ${workers}${skipBuild ? ' --skip-build' : ''}`,
     url: siteUrl,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -9,6 +9,7 @@ import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
 import { phoneMetadata } from './build/phoneMetadata.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
+import { defineSearchLocales } from './build/searchLocales.ts';
 import { sitePlugin } from './build/sitePlugin.ts';
 
 const root = import.meta.dirname;
@@ -29,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
       prerenderPlugin(env),
       mockPlugin(env.VITE_ENABLE_MOCKS === 'true'),
     ],
-    define: defineDraftTexts(command, drafts),
+    define: { ...defineDraftTexts(command, drafts), ...defineSearchLocales(env, process.env, root) },
     resolve: { tsconfigPaths: true },
     // Vite ignores only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },

@@ -14,7 +14,10 @@ type Route = Parameters<Server['earlyRoutes']>[0];
 
 interface EarlyOptions {
   script: string;
-  server: Pick<Server, 'besideSourcesOf' | 'earlyRoutes' | 'laterSourcesOf' | 'sourcesOf' | 'regionOf'>;
+  server: Pick<
+    Server,
+    'besideSourcesOf' | 'earlyRoutes' | 'footerSource' | 'laterSourcesOf' | 'memberSourcesOf' | 'sourcesOf' | 'regionOf'
+  >;
   sourceOf: (name: string) => string;
   firstLoad: (sources: readonly string[]) => FirstLoad;
   /** The API that the browser calls. */
@@ -34,10 +37,13 @@ export async function findEarly(options: EarlyOptions): Promise<EarlyParts | nul
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const pages: EarlyPage[] = [];
   for (const { route, pattern, access, reads } of server.earlyRoutes(document, apiUrl.replace(/\/+$/, ''), locale)) {
-    const later = [...(await server.laterSourcesOf(route)), ...(await server.besideSourcesOf(route))];
+    // The home page's own document has the files of guests.
+    const later =
+      document === null
+        ? [`/${server.footerSource}`, ...(await server.laterSourcesOf(route)), ...(await server.besideSourcesOf(route))]
+        : await server.memberSourcesOf(route);
     const { modules, styles } = firstLoad([...server.sourcesOf(route, locale), ...later].map(sourceOf));
-    // The home page's own document has its files.
-    const own = document === null ? [...modules, ...styles].filter((file) => !known.includes(file)) : [];
+    const own = [...modules, ...styles].filter((file) => !known.includes(file));
     pages.push([pattern, access, own.map(numberOf), reads]);
   }
   return pages.length === 0 ? null : { script, table: { region: server.regionOf(locale), files, pages } };

@@ -85,5 +85,6 @@ describe('the headers', () => {
     ['/mockServiceWorker.js', 'no-cache'],
     ['/first/core.js', 'no-cache'],
     ['/first/course/en-hk.js', 'no-cache'],
+    ['/search-index/en-hk.json', 'no-cache'],
   ])('%s is kept: %s', (path, expected) => expect(cacheControlOf(path)).toBe(expected));
 });

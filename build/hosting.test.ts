@@ -25,9 +25,10 @@ describe('the nginx include', () => {
     expect(location('^~ /assets/')).toContain('try_files $uri =404;');
   });
 
-  it('revalidates modules of the first load, and answers none that is missing with a page', () => {
+  it('revalidates modules of the first load and files of the search, and answers none that is missing with a page', () => {
     const [, pattern = ''] = /location ~ "(\\\.\[[^"]+)"/.exec(text) ?? [];
-    expect('/first/course/en-hk.js').toMatch(new RegExp(pattern));
+    for (const path of ['/first/course/en-hk.js', '/search-index/en-hk.json'])
+      expect(path).toMatch(new RegExp(pattern));
     expect(location('~ "\\.[')).toContain('set $cache_control "no-cache";');
     expect(location('~ "\\.[')).toContain('try_files $uri =404;');
   });
@@ -63,6 +64,8 @@ describe('the files of other hosts', () => {
   Cache-Control: public, max-age=31536000, immutable
 /first/*
   Cache-Control: no-cache
+/search-index/*
+  Cache-Control: no-cache
 `);
   });
 
@@ -70,6 +73,7 @@ describe('the files of other hosts', () => {
     expect(redirectsFile(['en-hk', 'zh-tw']).trim().split('\n')).toEqual([
       '/assets/* /404.txt 404',
       '/first/* /404.txt 404',
+      '/search-index/* /404.txt 404',
       '/en-hk/* /fallback/en-hk.html 200',
       '/zh-tw/* /fallback/zh-tw.html 200',
       '/* /index.html 200',

@@ -51,6 +51,8 @@ export function headersFile(headers: Headers): string {
     rule('/assets/*', { 'Cache-Control': cacheControl.hashed }),
     // These modules name the files of the present deployment.
     rule('/first/*', { 'Cache-Control': cacheControl.document }),
+    // So do the files of the search.
+    rule('/search-index/*', { 'Cache-Control': cacheControl.document }),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -60,6 +62,7 @@ export function redirectsFile(fallbacks: readonly string[]): string {
   const rules = [
     ['/assets/*', `/${missingFile}`, 404],
     ['/first/*', `/${missingFile}`, 404],
+    ['/search-index/*', `/${missingFile}`, 404],
     ...fallbacks.map((name) => [`/${name}/*`, `/fallback/${name}.html`, 200]),
     ['/*', '/index.html', 200],
   ];

@@ -39,6 +39,14 @@ export interface StyleSheet {
   css: string;
 }
 
+/** All of them in one file: parts of them would show content that the others move. Paths are from the site's root. */
+export interface LaterStyles {
+  /** The file. */
+  href: string;
+  /** The style sheets that it repeats. */
+  sheets: readonly string[];
+}
+
 export interface DocumentParts {
   /** BCP 47 tag. */
   lang: string;
@@ -54,8 +62,8 @@ export interface DocumentParts {
   canonical: string | null;
   alternates: readonly Alternate[];
   styles: readonly StyleSheet[];
-  /** Style sheets that only content below the first screen needs, as paths from the site's root. */
-  laterStyles: readonly string[];
+  /** Styles that only content below the first screen needs; null for none. */
+  laterStyles: LaterStyles | null;
   /** Chunks that the page needs first, as paths from the site's root. */
   modules: readonly string[];
   preconnect: readonly Connection[];
@@ -76,13 +84,14 @@ export interface DocumentParts {
 /** Joins the style sheets of a page, since the policy names each element by a hash. */
 export const inlineStyle = (styles: readonly StyleSheet[]): string => styles.map(({ css }) => css).join('');
 
+/** A disabled link is not fetched; the loader of lazy chunks finds it and does not fetch the file again. */
+const disabledSheet = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`;
+
 function styleElements(styles: readonly StyleSheet[]): string[] {
   const wrong = styles.find(({ css }) => /<\/style/i.test(css));
   if (wrong) throw new Error(`${wrong.href} would end its own element`);
   if (styles.length === 0) return [];
-  // A disabled link is not fetched; the loader of lazy chunks finds it and does not fetch the file again.
-  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
-  return [`<style>${inlineStyle(styles)}</style>`, ...links];
+  return [`<style>${inlineStyle(styles)}</style>`, ...styles.map(({ href }) => disabledSheet(href))];
 }
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | null) =>
@@ -106,6 +115,7 @@ export function refuseMarkup(html: string): void {
 export function fillDocument(template: string, parts: DocumentParts): string {
   refuseMarkup(parts.html);
   refuseMarkup(parts.noScript);
+  const later = parts.laterStyles;
   const known = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const images = [...parts.html.matchAll(/<link rel="preload" (?:href="[^"]*" )?as="image"[^>]*>/g)].map(
     ([link]) => link,
@@ -128,7 +138,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     ...parts.modules
       .filter((href) => !known.includes(href))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...parts.laterStyles.map((href) => `<link rel="preload" as="style" href="${href}">`),
+    ...(later ? [...later.sheets.map(disabledSheet), `<link rel="preload" as="style" href="${later.href}">`] : []),
     meta('name', 'description', parts.description),
     meta('property', 'og:title', parts.title),
     meta('property', 'og:description', parts.description),
@@ -160,12 +170,12 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(parts.title)}</title>\n${head.filter(Boolean).join('\n')}`,
   );
-  // After the markup, so that the page is painted before they have loaded. Each would hold up the parser, and with it
-  // the next one and the scripts, if the head did not start to load them all.
-  const later = parts.laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  // After the markup, so that the page is painted before they have loaded. The parser, and with it the scripts, waits for
+  // them, so the head starts to load them.
+  const laterLink = later ? `<link rel="stylesheet" href="${later.href}">` : '';
   return fill(
     html,
     /<div id="root"><\/div>/,
-    `${parts.noScript}<div id="root">${markup}</div>${block}${structuredData}${later}`,
+    `${parts.noScript}<div id="root">${markup}</div>${block}${structuredData}${laterLink}`,
   );
 }

@@ -78,8 +78,8 @@ export const textsOf = ({ title }: PageNames): Record<string, string> => ({
   title,
   text: `What ${title} shows`,
   emptyTitle: 'Nothing here',
-  emptyText: 'New items appear here',
-  errorTitle: `${title} did not load`,
+  emptyText: 'New items will appear here',
+  errorTitle: "We couldn't load this list",
 });
 
 /** Returns the new files by their paths from the root; the formatter makes the final line breaks. */
@@ -202,9 +202,9 @@ it('shows the first page of the list', async () => {
 it('says when the list did not load, and when it is empty', async () => {
   backend.faults.plan({ endpoint: '${id}', status: 500 });
   const { user } = await openPage();
-  expect(await screen.findByRole('heading', { level: 2, name: '${title} did not load' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: "We couldn't load this list" })).toBeVisible();
   backend.faults.plan({ endpoint: '${id}', body: { data: { ${snake(entity.list)}: [], total_pages: 0 } } });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Nothing here' })).toBeVisible();
   await settled();
 });

@@ -14,7 +14,7 @@ const afterRow = (source: string, row: RegExp): string | null => source.match(ro
 
 /** Returns the lines that register the page in existing files; `read` returns the text of a file. */
 export function insertionsOf(names: PageNames, read: (file: string) => string): Insertion[] {
-  const { area, screen, id, type, title, path, version, call, access, namespace, neighbour, entity } = names;
+  const { area, screen, id, type, path, version, call, access, namespace, neighbour, entity } = names;
   const isMember = access === 'login';
   const at = `/en-hk${path}`;
   /** Inserts a row after the last row that matches, which belongs to the same area, else before the end of the table. */
@@ -76,7 +76,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
     {
       file: 'test/faults/rows.ts',
       after: 'export const rows: readonly Row[] = [\n',
-      text: `  block('${id}', ${id}, '${title} did not load', { ${isMember ? '...mine, ' : ''}at: '${at}' }),\n`,
+      text: `  block('${id}', ${id}, "We couldn't load this list", { ${isMember ? '...mine, ' : ''}at: '${at}' }),\n`,
     },
   ];
 }

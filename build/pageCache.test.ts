@@ -16,6 +16,7 @@ const record: PageRecord = {
   locales: ['en-hk', 'zh-hk'],
   links: ['/course/2'],
   style: 'sha256-x=',
+  documents: [],
   changed: 1_700_000_000_000,
 };
 

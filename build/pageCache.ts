@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ApiCalls } from './apiCalls.ts';
+import type { SearchDocument } from './prerender.ts';
 
 /** What the file of a page was made from. */
 export interface PageRecord {
@@ -14,6 +15,8 @@ export interface PageRecord {
   links: readonly string[];
   /** Source expression of its inline style, for the policy. */
   style: string;
+  /** What visitors find by words in it. */
+  documents: readonly SearchDocument[];
   /** Epoch milliseconds when its file last changed. */
   changed: number;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Route } from '../src/app/routes.ts';
 import { type FirstLoad, readChunks } from './chunks.ts';
 import { type EarlyParts, findEarly } from './early.ts';
 import type { BuildEnv } from './env.ts';
 import { entryPath, hubModules, stableTemplate } from './firstModules.ts';
-import { hashSource, inlineScripts, type StyleSheet } from './htmlDocument.ts';
+import { hashSource, inlineScripts, inlineStyle, type LaterStyles, type StyleSheet } from './htmlDocument.ts';
 import type { Locale, Server } from './prerender.ts';
 import { createSources } from './prerenderSources.ts';
 import { createServerCode } from './serverCode.ts';
@@ -17,8 +17,7 @@ export interface PageParts {
   load: FirstLoad;
   /** Style sheets to inline. */
   styles: StyleSheet[];
-  /** Style sheets of content below the first screen, as paths from the site's root. */
-  laterStyles: string[];
+  laterStyles: LaterStyles | null;
   /** The document around the page. */
   template: string;
   /** Modules to preload, as paths from the site's root. */
@@ -56,9 +55,14 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
   async function find(route: Route | null, locale: Locale): Promise<PageParts> {
     const sources = server.sourcesOf(route, locale).map(sourceOf);
     const load = firstLoad([...sources, ...server.besideFirstScreen]);
-    const styles = await sheets(load.styles);
     const later = (await server.laterSourcesOf(route)).map(sourceOf);
-    const laterStyles = firstLoad([...sources, ...later]).styles.filter((href) => !load.styles.includes(href));
+    // The first screen of a page without parts below it may show the footer.
+    const firstStyles = later.length === 0 ? firstLoad([...sources, server.footerSource]).styles : load.styles;
+    const laterSheets = firstLoad([...sources, server.footerSource, ...later]).styles.filter(
+      (href) => !firstStyles.includes(href),
+    );
+    const styles = await sheets(firstStyles);
+    const laterStyles = await writeLaterStyles(dist, await sheets(laterSheets));
     const early = await findEarly({
       script: earlyScript,
       server,
@@ -67,12 +71,12 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
       apiUrl: env.VITE_API_URL,
       route,
       locale,
-      known: [...load.modules, ...load.styles, ...laterStyles],
+      known: [...load.modules, ...firstStyles, ...laterSheets],
     });
     const stable = route !== null && server.hasId(route);
     const template = stable ? stableTemplate(html, entryPath(route.id, locale)) : html;
     const hash = createHash('sha256');
-    const code = hashCode([...sources, ...later]);
+    const code = hashCode([...sources, server.footerSource, ...later]);
     hash.update(JSON.stringify([code, styles, laterStyles, template, early, inlineScripts, env, apiUrl]));
     if (!stable) hash.update(JSON.stringify(load.modules));
     return {
@@ -94,6 +98,16 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
     found.set(key, parts);
     return parts;
   };
+}
+
+/** Writes one file with these style sheets, which is named by its content. */
+async function writeLaterStyles(dist: string, styles: readonly StyleSheet[]): Promise<LaterStyles | null> {
+  if (styles.length === 0) return null;
+  const css = inlineStyle(styles);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const href = `/assets/later-${hash}.css`;
+  await writeFile(join(dist, href), css);
+  return { href, sheets: styles.map((sheet) => sheet.href) };
 }
 
 /** Reads style sheets, each once. */

@@ -26,10 +26,12 @@ export const earlyRoutes = (document, apiUrl, locale) =>
     : document === home
       ? [{ route: home, pattern: '/' + locale, access: 'login', reads: ['/b'] }]
       : [];
+export const memberSourcesOf = async () => ['/src/Member.tsx'];
 export const sourcesOf = (route, locale) => [
   ...(route === login ? ['./assets/LoginPage-s.js'] : []),
   '/locales/' + locale + '/common.json',
 ];
+export const footerSource = 'src/Footer.tsx';
 export const laterSourcesOf = async (route) => (route === home ? ['./Below-s.js'] : []);
 const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
@@ -43,20 +45,26 @@ export const matchRoute = (path) => {
   const route = { '/': home, '/login': login }[path] ?? (path.startsWith('/course/') ? course : null);
   return route && { route };
 };
-export const findContentPages = () => [];
 export const listContent = async () => ({ paths: [], missing: [] });
+export const listLevels = async () => ({ levels: [], of: {} });
+export const searchDocuments = () => [];
+export const indexPath = (locale) => '/search-index/' + locale + '.json';
+export const buildIndex = () => [{}];
 `;
 const usualPage = `{
   html: '<main><h1>' + name + ' ' + locale + ' ' + JSON.stringify(options.state ?? null) + ' ' + options.at + '</h1></main>',
   noScript: '<noscript>' + locale + '</noscript>',
   head: { description: 'about ' + name },
   title: name + ' | Example',
+  links: [],
 }`;
 
 const chunk = (file: string, rest: object = {}) => ({ file: `assets/${file}`, ...rest });
 const clientManifest = {
   'index.html': chunk('index-1.js', { isEntry: true, css: ['assets/index-1.css'] }),
   'src/LoginPage.tsx': chunk('LoginPage-1.js', { css: ['assets/LoginPage-1.css'] }),
+  'src/Member.tsx': chunk('Member-1.js'),
+  'src/Footer.tsx': chunk('Footer-1.js', { css: ['assets/Footer-1.css'] }),
   'src/Below.tsx': chunk('Below-1.js', { css: ['assets/Below-1.css'] }),
   'locales/en-hk/common.json': chunk('common-en.js'),
   'locales/zh-tw/common.json': chunk('common-tw.js'),
@@ -94,11 +102,14 @@ function setUp({ page = usualPage, content = '{}', offline = 'locale', manifest 
     'dist/.vite/manifest.json': JSON.stringify(manifest),
     'dist/assets/index-1.css': 'a{color:red}\n',
     'dist/assets/LoginPage-1.css': 'b{color:blue}\n',
+    'dist/assets/Footer-1.css': 'u{color:grey}\n',
+    'dist/assets/Below-1.css': 'i{color:green}\n',
     'dist-server/package.json': '{"type":"module"}',
     'dist-server/entry-server.js': serverEntry(page, content, offline),
     'dist-server/.vite/manifest.json': JSON.stringify({
       'src/LoginPage.tsx': { file: 'assets/LoginPage-s.js' },
       'src/Below.tsx': { file: 'assets/Below-s.js' },
+      'src/Footer.tsx': { file: 'assets/Footer-s.js' },
     }),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -117,6 +128,7 @@ function setUp({ page = usualPage, content = '{}', offline = 'locale', manifest 
       rate: 1000,
       strict: false,
       locales: null,
+      pages: null,
       output: { isTTY: false, write: () => undefined },
       earlyScript: 'begin()',
       warn: (message) => void warnings.push(message),
@@ -180,8 +192,12 @@ describe('the pages of a build', () => {
   it('fetch what is below the first screen only after what they show first', async () => {
     const { run, read } = setUp({});
     await run();
-    expect(read('zh-tw.html')).toContain('<link rel="stylesheet" href="/assets/Below-1.css">');
+    const [, later] = /<link rel="stylesheet" href="\/(assets\/later-[\w-]{8}\.css)">/.exec(read('zh-tw.html')) ?? [];
+    expect(read(later ?? '')).toBe('u{color:grey}i{color:green}');
     expect(read('zh-tw.html')).not.toContain('Below-1.js');
+    expect(read('zh-tw.html')).not.toContain('u{color:grey}');
+    expect(read('zh-tw/login.html')).toContain('u{color:grey}');
+    expect(read('zh-tw/login.html')).not.toContain('later-');
     expect(read('zh-tw/login.html')).not.toContain('Below');
   });
 
@@ -195,10 +211,20 @@ describe('the pages of a build', () => {
       > | null;
     expect(table('fallback/zh-tw.html')).toEqual({
       region: 'tw',
-      files: ['/assets/LoginPage-1.js', '/assets/Below-1.js', '/assets/LoginPage-1.css', '/assets/Below-1.css'],
-      pages: [['/zh-tw/login', 'public', [0, 1, 2, 3], ['https://api.example.com/base/a?lang=zh-tw']]],
+      files: [
+        '/assets/LoginPage-1.js',
+        '/assets/Footer-1.js',
+        '/assets/Below-1.js',
+        '/assets/LoginPage-1.css',
+        '/assets/Below-1.css',
+      ],
+      pages: [['/zh-tw/login', 'public', [0, 1, 2, 3, 4], ['https://api.example.com/base/a?lang=zh-tw']]],
     });
-    expect(table('en-hk.html')).toEqual({ region: 'hk', files: [], pages: [['/en-hk', 'login', [], ['/b']]] });
+    expect(table('en-hk.html')).toEqual({
+      region: 'hk',
+      files: ['/assets/Member-1.js'],
+      pages: [['/en-hk', 'login', [0], ['/b']]],
+    });
     expect(read('en-hk.html')).toContain('<script>begin()</script>');
     expect(read('en-hk/login.html')).not.toContain('id="early-pages"');
   });

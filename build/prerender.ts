@@ -13,12 +13,14 @@ import { writePages } from './prerenderPages.ts';
 import { createProgress, type Output } from './prerenderProgress.ts';
 import { importServer, originOf, type TaskSettings } from './prerenderTasks.ts';
 import { startThreads, type Workers } from './prerenderThreads.ts';
+import { writeSearch } from './searchFiles.ts';
 import { defaultLocale, siteAddresses } from './siteAddresses.ts';
 import { writeSite } from './writeSite.ts';
 
 /** The type of the app's server entry. */
 export type Server = typeof import('../src/entry-server.tsx');
 export type Locale = Parameters<Server['renderPage']>[0];
+export type SearchDocument = ReturnType<Server['searchDocuments']>[number];
 
 export interface PrerenderOptions extends PrerenderEnv {
   root: string;
@@ -31,8 +33,6 @@ export interface PrerenderOptions extends PrerenderEnv {
   earlyScript: string;
   output: Output;
   warn: (message: string) => void;
-  /** Epoch milliseconds for which the pages are rendered; default: now. */
-  at?: number;
   /** Milliseconds to wait for a page's first calls. */
   contentLimit?: number;
   gate?: Partial<GateOptions>;
@@ -50,10 +50,11 @@ const mostWarnings = 20;
  * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail.
  */
 export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
-  const { root, dist, serverDist, env, earlyScript, apiUrl, cache, strict, warn, output, at = Date.now() } = options;
+  const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
+  const { warn, output, at } = options;
   const { contentLimit = usualLimit, startWorkers = startThreads } = options;
   const started = performance.now();
-  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, at, contentLimit };
+  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, at, contentLimit };
   try {
     const server = await importServer(serverDist);
     const html = await readFile(join(dist, 'index.html'), 'utf8');
@@ -62,10 +63,15 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     const contentLocales = options.locales ?? server.readyLocales;
     const workers = await startWorkers(settings, gate.ask);
     const progress = createProgress(output);
-    const written = await writePages({ settings, server, partsOf, workers, gate, contentLocales, progress }).finally(
-      () => workers.stop(),
-    );
-    const { pages, problems } = written;
+    const writeContent = async () => {
+      const written = await writePages({ settings, server, partsOf, workers, gate, contentLocales, progress });
+      if (!apiUrl) return { ...written, unlisted: [] };
+      const unlisted = await writeSearch({ dist, cache, at, server, workers, written, contentLocales });
+      return { ...written, unlisted };
+    };
+    const written = await writeContent().finally(() => workers.stop());
+    const { pages } = written;
+    const problems = [...written.problems, ...written.unlisted];
     if (strict && problems.length > 0) throw new Error(`Content did not load:\n${summarise(problems).join('\n')}`);
     for (const problem of summarise(problems)) warn(problem);
 

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.backend.reset({ now, anchor: now }));
 
-const make = () => ({ apiUrl: api.url, origin });
+const make = () => ({ apiUrl: api.url, origin, at: now });
 const collect = (limit = 8000) => collectState('en-hk', '/', limit, make());
-const render = (state: Record<string, unknown>) => renderPage('en-hk', '/', { ...make(), at: now, state });
+const render = (state: Record<string, unknown>) => renderPage('en-hk', '/', { ...make(), state });
 const fail = (plan: Partial<FaultPlan>) => api.backend.faults.plan({ endpoint: '*', times: 'always', ...plan });
 const calls = () => api.backend.log.calls();
 
@@ -75,7 +75,7 @@ describe('an API that does not answer', () => {
   });
 
   it('that is not there at all does so, too', async () => {
-    const { state, dropped } = await collectState('en-hk', '/', 400, { apiUrl: 'http://127.0.0.1:1', origin });
+    const { state, dropped } = await collectState('en-hk', '/', 400, { ...make(), apiUrl: 'http://127.0.0.1:1' });
     expect(dropped).toContain('courses');
     expect((await render(state)).html).toBe((await render({})).html);
   });

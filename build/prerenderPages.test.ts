@@ -42,6 +42,31 @@ describe('pages with content', () => {
     expect(alternatesOf(site.read('zh-hk/course/1.html'))).toEqual([]);
   });
 
+  it('can be a few chosen ones, beside which no page has content, and the cache stays', async () => {
+    await site.build({ at: monday });
+    const before = site.pages();
+    const pages = ['/zh-hk/course/1', '/en-hk/course/3', '/zh-hk/course/3'];
+    const { asked } = await site.build({ at: tuesday, options: { pages, cache: null } });
+    expect([...site.pages().keys()]).toEqual(['en-hk/course/3.html', 'zh-hk/course/1.html', 'zh-hk/course/3.html']);
+    expect(site.read('zh-hk/course/1.html')).toContain('<h1>AlgebraR</h1>');
+    expect(alternatesOf(site.read('zh-hk/course/3.html')).map(([lang]) => lang)).toEqual(['en-hk', 'zh-hk']);
+    expect(alternatesOf(site.read('zh-hk/course/1.html'))).toEqual([]);
+    expect(site.exists('en-hk.html')).toBe(true);
+    expect(asked.filter((path) => path.startsWith('/courses?'))).toEqual([]);
+    expect((await site.build({ at: tuesday })).rendered).toEqual([]);
+    expect(site.pages()).toEqual(before);
+  });
+
+  it('that are chosen exist: others are named', async () => {
+    const build = (page: string, options: object = {}) =>
+      site.build({ at: monday, options: { pages: [page], cache: null, ...options } });
+    for (const page of ['/zh-hk/lesson/1', '/zh-hk/course', '/fr-fr/course/1', '/zh-hkx'])
+      await expect(build(page)).rejects.toThrow(`${page} is no public page`);
+    expect((await build('/zh-tw/course/2')).warnings).toEqual(['/zh-tw/course/2: the API has no content for it']);
+    await expect(build('/zh-tw/course/2', { strict: true })).rejects.toThrow('/zh-tw/course/2');
+    expect((await build('/zh-tw')).warnings).toEqual([]);
+  });
+
   it('name each other in the languages of their region, both ways, as does the sitemap', async () => {
     await site.build({ at: monday });
     for (const [name, html] of site.pages()) {

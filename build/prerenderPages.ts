@@ -3,7 +3,7 @@ import type { ApiGate } from './apiGate.ts';
 import { crawl } from './crawl.ts';
 import { createPageCache, type PageRecord } from './pageCache.ts';
 import type { createPageParts } from './pageParts.ts';
-import type { Locale, Server } from './prerender.ts';
+import type { Locale, SearchDocument, Server } from './prerender.ts';
 import type { PageJob, PageOutcome, TaskSettings } from './prerenderTasks.ts';
 import type { Workers } from './prerenderThreads.ts';
 
@@ -25,6 +25,8 @@ export interface WrittenPages {
   kept: number;
   /** Source expressions of inline styles, for the policy. */
   styles: string[];
+  /** What visitors find by words in these pages, by locale. */
+  documents: Map<Locale, SearchDocument[]>;
   /** What did not load, with its address. */
   problems: string[];
 }
@@ -37,7 +39,7 @@ export interface WrittenPages {
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   const { settings, server, partsOf, workers, gate, contentLocales, progress } = options;
   const cache = settings.cache === null ? null : createPageCache(settings.cache);
-  const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], problems: [] };
+  const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], documents: new Map(), problems: [] };
   const styles = new Set<string>();
   const urls = new Set<string>();
 
@@ -84,34 +86,56 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
     return Promise.all(
       known.map(async ({ locale, url, record }) => {
         await cache.place(url, record, join(settings.dist, `${url}.html`));
-        return { locale, status: 'kept' as const, problem: null, links: record.links, style: record.style };
+        const { links, style, documents } = record;
+        return { locale, status: 'kept' as const, problem: null, links, style, documents };
       }),
     );
   }
 
   async function visit(job: PageJob): Promise<PageJob[]> {
     const outcomes = (await reuse(job)) ?? (await workers.writePage(job));
-    for (const { locale, status, problem, style } of outcomes) {
+    for (const { locale, status, problem, style, documents } of outcomes) {
       const url = server.localePath(locale, job.path);
       if (problem) found.problems.push(`${url}: ${problem}`);
+      if (status === 'missing' && settings.pages) found.problems.push(`${url}: the API has no content for it`);
       if (status === 'kept') found.kept += 1;
       if (style === null) continue;
       styles.add(style);
       urls.add(url);
       found.pages.set(job.path, [...(found.pages.get(job.path) ?? []), locale]);
+      const known = found.documents.get(locale) ?? [];
+      known.push(...documents);
+      found.documents.set(locale, known);
     }
+    if (settings.pages) return [];
     return outcomes
       .filter(({ locale }) => contentLocales.includes(locale))
       .flatMap(({ locale, links }) => links.map((path) => jobOf(locale, path)));
   }
 
+  /** Throws for a path without a public page. */
+  function chosenJobs(urls: readonly string[]): PageJob[] {
+    const jobs = new Map<string, PageJob>();
+    for (const url of urls) {
+      const locale = contentLocales.find((one) => url === server.localePath(one, '/') || url.startsWith(`/${one}/`));
+      const path = url.slice(1 + (locale?.length ?? 0)) || '/';
+      if (!locale || !(isContent(path) || server.staticPages.some((page) => page.path === path)))
+        throw new Error(`${url} is no public page`);
+      const key = `${server.regionOf(locale)} ${path}`;
+      jobs.set(key, { path, locales: [...(jobs.get(key)?.locales ?? []), locale] });
+    }
+    return [...jobs.values()].filter(({ path }) => isContent(path));
+  }
+
   const shells = server.staticPages.flatMap(({ path }) =>
     server.readyLocales.map((locale) => ({ path, locales: [locale] })),
   );
-  const listed = settings.apiUrl ? (await Promise.all(contentLocales.map(listContent))).flat() : [];
+  const contents = settings.pages
+    ? chosenJobs(settings.pages)
+    : (await Promise.all((settings.apiUrl ? contentLocales : []).map(listContent))).flat();
   const keyOf = ({ path, locales }: PageJob) => `${locales.join()} ${path}`;
   const visited = (done: number, known: number) => progress(done, known, found.kept);
-  await crawl<PageJob>([...shells, ...listed], keyOf, visit, workers.atOnce, visited);
+  await crawl<PageJob>([...shells, ...contents], keyOf, visit, workers.atOnce, visited);
   await cache?.keepOnly(urls);
   return { ...found, styles: [...styles].sort(), problems: found.problems.sort() };
 }

@@ -8,7 +8,7 @@ import { type FilledPage, fillPage, styleOf } from './fillPage.ts';
 import { blockJson, readBlock, refuseMarkup } from './htmlDocument.ts';
 import { createPageCache, type PageRecord } from './pageCache.ts';
 import { type BuildSettings, createPageParts } from './pageParts.ts';
-import type { Locale, Server } from './prerender.ts';
+import type { Locale, SearchDocument, Server } from './prerender.ts';
 import { siteAddresses } from './siteAddresses.ts';
 
 /** A page in the locales that may have it. */
@@ -31,11 +31,15 @@ export interface PageOutcome {
   links: readonly string[];
   /** Source expression of its inline style; null without a file. */
   style: string | null;
+  /** What visitors find by words in it. */
+  documents: readonly SearchDocument[];
 }
 
 export interface TaskSettings extends BuildSettings {
   /** Folder of finished pages; null keeps none. */
   cache: string | null;
+  /** Paths on the site of the only pages with content; null for all. */
+  pages: readonly string[] | null;
   /** Epoch milliseconds for which pages are rendered whose content has changed. */
   at: number;
   /** Milliseconds to wait for a page's calls. */
@@ -45,6 +49,8 @@ export interface TaskSettings extends BuildSettings {
 /** The work of a prerender that can be divided. */
 export interface Tasks {
   listContent(locale: Locale): Promise<ContentList>;
+  /** Rejects when one of the lists fails. */
+  listLevels(locale: Locale): Promise<Awaited<ReturnType<Server['listLevels']>>>;
   /** Writes the files of a page. Rejects when a page without an id cannot be rendered. */
   writePage(job: PageJob): Promise<PageOutcome[]>;
 }
@@ -74,6 +80,10 @@ interface Draft extends Omit<FilledPage, 'alternates' | 'content' | 'path'> {
   before: Before | null;
 }
 
+/** Returns whether two contents differ at most in their time, which a state contains, too: when it was answered. */
+const isSameContent = (content: Content, other: Content): boolean =>
+  blockJson(content.state).replaceAll(String(content.at), String(other.at)) === blockJson(other.state);
+
 export const importServer = (serverDist: string): Promise<Server> =>
   import(pathToFileURL(join(serverDist, 'entry-server.js')).href) as Promise<Server>;
 
@@ -82,7 +92,7 @@ export async function createTasks(
   settings: TaskSettings,
   ask: (read: ApiRead) => Promise<ApiAnswer>,
 ): Promise<{ tasks: Tasks; fetch: typeof fetch }> {
-  const { dist, serverDist, env, apiUrl, contentLimit } = settings;
+  const { dist, serverDist, env, apiUrl, pages, contentLimit } = settings;
   const server = await importServer(serverDist);
   const partsOf = await createPageParts(settings, server, await readFile(join(dist, 'index.html'), 'utf8'));
   const addresses = siteAddresses(env, server);
@@ -105,8 +115,10 @@ export async function createTasks(
     components: string,
   ): Promise<Collected | Pick<PageOutcome, 'status' | 'problem'>> {
     const nothing = { headers: [], answers: {} };
-    if (!apiUrl) return { at: settings.at, state: {}, calls: nothing, links: [], problem: null };
-    const { result, calls } = await apiCalls.record(() => server.collectState(locale, path, contentLimit, make));
+    const isShell = !apiUrl || pages?.includes(server.localePath(locale, path)) === false;
+    if (isShell) return { at: settings.at, state: {}, calls: nothing, links: [], problem: null };
+    const options = { ...make, at: settings.at };
+    const { result, calls } = await apiCalls.record(() => server.collectState(locale, path, contentLimit, options));
     const { status, dropped } = result;
     if (isContent(path) && status === 'missing') return { status, problem: null };
     const problem = dropped.length > 0 ? `no content of ${dropped.join(', ')}` : null;
@@ -120,10 +132,10 @@ export async function createTasks(
     const earlier = before?.record.components === components ? before.state : {};
     const kept = dropped.filter((key) => earlier[key] !== undefined).map((key) => [key, earlier[key]]);
     const state = { ...result.state, ...Object.fromEntries(kept) } as Record<string, unknown>;
-    // The time changes only with the content, so that a page with the same content remains the same file.
-    const same = before !== null && blockJson(state) === blockJson(before.state);
     const links = problem ? (before?.record.links ?? []) : [];
-    return { at: same ? before.at : settings.at, state, calls, links, problem };
+    // The time changes only with the content, so that a page with the same content remains the same file.
+    const same = before !== null && isSameContent({ at: settings.at, state }, before);
+    return { at: same ? before.at : settings.at, state: same ? before.state : state, calls, links, problem };
   }
 
   const isContent = (path: string) => {
@@ -132,7 +144,13 @@ export async function createTasks(
   };
 
   async function prepare(locale: Locale, path: string): Promise<Draft | PageOutcome> {
-    const outcome = (rest: Pick<PageOutcome, 'status' | 'problem'>) => ({ locale, links: [], style: null, ...rest });
+    const outcome = (rest: Pick<PageOutcome, 'status' | 'problem'>) => ({
+      locale,
+      links: [],
+      style: null,
+      documents: [],
+      ...rest,
+    });
     const parts = await partsOf(server.matchRoute(path)?.route ?? null, locale);
     const before = await readBefore(server.localePath(locale, path));
     const content = await collect(locale, path, before, parts.components);
@@ -159,10 +177,11 @@ export async function createTasks(
     const changing = isContent(path) && / (?:src|href)="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     if (changing) throw new Error(`${url} names ${changing}, which changes with each deployment`);
     const kept = before?.html === html;
-    const links = [...new Set([...content.links, ...server.findContentPages(page.html, locale)])];
+    const links = [...new Set([...content.links, ...page.links])];
     const style = styleOf(parts);
+    const documents = server.searchDocuments(path, state);
     const changed = kept ? before.record.changed : settings.at;
-    const record: PageRecord = { components: parts.components, calls, locales, links, style, changed };
+    const record: PageRecord = { components: parts.components, calls, locales, links, style, documents, changed };
     const file = join(dist, `${url}.html`);
     if (cache) {
       await cache.write(url, record, kept ? null : html);
@@ -171,11 +190,12 @@ export async function createTasks(
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);
     }
-    return { locale, status: kept ? 'kept' : 'written', problem, links, style };
+    return { locale, status: kept ? 'kept' : 'written', problem, links, style, documents };
   }
 
   const tasks: Tasks = {
     listContent: (locale) => server.listContent(locale, apiUrl),
+    listLevels: (locale) => server.listLevels(locale, apiUrl),
     async writePage({ path, locales }) {
       const drafts = await Promise.all(locales.map((locale) => prepare(locale, path)));
       const there = drafts.flatMap((draft) => ('page' in draft ? [draft.locale] : []));

@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiRead } from './apiGate.ts';
 import type { Locale } from './prerender.ts';
 import type { PageJob, TaskSettings, Tasks } from './prerenderTasks.ts';
 
-type Task = { kind: 'list'; locale: Locale } | { kind: 'page'; job: PageJob };
+type Task = { kind: 'list' | 'levels'; locale: Locale } | { kind: 'page'; job: PageJob };
 /** The main thread's messages: tasks, and answers of the API; `id` numbers each kind. */
 export type ToWorker = (Task & { id: number }) | { kind: 'answer'; id: number; answer: ApiAnswer };
 /** A thread's messages: what it reads, and the outcome of each task. */
@@ -33,6 +33,7 @@ export function startThreads(settings: TaskSettings, ask: (read: ApiRead) => Pro
   return {
     atOnce: threads.length * tasksPerThread,
     listContent: (locale) => run({ kind: 'list', locale }) as ReturnType<Tasks['listContent']>,
+    listLevels: (locale) => run({ kind: 'levels', locale }) as ReturnType<Tasks['listLevels']>,
     writePage: (job) => run({ kind: 'page', job }) as ReturnType<Tasks['writePage']>,
     stop: async () => void (await Promise.all(threads.map((thread) => thread.stop()))),
   };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ApiAnswer } from './apiGate.ts';
-import { createTasks, type TaskSettings } from './prerenderTasks.ts';
+import { createTasks, type TaskSettings, type Tasks } from './prerenderTasks.ts';
 import type { FromWorker, ToWorker } from './prerenderThreads.ts';
 
 /** A thread of the prerender: it works on one part of the pages and asks the main thread for what it reads. */
@@ -18,6 +18,11 @@ const started = createTasks(workerData as TaskSettings, (read) => {
   return tasks;
 });
 
+function run(tasks: Tasks, message: Exclude<ToWorker, { kind: 'answer' }>): Promise<unknown> {
+  if (message.kind === 'page') return tasks.writePage(message.job);
+  return message.kind === 'list' ? tasks.listContent(message.locale) : tasks.listLevels(message.locale);
+}
+
 parentPort?.on('message', async (message: ToWorker) => {
   if (message.kind === 'answer') {
     answers.get(message.id)?.(message.answer);
@@ -26,7 +31,7 @@ parentPort?.on('message', async (message: ToWorker) => {
   }
   try {
     const tasks = await started;
-    const result = await (message.kind === 'list' ? tasks.listContent(message.locale) : tasks.writePage(message.job));
+    const result = await run(tasks, message);
     post({ kind: 'done', id: message.id, result });
   } catch (error) {
     post({ kind: 'failed', id: message.id, error });

@@ -21,26 +21,47 @@ export const previewEnv = (site: string, api: string) => ({
 
 /**
  * Builds into `dist` what visitors of `site` would get, with the API and the other hosts at `api`. With `react:
- * 'development'` only the browser's React differs: it reports errors that production omits. With `content`, locales
- * separated by commas, the pages have the content of that API, and everything in it has pages in these locales.
+ * 'development'` only the browser's React differs: it reports errors that production omits. With `content`, the pages have
+ * what a mock API answers at that time.
  */
 async function buildForPreview(
   dist: string,
   site: string,
   api: string,
   react: 'production' | 'development',
-  content: string,
+  content: ContentOptions | null,
 ): Promise<void> {
-  const prerender = { PRERENDER_API_URL: content === '' ? '' : api, PRERENDER_LOCALES: content };
-  Object.assign(process.env, { NODE_ENV: react, ...previewEnv(site, api), ...prerender });
-  await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  Object.assign(process.env, { NODE_ENV: react, ...previewEnv(site, api), PRERENDER_API_URL: '' });
+  // An API of its own, so that neither visitors nor tests change what it answers meanwhile.
+  const mock = content && (await createMockServer({ port: 0, now: content.now, publicUrl: api }));
+  if (mock)
+    Object.assign(process.env, {
+      PRERENDER_API_URL: mock.url,
+      PRERENDER_LOCALES: content.locales,
+      PRERENDER_PAGES: content.pages,
+      PRERENDER_STRICT: 'true',
+      SOURCE_DATE_EPOCH: String(Math.floor(content.now / 1000)),
+    });
+  try {
+    await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  } finally {
+    await mock?.close();
+  }
+}
+
+/** Which pages have content: locales, or paths on the site; both separated by commas. */
+interface ContentOptions {
+  locales: string;
+  pages: string;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
 /**
  * `npm run preview`: a production build that calls the mock API on another origin, its static host, and that API.
  * Options: `--port` (4173), `--api-port` (4174), `--apis` (1; further ones use the next ports), `--dir` (dist-preview),
  * `--content en-hk,zh-hk` for the mock API's content in the pages, and pages with ids in these locales (about a minute
- * each), `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
+ * each), or `--pages /en-hk/course/101` for content in these pages only, `--now` for the time of that content, `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
  * build in the browser.
  */
 export async function main(args: string[]): Promise<void> {
@@ -52,6 +73,8 @@ export async function main(args: string[]): Promise<void> {
       apis: { type: 'string', default: '1' },
       dir: { type: 'string', default: 'dist-preview' },
       content: { type: 'string', default: '' },
+      pages: { type: 'string', default: '' },
+      now: { type: 'string', default: new Date().toISOString() },
       'skip-build': { type: 'boolean', default: false },
       'build-only': { type: 'boolean', default: false },
       development: { type: 'boolean', default: false },
@@ -61,12 +84,12 @@ export async function main(args: string[]): Promise<void> {
   const api = `http://127.0.0.1:${values['api-port']}`;
   const dist = resolve(values.dir);
   const ports = Array.from({ length: Number(values.apis) }, (_, index) => Number(values['api-port']) + index);
-  // Before the build, which may ask for content.
-  const starting = values['build-only'] ? [] : ports.map((port) => createMockServer({ port, siteOrigin: site }));
-  const mocks = await Promise.all(starting);
   const react = values.development ? 'development' : 'production';
-  if (!values['skip-build']) await buildForPreview(dist, site, api, react, values.content);
+  const { content: locales, pages } = values;
+  const content = locales || pages ? { locales, pages, now: Date.parse(values.now) } : null;
+  if (!values['skip-build']) await buildForPreview(dist, site, api, react, content);
   if (values['build-only']) return;
+  const mocks = await Promise.all(ports.map((port) => createMockServer({ port, siteOrigin: site })));
   const preview = await startPreview({ dist, port: Number(values.port) });
   console.log(`App:      ${preview.url}\nMock API: ${api}\nStop with Ctrl+C.`);
   const stop = () =>

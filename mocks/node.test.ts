@@ -7,7 +7,7 @@ beforeEach(() => resetMocks());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const device = JSON.stringify({ device_id: 'test-device', os: 'test', platform: 'web' });
+const device = JSON.stringify({ device_id: '00000000-0000-4000-8000-00000000de01', os: 'test', platform: 'web' });
 const me = (token: string) =>
   fetch(`${window.location.origin}/api/v2/users/me?lang=en-hk`, {
     headers: { Authorization: `Bearer ${token}`, 'Region-Name': 'hk', 'X-User-Agent': device },

@@ -27,11 +27,11 @@ export function openScenario(text: string): string | null {
   const scenario = startingAt(scenarioOf(text), testNow);
   server.resetHandlers();
   applyScenario(backend, { ...scenario, clock: { ...scenario.clock, frozen: true } });
-  return scenario.account === 'guest' ? null : logIn(backend, scenario.account, 'test-device');
+  return scenario.account === 'guest' ? null : logIn(backend, scenario.account, '00000000-0000-4000-8000-00000000de01');
 }
 
 /** Logs an account in on a device, as the login call would; returns the token. Throws for an unknown address. */
-export function loginAs(email: string, deviceId = 'test-device'): string {
+export function loginAs(email: string, deviceId = '00000000-0000-4000-8000-00000000de01'): string {
   return backend.db.update((state) => {
     const account = state.accounts.find((entry) => entry.email === email);
     if (!account) throw new Error(`There is no demo account ${email}`);

@@ -16,6 +16,8 @@ export interface MockServerOptions {
   siteOrigin?: string;
   /** Epoch ms from which the mock's time runs; default: the machine's time. */
   now?: number;
+  /** URL that absolute URLs begin with; default: the one that was called. */
+  publicUrl?: string;
 }
 
 export interface MockServer {
@@ -52,7 +54,8 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       return;
     }
     const { host: visited, 'x-forwarded-proto': scheme = 'http' } = message.headers;
-    const request = await toRequest(message, visited ? `${String(scheme)}://${visited}` : url);
+    const called = visited ? `${String(scheme)}://${visited}` : url;
+    const request = await toRequest(message, options.publicUrl ?? called);
     const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
     if (command !== undefined) {
       const body: unknown = await request.json().catch(() => null);

@@ -1,41 +1,52 @@
 /** Entry of the build: what it needs of the app, which runs there without a browser. */
+import { buildIndex } from '@/domain/search/buildIndex';
+import { indexPath } from '@/domain/search/indexFile';
 import { localePath } from '@/platform/locale/paths';
 import { languageTag, regionOf } from '@/shared/i18n/locales';
 import { collectState } from './app/prerender/collectState';
-import { contentRoutes, findContentPages, hasId } from './app/prerender/contentPages';
+import { contentRoutes, hasId } from './app/prerender/contentPages';
 import { listContent } from './app/prerender/listContent';
+import { listLevels } from './app/prerender/listLevels';
 import {
   besideFirstScreen,
   besideSourcesOf,
   earlyRoutes,
+  footerSource,
   laterSourcesOf,
+  memberSourcesOf,
   privatePaths,
   readyLocales,
   sourcesOf,
   staticPages,
 } from './app/prerender/pageSources';
 import { renderFallback, renderOffline, renderPage } from './app/prerender/renderPage';
+import { searchDocuments } from './app/prerender/searchDocuments';
 import { matchRoute } from './app/routing/match';
 
 export {
   besideFirstScreen,
   besideSourcesOf,
+  buildIndex,
   collectState,
   contentRoutes,
   earlyRoutes,
-  findContentPages,
+  footerSource,
   hasId,
+  indexPath,
   languageTag,
   laterSourcesOf,
   listContent,
+  listLevels,
   localePath,
   matchRoute,
+  memberSourcesOf,
   privatePaths,
   readyLocales,
   regionOf,
   renderFallback,
   renderOffline,
   renderPage,
+  searchDocuments,
   sourcesOf,
   staticPages,
 };

@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/i18n/locales';
 import { backend, resetMocks, server, testNow } from '~mocks/node';
 import { routeRows } from './routeTable';
 
-const make = { apiUrl: 'http://localhost', origin: 'http://localhost' };
+const make = { apiUrl: 'http://localhost', origin: 'http://localhost', at: testNow };
 const collect = (path: string, limit = 20_000) => collectState('en-hk', path, limit, make);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -53,10 +53,49 @@ describe.each(kinds)('%s', (path, endpoint, gone) => {
   });
 });
 
+it.each(['/prepack/6001', '/bundle/8001', '/bundle/3101', '/prepack/3101'])(
+  '%s has no page, since what it sells has its own',
+  async (path) => {
+    expect(await collect(path)).toMatchObject({ status: 'missing', dropped: [] });
+  },
+);
+
+describe('the lessons with pages', () => {
+  async function lessonPages(path: string) {
+    const { state } = await collect(path);
+    const { links } = await renderPage('en-hk', path, { ...make, state });
+    return links.filter((link) => link.includes('lesson'));
+  }
+  const { courses, topics } = backend.catalogue('hk', 'en-hk');
+
+  it('are those of a course that everybody can watch, also those that it shows on demand', async () => {
+    const freeOf = ({ lessons }: (typeof courses)[number]) =>
+      lessons.filter(({ preview, isTrailer, comingSoon }) => preview && !isTrailer && !comingSoon);
+    const course = courses.find((one) => freeOf(one).length > 8);
+    const free = (course ? freeOf(course) : []).map(({ id }) => `/course/${course?.id}/lesson/${id}`);
+    expect(await lessonPages(`/course/${course?.id}`)).toEqual(free);
+    expect(await lessonPages('/course/101')).toEqual(['/course/101/lesson/10101', '/course/101/lesson/10102']);
+  });
+
+  it('are the free ones of a class and its syllabus, none that is still to come or only for those who joined', async () => {
+    const topic = topics.find(({ id }) => id === 1);
+    const free = topic?.lessons.filter(({ isFree }) => isFree).map(({ id }) => `/regular-class/topics/1/lesson/${id}`);
+    expect(free).toHaveLength(1);
+    expect(await lessonPages('/regular-class/topics/1')).toEqual([
+      ...(free ?? []),
+      '/regular-class/topics/1/syllabus-lesson/1001',
+    ]);
+  });
+
+  it.each(['/', '/regular-class', '/regular-class/upcoming'])('are none of the list %s', async (path) => {
+    expect(await lessonPages(path)).toEqual([]);
+  });
+});
+
 describe('without scripts', () => {
   async function read(locale: Locale, path: string) {
     const { state } = await collectState(locale, path, 20_000, make);
-    return (await renderPage(locale, path, { ...make, at: testNow, state })).html;
+    return (await renderPage(locale, path, { ...make, state })).html;
   }
   const absent = (html: string, texts: readonly string[]) => texts.filter((text) => !html.includes(text));
 
@@ -66,6 +105,12 @@ describe('without scripts', () => {
     const titles = course?.lessons.filter(({ isTrailer }) => !isTrailer).map(({ title }) => title) ?? [];
     expect(titles.length).toBeGreaterThan(8);
     expect(absent(html, titles)).toEqual([]);
+  });
+
+  it('the offer comes before the content, as on a phone, since HTML may be painted before all of it has come', async () => {
+    const html = await read('en-hk', '/course/101');
+    expect(html.indexOf('id="offer"')).toBeGreaterThan(0);
+    expect(html.indexOf('id="offer"')).toBeLessThan(html.indexOf('role="tablist"'));
   });
 
   it('a class shows its timetable and its syllabus', async () => {

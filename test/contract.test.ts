@@ -175,7 +175,7 @@ describe('an order', () => {
 });
 
 describe('every call', () => {
-  const device = '{"device_id":"test-device","os":"Linux","platform":"web"}';
+  const device = '{"device_id":"00000000-0000-4000-8000-00000000de01","os":"Linux","platform":"web"}';
   it.each([
     ['a guest', undefined, null],
     ['a student', student, /^Bearer \S+$/],

@@ -51,6 +51,7 @@ export function heldHttp() {
           },
         });
       }),
+    readFile: unused,
     submitTicket: unused,
     uploadFile: unused,
     track: unused,

@@ -49,10 +49,10 @@ interface Visit {
 }
 
 async function takeOver(locale: Locale, path: string, { content = false, token, zone }: Visit) {
-  const make = { apiUrl: '', origin };
+  const make = { apiUrl: '', origin, at };
   const { state, dropped } = content ? await collectState(locale, path, 8000, make) : { state: {}, dropped: [] };
   expect(dropped).toEqual([]);
-  const { html } = await renderPage(locale, path, { ...make, at, state });
+  const { html } = await renderPage(locale, path, { ...make, state });
   expect(forbidden.filter((mark) => html.includes(mark))).toEqual([]);
 
   vi.setSystemTime(at + weeks);

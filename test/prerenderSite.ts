@@ -31,8 +31,8 @@ export const api = 'https://api.example.com';
 const site = 'https://www.example.com';
 
 /**
- * A server entry with a home page and courses. A course has a title and links, read from `courses/{id}`, and a part read
- * from `related`; `code` stands for the code of its page, and `write` for what that writes.
+ * A server entry with a home page and courses. A course has a title and links, read from `courses/{id}`, the time of that
+ * answer, and a part read from `related`; `code` stands for the code of its page, and `write` for what that writes.
  */
 const serverEntry = (code: string, write: string) => `// ${code}
 const home = { path: '/', id: 'home', access: 'public' };
@@ -49,8 +49,9 @@ export const languageTag = (locale) => locale;
 export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' + locale + path);
 export const matchRoute = (path) => (path === '/' ? { route: home } : path.startsWith('/course/') ? { route: course } : null);
 export const sourcesOf = () => [];
+export const footerSource = 'src/Footer.tsx';
+export const memberSourcesOf = async () => [];
 export const laterSourcesOf = async () => [];
-export const findContentPages = (html) => [...html.matchAll(/ href="[^"]*(\\/course\\/\\d+)"/g)].map(([, path]) => path);
 const ask = async (locale, { apiUrl }, path) =>
   fetch(apiUrl + path + '?lang=' + locale, { headers: { 'Region-Name': regionOf(locale) } });
 export const listContent = async (locale, apiUrl) => {
@@ -64,15 +65,24 @@ export const collectState = async (locale, path, limit, make) => {
   return {
     status: main.ok ? 'content' : main.status === 404 ? 'missing' : 'refused',
     dropped,
-    state: { ...(main.ok && { course: await main.json() }), ...(part.ok && { related: await part.json() }) },
+    state: { ...(main.ok && { course: await main.json(), answeredAt: make.at }), ...(part.ok && { related: await part.json() }) },
   };
+};
+export const searchDocuments = (path, { course }) => (course ? [{ path, title: course.title }] : []);
+export const indexPath = (locale, file) => '/search-index/' + locale + (file ? '-' + file : '') + '.json';
+export const buildIndex = (locale, documents, { of }) =>
+  [{ locale, of, found: documents.map(({ path, title }) => path + ' ' + title).sort() }];
+export const listLevels = async (locale, apiUrl) => {
+  const answer = await ask(locale, { apiUrl }, '/levels');
+  if (!answer.ok) throw new Error('no levels');
+  return { levels: [], of: await answer.json() };
 };
 export const renderPage = async (locale, path, { state = {} }) => {
   globalThis.rendered?.push(localePath(locale, path));
   const { course, related } = state;
   if (course?.title === 'broken') throw new Error('title of undefined');
-  const links = (course?.links ?? []).map((id) => '<a href="' + localePath(locale, '/course/' + id) + '">' + id + '</a>');
-  return { html: '<h1>' + (course?.title ?? 'home') + ${JSON.stringify(write)} + (related ?? '') + '</h1>' + links.join(''), noScript: '', head: {}, title: path };
+  const links = (course?.links ?? []).map((id) => '/course/' + id);
+  return { html: '<h1>' + (course?.title ?? 'home') + ${JSON.stringify(write)} + (related ?? '') + '</h1>' + links.join(' '), noScript: '', head: {}, title: path, links };
 };
 export const renderFallback = async () => ({ html: '<h1>fallback</h1>', noScript: '', head: {}, title: '' });
 export const renderOffline = async () => ({ html: '', css: '', title: '' });
@@ -136,6 +146,7 @@ export function createSite() {
       [`${dist}/.vite/manifest.json`]: JSON.stringify({
         'index.html': { file: `assets/index-${core}.js`, isEntry: true, imports: ['_core.js'], css: ['assets/x.css'] },
         '_core.js': { file: `assets/core-${core}.js` },
+        'src/Footer.tsx': { file: 'assets/Footer.js' },
       }),
       [`${dist}/assets/x.css`]: css,
       [`${dist}/assets/index-${core}.js`]: '',
@@ -165,6 +176,7 @@ export function createSite() {
       rate: 1,
       strict: false,
       locales: null,
+      pages: null,
       output: { isTTY: false, write: () => undefined },
       warn: (message) => void warnings.push(message),
       startWorkers: inProcess,
@@ -176,6 +188,7 @@ export function createSite() {
   }
 
   const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+  for (const region of ['hk', 'tw']) answers.set(`${region} /levels`, {});
   return {
     answers,
     build,

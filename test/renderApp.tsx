@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { AppView } from '@/app/AppView';
 import { type App, createApp } from '@/app/createApp';
 import { loadParts } from '@/app/shell/lazyParts';
@@ -59,9 +59,16 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
   });
   await enterFirstPage(app, { locale, pathname, search, hash });
   await loadParts();
+  let goBack: () => unknown = () => undefined;
+  const BackKey = () => {
+    const navigate = useNavigate();
+    goBack = () => navigate(-1);
+    return null;
+  };
   const view = await act(async () =>
     render(
       <MemoryRouter initialEntries={[url]}>
+        <BackKey />
         <AppView app={app} />
       </MemoryRouter>,
     ),
@@ -73,6 +80,8 @@ export async function renderApp(url: string, options: RenderOptions = {}) {
     /** Unexpected errors. */
     reported,
     ...view,
+    /** Presses the browser's Back. */
+    back: () => act(async () => void goBack()),
     async stop() {
       app.stop();
       view.unmount();

@@ -53,6 +53,7 @@ const routeTable = {
   accountSetup: { path: '/account/setup', access: 'login' },
   login: { path: '/login', access: 'public' },
   signup: { path: '/signup', access: 'public' },
+  search: { path: '/search', access: 'public' },
   post: { path: '/POST/:id', access: 'public', address: '/POST/1' },
 } as const satisfies Record<string, Row>;
 

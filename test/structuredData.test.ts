@@ -8,7 +8,7 @@ import { resetMocks, server, testNow } from '~mocks/node';
  * The schema.org objects of each kind of page, checked by a validator of Google's rules, and by the rules for the types
  * that it does not know. The compiler checks names and values by the vocabulary's own types.
  */
-const make = { apiUrl: 'http://localhost', origin: 'http://localhost' };
+const make = { apiUrl: 'http://localhost', origin: 'http://localhost', at: testNow };
 const site = 'http://localhost:5173';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -23,7 +23,7 @@ interface Described {
 const collect = async (locale: Locale, path: string) => (await collectState(locale, path, 20_000, make)).state;
 
 async function describePage(locale: Locale, path: string, state: Readonly<Record<string, unknown>>) {
-  const { head } = await renderPage(locale, path, { ...make, at: testNow, state });
+  const { head } = await renderPage(locale, path, { ...make, state });
   return JSON.parse(JSON.stringify(head.structuredData)) as Described[];
 }
 

@@ -72,6 +72,7 @@ export function testHttp(overrides: Partial<HttpDeps> = {}) {
     supportUrl: 'https://support.example',
     trackingUrl: 'https://tracking.example',
     analyticsUrl: 'https://tracking.example/collect',
+    ownOrigin,
     getLocale: () => session.locale,
     getRegion: () => session.region,
     getToken: () => session.token,

@@ -202,3 +202,14 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
     expect(wrong).toEqual([]);
   });
 });
+
+it('names the exam that a school year sits: SPM up to Form 5, STPM in Form 6', () => {
+  const { gradeLevels, courses, banners } = buildCatalogue('my', 'en-my', ANCHOR);
+  const titles = (grade: string) => {
+    const id = gradeLevels.find(({ name }) => name === grade)?.id;
+    return [...courses, ...banners].flatMap((item) => (item.gradeLevelId === id ? [item.title] : [])).join();
+  };
+  expect(titles('Form 6')).toContain('STPM Maths');
+  expect(titles('Form 6')).not.toContain('SPM');
+  expect(courses.flatMap(({ contentHashtags }) => contentHashtags).join()).toContain('SPM');
+});

@@ -159,4 +159,6 @@ export interface PlaceText {
   usernames: readonly string[];
   /** Values of `{exam}`, `{city}` and similar terms in that place. */
   terms: Readonly<Record<string, string>>;
+  /** `{exam}` of the school years (0–11, youngest first) that sit another one. */
+  exams?: Readonly<Record<number, string>>;
 }

@@ -10,6 +10,7 @@ import { instructorHandlers } from './instructors';
 import { learningHandlers } from './learning';
 import { mediaHandlers } from './media';
 import { paymentHandlers } from './orders';
+import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
 import { supportHandlers } from './support';
 import { trackingHandlers } from './tracking';
@@ -35,6 +36,7 @@ export function createHandlers(backend: Backend): RequestHandler[] {
     ...trackingHandlers,
     ...paymentHandlers,
     ...mediaHandlers,
+    ...searchHandlers,
     unknownCall,
   ].map((create) => create(backend));
 }

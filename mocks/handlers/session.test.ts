@@ -70,10 +70,10 @@ describe('tokens', () => {
 
 describe('log-in and sign-up', () => {
   it.each([
-    ['en-hk', 'The e-mail address or the password is not right.'],
-    ['zh-hk', '電郵地址或者密碼不正確。'],
+    ['en-hk', 'Wrong email or password.'],
+    ['zh-hk', '電郵地址或密碼不正確。'],
     ['zh-tw', '電子郵件或密碼不正確。'],
-    ['en-sg', 'The e-mail address or the password is not right.'],
+    ['en-sg', 'Wrong email or password.'],
     ['zh-my', '电邮或密码不正确。'],
     ['ja-jp', 'メールアドレスまたはパスワードが正しくありません。'],
     ['vi-vn', 'Email hoặc mật khẩu chưa đúng.'],

@@ -6,8 +6,8 @@ import type { Services } from '@/platform/services/services';
 import type { KeyValueStore } from '@/platform/services/storage';
 import type { Tabs } from '@/platform/services/tabs';
 import { savedUser } from '@/platform/session/savedUser';
-import { initialSession, selectEpoch } from '@/platform/session/state';
-import { keepDeviceId, readToken } from '@/platform/session/token';
+import { initialSession, selectEpoch, selectLoggedIn } from '@/platform/session/state';
+import { keepDeviceId, keepToken, readToken } from '@/platform/session/token';
 import type { Report } from '@/shared/duck/safely';
 import type { Http, HttpDeps } from '@/shared/http/http';
 import { createTranslations, type TextFiles } from '@/shared/i18n/createI18n';
@@ -75,10 +75,11 @@ export interface App extends Pick<AppStore, 'store' | 'first' | 'register'> {
 export function createApp(options: AppOptions): App {
   const { cookies, storage, locale } = options;
   const deviceId = keepDeviceId(cookies, options.newDeviceId);
-  const loggedIn = readToken(cookies) !== null;
+  const loggedIn = keepToken(cookies) !== null;
 
   const http = options.createHttp({
     ...options.urls,
+    ownOrigin: options.origin,
     getLocale: () => selectLocale(store.getState()),
     getRegion: () => selectRegion(store.getState()),
     getToken: () => readToken(cookies),
@@ -114,7 +115,11 @@ export function createApp(options: AppOptions): App {
     register,
     reloadGuard: options.reloadGuard,
     visits: { entered: null, begun: false, read: {}, last: null, viewed: null, positions: null },
-    pages: createPageLoader({ register, translations: services.translations }),
+    pages: createPageLoader({
+      register,
+      translations: services.translations,
+      isMember: () => selectLoggedIn(store.getState()),
+    }),
     stop() {
       root.cancel();
       http.abortAll();

@@ -25,7 +25,7 @@ const state = (page: Page) => page.app.store.getState();
 async function member(options: Parameters<typeof open>[1] = {}) {
   const page = await open('/en-hk/course/101?tab=about#faq', {
     token: loginAs(student),
-    cookies: { device_id: 'test-device' },
+    cookies: { device_id: '00000000-0000-4000-8000-00000000de01' },
     ...options,
   });
   await waitForCalls(page);
@@ -54,7 +54,7 @@ describe('a session that the server ends', () => {
     for (let id = 1; id <= 20; id += 1) page.ask('course', { id });
     await waitFor(() => expect(page.results).toHaveLength(20));
 
-    const dialog = within(screen.getByRole('dialog', { name: 'You’ve been logged out' }));
+    const dialog = within(screen.getByRole('dialog', { name: "You've been logged out" }));
     expect(dialog.getByText(devicesText)).toBeVisible();
     expect(page.modals).toEqual([devicesText]);
     expect(page.clearings()).toBe(1);
@@ -64,7 +64,7 @@ describe('a session that the server ends', () => {
     expect(page.place()).toBe(toLogin);
     expect([page.cookies.get('token'), page.app.services.storage.get('user')]).toEqual([null, null]);
     expect([selectLoggedIn(state(page)), selectUser(state(page))]).toEqual([false, null]);
-    expect(page.cookies.get('device_id')).toBe('test-device');
+    expect(page.cookies.get('device_id')).toBe('00000000-0000-4000-8000-00000000de01');
     expect(callsTo('logout')).toEqual([]);
     expect(state(page).alert.show).toBe(false);
 
@@ -78,7 +78,7 @@ describe('a session that the server ends', () => {
     const page = await member();
     backend.faults.plan({ endpoint: 'course', code: inactive });
     page.ask('course', { id: 1, errors: 'quiet' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'You’ve been logged out' }));
+    const dialog = within(await screen.findByRole('dialog', { name: "You've been logged out" }));
     expect(dialog.getByText(inactiveText)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'OK' })).toBeVisible();
     await waitFor(() => expect(page.place()).toBe(toLogin));

@@ -1,4 +1,5 @@
 /** All routes in one table: path below the locale, who may open it, the lazy page and its namespaces. */
+import { isSearchable } from '@/domain/search/searchable';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import type { PageModule } from '@/shared/routing/page';
 
@@ -12,17 +13,30 @@ export interface Route {
   readonly namespaces?: readonly string[];
   /** The entry of the main navigation that is marked as current. */
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
+  /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
+  readonly kept?: true;
 }
+
+/** Absent where no locale can be searched. */
+const search: readonly Route[] = isSearchable() ? [{ id: 'search', path: '/search', access: 'public', namespaces: ['search'], load: () => loadChunk(() => import('@/features/search/SearchPage')) }] : [];
 
 /** All routes. Paths are case-sensitive; a literal segment wins over an `:id`. */
 export const routes: readonly Route[] = [
-  { id: 'home', path: '/', access: 'public', section: 'home', namespaces: ['home'], load: () => loadChunk(() => import('@/features/home/HomePage')) },
+  { id: 'home', path: '/', access: 'public', section: 'home', namespaces: ['home'], kept: true, load: () => loadChunk(() => import('@/features/home/HomePage')) },
 
-  { id: 'regularClass', path: '/regular-class', access: 'public', section: 'classes', namespaces: ['classes'], load: () => loadChunk(() => import('@/features/regular-class/home/RegularClassPage')) },
-  { id: 'upcoming', path: '/regular-class/upcoming', access: 'public', section: 'classes', namespaces: ['classes'], load: () => loadChunk(() => import('@/features/regular-class/lists/UpcomingLessonsPage')) },
-  { id: 'topics', path: '/regular-class/topics', access: 'public', section: 'classes', namespaces: ['classes'], load: () => loadChunk(() => import('@/features/regular-class/lists/TopicsPage')) },
-  { id: 'schedule', path: '/regular-class/schedule', access: 'login', section: 'classes', namespaces: ['classes', 'liveLesson', 'schedule'], load: () => loadChunk(() => import('@/features/regular-class/schedule/SchedulePage')) },
-  { id: 'subscribed', path: '/regular-class/subscribed', access: 'login', section: 'classes', namespaces: ['schedule', 'rating'], load: () => loadChunk(() => import('@/features/regular-class/subscribed/SubscribedTopicsPage')) },
+  { id: 'regularClass', path: '/regular-class', access: 'public', section: 'classes', namespaces: ['classes'], kept: true, load: () => loadChunk(() => import('@/features/regular-class/home/RegularClassPage')) },
+  { id: 'upcoming', path: '/regular-class/upcoming', access: 'public', section: 'classes', namespaces: ['classes'], kept: true, load: () => loadChunk(() => import('@/features/regular-class/lists/UpcomingLessonsPage')) },
+  { id: 'topics', path: '/regular-class/topics', access: 'public', section: 'classes', namespaces: ['classes'], kept: true, load: () => loadChunk(() => import('@/features/regular-class/lists/TopicsPage')) },
+  {
+    id: 'schedule',
+    path: '/regular-class/schedule',
+    access: 'login',
+    section: 'classes',
+    namespaces: ['classes', 'liveLesson', 'schedule'],
+    kept: true,
+    load: () => loadChunk(() => import('@/features/regular-class/schedule/SchedulePage')),
+  },
+  { id: 'subscribed', path: '/regular-class/subscribed', access: 'login', section: 'classes', namespaces: ['schedule', 'rating'], kept: true, load: () => loadChunk(() => import('@/features/regular-class/subscribed/SubscribedTopicsPage')) },
   {
     id: 'topic',
     path: '/regular-class/topics/:id',
@@ -48,9 +62,9 @@ export const routes: readonly Route[] = [
     load: () => loadChunk(() => import('@/features/regular-class/syllabus/SyllabusLessonPage')),
   },
 
-  { id: 'courses', path: '/course', access: 'public', section: 'courses', namespaces: ['courses'], load: () => loadChunk(() => import('@/features/course/home/CoursesPage')) },
-  { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses', namespaces: ['courses'], load: () => loadChunk(() => import('@/features/course/purchased/PurchasedCoursesPage')) },
-  { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses', namespaces: ['courses'], load: () => loadChunk(() => import('@/features/course/group/CourseGroupPage')) },
+  { id: 'courses', path: '/course', access: 'public', section: 'courses', namespaces: ['courses'], kept: true, load: () => loadChunk(() => import('@/features/course/home/CoursesPage')) },
+  { id: 'purchasedCourses', path: '/course/subscribed', access: 'region', section: 'courses', namespaces: ['courses'], kept: true, load: () => loadChunk(() => import('@/features/course/purchased/PurchasedCoursesPage')) },
+  { id: 'courseGroup', path: '/course/group/:id', access: 'public', section: 'courses', namespaces: ['courses'], kept: true, load: () => loadChunk(() => import('@/features/course/group/CourseGroupPage')) },
   { id: 'courseLearning', path: '/course/learning/:id', access: 'login+region', section: 'learning', namespaces: ['course', 'player', 'rating'], load: () => loadChunk(() => import('@/features/course/lesson/CourseLearningPage')) },
   {
     id: 'courseLearningLesson',
@@ -70,15 +84,17 @@ export const routes: readonly Route[] = [
   { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region', namespaces: ['purchase', 'checkout'], load: () => loadChunk(() => import('@/features/purchase/checkout/PrepackPurchasePage')) },
 
   { id: 'instructor', path: '/instructors/:id', access: 'public', namespaces: ['instructors'], load: () => loadChunk(() => import('@/features/instructors/detail/InstructorPage')) },
-  { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public', namespaces: ['instructors'], load: () => loadChunk(() => import('@/features/instructors/detail/InstructorItemsPage')) },
-  { id: 'instructors', path: '/instructors/:type', access: 'public', namespaces: ['instructors'], load: () => loadChunk(() => import('@/features/instructors/list/InstructorsPage')) },
-  { id: 'tutors', path: '/tutors', access: 'public', namespaces: ['instructors'], load: () => loadChunk(() => import('@/features/instructors/tutors/TutorsPage')) },
+  { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public', namespaces: ['instructors'], kept: true, load: () => loadChunk(() => import('@/features/instructors/detail/InstructorItemsPage')) },
+  { id: 'instructors', path: '/instructors/:type', access: 'public', namespaces: ['instructors'], kept: true, load: () => loadChunk(() => import('@/features/instructors/list/InstructorsPage')) },
+  { id: 'tutors', path: '/tutors', access: 'public', namespaces: ['instructors'], kept: true, load: () => loadChunk(() => import('@/features/instructors/tutors/TutorsPage')) },
 
-  { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning', namespaces: ['learning', 'home'], load: () => loadChunk(() => import('@/features/learning/mine/MyLearningPage')) },
-  { id: 'continueWatching', path: '/my-learning/continue', access: 'login', section: 'learning', namespaces: ['learning'], load: () => loadChunk(() => import('@/features/learning/continue/ContinueWatchingPage')) },
+  { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning', namespaces: ['learning', 'home'], kept: true, load: () => loadChunk(() => import('@/features/learning/mine/MyLearningPage')) },
+  { id: 'continueWatching', path: '/my-learning/continue', access: 'login', section: 'learning', namespaces: ['learning'], kept: true, load: () => loadChunk(() => import('@/features/learning/continue/ContinueWatchingPage')) },
   { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account', namespaces: ['setup', 'account'], load: () => loadChunk(() => import('@/features/account/setup/SetupPage')) },
   { id: 'login', path: '/login', access: 'public', section: 'account', namespaces: ['account'], load: () => loadChunk(() => import('@/features/account/entrance/LoginPage')) },
   { id: 'signup', path: '/signup', access: 'public', section: 'account', namespaces: ['account'], load: () => loadChunk(() => import('@/features/account/entrance/SignupPage')) },
+
+  ...search,
 
   { id: 'post', path: '/POST/:id', access: 'public', namespaces: ['academy'], load: () => loadChunk(() => import('@/features/academy/post/PostPage')) },
 ];

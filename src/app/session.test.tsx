@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { continueWatching } from '@/domain/feed/state';
@@ -41,7 +41,11 @@ async function logOut(page: Page) {
   await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
 }
 
-const member = (options = {}) => ({ token: loginAs(email), cookies: { device_id: 'test-device' }, ...options });
+const member = (options = {}) => ({
+  token: loginAs(email),
+  cookies: { device_id: '00000000-0000-4000-8000-00000000de01' },
+  ...options,
+});
 
 describe('log in', () => {
   it('keeps the token in a cookie, says welcome and leads home', async () => {
@@ -93,7 +97,7 @@ describe('log in', () => {
   it('shows the server’s words and keeps what was typed when the password is wrong', async () => {
     const page = await open('/en-hk/login');
     await logIn(page, 'wrong-word');
-    const text = 'The e-mail address or the password is not right.';
+    const text = 'Wrong email or password.';
     expect((await main().findByRole('alert')).textContent).toContain(text);
     expect(alertText(page)).toBe(text);
     expect(main().getByLabelText('Email')).toHaveValue(email);
@@ -222,7 +226,7 @@ describe('next in another language', () => {
 
 describe('a browser that denies cookies', () => {
   const jar = { get: () => null, set: () => {}, remove: () => {} };
-  const words = 'Your browser blocks cookies. Allow them for this site to log in.';
+  const words = 'Your browser is blocking cookies. Allow them for this site, then log in.';
 
   it.each([
     ['login', 'Log in', {}],
@@ -284,6 +288,24 @@ describe('a token that is gone while the app is open', () => {
   });
 });
 
+describe('a page from the back/forward cache', () => {
+  const comeBack = (persisted: boolean) =>
+    act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+  it('shows nothing of a member whose session has ended meanwhile', async () => {
+    const page = await open('/en-hk/my-learning/continue', member());
+    await heading('Continue watching');
+    await comeBack(true);
+    expect(page.place()).toBe('/en-hk/my-learning/continue');
+    page.cookies.remove('token');
+    await comeBack(false);
+    expect(page.place()).toBe('/en-hk/my-learning/continue');
+    await comeBack(true);
+    await heading('Log in');
+    expect(page.app.services.storage.get('user')).toBeNull();
+  });
+});
+
 describe('log out', () => {
   const gone = async (page: Page) => {
     await waitFor(() => expect(selectLoggedIn(page.app.store.getState())).toBe(false));
@@ -301,7 +323,7 @@ describe('log out', () => {
     expect(callsTo('logout')[0]?.headers.authorization).toMatch(/^Bearer lt-/);
     expect(told.mock.calls).toEqual([[{ type: 'cleared', ended: null }]]);
     expect(page.place()).toBe('/en-hk/course/101');
-    expect(page.cookies.get('device_id')).toBe('test-device');
+    expect(page.cookies.get('device_id')).toBe('00000000-0000-4000-8000-00000000de01');
   });
 
   it.each([

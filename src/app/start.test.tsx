@@ -83,7 +83,7 @@ describe('the start in a browser', () => {
     expect(root).toBeEmptyDOMElement();
     await fail();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not open');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("We couldn't open this page");
     screen.getByRole('button', { name: 'Reload' }).click();
     expect(reload).toHaveBeenCalledTimes(2);
     root.remove();

@@ -13,6 +13,7 @@ import type { HttpDeps } from '@/shared/http/http';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { TimeSource } from '@/shared/lib/clock';
+import { nextPaint } from '@/shared/lib/nextPaint';
 import { osName } from '@/shared/lib/osName';
 import { browserReloadGuard } from './browserReloadGuard';
 import { type App, createApp } from './createApp';
@@ -22,9 +23,15 @@ import { enterPage } from './routing/enterPage';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
 
-/** Creates an HTTP client whose code loads in parallel with the first screen. */
+/**
+ * Creates an HTTP client whose code loads in parallel with the first screen. A read is sent after the frame that answers
+ * the visitor: sending those of a page takes longer than rendering it.
+ */
 const createDeferredHttp = (deps: HttpDeps) =>
-  deferHttp(async () => (await loadChunk(() => import('@/shared/http/http'))).createHttp(deps), deps.getEpoch);
+  deferHttp(async () => {
+    const { createHttp } = await loadChunk(() => import('@/shared/http/http'));
+    return createHttp({ ...deps, beforeRead: nextPaint });
+  }, deps.getEpoch);
 
 export interface StartedApp {
   app: App;

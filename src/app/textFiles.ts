@@ -32,5 +32,5 @@ export async function textFilesOf(locale: Locale): Promise<LocaleFiles> {
 export async function failureWords(locale: Locale): Promise<Language['failure']> {
   const load = languages[`./texts/${nameOf(locale)}.ts`];
   const known = load && (await loadChunk(load).catch(() => null));
-  return known?.failure ?? ['This page did not open. Check your connection and reload.', 'Reload'];
+  return known?.failure ?? ["We couldn't open this page. Check your connection and reload.", 'Reload'];
 }

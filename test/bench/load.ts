@@ -13,7 +13,7 @@ import { chooseRows, readSiteOptions, siteOptions } from './rig/benchOptions';
 import { desktop, inFreshBrowser, phone } from './rig/chrome';
 import { takeFloor } from './rig/floor';
 import { type Audience, type LoadRow, reportLoads } from './rig/loadTable';
-import { loadPage, type PageLoad } from './rig/pageLoad';
+import { loadPage, openSettled, type PageLoad } from './rig/pageLoad';
 import { type BenchSite, startSite } from './rig/site';
 import { slow4G } from './rig/slowLine';
 
@@ -65,7 +65,7 @@ async function prepare(site: BenchSite, target: Target, load: Load): Promise<Mea
   const file = await fileFor(site.dist, path);
   const floorPath = await load(target, path, async (page, { picture }) => {
     const floor = await takeFloor(page, key, picture);
-    for (const [at, stored] of floor.files) site.files.set(at, stored);
+    site.files.set(floor.path, floor.document);
     return floor.path;
   });
   return {
@@ -85,10 +85,21 @@ export async function main(args: string[]): Promise<void> {
   const chosen = chooseRows(targets, values.only);
   const site = await startSite(options, slow4G);
   try {
-    const member = await site.logIn('student@lantern.example');
+    const cookies = await site.logIn('student@lantern.example');
+    // A member who has been here before: the browser has stored who they are.
+    const stored = await inFreshBrowser(site.launchArgs, phone, async (fresh) => {
+      await fresh.page.context().addCookies(cookies);
+      await openSettled(fresh, `${site.url}/en-hk`);
+      return fresh.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    });
     const load: Load = ({ isMember, screen = phone }, path, then) =>
       inFreshBrowser(site.launchArgs, screen, async (fresh) => {
-        if (isMember) await fresh.page.context().addCookies(member);
+        if (isMember) {
+          await fresh.page.context().addCookies(cookies);
+          await fresh.page.addInitScript((entries) => {
+            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+          }, stored);
+        }
         return then(fresh.page, await loadPage(fresh, site.url + path));
       });
     const measure = (target: Target, path: string) => load(target, path, (_, one) => Promise.resolve(one));

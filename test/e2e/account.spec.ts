@@ -35,7 +35,7 @@ test('from the sign-up, step by step, to the home of the own level, a first less
   await expect(code).toBeFocused();
   await code.fill('000000');
   await pressOn(page, 'Confirm');
-  await expect(code).toHaveAccessibleDescription('This is not the code we sent.');
+  await expect(code).toHaveAccessibleDescription("This isn't the code we sent.");
   // The message about the refusal may cover the help button for a moment.
   await axe(page, 'main');
   await code.fill('123 456');

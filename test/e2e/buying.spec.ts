@@ -29,7 +29,7 @@ test('a guest finds a course, pays for it in Hong Kong dollars, and starts its l
   await onPaymentPage(page);
   await expect(page.getByRole('heading', { name: 'Pay HK$460' })).toBeVisible();
   await choose(page, 'paid');
-  await expect(heading(page, 'Paid. It is yours now.')).toBeVisible();
+  await expect(heading(page, 'Payment complete')).toBeVisible();
   await axe();
   expect(await mock.log('createOrder')).toHaveLength(1);
   await shown(page, 'link', 'Start the course').click();
@@ -79,7 +79,7 @@ test('a pack in dong, with the network lost after Pay: the order is found, and m
   allow(/Failed to load resource/);
   await login('vn@lantern.example');
   await page.goto('/vi-vn/prepack/68001');
-  await shown(page, 'link', 'Mua bộ này').click();
+  await shown(page, 'link', 'Mua combo').click();
   await expectPlace(page, '/vi-vn/purchase/prepack/68001');
   // The server receives the order, but the browser gets no response.
   await page.route(
@@ -98,7 +98,7 @@ test('a pack in dong, with the network lost after Pay: the order is found, and m
   await onPaymentPage(page);
   expect((await mock.log('orderByKey')).length).toBe(1);
   await choose(page, 'paid');
-  await expect(heading(page, 'Đã thanh toán. Giờ là của bạn.')).toBeVisible();
+  await expect(heading(page, 'Thanh toán thành công')).toBeVisible();
   const orders = await mock.log('createOrder');
   expect(orders.map(({ body }) => (body as { currency: string }).currency)).toEqual(['VND']);
 });
@@ -126,11 +126,11 @@ test('three of eight of a bundle, which another tab has bought when this one pay
   await shown(page, 'button', 'Pay HK$1,180').click();
   await onPaymentPage(page);
   await choose(page, 'paid');
-  await expect(heading(page, 'Paid. It is yours now.')).toBeVisible();
+  await expect(heading(page, 'Payment complete')).toBeVisible();
   await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(3);
 
   // The other tab is notified.
-  await expect(heading(other, 'This is already yours')).toBeVisible();
+  await expect(heading(other, 'You already have this')).toBeVisible();
   expect(await mock.log('createOrder')).toHaveLength(1);
 });
 
@@ -146,9 +146,9 @@ test('two tabs that both pay make one order, which is paid once', async ({ page,
   await onPaymentPage(other);
   expect(other.url()).toBe(page.url());
   await choose(page, 'paid');
-  await expect(heading(page, 'Paid. It is yours now.')).toBeVisible();
+  await expect(heading(page, 'Payment complete')).toBeVisible();
   await other.goto('/en-hk/purchase/single/3103');
-  await expect(heading(other, 'This is already yours')).toBeVisible();
+  await expect(heading(other, 'You already have this')).toBeVisible();
   const keys = (await mock.log('createOrder')).map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
@@ -167,11 +167,11 @@ test('an unpaid order for what another device has bought is let go', async ({ pa
   await shown(there, 'button', 'Pay HK$460').click();
   await onPaymentPage(there);
   await choose(there, 'paid');
-  await expect(heading(there, 'Paid. It is yours now.')).toBeVisible();
+  await expect(heading(there, 'Payment complete')).toBeVisible();
   await device.close();
 
   await page.goto(path);
-  await expect(heading(page, 'This is already yours')).toBeVisible();
-  await expect(page.getByText(/It needs no payment now\.$/)).toBeVisible();
+  await expect(heading(page, 'You already have this')).toBeVisible();
+  await expect(page.getByText(/and you don't need to pay it now\.$/)).toBeVisible();
   await axe();
 });

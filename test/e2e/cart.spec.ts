@@ -3,8 +3,8 @@ import { expect, test } from './rig/fixtures';
 import { sendLogin } from './rig/steps';
 
 const cart = (page: Page, count: string) =>
-  page.getByRole('banner').getByRole('button', { name: `Your choice, ${count}` });
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your choice' });
+  page.getByRole('banner').getByRole('button', { name: `Your bundle, ${count}` });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your bundle' });
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Choose: ${name}` }).click();
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
@@ -30,7 +30,7 @@ for (const [width, height] of [
     // Hydrated from HTML without a cart.
     await page.goto('/en-hk');
     await cart(page, '2 items').click();
-    await expect(drawer(page).getByText('Choose 3, 1 left')).toBeVisible();
+    await expect(drawer(page).getByText('Choose 3: 1 to go')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await axe();
@@ -41,11 +41,11 @@ for (const [width, height] of [
     expect(await fits(page)).toBe(true);
 
     await page.keyboard.press('Enter');
-    await drawer(page).getByRole('button', { name: 'Take out Trigonometry that draws itself' }).click();
-    await expect(drawer(page).getByText('Choose 3, 2 left')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Remove Trigonometry that draws itself' }).click();
+    await expect(drawer(page).getByText('Choose 3: 2 to go')).toBeVisible();
     await drawer(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(drawer(page).getByText('Choose 3, 1 left')).toBeVisible();
-    await drawer(page).getByRole('link', { name: 'Go on choosing' }).click();
+    await expect(drawer(page).getByText('Choose 3: 1 to go')).toBeVisible();
+    await drawer(page).getByRole('link', { name: 'Choose more' }).click();
     await choose(page, 'Algorithms with playing cards');
     const buy = page.getByRole('main').getByRole('link', { name: 'Buy bundle' }).filter({ visible: true });
     await expect(buy).toHaveAttribute('href', '/en-hk/purchase/bundle/6001');

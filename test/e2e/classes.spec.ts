@@ -26,14 +26,14 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   // Find: a class, and when its next lesson is.
   await page.goto('/en-hk/regular-class');
   // Wait for its parts, so that nothing moves below the pointer.
-  await expect(page.getByRole('navigation', { name: 'Campaigns' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Highlights' })).toBeVisible();
   await expect(main.getByRole('article').first()).toBeVisible();
   await main
+    .getByRole('region', { name: 'Choose your class' })
     .getByRole('link', { name: /^See all/ })
-    .first()
     .click();
   await expectPlace(page, '/en-hk/regular-class/topics');
-  await page.getByRole('tab', { name: 'Running' }).click();
+  await page.getByRole('tab', { name: 'In progress' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('ongoing');
   const card = main.getByRole('article').nth(1);
   await expect(card).toBeVisible();
@@ -104,11 +104,11 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   if (await cancel.isVisible()) await cancel.click();
 
   // Rate: once, however often it is pressed.
-  await main.getByRole('button', { name: 'Rate this lesson' }).click();
+  await main.getByRole('button', { name: 'Rate this session' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '5 stars' }).check();
   await dialog.getByRole('button', { name: 'Send rating' }).dblclick();
-  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+  await expect(page.getByText('Thanks for your rating')).toBeVisible();
   await expect(main.getByText('You rated this')).toBeVisible();
   expect((await mock.log('rateLiveLesson')).map(({ body }) => body)).toEqual([{ stars: 5, comment: '' }]);
 

@@ -52,7 +52,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   await player.read((video) => {
     video.currentTime = video.duration - 3;
   });
-  await expect(page.getByText('Lesson finished. How was it?')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Lesson completed. How was it?')).toBeVisible({ timeout: 30_000 });
   expect(await side.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe(before);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) await cancel.click();
@@ -64,7 +64,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   await dialog.getByRole('textbox').fill('The sketch made it clear.');
   await axe();
   await dialog.getByRole('button', { name: 'Send rating' }).dblclick();
-  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+  await expect(page.getByText('Thanks for your rating')).toBeVisible();
   const sent = (await mock.log('rateCourseLesson')).map(({ body }) => body);
   expect(sent).toEqual([{ lesson_id: expect.any(Number), stars: 4, comment: 'The sketch made it clear.' }]);
 
@@ -79,7 +79,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
 test('five pages of a list, an open item and Back: the same place, at once', async ({ page, mock }) => {
   await page.goto('/en-hk/course');
   const cards = page.getByRole('main').getByRole('region').getByRole('article');
-  const all = page.getByRole('region').filter({ has: page.getByRole('navigation', { name: 'Parts of the list' }) });
+  const all = page.getByRole('region').filter({ has: page.getByRole('navigation', { name: 'Sections of the list' }) });
   const items = all.getByRole('article');
   await expect(cards.first()).toBeVisible();
   while ((await items.count()) < 40) {

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
-import { expectPlace, fillLogin, student } from './rig/steps';
-
-/** Holds the scripts whose path matches until the returned function is called. */
-async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { expectPlace, fillLogin, holdScripts, student } from './rig/steps';
 
 const everyScript = /\/assets\/.+\.js$/;
 const open = (page: Page) => page.goto('/en-hk/login', { waitUntil: 'commit' });

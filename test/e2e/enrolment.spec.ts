@@ -13,9 +13,9 @@ test('an enrolment shows on the page one comes back to', async ({ page, login })
   await card.getByRole('link').click();
   await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
   await main.getByRole('button', { name: 'Enrol free' }).filter({ visible: true }).first().click();
-  await expect(page.getByText('You are enrolled. The lessons are open.')).toBeVisible();
+  await expect(page.getByText("You're enrolled. You can start now.")).toBeVisible();
   await page.goBack();
   await expectPlace(page, mine);
-  await expect(part('Courses you are learning').filter({ hasText: title })).toBeVisible();
+  await expect(part('Courses in progress').filter({ hasText: title })).toBeVisible();
   await expect(part('Courses for you').filter({ hasText: title })).toHaveCount(0);
 });

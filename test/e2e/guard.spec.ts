@@ -69,7 +69,7 @@ test('a page of one region leads its owner home to theirs, in their language whe
     .getByRole('button', { name: /^Region and language/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Your account belongs to Hong Kong');
+  await expect(dialog).toContainText('Your account is registered in Hong Kong');
   await dialog.getByRole('link', { name: 'English' }).click();
   await expectPlace(page, '/en-hk');
 });

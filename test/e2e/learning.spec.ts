@@ -25,7 +25,7 @@ test('a lesson that is watched is first in my learning, continues at its second,
   await page.getByRole('link', { name: 'My learning', exact: true }).filter({ visible: true }).first().click();
   await expectPlace(page, mine);
   await expect(begun.first()).toContainText(title);
-  const course = main.getByRole('region', { name: 'Courses you are learning' }).getByRole('article').first();
+  const course = main.getByRole('region', { name: 'Courses in progress' }).getByRole('article').first();
   await expect(course).toContainText(`Last watched: ${title}`);
   const before = await course.getByRole('progressbar').getAttribute('aria-valuenow');
   await begun.first().getByRole('link').click();
@@ -36,7 +36,7 @@ test('a lesson that is watched is first in my learning, continues at its second,
   await player.read((video) => {
     video.currentTime = video.duration - 3;
   });
-  await expect(page.getByText('Lesson finished. How was it?')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Lesson completed. How was it?')).toBeVisible({ timeout: 30_000 });
   const cancel = page.getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) await cancel.click();
   // Back shows the page as it was, with the progress made since.

@@ -84,7 +84,7 @@ test('a lesson plays on while its language changes', async ({ page }) => {
 test('an address that names nothing says so and leads home', async ({ page, mock }) => {
   await page.goto('/en-hk/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops, the link you just entered does not exist');
-  await page.getByRole('link', { name: 'Go to home' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expectPlace(page, '/en-hk');
 
   for (const wrong of ['/en-hk/%E0%A4%A', '/en-hk/course/0601', '/en-hk/course/601/lesson/x', '/en-hk/toString']) {

@@ -22,7 +22,7 @@ async function openFreeLesson(page: Page): Promise<void> {
 
 test('the home page is the region’s own, from the API', async ({ page, mock }) => {
   const titles = () =>
-    page.getByRole('region', { name: /Recorded courses|錄播課程/ }).getByRole('heading', { level: 3 });
+    page.getByRole('region', { name: /Recorded courses|預錄課程/ }).getByRole('heading', { level: 3 });
   await page.goto('/en-hk');
   await expect(titles().first()).toBeVisible();
   const hongKong = await titles().allInnerTexts();

@@ -9,9 +9,9 @@ test('a page whose API is down offers to try again, and works when it is back', 
   allow(dropped);
   await mock.fail({ endpoint: '*', offline: true, times: 1000 });
   await page.goto(course.path);
-  await expect(page.getByRole('heading', { name: 'The course did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We couldn't load this course" })).toBeVisible();
   await mock.heal();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
 });
 
@@ -20,13 +20,13 @@ test('the home page lets each of its blocks fail and be retried alone', async ({
   await mock.fail({ endpoint: 'regionCourses', status: 500, times: 100 });
   await page.goto('/en-hk');
   const courses = page.getByRole('region', { name: 'Recorded courses' });
-  await expect(courses.getByRole('heading', { name: 'Courses did not load' })).toBeVisible();
+  await expect(courses.getByRole('heading', { name: "We couldn't load courses" })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Live classes this week' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByText(alertBanner)).toHaveCount(0);
   await mock.heal();
   const calls = async () => (await mock.log()).filter(({ endpoint }) => endpoint !== 'media');
   const before = (await calls()).length;
-  await courses.getByRole('button', { name: 'Retry' }).click();
+  await courses.getByRole('button', { name: 'Try again' }).click();
   await expect(courses.getByRole('link', { name: course.title })).toBeAttached();
   expect((await calls()).slice(before).map(({ endpoint }) => endpoint)).toEqual(['regionCourses']);
 });
@@ -48,9 +48,9 @@ for (const [name, plan] of [
   test(`${name} in the place of a course is an error to try again`, async ({ page, mock }) => {
     await mock.fail({ endpoint: 'course', times: 10, ...plan });
     await page.goto(course.path);
-    await expect(page.getByRole('heading', { name: 'The course did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "We couldn't load this course" })).toBeVisible();
     await mock.heal();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ test('a part of the app that is gone: one reload, then an error page that can be
   const gone = /\/assets\/CoursePage-[\w-]+\.js$/;
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('link', { name: course.title }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not open');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't open this page");
   expect(loads).toEqual(['/en-hk', course.path]);
 
   await page.unroute(gone);

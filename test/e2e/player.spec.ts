@@ -142,9 +142,9 @@ test('a video that is not there can be tried again, at the same second', async (
   ] as const) {
     await page.route(address, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${path}?t=20`);
-    await expect(page.getByRole('alert')).toContainText('This video is not here yet');
+    await expect(page.getByRole('alert')).toContainText("We couldn't find this video");
     await page.unroute(address);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Continue from 0:20' })).toBeVisible();
   }
 });

@@ -1,35 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { fileFor } from '../../build/staticFiles';
 import { expect, test } from './rig/fixtures';
-import { expectTakenOver, shifts, watchTakeOver } from './rig/hydration';
-import { apiPort, apiUrl, developmentDir, sitePort, siteUrl } from './rig/servers';
+import { expectTakenOver, messagesOf, shifts, staticPages, watchTakeOver } from './rig/hydration';
+import { apiUrl, siteUrl } from './rig/servers';
 import { course, expectPlace, student } from './rig/steps';
-
-/** React's greeting, and Playwright's message when it blocks the service worker. */
-const notOurs = /React DevTools|Service Worker registration blocked/;
-
-/** Collects all console messages of a page. */
-function messagesOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (!notOurs.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => said.push(error.message));
-  return said;
-}
-
-const elsewhere = { colorScheme: 'dark', timezoneId: 'America/New_York' } as const;
-const staticPages = [
-  '/en-hk',
-  '/zh-hk/login',
-  '/ja-jp/course',
-  '/th-th/signup',
-  '/ko-kr/instructors/live-topic',
-  '/vi-vn/tutors',
-];
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,7 +9,7 @@ test.describe('with scripts off', () => {
   const locales = [
     { locale: 'en-hk', needs: 'This page needs JavaScript', login: 'Log in' },
     { locale: 'zh-tw', needs: '這個頁面需要 JavaScript', login: '登入' },
-    { locale: 'ja-jp', needs: 'このページには JavaScript が必要です', login: 'ログイン' },
+    { locale: 'ja-jp', needs: 'このページにはJavaScriptが必要です', login: 'ログイン' },
     { locale: 'th-th', needs: 'หน้านี้ต้องใช้ JavaScript', login: 'เข้าสู่ระบบ' },
   ];
   for (const { locale, needs, login } of locales)
@@ -75,61 +47,6 @@ test.describe('with scripts off', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForLoadState();
     expect(page.url()).not.toContain('secret');
-  });
-});
-
-/** Opens prerendered pages; each must hydrate without messages, reusing every node. */
-async function expectSilent(page: Page, paths: readonly string[]): Promise<void> {
-  const said = messagesOf(page);
-  await watchTakeOver(page);
-  for (const path of paths) {
-    await page.goto(path);
-    await expectTakenOver(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(said).toEqual([]);
-}
-
-test.describe('the first load takes the HTML over without a word', () => {
-  test('for a guest', async ({ page }) => expectSilent(page, staticPages));
-
-  test('for a member', async ({ page, login }) => {
-    await login(student.email);
-    await expectSilent(page, ['/en-hk', '/zh-tw', '/ja-jp/course']);
-  });
-
-  test.describe(() => {
-    test.use(elsewhere);
-    test('in the dark and in New York', async ({ page, login }) => {
-      await expectSilent(page, staticPages);
-      await login(student.email);
-      await expectSilent(page, ['/en-hk']);
-    });
-  });
-
-  test.describe('with the development React', () => {
-    // Mocked responses count as coming from a public network, and the API here is on a local one.
-    test.use({ ...elsewhere, permissions: ['local-network-access'] });
-    test.beforeAll(() => {
-      if (process.env.E2E_SKIP_BUILD && existsSync(developmentDir)) return;
-      const script = 'build/run.mjs build/preview.ts --development --build-only';
-      const ports = `--dir ${developmentDir} --port ${sitePort} --api-port ${apiPort}`;
-      const { status, stderr } = spawnSync(process.execPath, `${script} ${ports}`.split(' '), { encoding: 'utf8' });
-      expect(status, stderr).toBe(0);
-    });
-
-    test('for guests and members', async ({ page, login }) => {
-      const { headers } = JSON.parse(readFileSync(join(developmentDir, 'headers.json'), 'utf8')) as {
-        headers: Record<string, string>;
-      };
-      await page.route(`${siteUrl}/**`, async (route) => {
-        const file = await fileFor(developmentDir, new URL(route.request().url()).pathname);
-        await route.fulfill(file ? { path: file, headers } : { status: 404, headers });
-      });
-      await expectSilent(page, staticPages);
-      await login(student.email);
-      await expectSilent(page, ['/en-hk']);
-    });
   });
 });
 

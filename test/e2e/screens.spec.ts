@@ -18,14 +18,14 @@ const heading = (name: string | RegExp) => (page: Page) => page.getByRole('headi
 const firstItem = (page: Page) => page.getByRole('main').getByRole('listitem').first();
 
 const screens: Screen[] = [
-  { name: 'home of a guest', path: '/en-hk', shows: heading('From the academy') },
+  { name: 'home of a guest', path: '/en-hk', shows: heading('Study tips') },
   { name: 'home of a member', path: '/en-hk', scenario: 'account:student', shows: heading(/^Good evening/) },
   { name: 'home in Chinese', path: '/zh-tw', shows: (page) => page.getByRole('link', { name: '登入' }).first() },
   {
     name: 'home while everything fails',
     path: '/en-hk',
     scenario: 'fail:all=500,always',
-    shows: heading('Courses did not load'),
+    shows: heading("We couldn't load courses"),
   },
   { name: 'courses', path: '/en-hk/course', shows: heading('Try a lesson free') },
   { name: 'course group', path: '/en-hk/course/group/2', shows: heading('Science shelf') },
@@ -45,19 +45,19 @@ const screens: Screen[] = [
   {
     name: 'locked lesson',
     path: '/en-hk/course/601/lesson/60103',
-    shows: heading('This lesson opens when you buy the course'),
+    shows: heading('Buy the course to watch this lesson'),
   },
   {
     name: 'course that does not load',
     path: course.path,
     scenario: 'fail:course=500,always',
-    shows: heading('The course did not load'),
+    shows: heading("We couldn't load this course"),
   },
   {
     name: 'bundle, with something chosen',
     path: '/en-hk/bundle/6002',
     press: 'Choose: Moles without tears',
-    shows: (page) => page.getByRole('button', { name: 'Your choice, 1 item' }),
+    shows: (page) => page.getByRole('button', { name: 'Your bundle, 1 item' }),
   },
   {
     name: 'bundle in Vietnamese',
@@ -84,13 +84,13 @@ const screens: Screen[] = [
   {
     name: 'checkout of a bundle that is not complete',
     path: '/en-hk/purchase/bundle/6001',
-    shows: heading(/is not complete yet$/),
+    shows: heading(/isn't complete yet$/),
   },
   {
     name: 'checkout that does not load',
     path: '/en-hk/purchase/single/3103',
     scenario: 'fail:checkout=500,always',
-    shows: heading('Checkout did not load'),
+    shows: heading("We couldn't load the checkout"),
   },
   { name: 'several bundles', path: '/en-hk/bundle/7001', shows: heading('Choose a bundle') },
   { name: 'pack', path: '/en-hk/prepack/8001', shows: heading('What you get') },
@@ -98,18 +98,18 @@ const screens: Screen[] = [
     name: 'pack that does not load',
     path: '/en-hk/prepack/8001',
     scenario: 'fail:checkout=500,always',
-    shows: heading('The pack did not load'),
+    shows: heading("We couldn't load this pack"),
   },
   { name: 'classes', path: '/en-hk/regular-class', shows: heading(/^Tomorrow/) },
   {
     name: 'classes that do not load',
     path: '/en-hk/regular-class',
     scenario: 'fail:liveTopics=500,always;fail:upcomingLessons=500,always',
-    shows: heading('The timetable did not load'),
+    shows: heading("We couldn't load the timetable"),
   },
   { name: 'timetable', path: '/en-hk/regular-class/upcoming', shows: heading(/^Tomorrow/) },
   { name: 'topics', path: '/en-hk/regular-class/topics', shows: (page) => page.getByRole('article').first() },
-  { name: 'class', path: '/en-hk/regular-class/topics/1', shows: heading('What comes with it') },
+  { name: 'class', path: '/en-hk/regular-class/topics/1', shows: heading("What's included") },
   {
     name: 'timetable of a class in Thai',
     path: '/th-th/regular-class/topics/50001?tab=scheduledLessons',
@@ -119,13 +119,13 @@ const screens: Screen[] = [
     name: 'own class',
     path: '/en-hk/regular-class/topics/1?tab=lessons',
     scenario: 'account:student',
-    shows: heading('Finished lessons'),
+    shows: heading('Finished sessions'),
   },
   {
     name: 'class that does not load',
     path: '/en-hk/regular-class/topics/1',
     scenario: 'fail:liveTopic=500,always',
-    shows: heading('The class did not load'),
+    shows: heading("We couldn't load this class"),
   },
   {
     name: 'live lesson that is on',
@@ -136,7 +136,7 @@ const screens: Screen[] = [
   {
     name: 'locked live lesson in Vietnamese',
     path: '/vi-vn/regular-class/topics/60001/lesson/6000107',
-    shows: heading('Buổi này mở khi bạn vào lớp'),
+    shows: heading('Đăng ký lớp để xem buổi này'),
   },
   {
     name: 'free replay',
@@ -147,7 +147,7 @@ const screens: Screen[] = [
     name: 'live lesson that does not load',
     path: '/en-hk/regular-class/topics/1/lesson/101',
     scenario: 'fail:liveTopic=500,always',
-    shows: heading('The lesson did not load'),
+    shows: heading("We couldn't load this session"),
   },
   {
     name: 'syllabus lesson',
@@ -170,7 +170,7 @@ const screens: Screen[] = [
     name: 'schedule that does not load',
     path: '/en-hk/regular-class/schedule',
     scenario: 'account:student;fail:scheduleUpcoming=500,always',
-    shows: heading('Your schedule did not load'),
+    shows: heading("We couldn't load your schedule"),
   },
   {
     name: 'classes of a student',
@@ -191,7 +191,7 @@ const screens: Screen[] = [
     name: 'my learning that does not load',
     path: '/en-hk/my-learning',
     scenario: 'account:student;fail:all=500,always',
-    shows: heading('Your courses did not load'),
+    shows: heading("We couldn't load your courses"),
   },
   {
     name: 'first step of the set-up',
@@ -199,7 +199,7 @@ const screens: Screen[] = [
     scenario: 'account:new',
     shows: heading('Are you a student or a parent?'),
   },
-  { name: 'settings', path: '/en-hk/account/setup', scenario: 'account:student', shows: heading('Contact and log-in') },
+  { name: 'settings', path: '/en-hk/account/setup', scenario: 'account:student', shows: heading('Contact and login') },
   {
     name: 'settings of a parent, with the school open',
     path: '/en-sg/account/setup?section=school',
@@ -223,7 +223,7 @@ const screens: Screen[] = [
     name: 'continue watching that does not load',
     path: '/en-hk/my-learning/continue',
     scenario: 'account:student;fail:continueWatching=500,always',
-    shows: heading('Your lessons did not load'),
+    shows: heading("We couldn't load your lessons"),
   },
   { name: 'not found', path: '/en-hk/nowhere', shows: heading(/^Oops/) },
 ];

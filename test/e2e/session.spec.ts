@@ -29,7 +29,7 @@ const refuse = (route: Route) =>
 async function expectEnded(page: Page, text: string, button: string, next: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveCount(1);
-  await expect(dialog.getByRole('heading')).toHaveText('You’ve been logged out');
+  await expect(dialog.getByRole('heading')).toHaveText("You've been logged out");
   await expect(dialog).toContainText(text);
   await expectPlace(page, loginFor(next));
   await expect(dialog.getByRole('button', { name: button, exact: true })).toBeVisible();
@@ -214,7 +214,7 @@ test('a wrong password keeps what was typed and gives the server’s reason', as
   allow(refused);
   await page.goto('/en-hk/login');
   await sendLogin(page, { ...student, password: 'not-the-password' });
-  const reason = 'The e-mail address or the password is not right.';
+  const reason = 'Wrong email or password.';
   await expect(page.getByRole('main').getByText(reason)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(student.email);
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('not-the-password');

@@ -87,7 +87,7 @@ test.describe('the app’s worker', () => {
     await player.press('Forward 15 seconds');
     await player.reaches(18);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: /^Continue from 0:[12]\d/ })).toBeVisible();
   });

@@ -23,10 +23,10 @@ for (const path of pages)
 test('what has the focus is above the bar with the price, which replaces the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en-hk/regular-class/topics/1?tab=faq');
-  const bar = page.getByRole('link', { name: 'Join the class' }).last();
+  const bar = page.getByRole('link', { name: 'Enrol in this class' }).last();
   await expect(bar).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
-  await page.getByRole('tab', { name: /^Questions/ }).focus();
+  await page.getByRole('tab', { name: /^FAQ/ }).focus();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
     const place = await page.locator(':focus').boundingBox();

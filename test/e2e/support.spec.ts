@@ -35,12 +35,12 @@ test('a report says what is missing, keeps what was typed, and is sent with its 
   const field = dialog.locator('input[type=file]');
   await mock.fail({ endpoint: 'uploadFile', status: 500 });
   await field.setInputFiles(png('one.png'));
-  await expect(dialog.getByText('Did not arrive')).toBeVisible();
+  await expect(dialog.getByText('Upload failed')).toBeVisible();
   await expect(send).toBeEnabled();
   await field.setInputFiles(['two', 'three', 'four', 'five'].map((name) => png(`${name}.png`)));
-  await expect(dialog.getByText('Added')).toHaveCount(4);
-  await dialog.getByRole('button', { name: 'Send one.png again' }).click();
-  await expect(dialog.getByText('Added')).toHaveCount(5);
+  await expect(dialog.getByText('Uploaded')).toHaveCount(4);
+  await dialog.getByRole('button', { name: 'Upload one.png again' }).click();
+  await expect(dialog.getByText('Uploaded')).toHaveCount(5);
   await dialog.getByRole('button', { name: 'Remove three.png' }).click();
   await field.setInputFiles([
     { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') },
@@ -48,10 +48,10 @@ test('a report says what is missing, keeps what was typed, and is sent with its 
     { name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('MZ') },
     { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
   ]);
-  await expect(dialog.getByText('page.html was not added: only PNG')).toBeVisible();
-  await expect(dialog.getByText('evil.exe was not added: only PNG')).toBeVisible();
-  await expect(dialog.getByText('evil.png was not added: it is not really a picture')).toBeVisible();
-  await expect(dialog.getByText('film.mp4 was not added: it is larger than 10 MB.')).toBeVisible();
+  await expect(dialog.getByText("page.html wasn't added. You can add PNG")).toBeVisible();
+  await expect(dialog.getByText("evil.exe wasn't added. You can add PNG")).toBeVisible();
+  await expect(dialog.getByText("evil.png wasn't added. It isn't really a picture")).toBeVisible();
+  await expect(dialog.getByText("film.mp4 wasn't added. It's larger than 10 MB.")).toBeVisible();
 
   // Closing keeps everything, and so does a failed submission.
   await page.keyboard.press('Escape');
@@ -61,9 +61,9 @@ test('a report says what is missing, keeps what was typed, and is sent with its 
   await mock.fail({ endpoint: 'submitTicket', status: 500 });
   await send.click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(dialog.getByText('Added')).toHaveCount(4);
+  await expect(dialog.getByText('Uploaded')).toHaveCount(4);
   await send.click();
-  await expect(page.getByText('Your report is sent. We answer by email.')).toBeVisible();
+  await expect(page.getByText("Report sent. We'll reply by email.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
   const [, ticket] = await mock.log('submitTicket');

@@ -175,7 +175,7 @@ describe('blocks of pages', () => {
         expectNothingSaid(world);
         const html = await expectPage(world);
         if (row.kind !== 'silent') expect(html).toContain(row.sees);
-        expect(html.includes(`${row.retry ?? 'Retry'}</`)).toBe(row.kind !== 'silent');
+        expect(html.includes(`${row.retry ?? 'Try again'}</`)).toBe(row.kind !== 'silent');
         world.wire.heal();
         await askAndWait(world, row);
         expectWhole(world, whole);

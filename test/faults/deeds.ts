@@ -14,8 +14,8 @@ let world: World;
 const told: Record<Said, string> = {
   server: serverText,
   generic: 'Something went wrong. Please try again.',
-  offline: 'You are offline. We keep your place.',
-  timeout: 'It may have been received: check before trying again.',
+  offline: "We couldn't connect. Check your connection and try again.",
+  timeout: 'This took too long. It may have gone through, so check before trying again.',
 };
 
 async function open(row: Row, as = row.as): Promise<World> {

@@ -64,7 +64,7 @@ export function expectNothingSaid(world: World) {
 
 /** Expects one message, one clearing, and one navigation to the login page with `next`. */
 export function expectSessionEnded(world: World, { ended, text }: { ended: string; text: RegExp }, from: string) {
-  expect(world.modal()).toMatchObject({ visible: true, title: 'You’ve been logged out' });
+  expect(world.modal()).toMatchObject({ visible: true, title: "You've been logged out" });
   expect(world.modal().content).toMatch(text);
   expect(world.moves).toEqual([`/en-hk/login?next=${encodeURIComponent(from)}`]);
   expect(world.told).toEqual([{ type: 'cleared', ended }]);

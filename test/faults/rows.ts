@@ -168,16 +168,16 @@ const paidOrder = {
   currency: 'HKD',
 };
 const purchase = { ...mine, at: '/en-hk/purchase/single/3103', order: paidOrder } as const;
-const noCourse = 'The course did not load';
-const noLesson = 'The lesson did not load';
-const noClass = 'The class did not load';
-const noGrades = 'Load levels again';
-const noSubjects = 'Load subjects again';
+const noCourse = "We couldn't load this course";
+const noLesson = "We couldn't load this session";
+const noClass = "We couldn't load this class";
+const noGrades = 'Reload levels';
+const noSubjects = 'Reload subjects';
 
 const schedule = { ...mine, at: '/en-hk/regular-class/schedule' } as const;
-const noSchedule = 'Your schedule did not load';
+const noSchedule = "We couldn't load your schedule";
 const myClasses = '/en-hk/regular-class/subscribed';
-const noClasses = 'Your classes did not load';
+const noClasses = "We couldn't load your classes";
 const onSchedule = (isSaved: boolean) => () => lessonSave.request(aLesson({ id: 101, isSaved: !isSaved }), isSaved);
 
 const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
@@ -185,15 +185,15 @@ const rateable = {
   ...mine,
   at: `${courses}/learning/401/lesson/40108`,
   kind: 'loud',
-  done: { says: 'Thank you for your rating' },
+  done: { says: 'Thanks for your rating' },
 } as const;
 
 const setup = { ...mine, at: '/en-hk/account/setup' } as const;
 const setupSchool = { ...mine, at: `${setup.at}?section=school` };
 const setupPhone = { ...mine, at: `${setup.at}?section=phone`, kind: 'loud' } as const;
 /** The price of the course or class itself is shown without them. */
-const noPlans = 'The other plans did not load';
-const loadPlans = 'Load the plans again';
+const noPlans = "We couldn't load the other plans";
+const loadPlans = 'Try again';
 /** A code was sent a minute ago. */
 const afterSms = (act: () => UnknownAction) => () => {
   backend.db.update(({ accounts }) => {
@@ -237,9 +237,9 @@ export const rows: readonly Row[] = [
     done: { says: 'Email sent' },
   },
 
-  block('schoolTypes', schoolTypes, 'The kinds of school did not load', setupSchool),
-  block('gradeLevels', gradeLevels, 'The levels did not load', setupSchool),
-  block('subjectCategories', gradeSubjects, 'The subjects did not load', {
+  block('schoolTypes', schoolTypes, "We couldn't load the types of school", setupSchool),
+  block('gradeLevels', gradeLevels, "We couldn't load the levels", setupSchool),
+  block('subjectCategories', gradeSubjects, "We couldn't load the subjects", {
     ...mine,
     at: `${setup.at}?section=subjects`,
   }),
@@ -271,48 +271,48 @@ export const rows: readonly Row[] = [
 
   block('gradeLevels', gradeLevels, noGrades, { retry: noGrades }),
   block('subjectCategories', subjectCategories, noSubjects, { retry: noSubjects }),
-  block('homePage', [homeContent, latestPosts], 'Regular classes did not load'),
-  block('homeContent', homeContent, 'Regular classes did not load'),
-  block('academyPosts', latestPosts, 'The articles did not load'),
-  block('banners', banners, 'The banners did not load'),
-  block('heroSections', heroSections, 'This part did not load'),
-  block('upcomingLessons', nextLessons, 'Tonight’s classes did not load'),
-  block('liveTopics', homeTopics, 'Live classes did not load'),
-  block('freeLiveTopics', freeLiveTopics, 'Free classes did not load'),
-  block('regionCourses', regionCourses, 'Courses did not load'),
-  block('courseGroup', groupCourses, 'Courses did not load', { at: `${home}?group=2` }),
-  block('freeCourses', freeCourses, 'Free lessons did not load'),
-  block('instructors', homeInstructors, 'Teachers did not load'),
-  block('upNext', upNext, 'Your next lesson did not load', { ...mine, optional: true }),
-  block('continueWatching', continueWatching, 'Your lessons did not load', mine),
-  block('continueWatching', continueWatching, 'Your lessons did not load', continuePage),
-  block('learningCourses', learningCourses, 'Your courses did not load', { ...mine, at: '/en-hk/my-learning' }),
-  block('freeRecommendCourses', recommendedCourses, 'The courses did not load', { ...mine, at: '/en-hk/my-learning' }),
+  block('homePage', [homeContent, latestPosts], "We couldn't load weekly classes"),
+  block('homeContent', homeContent, "We couldn't load weekly classes"),
+  block('academyPosts', latestPosts, "We couldn't load study tips"),
+  block('banners', banners, "We couldn't load the banners"),
+  block('heroSections', heroSections, "We couldn't load this part"),
+  block('upcomingLessons', nextLessons, "We couldn't load tonight's sessions"),
+  block('liveTopics', homeTopics, "We couldn't load live classes"),
+  block('freeLiveTopics', freeLiveTopics, "We couldn't load free sessions"),
+  block('regionCourses', regionCourses, "We couldn't load courses"),
+  block('courseGroup', groupCourses, "We couldn't load courses", { at: `${home}?group=2` }),
+  block('freeCourses', freeCourses, "We couldn't load free lessons"),
+  block('instructors', homeInstructors, "We couldn't load teachers"),
+  block('upNext', upNext, "We couldn't load what's next", { ...mine, optional: true }),
+  block('continueWatching', continueWatching, "We couldn't load your lessons", mine),
+  block('continueWatching', continueWatching, "We couldn't load your lessons", continuePage),
+  block('learningCourses', learningCourses, "We couldn't load your courses", { ...mine, at: '/en-hk/my-learning' }),
+  block('freeRecommendCourses', recommendedCourses, "We couldn't load courses", { ...mine, at: '/en-hk/my-learning' }),
   block('marquee', marquee, '', silent),
   block('upsellBanner', upsellBanner, '', silent),
 
   block('liveGradeLevels', liveGradeLevels, noGrades, { at: classes, retry: noGrades }),
-  block('liveTopics', topicCards, 'Live classes did not load', { at: classes }),
-  block('upcomingLessons', firstLessons, 'The timetable did not load', { at: classes }),
+  block('liveTopics', topicCards, "We couldn't load live classes", { at: classes }),
+  block('upcomingLessons', firstLessons, "We couldn't load the timetable", { at: classes }),
   block('livePromotion', promotion, '', { ...silent, at: classes }),
-  block('upcomingLessons', upcomingLessons, 'The timetable did not load', { at: `${classes}/upcoming` }),
-  block('liveTopics', topics, 'Live classes did not load', { at: `${classes}/topics` }),
+  block('upcomingLessons', upcomingLessons, "We couldn't load the timetable", { at: `${classes}/upcoming` }),
+  block('liveTopics', topics, "We couldn't load live classes", { at: `${classes}/topics` }),
   block('liveTopic', topicDetail, noClass, { kind: 'main entity', at: `${classes}/topics/1` }),
   block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/lesson/101` }),
   block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/syllabus-lesson/1020` }),
   block('topicCheckout', topicCheckout, noPlans, { retry: loadPlans, at: `${classes}/topics/1` }),
 
-  block('instructors', instructorList, 'Teachers did not load', { at: `${teachers}/all` }),
-  block('instructor', instructorProfile, 'The teacher did not load', { kind: 'main entity', at: `${teachers}/3` }),
-  block('instructorLiveTopics', taughtTopics, 'Live classes did not load', { at: `${teachers}/3` }),
-  block('instructorCourses', taughtCourses, 'Courses did not load', { at: `${teachers}/3/course` }),
-  block('academyPost', post, 'The article did not load', { kind: 'main entity', at: '/en-hk/POST/1' }),
+  block('instructors', instructorList, "We couldn't load teachers", { at: `${teachers}/all` }),
+  block('instructor', instructorProfile, "We couldn't load this profile", { kind: 'main entity', at: `${teachers}/3` }),
+  block('instructorLiveTopics', taughtTopics, "We couldn't load live classes", { at: `${teachers}/3` }),
+  block('instructorCourses', taughtCourses, "We couldn't load courses", { at: `${teachers}/3/course` }),
+  block('academyPost', post, "We couldn't load this article", { kind: 'main entity', at: '/en-hk/POST/1' }),
 
-  block('courses', allCourses, 'Courses did not load', { at: courses }),
-  block('courseGroup', groupCourses, 'Courses did not load', { kind: 'main entity', at: `${courses}/group/2` }),
-  block('freeRecommendCourses', recommendedCourses, 'Free lessons did not load', { at: courses }),
+  block('courses', allCourses, "We couldn't load courses", { at: courses }),
+  block('courseGroup', groupCourses, "We couldn't load courses", { kind: 'main entity', at: `${courses}/group/2` }),
+  block('freeRecommendCourses', recommendedCourses, "We couldn't load free lessons", { at: courses }),
   block('coursePromotion', promotion, '', { ...silent, at: courses }),
-  block('purchasedCourses', purchasedCourses, 'Courses did not load', { ...mine, at: `${courses}/subscribed` }),
+  block('purchasedCourses', purchasedCourses, "We couldn't load courses", { ...mine, at: `${courses}/subscribed` }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
   block('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
 
@@ -335,14 +335,17 @@ export const rows: readonly Row[] = [
     done: { says: 'Removed from your schedule.' },
   },
 
-  block('announcements', announcements, 'Announcements did not load', {
+  block('announcements', announcements, "We couldn't load announcements", {
     at: freeCourse,
     act: () => announcements.request({ courseId: 201 }),
   }),
-  block('checkout', collectionDetail, 'The bundle did not load', { kind: 'main entity', at: '/en-hk/bundle/6001' }),
-  block('checkout', collectionDetail, 'The pack did not load', { kind: 'main entity', at: '/en-hk/prepack/8001' }),
-  block('checkoutBundle', bundleOptions, 'The choices did not load', { at: '/en-hk/bundle/6001' }),
-  block('checkout', collectionDetail, 'Checkout did not load', { kind: 'main entity', at: purchase.at }),
+  block('checkout', collectionDetail, "We couldn't load this bundle", {
+    kind: 'main entity',
+    at: '/en-hk/bundle/6001',
+  }),
+  block('checkout', collectionDetail, "We couldn't load this pack", { kind: 'main entity', at: '/en-hk/prepack/8001' }),
+  block('checkoutBundle', bundleOptions, "We couldn't load the choices", { at: '/en-hk/bundle/6001' }),
+  block('checkout', collectionDetail, "We couldn't load the checkout", { kind: 'main entity', at: purchase.at }),
   { endpoint: 'order', kind: 'ordered', ...purchase },
   { endpoint: 'orderByKey', kind: 'ordered', ...purchase },
   block('contentCheckouts', courseCheckouts, noPlans, { retry: loadPlans, at: course }),
@@ -353,8 +356,8 @@ export const rows: readonly Row[] = [
     kind: 'loud',
     act: () => orderPlaced(freeOrder),
     done: {
-      says: 'You are enrolled. The lessons are open.',
-      later: 'Your enrolment is on its way. The lessons open in a moment.',
+      says: "You're enrolled. You can start now.",
+      later: "We're enrolling you. You'll get access in a moment.",
     },
   },
 

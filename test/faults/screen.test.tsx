@@ -15,14 +15,14 @@ const blocks = [
     kind: 'a page',
     endpoint: 'course',
     url: '/en-hk/course/101',
-    sees: { level: 1, name: 'The course did not load' },
+    sees: { level: 1, name: "We couldn't load this course" },
     healed: { level: 1, name: 'Quadratics from zero: graphs, roots and word problems' },
   },
   {
     kind: 'a list',
     endpoint: 'continueWatching',
     url: '/en-hk/my-learning/continue',
-    sees: { level: 2, name: 'Your lessons did not load' },
+    sees: { level: 2, name: "We couldn't load your lessons" },
     healed: { level: 2, name: 'Slopes and ramps' },
   },
 ];
@@ -36,7 +36,7 @@ describe.each(blocks)('$kind that does not load', ({ endpoint, url, sees, healed
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await waitForCalls(page);
     const before = backend.log.calls().length;
-    await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+    await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', healed)).toBeVisible();
     expect(screen.queryByRole('heading', sees)).toBeNull();
     expect(backend.log.calls().slice(before)).toEqual([expect.objectContaining({ endpoint })]);
@@ -84,7 +84,10 @@ describe.each(rows.filter((row): row is Deed => row.kind === 'form'))('the form 
       const page = await fill();
       await page.user.click(send());
       const said = { server: serverText, generic: 'Something went wrong. Please try again.' } as const;
-      const text = fault.said === 'offline' ? 'You are offline. We keep your place.' : said[fault.said as 'server'];
+      const text =
+        fault.said === 'offline'
+          ? "We couldn't connect. Check your connection and try again."
+          : said[fault.said as 'server'];
       // A dialog holds the alert, too: the rest of the page is out of reach.
       await waitFor(() => expect(form().getAllByRole('alert')[0]).toHaveTextContent(text));
       expect(typed.map(([label]) => (field(label) as HTMLInputElement).value)).toEqual(typed.map(([, value]) => value));

@@ -57,7 +57,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
   vi.stubGlobal('window', browser);
   const cookies = denied
     ? noCookies
-    : memoryCookies({ device_id: 'test-device', ...(as ? { token: loginAs(as) } : {}) });
+    : memoryCookies({ device_id: '00000000-0000-4000-8000-00000000de01', ...(as ? { token: loginAs(as) } : {}) });
   const storage = denied ? browserStorage(deny) : memoryStorage();
   const reported: unknown[] = [];
   const told: unknown[] = [];
@@ -172,7 +172,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
         module.head?.(app.services.translations.i18n.t as never, state() as never, params) ?? {};
       return `<title>${title}</title><meta name="description" content="${description}">`;
     },
-    /** Returns the rendered HTML. */
+    /** Returns the rendered HTML, with plain apostrophes. */
     async html(): Promise<string> {
       await page();
       const look = () =>
@@ -180,7 +180,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
           <StaticRouter location={place()}>
             <AppView app={app} />
           </StaticRouter>,
-        );
+        ).replaceAll('&#x27;', "'");
       const first = look();
       // A part of the page whose code loads later is rendered the second time.
       if (!first.includes('<!--$!-->')) return first;

@@ -140,7 +140,7 @@ export const courseProofs: Proofs = {
   metaTitle: [about, '<title>Waves online</title>'],
   metaDescription: [about, '<meta name="description" content="Learn waves at home">'],
   ratings: [reviews, 'Very clear'],
-  averageRate: [about, '4.3'],
+  averageRate: [about, '>4.3<'],
   ratingCount: [reviews, '37 ratings'],
   'announcementList.announcements': [about, 'Lesson two is out'],
   'announcementList.currentPage': [about, 'aria-current="page">2'],
@@ -154,16 +154,16 @@ export const courseProofs: Proofs = {
   'content.highlights.iconUrl': [keyPoints, 'src="/media/icon.svg"'],
   'content.highlights.content': [keyPoints, 'Read a wave'],
   'content.highlights.description': [keyPoints, 'From its picture'],
-  collectionType: [inSet, 'Sold in the bundle'],
+  collectionType: [inSet, 'Only in the bundle'],
   plan: [page('', sold), 'HK$480'],
   isSemester: [about, 'Semester until 31 Mar 2027'],
   totalLessonsDuration: [about, '6 h 20 min'],
-  expireDate: [about, 'Open until 31 Mar 2027'],
+  expireDate: [about, 'Available until 31 Mar 2027'],
   reviewDays: [about, '45 days to watch and rewatch'],
   isPresaleExpired: [page('', { ...sold, ...presale, isPresaleExpired: true }), />HK\$480<(?!.*>HK\$400<)/s],
-  presaleExpiredAt: [early, 'Early price until Tue, 1 Dec, 8:00 PM.'],
+  presaleExpiredAt: [early, 'Early-bird price until Tue, 1 Dec, 8:00 PM.'],
   presalePrice: [early, '>HK$400<'],
-  requiredOptionsCount: [inSet, 'Choose 3 from it'],
+  requiredOptionsCount: [inSet, 'Choose any 3'],
 };
 
 const inCourse = (changes: Data, { owned = false } = {}): Screen =>
@@ -192,11 +192,11 @@ export const lessonProofs: Proofs = {
   ],
   isRated: [learning({ status: 'completed', isRated: true }), 'You rated this'],
   isTrailer: [page('', { lessons: [{ ...lesson, isTrailer: true, duration: 95 }] }), 'Trailer 1:35'],
-  learningProgress: [inCourse({ learningProgress: 1 }, { owned: true }), '1 of 1 lesson done'],
+  learningProgress: [inCourse({ learningProgress: 1 }, { owned: true }), '1 of 1 lesson completed'],
   'materials.materialTypes': [open({ materials: [material] }), 'Worksheet'],
   preview: [inCourse({ preview: true }), 'Watch a free lesson'],
   progressDuration: [inCourse({ progressDuration: 600 }, { owned: true }), '15 min left'],
-  status: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson done'],
+  status: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson completed'],
   title: [open({}), '<h1>First lesson here</h1>'],
   'videoTimestamps.seconds': [open({ videoTimestamps: [chapter] }), '1:05'],
   'videoTimestamps.description': [open({ videoTimestamps: [chapter] }), 'The slinky'],
@@ -252,5 +252,5 @@ export const freeCardProofs: Proofs = {
 
 /** What the app derives from a lesson's fields. */
 export const derivedLessonProofs: Readonly<Record<string, readonly [Screen, string | RegExp]>> = {
-  isCompleted: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson done'],
+  isCompleted: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson completed'],
 };

@@ -92,10 +92,10 @@ export const siteProofs: Proofs = {
     site('/en-hk', { offering: ['live_topic', 'course'], multipleOfferingMode: true }),
     'aria-label="What we offer"',
   ],
-  'showInstructorBtn.course': [site('/en-hk/course', { showInstructorBtn: { course: true } }), 'Meet the teachers'],
+  'showInstructorBtn.course': [site('/en-hk/course', { showInstructorBtn: { course: true } }), 'Meet our teachers'],
   'showInstructorBtn.liveTopic': [
     site('/en-hk/regular-class', { showInstructorBtn: { liveTopic: true } }),
-    'Meet the teachers',
+    'Meet our teachers',
   ],
   regularClassCampaignLinks: [
     site('/en-hk/regular-class', { regularClassCampaignLinks: link('Bring a friend') }),

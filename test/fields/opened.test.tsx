@@ -16,7 +16,10 @@ async function open(url: string, options: RenderOptions = {}) {
   const { app } = await rig.open(url, options);
   return (action: Parameters<typeof app.store.dispatch>[0]) => act(async () => void app.store.dispatch(action));
 }
-const student = () => ({ token: loginAs('student@lantern.example'), cookies: { device_id: 'test-device' } });
+const student = () => ({
+  token: loginAs('student@lantern.example'),
+  cookies: { device_id: '00000000-0000-4000-8000-00000000de01' },
+});
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const callOf = (endpoint: string) => backend.log.calls().findLast((call) => call.endpoint === endpoint);
 
@@ -69,14 +72,14 @@ describe('Plan', () => {
     await press(within(card).getByRole('button', { name: 'See all plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'All plans' });
     const [one, other] = within(dialog).getAllByRole('listitem');
-    expect(one).toHaveTextContent(/^Every subject.*Questions to teachersUnlimited.*PaymentEvery month/);
+    expect(one).toHaveTextContent(/^Every subject.*Questions to a teacherUnlimited.*PaymentEvery month/);
     for (const shown of [
       /^The week before/,
       'Most loved',
       'Special pass',
       'For those in a hurry',
       'Seven days of answers',
-      'Questions to teachers33 questions',
+      'Questions to a teacher33 questions',
       'Choose which teacher answersYes',
       'ContractEight weeks',
       'PaymentEvery 3 months',
@@ -167,8 +170,8 @@ describe('Report form and Support report', () => {
       type: 'image/png',
     });
     await act(async () => void fireEvent.change(form.getByLabelText('Add files'), { target: { files: [file] } }));
-    expect(form.getByRole('progressbar', { name: 'sound.png is on its way' })).toBeVisible();
-    expect(await form.findByText('Added')).toBeVisible();
+    expect(form.getByRole('progressbar', { name: 'Uploading sound.png…' })).toBeVisible();
+    expect(await form.findByText('Uploaded')).toBeVisible();
     await press(form.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report a problem' })).toBeNull());
     expect(callOf('submitTicket')?.body).toEqual({
@@ -222,7 +225,7 @@ describe('Progress event and Device info', () => {
     expect(callOf('courseProgress')?.body).toEqual({ progress_duration: 41 });
     expect(callOf('trackVideo')?.body).toEqual({ ...event, user_id: expect.stringMatching(/^u-/) });
     expect(JSON.parse(callOf('courseProgress')?.headers['x-user-agent'] ?? '')).toEqual({
-      device_id: 'test-device',
+      device_id: '00000000-0000-4000-8000-00000000de01',
       os: 'Linux',
       platform: 'web',
     });

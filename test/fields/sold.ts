@@ -95,8 +95,8 @@ export const optionProofs: Proofs = {
 };
 const chosen = bundle([option]);
 export const cartProofs: Readonly<Record<string, readonly [Screen, string, Screen]>> = {
-  'info.bundleId': [chosen, 'Take out Light and lenses', bundle([option], 3804)],
-  items: [chosen, 'Take out Light and lenses', offered],
+  'info.bundleId': [chosen, 'Remove Light and lenses', bundle([option], 3804)],
+  items: [chosen, 'Remove Light and lenses', offered],
   'items.price': [chosen, '>HK$310<', bundle([{ ...option, price: 300 as 310 }])],
 };
 
@@ -124,7 +124,7 @@ export const settingsProofs: Proofs = {
   role: [settings, 'Parent'],
   loginType: [account({ loginType: 'now_tv' }), 'now TV'],
   isNowTvUser: [account({ isNowTvUser: true }), 'now TV'],
-  requiredFields: [account({ requiredFields: ['ranking'] }), 'Where is your child in class?'],
+  requiredFields: [account({ requiredFields: ['ranking'] }), "How do your child's marks compare with their class?"],
 };
 
 const checkout = (subscriptionType: string | null, renewable = false): Screen => {
@@ -148,7 +148,7 @@ const checkout = (subscriptionType: string | null, renewable = false): Screen =>
 };
 /** Whether a payment renews. */
 export const subscriptionProofs: Readonly<Record<string, readonly [Screen, string | RegExp, Screen]>> = {
-  renewable: [checkout('renewable', true), /Renewal<.*By itself/s, checkout('renewable')],
+  renewable: [checkout('renewable', true), /Renewal<.*Automatic/s, checkout('renewable')],
   consumable: [checkout('consumable'), 'None. You pay once.', checkout(null)],
   nonRenewable: [checkout('nonRenewable'), 'None. You pay once.', checkout('nonRenewable', true)],
   prepack: [checkout('prepack'), 'None. You pay once.', checkout(null)],

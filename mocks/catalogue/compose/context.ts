@@ -23,6 +23,8 @@ export interface Context {
   random(name: string): Random;
   subject(key: TaughtSubject): Subject;
   gradeName(grade: number): string;
+  /** Values of `{grade}` and `{exam}` in texts about a school year. */
+  yearTerms(grade: number): { grade: string; exam: string };
   /** The script of a subject's cover. */
   script(subject: SubjectKey): Script | undefined;
   /** Returns the instant of that local hour, this many days from today. */
@@ -42,7 +44,15 @@ export function createContext(region: string, locale: string, anchorMs: number):
   const offsetAt = (instant: number) => zoneOffset(instant, row.timeZone) * MINUTE;
   // Local time, counted as if it were UTC.
   const today = Math.floor((anchorMs + offsetAt(anchorMs)) / DAY) * DAY;
-  const text = fillAll(curriculum, { firstTeacher: at(place.teachers, 0), ...place.terms });
+  const terms = { firstTeacher: at(place.teachers, 0), ...place.terms };
+  // What belongs to a school year gets the exam of that year: `yearTerms`.
+  const termsOfAnyYear = { ...terms, exam: '{exam}' };
+  const text = {
+    ...fillAll(curriculum, terms),
+    subjects: fillAll(curriculum.subjects, termsOfAnyYear),
+    pages: { ...fillAll(curriculum.pages, terms), banners: fillAll(curriculum.pages.banners, termsOfAnyYear) },
+  };
+  const gradeName = (grade: number) => at(place.gradesInText ?? place.gradeLevels, grade);
   return {
     region,
     anchorMs,
@@ -57,7 +67,8 @@ export function createContext(region: string, locale: string, anchorMs: number):
     },
     random: (name) => createRandom(`${region}:${name}`),
     subject: (key) => ({ id: row.idBase + taughtSubjects.indexOf(key) + 1, key, name: text.subjects[key].name }),
-    gradeName: (grade) => at(place.gradesInText ?? place.gradeLevels, grade),
+    gradeName,
+    yearTerms: (grade) => ({ grade: gradeName(grade), exam: place.exams?.[grade] ?? place.terms.exam ?? '' }),
     script: (subject) => (subject === 'chinese' ? place.script : undefined),
     localTime: (day, hour, minute) => {
       const wall = today + day * DAY + hour * HOUR + minute * MINUTE;

@@ -81,7 +81,7 @@ function course(context: Context, planned: Planned): Course {
     description,
     tags,
     lessons: own,
-  } = fillAll(at(context.text.subjects[subject].courses, n - 1), { grade });
+  } = fillAll(at(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.grade));
   const lessons = courseLessons(context, slot, plan, { title, description, tags, lessons: own });
   const random = context.random(`course:${slot}`);
   const [averageRate, ratingCount] = plan.rating ?? [between(random, 43, 49) / 10, between(random, 18, 240)];

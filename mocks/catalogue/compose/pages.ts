@@ -1,5 +1,6 @@
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundleSlot } from '../blueprint/offers.ts';
+import { fill } from '../fill.ts';
 import { at } from '../random.ts';
 import type { Catalogue, Post, SubjectKey } from '../types.ts';
 import { type Context, DAY, gradeId } from './context.ts';
@@ -39,7 +40,7 @@ function banners(context: Context): Catalogue['banners'] {
     const seed = `${context.region}-${index + 1}`;
     return {
       id: context.id(index + 1),
-      title: at(context.text.pages.banners, index),
+      title: fill(at(context.text.pages.banners, index), context.yearTerms(grade ?? 0)),
       imageUrl: mediaUrl.banner(seed),
       mobileImageUrl: mediaUrl.banner(seed, false),
       linkUrl: path(context),

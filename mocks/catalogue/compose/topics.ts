@@ -66,7 +66,7 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
   const [subject, textIndex, gradeIndex] = plan.of;
   const { phrases, voices } = context.text;
   const grade = context.gradeName(gradeIndex);
-  const text = fillAll(at(context.text.subjects[subject].topics, textIndex), { grade });
+  const text = fillAll(at(context.text.subjects[subject].topics, textIndex), context.yearTerms(gradeIndex));
   const lessons = liveLessons(context, slot, plan, text.lessons);
   const { weekday, time } = clockTime(context, nextStart(context, plan.next));
   const random = context.random(`topic:${slot}`);

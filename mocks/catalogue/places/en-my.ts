@@ -66,4 +66,5 @@ export const enMy: PlaceText = {
     mock: 'Trial',
     mocks: 'trials',
   },
+  exams: { 11: 'STPM' },
 };

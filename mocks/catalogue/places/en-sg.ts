@@ -26,7 +26,7 @@ export const enSg: PlaceText = {
     'Ms Chua Wen Xin',
     'Mr Jason Koh',
     'Ms Grace Ong',
-    'Mr Thomas D’Souza',
+    "Mr Thomas D'Souza",
     'Ms Hazel Goh',
     'Mr Ryan Chia',
     'Ms Janice Sim',

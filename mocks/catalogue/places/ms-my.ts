@@ -65,4 +65,5 @@ export const msMy: PlaceText = {
     'Danish',
   ],
   terms: { exam: 'SPM', senior: 'Tingkatan 4', city: 'Kuala Lumpur', levels: 'Tingkatan 1 hingga 6' },
+  exams: { 11: 'STPM' },
 };

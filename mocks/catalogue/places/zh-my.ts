@@ -59,4 +59,5 @@ export const zhMyPlace: PlaceText = {
     '逸朗',
   ],
   terms: { exam: 'SPM', senior: '中四', city: '马来西亚', levels: '中一到中六' },
+  exams: { 11: 'STPM' },
 };

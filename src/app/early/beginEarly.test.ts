@@ -92,6 +92,7 @@ describe('a page that begins early', () => {
     ['/en-hk/mine', '', undefined, []],
     ['/en-hk/mine', 'token=', undefined, []],
     ['/en-hk/mine', 'token=t', undefined, ['/mine']],
+    ['/en-hk/mine', 'token=t; token=u', undefined, []],
     ['/en-hk/mine/5', '', inHk, []],
     ['/en-hk/mine/5', 'token=t', undefined, []],
     ['/en-hk/mine/5', 'token=t', inTw, []],

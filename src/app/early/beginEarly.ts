@@ -33,8 +33,11 @@ const hasUnsentPositions = (): boolean =>
  * member whose region is unknown or another one begins nothing where the region matters.
  */
 export function beginEarly({ region, files, pages }: EarlyTable): Early | undefined {
-  const cookie = (name: string) =>
-    decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? '').trim();
+  // Of several cookies with one name the app reads none.
+  const cookie = (name: string) => {
+    const found = document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
+    return found.length === 1 ? decodeURIComponent(found[0]?.slice(name.length + 1) ?? '').trim() : '';
+  };
   const token = cookie(tokenCookie) || null;
   const { pathname } = location;
   for (const [path, access, needs, reads] of pages) {

@@ -28,11 +28,11 @@ describe('a failed call', () => {
   it.each([
     ['the server’s words', coded('20-100-0001-001'), 'Server says no'],
     ['our own', appError('status', { status: 500 }), 'Something went wrong. Please try again.'],
-    ['that there is no network', appError('network'), 'You are offline. We keep your place.'],
+    ['that there is no network', appError('network'), "We couldn't connect. Check your connection and try again."],
     [
       'that it may have arrived',
       appError('timeout', { method: 'POST' }),
-      'It may have been received: check before trying again.',
+      'This took too long. It may have gone through, so check before trying again.',
     ],
   ])('alerts %s', async (_, error, message) => {
     const { fail, alert, moves, actionsOf } = await open();
@@ -112,7 +112,7 @@ describe('a session that the server ends', () => {
       const { fail, modal, moves, told, getState } = await open({ url: '/en-hk/course/101?tab=about#faq' });
       fail(coded(code));
       expect(getState().session).toMatchObject({ loggedIn: false, ended });
-      expect(modal()).toEqual({ visible: true, type: 'session', title: 'You’ve been logged out', content, okText });
+      expect(modal()).toEqual({ visible: true, type: 'session', title: "You've been logged out", content, okText });
       expect(told).toEqual([{ type: 'cleared', ended }]);
       expect(moves).toEqual([{ to: '/en-hk/login?next=%2Fen-hk%2Fcourse%2F101%3Ftab%3Dabout%23faq', replace: true }]);
     },

@@ -61,10 +61,12 @@ describe('the start of the app', () => {
   });
 
   it('keeps the device’s id', async () => {
-    const page = await open('/en-hk', { cookies: { device_id: 'known' } });
-    expect(page.cookies.get('device_id')).toBe('known');
+    const page = await open('/en-hk', { cookies: { device_id: '00000000-0000-4000-8000-00000000de01' } });
+    expect(page.cookies.get('device_id')).toBe('00000000-0000-4000-8000-00000000de01');
     await waitForCalls(page);
-    expect(callsTo('appLaunch')[0]?.headers['x-user-agent']).toContain('"device_id":"known"');
+    expect(callsTo('appLaunch')[0]?.headers['x-user-agent']).toContain(
+      '"device_id":"00000000-0000-4000-8000-00000000de01"',
+    );
   });
 
   it('takes a blank token for none', async () => {

@@ -1,7 +1,7 @@
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { enterPage } from '../routing/enterPage';
 import { matchRoute, type RouteMatch } from '../routing/match';
-import { hasContent, selectContent } from './contents';
+import { hasContent, isElsewhere, selectContent } from './contents';
 import { type MakeOptions, makeApp } from './makeApp';
 
 /** Returns whether any part of a slice is loading or has failed; the server's data is not inspected. */
@@ -18,8 +18,9 @@ const isThere = ({ route, params }: RouteMatch, state: object): boolean =>
   !hasContent(route.id) || selectContent(route.id, state, params) !== null;
 
 /**
- * `missing`: the server does not know what the page is about. `refused`: its call failed otherwise, or took too long.
- * `content`: it has loaded, or the page is not about one thing; other parts may be missing.
+ * `missing`: the server does not know what the page is about, or that has its page at another path. `refused`: its call
+ * failed otherwise, or took too long. `content`: it has loaded, or the page is not about one thing; other parts may be
+ * missing.
  */
 type ContentStatus = 'content' | 'missing' | 'refused';
 
@@ -33,17 +34,18 @@ interface CollectedState {
 
 /**
  * Runs a page's first calls against an API and returns the state of its ducks. A slice with a failed call, or one that
- * takes longer than `limit` milliseconds, is left out, so that its part of the page is the skeleton.
+ * takes longer than `limit` milliseconds, is left out, so that its part of the page is the skeleton. `at`: the time for the
+ * app, in epoch milliseconds.
  */
 export async function collectState(
   locale: Locale,
   path: string,
   limit: number,
-  options: MakeOptions,
+  { at, ...options }: MakeOptions & { at: number },
 ): Promise<CollectedState> {
   const match = matchRoute(path);
   if (!match) throw new Error(`No page at ${path}`);
-  const app = makeApp(locale, path, options, { now: Date.now });
+  const app = makeApp(locale, path, options, { now: () => at });
   try {
     await app.services.translations.load(locale, ['common']);
     const page = await app.pages.load(match.route, locale);
@@ -60,7 +62,11 @@ export async function collectState(
     const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
     const kept = Object.fromEntries(slices.filter(([key]) => !dropped.includes(key)));
     const isMissing = page.notFound?.(state as never, match.params) === true;
-    const status = isMissing ? 'missing' : isThere(match, { ...app.first, ...kept }) ? 'content' : 'refused';
+    const status = isThere(match, { ...app.first, ...kept })
+      ? 'content'
+      : isMissing || isElsewhere(match.route.id, state, match.params)
+        ? 'missing'
+        : 'refused';
     return { status, state: kept, dropped };
   } finally {
     app.stop();

@@ -11,18 +11,26 @@ export const hasId = ({ path }: Pick<Route, 'path'>): boolean => path.includes('
 /** Routes of such pages that everyone may open. */
 export const contentRoutes: readonly Route[] = routes.filter((route) => route.access === 'public' && hasId(route));
 
+/** Pages of lessons by their route: the page of what they belong to, which names the lessons that have pages. */
+const parents: Readonly<Record<string, (id: number) => string>> = {
+  courseLesson: paths.course,
+  liveLesson: paths.topic,
+  syllabusLesson: paths.topic,
+};
+
 /**
  * Returns the paths, below the locale, of such pages that the HTML of a page in the same locale links to; each once. A
- * link with `nofollow` counts as none: it leads to a lesson that visitors cannot open.
+ * link to a lesson counts as one to its course or class.
  */
 export function findContentPages(html: string, locale: Locale): string[] {
   const start = localePath(locale, paths.home());
   const href = new RegExp(` href="${start}(/[^"?#]+)`);
   const found = new Set<string>();
   for (const [link] of html.matchAll(/<a [^>]*>/g)) {
-    const path = link.includes('nofollow') ? undefined : href.exec(link)?.[1];
-    const route = path === undefined ? undefined : matchRoute(path)?.route;
-    if (path !== undefined && route && contentRoutes.includes(route)) found.add(path);
+    const path = href.exec(link)?.[1];
+    const match = path === undefined ? null : matchRoute(path);
+    if (path === undefined || !match || !contentRoutes.includes(match.route)) continue;
+    found.add(parents[match.route.id]?.(Number(match.params.id)) ?? path);
   }
   return [...found];
 }

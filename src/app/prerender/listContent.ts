@@ -5,32 +5,17 @@ import { readHomeContentAnswer, readHomePageAnswer } from '@/shared/entities/hom
 import { readInstructorsAnswer } from '@/shared/entities/instructor';
 import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
 import { readPostsAnswer } from '@/shared/entities/post';
-import { createHttp, type Http } from '@/shared/http/http';
+import type { Http } from '@/shared/http/http';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
-import { createUuid } from '@/shared/lib/ids';
 import { paths } from '@/shared/routing/paths';
+import { allPages, createBuildHttp, pageSize } from './buildHttp';
+import { topicStatuses } from './listLevels';
 
 export interface ContentList {
   /** Of pages below the locale, each once. */
   paths: string[];
   /** Lists that failed to load. */
   missing: string[];
-}
-
-/** More than the app shows at a time, since nobody waits for the first row. */
-const pageSize = 50;
-
-interface Paged {
-  totalPages: number | null;
-}
-
-/** Loads pages of a list to the last one. */
-async function* allPages<T extends Paged>(load: (page: number) => Promise<T>): AsyncGenerator<T> {
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await load(page);
-    last = answer.totalPages ?? page;
-    yield answer;
-  }
 }
 
 type List = (http: Http, region: string, sizePerPage: number) => AsyncGenerator<string>;
@@ -44,7 +29,7 @@ async function* courses(http: Http, _: string, sizePerPage: number): AsyncGenera
 }
 
 async function* liveTopics(http: Http, region: string, sizePerPage: number): AsyncGenerator<string> {
-  for (const status of ['ongoing', 'completed', 'preorder']) {
+  for (const status of topicStatuses) {
     const load = (page: number) =>
       http.request('liveTopics', {
         path: { region },
@@ -81,18 +66,7 @@ const lists: Readonly<Record<string, List>> = { courses, home, instructors, live
  */
 export async function listContent(locale: Locale, apiUrl: string, sizePerPage = pageSize): Promise<ContentList> {
   const region = regionOf(locale);
-  const deviceId = createUuid();
-  const http = createHttp({
-    apiUrl,
-    supportUrl: '',
-    trackingUrl: '',
-    analyticsUrl: '',
-    getLocale: () => locale,
-    getRegion: () => region,
-    getToken: () => null,
-    getDevice: () => ({ deviceId, os: 'unknown' }),
-    getEpoch: () => 0,
-  });
+  const http = createBuildHttp(locale, apiUrl);
   const found = new Set<string>();
   const missing: string[] = [];
   const read = async ([name, list]: [string, List]) => {

@@ -4,7 +4,6 @@ import { instructorTypes } from '@/shared/lib/ids';
 import { idPlace } from '../early/beginEarly';
 import { earlyReads, pathPattern } from '../early/earlyReads';
 import { type Access, type Route, routes } from '../routes';
-import { Footer } from '../shell/lazyParts';
 import { textFilesSource } from '../textFiles';
 import { files } from './textFiles';
 
@@ -82,6 +81,9 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
   return [...(page ? [page] : []), textFilesSource(locale), ...texts];
 }
 
+/** Source file of the footer, whose styles every page needs. */
+export const footerSource = 'src/app/shell/Footer.tsx';
+
 /** Source files that every page loads in parallel with its first screen: see `createDeferredHttp` in `app/start.ts`. */
 export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
 
@@ -89,13 +91,17 @@ export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
 const chunkOf = ({ source }: { source: () => unknown }) =>
   source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '';
 
-/** Returns the chunk names of a page's later parts, including the footer, in the server build. */
+/** Returns the chunk names of the parts below a page's first screen in the server build. */
 export async function laterSourcesOf(route: Route | null): Promise<string[]> {
-  const parts = (await route?.load())?.belowFold ?? [];
-  return [Footer, ...parts].map(chunkOf);
+  return ((await route?.load())?.belowFold ?? []).map(chunkOf);
 }
 
 /** Returns the chunk names of the parts that a page loads beside its data, in the server build. */
 export async function besideSourcesOf(route: Route): Promise<string[]> {
   return ((await route.load()).beside ?? []).map(chunkOf);
+}
+
+/** Returns the chunk names of those that only members see, in the server build. */
+export async function memberSourcesOf(route: Route): Promise<string[]> {
+  return ((await route.load()).besideForMembers ?? []).map(chunkOf);
 }

@@ -18,6 +18,8 @@ import offlineCss from '../pages/offline.css?inline';
 import { matchRoute, type RouteMatch } from '../routing/match';
 import { fullTitle } from '../routing/useHead';
 import { Footer } from '../shell/lazyParts';
+import { findContentPages } from './contentPages';
+import { freeLessonPaths } from './contents';
 import { type MakeOptions, makeApp } from './makeApp';
 import { structuredData } from './structuredData';
 import { files } from './textFiles';
@@ -41,6 +43,8 @@ export interface RenderedPage {
   noScript: string;
   head: RenderedHead;
   title: string;
+  /** Paths of further pages with ids, below the locale. */
+  links: readonly string[];
 }
 
 const view = (app: App, locale: Locale, path: string, children?: ReactNode) => (
@@ -61,10 +65,17 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
     const { i18n } = app.services.translations;
     const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
     const described = describePage(app, match, locale, { path, at });
+    const free = freeLessonPaths(match.route.id, app.store.getState());
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, path));
     const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
-    return { html, noScript, head: { ...head, structuredData: described }, title: fullTitle(head.title) };
+    return {
+      html,
+      noScript,
+      head: { ...head, structuredData: described },
+      title: fullTitle(head.title),
+      links: [...new Set([...findContentPages(html, locale), ...free])],
+    };
   } finally {
     app.stop();
   }
@@ -99,7 +110,7 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
     await app.services.translations.load(locale, ['common']);
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, '/', <FallbackPage />));
-    return { html, noScript: '', head: {}, title: fullTitle(undefined) };
+    return { html, noScript: '', head: {}, title: fullTitle(undefined), links: [] };
   } finally {
     app.stop();
   }

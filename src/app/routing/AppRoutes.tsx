@@ -1,50 +1,63 @@
-import { useEffect, useState } from 'react';
+import { Activity, memo, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Location, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
 import { localeRequested, selectLocale } from '@/platform/locale/state';
 import { ShownNavigationType } from '@/platform/navigation/useShownNavigationType';
+import { selectEpoch } from '@/platform/session/state';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { matchRoute, routeEntries } from './match';
+import { matchRoute, screenOf } from './match';
+import { arrive, type OpenPage, type OpenPages } from './openPages';
 import { RouteGuard } from './RouteGuard';
 import { UnknownRoute } from './UnknownRoute';
 
-const pages = routeEntries.map(({ path, handle, ...entry }) => ({
-  ...entry,
-  path: `/:locale${path}`,
-  element: <RouteGuard {...handle} />,
-}));
-const unknown = [{ path: '*', element: <UnknownRoute /> }];
-
-/** Renders the page of the URL behind its guard, after redirecting to the canonical URL and loading its language. */
+/**
+ * Renders the page of the URL behind its guard, after redirecting to the canonical URL and loading its language. Lists
+ * that the visitor has left stay mounted, hidden and without effects, so that Back shows them at once.
+ */
 export function AppRoutes() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const locale = useSelector(selectLocale);
+  const epoch = useSelector(selectEpoch);
   const dispatch = useDispatch();
-  const { redirect, ...located } = locatePath(location.pathname, locale);
-  const arrived = { location, navigationType };
-  const [shown, setShown] = useState<typeof arrived | null>(null);
+  const { redirect, path, ...located } = locatePath(location.pathname, locale);
+  const [known, setKnown] = useState<OpenPages | null>(null);
 
   useEffect(() => {
     if (redirect === null && located.locale !== locale) dispatch(localeRequested(located.locale));
   }, [dispatch, redirect, located.locale, locale]);
 
   if (redirect !== null) return <Navigate replace to={redirect + location.search + location.hash} />;
+  let pages = known;
   // While another language loads, the screen keeps the previous content and the address it reads from.
-  const settled = located.locale === locale;
-  if (settled && shown?.location !== location) setShown(arrived);
-  const current = settled ? arrived : shown;
-  if (current === null) return <PageSkeleton />;
+  if (located.locale === locale && (known?.last.location !== location || known.last.epoch !== epoch)) {
+    const match = matchRoute(path);
+    const [screen, kept] = match ? [screenOf(match), match.route.kept === true] : [null, false];
+    pages = arrive(known, { location, navigationType, epoch, screen, kept });
+    setKnown(pages);
+  }
+  if (pages === null) return <PageSkeleton />;
+  const { shown, kept } = pages;
   return (
-    <ShownNavigationType value={current.navigationType}>
-      <MatchedRoute location={current.location} />
-    </ShownNavigationType>
+    <Suspense fallback={<PageSkeleton />}>
+      {/* In the order of their ids, since a moved element loses its scroll position. */}
+      {[...kept, shown]
+        .sort((a, b) => a.id - b.id)
+        .map((page) => (
+          <Activity key={page.id} mode={page === shown ? 'visible' : 'hidden'}>
+            <MatchedRoute page={page} />
+          </Activity>
+        ))}
+    </Suspense>
   );
 }
 
 /** Renders the matching route; a path with an invalid id is unknown, whichever route it resembles. */
-function MatchedRoute({ location }: { location: Location }) {
+const MatchedRoute = memo(function MatchedRoute({ page: { location, navigationType } }: { page: OpenPage }) {
   const { path } = locatePath(location.pathname, useSelector(selectLocale));
-  return useRoutes(matchRoute(path) ? pages : unknown, location);
-}
+  const match = matchRoute(path);
+  // The router has the same location as the page, which may be an earlier one than the address's.
+  const route = useRoutes([{ path: '*', element: match ? <RouteGuard match={match} /> : <UnknownRoute /> }], location);
+  return <ShownNavigationType value={navigationType}>{route}</ShownNavigationType>;
+});

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
+import type { PageProps } from '@/shared/routing/page';
 import { setupApp } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { chunks, loads, resetStubs } from '~test/stubRoutes';
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 const { open } = setupApp();
 const notFound = 'Oops, the link you just entered does not exist';
-const failedPage = 'This page did not open';
+const failedPage = "We couldn't open this page";
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 type Page = Awaited<ReturnType<typeof open>>;
@@ -39,6 +40,22 @@ describe('an address that is not the canonical one', () => {
   });
 });
 
+it('renders a page again for other ids, and not for another query or hash', async () => {
+  const rendered: string[] = [];
+  const Counted = ({ params }: PageProps) => {
+    rendered.push(params.id ?? '');
+    return <h1>course</h1>;
+  };
+  chunks.course = async () => stubPage('course', { default: Counted });
+  const page = await open('/en-hk/course/7');
+  expect(rendered).toEqual(['7']);
+  await push(page, '/en-hk/course/7?tab=a#faq');
+  expect(page.place()).toBe('/en-hk/course/7?tab=a#faq');
+  expect(rendered).toEqual(['7']);
+  await push(page, '/en-hk/course/8');
+  expect(rendered).toEqual(['7', '8']);
+});
+
 describe('an unknown route', () => {
   it.each(['/en-hk/nowhere', '/en-hk/%E0%A4%A', '/en-hk/course/007', '/en-hk/post/1', '/en-hk//evil.example'])(
     '%s: the first page of a visit is not found, without a reload, a chunk or a call of its own',
@@ -50,7 +67,7 @@ describe('an unknown route', () => {
       const text = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
       await waitFor(() => expect(meta('description')).toBe(text));
       expect(meta('og:description')).toBe(text);
-      expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/en-hk');
+      expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en-hk');
       expect(reload).not.toHaveBeenCalled();
       expect(loads).toEqual([]);
     },

@@ -1,18 +1,16 @@
-import { Suspense, use, useEffect } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
 import { namespacesNeeded, selectLocale } from '@/platform/locale/state';
 import { useServices } from '@/platform/services/ServicesContext';
 import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus, tokenLost } from '@/platform/session/state';
 import { readToken } from '@/platform/session/token';
 import type { Locale } from '@/shared/i18n/locales';
-import type { RouteParams } from '@/shared/routing/page';
 import { useApp } from '../AppContext';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import type { Route } from '../routes';
 import { guard } from './guard';
 import type { RouteMatch } from './match';
 import { useArrival } from './useArrival';
@@ -20,16 +18,10 @@ import { useEnter } from './useEnter';
 import { useHead } from './useHead';
 import { usePageView } from './usePageView';
 
-interface RouteGuardProps {
-  route: Route;
-  /** Parameters spelled out in the path; ids come from the address. */
-  params: RouteParams;
-}
-
 /** Decides whether the visitor may open a route before its chunk, calls or content load, then renders the page. */
-export function RouteGuard({ route, params: spelled }: RouteGuardProps) {
+export function RouteGuard({ match }: { match: RouteMatch }) {
+  const { route } = match;
   const location = useLocation();
-  const { locale: _, ...ids } = useParams();
   const dispatch = useDispatch();
   const { cookies } = useServices();
   const locale = useSelector(selectLocale);
@@ -41,6 +33,14 @@ export function RouteGuard({ route, params: spelled }: RouteGuardProps) {
   useEffect(() => {
     if (lost) dispatch(tokenLost());
   }, [lost, dispatch]);
+  // A page from the back/forward cache may have missed the end of its session.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && loggedIn && readToken(cookies) === null) dispatch(tokenLost());
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [loggedIn, cookies, dispatch]);
   // A session without its token is over; the guard then decides for a guest.
   if (lost) return <PageSkeleton />;
   const { path } = locatePath(location.pathname, locale);
@@ -48,12 +48,9 @@ export function RouteGuard({ route, params: spelled }: RouteGuardProps) {
   const verdict = guard(route.access, { locale, path, search, hash }, { loggedIn, region, pending });
   if (verdict.go === 'to') return <Navigate replace to={verdict.url} />;
   if (verdict.go === 'wait') return <PageSkeleton />;
-  const match = { route, params: { ...(ids as RouteParams), ...spelled } };
   return (
     <PageErrorBoundary resetKey={location.key} route={route}>
-      <Suspense fallback={<PageSkeleton />}>
-        <LoadedPage match={match} locale={locale} path={path} />
-      </Suspense>
+      <LoadedPage match={match} locale={locale} path={path} />
     </PageErrorBoundary>
   );
 }
@@ -72,6 +69,7 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   useArrival(app.visits);
   usePageView(match.route, app.visits);
   const Page = page.default;
-  if (missing) return <NotFoundPage />;
-  return <Page key={match.route.id} params={match.params} />;
+  // The same element until the page or its ids change: a new query or hash renders only what reads them.
+  const element = useMemo(() => <Page key={match.route.id} params={match.params} />, [Page, match]);
+  return missing ? <NotFoundPage /> : element;
 }

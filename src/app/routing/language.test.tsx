@@ -67,7 +67,7 @@ describe('another language of the region', () => {
     const page = await open(`/en-hk${place}`, { files: held.files });
     const before = screen.getByRole('heading', { level: 1, name: 'course 7' });
     await choose(page, '繁體中文');
-    expect(page.place()).toBe(`/zh-hk${place}`);
+    await waitFor(() => expect(page.place()).toBe(`/zh-hk${place}`));
     expect([locale(page), document.documentElement.lang]).toEqual(['en-hk', 'en-HK']);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     const removed: Node[] = [];
@@ -88,7 +88,7 @@ describe('another language of the region', () => {
     const page = await open(`/en-hk${place}`, { files: held.files });
     await choose(page, '繁體中文');
     await held.settle('fail');
-    expect(await screen.findByText('The language did not load. Please try again.')).toBeVisible();
+    expect(await screen.findByText("We couldn't load this language. Please try again.")).toBeVisible();
     await waitFor(() => expect(page.place()).toBe(`/en-hk${place}`));
     expect([locale(page), page.cookies.get('lang')]).not.toContain('zh-hk');
     expect(screen.getByRole('heading', { level: 1, name: 'course 7' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('another region', () => {
     const page = await open(`/en-hk${place}`, { token: loginAs('student@lantern.example') });
     await waitForCalls(page);
     await page.user.click(screen.getAllByRole('button', { name: /^Region and language/ })[0] as HTMLElement);
-    expect(inDialog().getByText(/^Your account belongs to Hong Kong/)).toBeVisible();
+    expect(inDialog().getByText(/^Your account is registered in Hong Kong/)).toBeVisible();
     expect(
       inDialog()
         .getAllByRole('link')

@@ -51,4 +51,9 @@ describe('the route of a path', () => {
     expect(matchRoute('/course/5/lesson/6')?.params).toEqual({ id: '5', lessonId: '6' });
     expect(matchRoute('/instructors/8/all')?.params).toEqual({ id: '8', type: 'all' });
   });
+
+  it('is the same object each time, so that a page whose path stays the same does not render again', () => {
+    expect(matchRoute('/course/7')).toBe(matchRoute('/course/7'));
+    expect(matchRoute('/course/7')).not.toBe(matchRoute('/course/8'));
+  });
 });

@@ -10,7 +10,7 @@ export interface RouteMatch {
 }
 
 /** A route in the router's terms; `handle.params` are the parameters spelled out in the path. */
-export interface RouteEntry {
+interface RouteEntry {
   readonly path: string;
   readonly caseSensitive: true;
   readonly handle: { readonly route: Route; readonly params: RouteParams };
@@ -20,7 +20,7 @@ export interface RouteEntry {
 export const screenOf = ({ route, params }: RouteMatch) => `${route.id} ${JSON.stringify(params)}`;
 
 /** Returns one entry per value of `:type`, since the router prefers a literal segment to an `:id`. */
-export function listEntries(table: readonly Route[]): RouteEntry[] {
+function listEntries(table: readonly Route[]): RouteEntry[] {
   return table.flatMap((route) => {
     const entryOf = (path: string, params: RouteParams): RouteEntry => ({
       path,
@@ -32,17 +32,30 @@ export function listEntries(table: readonly Route[]): RouteEntry[] {
   });
 }
 
-export const routeEntries = listEntries(routes);
+const routeEntries = listEntries(routes);
 
-/**
- * Returns the route of a path (without locale) with its ids; null when no route matches, an id is invalid or the
- * spelling is not canonical.
- */
-export function matchRoute(path: string, entries: readonly RouteEntry[] = routeEntries): RouteMatch | null {
-  const found = matchRoutes(entries as RouteEntry[], path)?.at(-1);
+function findRoute(path: string): RouteMatch | null {
+  const found = matchRoutes(routeEntries as RouteEntry[], path)?.at(-1);
   if (!found) return null;
   const { route, params } = found.route.handle;
   const ids = Object.entries(found.params).map(([name, value]) => [name, value ?? ''] as const);
   const isCanonical = ids.every(([, id]) => isId(id)) && generatePath(found.route.path, found.params) === path;
   return isCanonical ? { route, params: { ...Object.fromEntries(ids), ...params } } : null;
+}
+
+// A page asks for each of its links whenever it renders, and the router compares a path with the whole table.
+const known = new Map<string, RouteMatch | null>();
+const mostKnown = 1000;
+
+/**
+ * Returns the route of a path (without locale) with its ids; null when no route matches, an id is invalid or the
+ * spelling is not canonical. The same path gets the same object.
+ */
+export function matchRoute(path: string): RouteMatch | null {
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  const match = findRoute(path);
+  if (known.size >= mostKnown) known.clear();
+  known.set(path, match);
+  return match;
 }

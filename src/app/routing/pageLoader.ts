@@ -27,9 +27,10 @@ export interface PageLoader {
 interface Deps {
   register: (duck: Duck) => void;
   translations: Translations;
+  isMember: () => boolean;
 }
 
-export function createPageLoader({ register, translations }: Deps): PageLoader {
+export function createPageLoader({ register, translations, isMember }: Deps): PageLoader {
   const promises = new Map<string, Promise<PageModule>>();
   const modules = new Map<string, PageModule>();
   const listeners = new Set<() => void>();
@@ -53,7 +54,8 @@ export function createPageLoader({ register, translations }: Deps): PageLoader {
     };
     modules.set(route.id, bring(page));
     // A load that fails is tried again, and reported, when the part is rendered.
-    for (const part of page.beside ?? []) part.load().catch(() => part.forget());
+    const beside = [...(page.beside ?? []), ...((isMember() && page.besideForMembers) || [])];
+    for (const part of beside) part.load().catch(() => part.forget());
     // Register the parts before React renders them, also when another app instance has already loaded them.
     const parts = Promise.all((page.belowFold ?? []).map((part) => part.load(bring).then(bring)));
     // The part's boundary reports a failed load when the part is rendered.

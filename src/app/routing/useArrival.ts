@@ -60,8 +60,8 @@ const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
 
 /**
  * Restores scroll and focus after a navigation: Back restores the scroll position, a hash scrolls to its anchor,
- * anything else starts at the top, and the focus moves to the page's h1. A change of only the query or the language
- * moves nothing.
+ * anything else starts at the top, and the focus moves to the element that the page marks (`data-arrival`), else to its
+ * h1. A change of only the query or the language moves nothing.
  */
 export function useArrival(visits: Visits): void {
   const location = useLocation();
@@ -122,18 +122,23 @@ function scrollToAnchor(id: string): () => void {
 }
 
 function focusOn(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Focuses `main` until the h1 is rendered, then the h1, unless the visitor has moved the focus meanwhile. */
+/**
+ * Focuses `main` until the h1 is rendered, then the h1 or what the page marks instead, unless the visitor has moved the
+ * focus meanwhile.
+ */
 function focusHeading(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return () => undefined;
-  const heading = () => main.querySelector<HTMLElement>('h1');
+  // Hidden pages have headings too.
+  const heading = () => [...main.querySelectorAll<HTMLElement>('h1')].find((one) => one.checkVisibility()) ?? null;
   const loading = heading() === null;
   if (loading) focusOn(main);
   return whenThere(heading, (found) => {
-    if (!loading || document.activeElement === main) focusOn(found);
+    if (loading && document.activeElement !== main) return;
+    focusOn(main.querySelector<HTMLElement>('[data-arrival]') ?? found);
   });
 }

@@ -36,6 +36,14 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
   const last = useRef<Visit | null>(null);
   const screen = screenOf(match);
 
+  // A page that was hidden and is shown again is visited again.
+  useEffect(
+    () => () => {
+      last.current = null;
+    },
+    [],
+  );
+
   useEffect(() => {
     // The start of the app has dispatched these for the first screen and its visitor; skip them once.
     const { entered, begun } = visits;

@@ -19,6 +19,7 @@ import styles from './Header.module.css';
 import { AccountMenu } from './lazyParts';
 import { morePages } from './navigation';
 import { RetryButton } from './RetryButton';
+import { SearchLink } from './SearchLink';
 import { useNavigationEntries } from './useNavigationEntries';
 
 export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
@@ -45,7 +46,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
       <div className={cx('wrap', styles.row)}>
         <AppLink className={styles.logo} href={path(paths.home())}>
           <BrandMark size={36} className={styles.mark} />
-          {env.productName}
+          <span>{env.productName}</span>
         </AppLink>
         <nav className={styles.nav} aria-label={t('nav.main')}>
           {entries
@@ -65,6 +66,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
             </AppLink>
           ))}
         </nav>
+        <SearchLink />
         <button
           type="button"
           className={styles.locale}

@@ -39,8 +39,8 @@ async function openBroken(url: string) {
 }
 const press = (name: string, place: Pick<typeof screen, 'getAllByRole'> = screen) =>
   act(async () => void fireEvent.click(place.getAllByRole('button', { name })[0] as HTMLElement));
-const message = 'This did not load. Check your connection and try again.';
-const again = 'This still does not load. What you did is saved: reload the page.';
+const message = "We couldn't load this. Check your connection and try again.";
+const again = "We still can't load this. Nothing you did is lost. Reload the page.";
 
 describe('what opens over a page and does not load', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('what opens over a page and does not load', () => {
     expect(page.reload).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
-    await press('Retry');
+    await press('Try again');
     expect(await screen.findByText(again)).toBeVisible();
     await press('Close');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -98,7 +98,7 @@ describe('what a page loads when it is needed and does not come', () => {
     expect(screen.getByRole('complementary', { name: 'All lessons' })).toBeVisible();
     expect(page.reload).not.toHaveBeenCalled();
     chunkFaults.delete('LessonPlayer');
-    await press('Retry');
+    await press('Try again');
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
   });
 
@@ -118,7 +118,7 @@ describe('what a page loads when it is needed and does not come', () => {
     }
     expect(page.reported.at(-1)).toBeInstanceOf(ChunkLoadError);
     chunkFaults.delete('RatingDialog');
-    await press('Retry');
+    await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'How was it?' })).toBeVisible();
   });
 });

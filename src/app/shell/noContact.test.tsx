@@ -27,8 +27,8 @@ describe('a region without a contact', () => {
 
 describe('a class that takes nobody', () => {
   it.each([
-    ['nobody can be asked about where its region has no contact', '/en-hk', 'Ask us', 0],
-    ['can be asked about at its price and in its part where there is one', '/zh-tw', '問問我們', 2],
+    ['nobody can be asked about where its region has no contact', '/en-hk', 'Contact us', 0],
+    ['can be asked about at its price and in its part where there is one', '/zh-tw', '聯絡我們', 2],
   ])('%s', async (_, locale, name, count) => {
     const topic = { id: 5, name: 'Algebra', faqs: [], syllabuses: [], active: false };
     backend.faults.plan({ endpoint: 'liveTopic', times: 10, body: { data: { live_topic: topic } } });

@@ -2,6 +2,6 @@ export const files = import.meta.glob(['/locales/ms/*.json', '!**/offline.json']
 
 /** Shown when the texts themselves fail to load. */
 export const failure = [
-  'Halaman ini tidak dapat dibuka. Semak sambungan anda dan muat semula.',
+  'Halaman ini tidak dapat dibuka. Semak sambungan anda, kemudian muat semula.',
   'Muat semula',
 ] as const;

@@ -1,4 +1,4 @@
 export const files = import.meta.glob(['/locales/vi/*.json', '!**/offline.json'], { import: 'default' });
 
 /** Shown when the texts themselves fail to load. */
-export const failure = ['Trang này chưa mở được. Hãy kiểm tra kết nối rồi tải lại.', 'Tải lại'] as const;
+export const failure = ['Chưa mở được trang này. Bạn kiểm tra mạng rồi tải lại nhé.', 'Tải lại'] as const;

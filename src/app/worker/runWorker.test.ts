@@ -107,11 +107,13 @@ describe('the app’s worker', () => {
   });
 
   it('takes what the browser asked for while the worker was starting, and its failure', async () => {
-    const { run, send, fetched } = start({ open: ['/en-hk'] });
+    const { run, send, fetched, goOffline } = start({ open: ['/en-hk'] });
     await run('install');
     expect(await send('/en-hk', { preload: Promise.resolve(new Response('early')) })).toBe('early');
     expect(await send('/en-hk', { preload: Promise.reject(new TypeError('offline')) })).toBe('online /offline/en-hk');
     expect(fetched).toEqual(['/offline/en-hk']);
+    goOffline();
+    expect(await send('/en-hk', { preload: Promise.resolve(Response.error()) })).toBe('online /offline/en-hk');
   });
 
   it.each([

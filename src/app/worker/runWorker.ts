@@ -77,7 +77,9 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
 
   async function answer({ request, preloadResponse }: Fetching): Promise<Response> {
     try {
-      return (await preloadResponse) ?? (await scope.fetch(request));
+      const early = await preloadResponse;
+      // Firefox resolves a failed preload to an error response instead of rejecting it.
+      return early && early.type !== 'error' ? early : await scope.fetch(request);
     } catch {
       return offline(localeOf(request.url));
     }

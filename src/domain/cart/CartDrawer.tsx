@@ -72,7 +72,7 @@ function Contents({ collection }: { collection: CheckoutCollection }) {
             {t('cart.chooseMore')}
           </ButtonLink>
         )}
-        {elsewhere && <OfferNote>{t('elsewhere')}</OfferNote>}
+        {elsewhere && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
       </div>
     </>
   );

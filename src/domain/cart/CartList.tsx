@@ -4,6 +4,7 @@ import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { itemOwnership } from '@/shared/entities/ownership';
+import { joinTexts } from '@/shared/lib/joinNames';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import { Picture } from '@/shared/ui/content/Picture';
 import { Price } from '@/shared/ui/content/Price';
@@ -19,9 +20,9 @@ import { useChoice } from './useChoice';
 export function useItemFacts(): (item: CartItem) => string[] {
   const { t } = useTranslation('common');
   const duration = useDuration();
-  return ({ frequency, lessonCount, totalLessonsDurationTime }) => [
+  return ({ type, frequency, lessonCount, totalLessonsDurationTime }) => [
     ...(frequency ? [frequency] : []),
-    ...(lessonCount > 0 ? [t('cards.lessons', { count: lessonCount })] : []),
+    ...(lessonCount > 0 ? [t(type === 'course' ? 'cards.lessons' : 'cards.sessions', { count: lessonCount })] : []),
     ...(totalLessonsDurationTime > 0 ? [duration(totalLessonsDurationTime)] : []),
   ];
 }
@@ -56,7 +57,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
             </span>
             <div>
               <p className={styles.name}>{item.name}</p>
-              {!compact && <p className={styles.facts}>{facts(item).join(', ')}</p>}
+              {!compact && <p className={styles.facts}>{joinTexts(facts(item))}</p>}
               {ownedItems.includes(item) ? (
                 <OwnershipBadge ownership={itemOwnership(collection, item)} />
               ) : (

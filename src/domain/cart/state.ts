@@ -42,3 +42,6 @@ export const cartReducer = createReducer<Cart>(emptyCart, (on) => {
 export const selectCart = (root: CartSlice) => root.cart;
 export const selectCartBundleId = (root: CartSlice) => root.cart.info.bundleId;
 export const selectCartCount = (root: CartSlice) => root.cart.items.length;
+/** Selects whether an item is chosen of a bundle. */
+export const selectIsInCart = ({ cart }: CartSlice, bundleId: number, item: ItemKey): boolean =>
+  cart.info.bundleId === bundleId && cart.items.some((one) => isSameItem(one, item));

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { alertShown } from '@/platform/messages/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Choice, choiceOf } from './choice';
-import { type CartItem, cartItemAdded, cartItemRemoved, cartRestored, isSameItem, selectCart } from './state';
+import { type CartItem, cartItemRemoved, cartRestored, selectCart } from './state';
 
 /** Returns the rule in words: "Choose 3, 1 left". */
 export function choiceRule(t: TFunction<'bundle'>, { items, required, left }: Choice): string {
@@ -14,31 +14,19 @@ export function choiceRule(t: TFunction<'bundle'>, { items, required, left }: Ch
 }
 
 /**
- * Returns the choice of a bundle and the functions that change it. Choosing too many is refused with an alert;
- * replacing another bundle's choice and removing an item can be undone. The component that renders it loads the texts
- * `bundle`.
+ * Returns the choice of a bundle, and a function that removes an item, which can be undone. The component that renders it
+ * loads the texts `bundle`.
  */
 export function useChoice(collection: CheckoutCollection) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
   const cart = useSelector(selectCart);
   const choice = choiceOf(cart, collection);
-  const { items, required, isFull } = choice;
-  const undo = { label: t('cart.undo'), action: cartRestored(cart) };
 
-  const choose = (item: CartItem) => {
-    if (isFull) {
-      dispatch(alertShown(t('choice.full', { count: required ?? 0 })));
-      return;
-    }
-    const replacesBundle = cart.items.length > 0 && cart.info.bundleId !== collection.id;
-    dispatch(cartItemAdded(collection.id, item));
-    if (replacesBundle) dispatch(alertShown(t('cart.replaced'), 'success', undo));
-  };
   const removeItem = (item: CartItem) => {
+    const undo = { label: t('cart.undo'), action: cartRestored(cart) };
     dispatch(cartItemRemoved(item));
     dispatch(alertShown(t('cart.removed', { name: item.name }), 'success', undo));
   };
-  const isChosen = (item: CartItem) => items.some((one) => isSameItem(one, item));
-  return { ...choice, rule: choiceRule(t, choice), choose, removeItem, isChosen };
+  return { ...choice, rule: choiceRule(t, choice), removeItem };
 }

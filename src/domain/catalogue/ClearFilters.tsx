@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/actions/Button';
+import { focusFilter, showResults } from './showResults';
 import { useFilter } from './useFilter';
 
 /**
@@ -9,7 +10,14 @@ export function ClearFilters({ also }: { also?: readonly string[] }) {
   const { t } = useTranslation('common');
   const { clear } = useFilter(also);
   return (
-    <Button variant="outline" onClick={clear}>
+    <Button
+      variant="outline"
+      onClick={() => {
+        clear();
+        focusFilter();
+        showResults();
+      }}
+    >
       {t('filters.all')}
     </Button>
   );

@@ -1,13 +1,18 @@
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRegion } from '@/platform/locale/state';
+import { BySession } from '@/platform/session/BySession';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Pick } from '@/shared/ui/forms/SelectField';
+import { useCurrentInSight, useFocusInSight } from '@/shared/ui/layout/inSight';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './FilterBar.module.css';
+import { FilterResult } from './FilterResult';
 import { isClassScreen } from './filter';
+import type { FoundList } from './found';
 import {
   selectFilterQuery,
   selectFilterScreen,
@@ -16,13 +21,19 @@ import {
   selectSubjectCategories,
   selectSubjects,
 } from './selectors';
+import { filterId, showResults } from './showResults';
 import { gradeLevels as gradeLevelsOp, liveGradeLevels, subjectCategories } from './state';
 import { useFilter } from './useFilter';
 
 const idOf = (value: string) => (value === '' ? null : Number(value));
 
+interface PartProps {
+  /** The visitor has chosen something. */
+  onChoose: () => void;
+}
+
 /** Selects the grade; offers Retry when the list of grades failed to load. */
-function GradePick() {
+function GradePick({ onChoose }: PartProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
@@ -30,32 +41,43 @@ function GradePick() {
   const load = isClassScreen(useSelector(selectFilterScreen)) ? liveGradeLevels : gradeLevelsOp;
   const { gradeLevels, selectedGradeLevel } = useSelector(selectHomeFilter);
   const { chooseGrade } = useFilter();
-  if (gradeLevels.length === 0) {
-    if (status === 'success') return null;
-    if (status !== 'failure')
-      return (
-        <Skeleton>
-          <Block className={styles.pill} />
-        </Skeleton>
-      );
+  if (gradeLevels.length === 0 && status === 'success') return null;
+  if (gradeLevels.length === 0 && status === 'failure')
     return (
       <Button variant="outline" onClick={() => dispatch(load.request({ region }))}>
         {t('filters.retryGrades')}
       </Button>
     );
-  }
+  // As wide while the list loads, so that nothing moves beside it.
+  const offered = gradeLevels.length > 0 || !selectedGradeLevel ? gradeLevels : [selectedGradeLevel];
   return (
     <Pick
+      disabled={gradeLevels.length === 0}
       label={t('filters.grade')}
       value={selectedGradeLevel ? String(selectedGradeLevel.id) : ''}
-      onChange={(value) => chooseGrade(idOf(value))}
+      onChange={(value) => {
+        chooseGrade(idOf(value));
+        onChoose();
+      }}
       placeholder={t('filters.allGrades')}
-      options={gradeLevels.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
     />
   );
 }
 
-function SubjectChips() {
+function ChipBones() {
+  return (
+    <Skeleton className={styles.chips}>
+      <div className={styles.bones}>
+        {[0, 1, 2, 3, 4].map((key) => (
+          <Block key={key} className={styles.pill} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+function SubjectChips({ onChoose }: PartProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
@@ -64,16 +86,7 @@ function SubjectChips() {
   const { gradeLevelId } = useSelector(selectFilterQuery);
   const { selectedSubject } = useSelector(selectHomeFilter);
   const { chooseSubject } = useFilter();
-  if (data === null && status !== 'failure')
-    return (
-      <Skeleton className={styles.chips}>
-        <div className={styles.bones}>
-          {[0, 1, 2, 3, 4].map((key) => (
-            <Block key={key} className={styles.pill} />
-          ))}
-        </div>
-      </Skeleton>
-    );
+  if (data === null && status !== 'failure') return <ChipBones />;
   if (data === null)
     return (
       <div className={styles.chips}>
@@ -84,9 +97,13 @@ function SubjectChips() {
     );
   if (subjects.length === 0) return null;
   const chosen = selectedSubject?.id ?? null;
+  const choose = (id: number | null) => {
+    chooseSubject(id);
+    onChoose();
+  };
   return (
     <ChipRow label={t('filters.subject')} className={styles.chips}>
-      <Chip pressed={chosen === null} onClick={() => chooseSubject(null)}>
+      <Chip pressed={chosen === null} onClick={() => choose(null)}>
         {t('filters.allSubjects')}
       </Chip>
       {subjects.map(({ id, name, key }) => (
@@ -95,7 +112,7 @@ function SubjectChips() {
           pressed={chosen === id}
           icon={subjectIcon(key)}
           hue={hueOf(key, id)}
-          onClick={() => chooseSubject(chosen === id ? null : id)}
+          onClick={() => choose(chosen === id ? null : id)}
         >
           {name}
         </Chip>
@@ -104,7 +121,7 @@ function SubjectChips() {
   );
 }
 
-function GroupPick() {
+function GroupPick({ onChoose }: PartProps) {
   const { t } = useTranslation('common');
   const { courseGroups, selectedCourseGroup } = useSelector(selectHomeFilter);
   const { chooseGroup } = useFilter();
@@ -115,35 +132,74 @@ function GroupPick() {
       className={styles.group}
       label={t('filters.group')}
       value={selectedCourseGroup ? String(selectedCourseGroup.id) : ''}
-      onChange={(value) => chooseGroup(idOf(value))}
+      onChange={(value) => {
+        chooseGroup(idOf(value));
+        onChoose();
+      }}
       placeholder={t('filters.allGroups')}
       options={courseGroups.map(({ id, title, name }) => ({ value: String(id), label: title || name }))}
     />
   );
 }
 
+interface RowProps {
+  groups: boolean;
+  onChoose: () => void;
+}
+
+function FilterRow({ groups, onChoose }: RowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const subjects = useSelector(selectSubjects);
+  const { subjectId } = useSelector(selectFilterQuery);
+  useFocusInSight(row);
+  useCurrentInSight(row, `${subjectId} of ${subjects.length}`);
+  return (
+    <div ref={row} className={styles.row}>
+      <GradePick onChoose={onChoose} />
+      <SubjectChips onChoose={onChoose} />
+      {groups && <GroupPick onChoose={onChoose} />}
+    </div>
+  );
+}
+
+/** A member's filter begins with the own level and subjects, which the HTML of the build does not know. */
+const waiting = (
+  <div className={styles.row}>
+    <Skeleton>
+      <Block className={styles.pill} />
+    </Skeleton>
+    <ChipBones />
+  </div>
+);
+
 interface FilterBarProps {
   groups?: boolean;
+  /** The lists that follow the filter, in the page's order. */
+  lists: readonly FoundList[];
+  /** Says what was found only once a filter is chosen. */
+  quiet?: boolean;
   /**
    * Further query parameters that filter the page's list; clearing the filter removes them too. Must be a stable array.
    */
   also?: readonly string[];
 }
 
-/** Filters by grade level, subject and, with `groups`, course group; each list loads, fails and retries on its own. */
-export function FilterBar({ groups = false, also }: FilterBarProps) {
+/**
+ * Filters by grade level, subject and, with `groups`, course group, in one row; each list loads, fails and retries on its
+ * own. Below it stands what was found.
+ */
+export function FilterBar({ groups = false, lists, quiet = false, also }: FilterBarProps) {
   const { t } = useTranslation('common');
-  const { isChosen, clear } = useFilter(also);
+  const [isUsed, setIsUsed] = useState(false);
+  const onChoose = useCallback(() => {
+    setIsUsed(true);
+    showResults();
+  }, []);
+  const row = <FilterRow groups={groups} onChoose={onChoose} />;
   return (
-    <section className={styles.bar} aria-label={t('filters.label')}>
-      <GradePick />
-      <SubjectChips />
-      {groups && <GroupPick />}
-      {isChosen && (
-        <Button variant="ghost" className={styles.clear} onClick={clear}>
-          {t('filters.clear')}
-        </Button>
-      )}
+    <section id={filterId} aria-label={t('filters.label')}>
+      <BySession guest={row} member={row} waiting={waiting} />
+      <FilterResult lists={lists} silent={quiet && !isUsed} folded={quiet} also={also} onChoose={onChoose} />
     </section>
   );
 }

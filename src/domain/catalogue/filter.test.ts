@@ -7,6 +7,7 @@ import {
   selectFilterQuery,
   selectHomeFilter,
   selectIsChosen,
+  selectSubjects,
 } from './selectors';
 
 const success = (params: unknown, data: unknown) => ({ status: 'success', key: keyOf(params), data, error: null });
@@ -58,6 +59,28 @@ describe('the filter of an address', () => {
     ['grade=10&grade=11', { grade: 10, subject: null, group: null }],
     ['grade=9999999999999999&subject=%00&group=__proto__', { grade: null, subject: null, group: null }],
   ])('%s', (search, choice) => expect(readChoice(new URLSearchParams(search))).toEqual(choice));
+});
+
+describe('the subjects', () => {
+  const subjects = [1, 2, 3, 4].map((id) => ({ id, name: `Subject ${id}`, key: null, description: '' }));
+  const orderFor = (user: object | null) => {
+    const state = root({});
+    const categories = [{ id: 1, name: 'All', subjects }];
+    const order = selectSubjects({
+      ...state,
+      session: { ...state.session, user: user as never },
+      catalogue: { ...state.catalogue, subjectCategories: success({}, categories) as never },
+    });
+    return order.map(({ id }) => id);
+  };
+  const own = [{ id: 4 }, { id: 3 }, { id: 9 }];
+
+  it.each([
+    ['a guest', null, [1, 2, 3, 4]],
+    ['a student: the own ones first', { region: { name: 'hk' }, subjects: own }, [3, 4, 1, 2]],
+    ['a student of another region', { region: { name: 'tw' }, subjects: own }, [1, 2, 3, 4]],
+    ['a student without subjects', { region: { name: 'hk' }, subjects: [] }, [1, 2, 3, 4]],
+  ])('of %s', (_, user, order) => expect(orderFor(user)).toEqual(order));
 });
 
 describe('what the lists are asked for', () => {

@@ -6,6 +6,7 @@ import { selectUser } from '@/platform/session/state';
 import { keyOf } from '@/shared/duck/fetch';
 import type { GradeLevel } from '@/shared/entities/catalogue';
 import type { Subject } from '@/shared/entities/common';
+import type { User } from '@/shared/entities/user';
 import { everyGrade, isClassScreen } from './filter';
 import type { CatalogueSlice } from './state';
 
@@ -28,20 +29,30 @@ const known = <T extends { id: number }>(items: readonly T[] | undefined): reado
 export const selectGradeLevels = createSelector([selectGradeLevelsState], ({ data }) => known(data ?? []));
 export const selectCourseGroups = createSelector([selectHomeContent], ({ data }) => known(data?.courseGroups));
 
-/** Selects the subjects of the chosen grade, each once. */
-export const selectSubjects = createSelector([selectSubjectCategories], ({ data }): readonly Subject[] => {
-  const byId = new Map<number, Subject>();
-  for (const { subjects } of data ?? []) for (const subject of known(subjects)) byId.set(subject.id, subject);
-  return [...byId.values()];
-});
-
-/** Ids are regional: a student's grade applies only in their own region. */
-const selectOwnGrade = (root: CatalogueRoot): GradeLevel | null => {
+/** Selects the student whose profile applies here. Ids are regional: a profile applies only in its own region. */
+const selectStudent = (root: LocaleSlice & Pick<SessionSlice, 'session'>): User | null => {
   const user = selectUser(root);
-  return user?.gradeLevel && user.gradeLevel.id > 0 && user.region?.name === selectRegion(root)
-    ? user.gradeLevel
-    : null;
+  return user?.region?.name === selectRegion(root) ? user : null;
 };
+
+export const selectOwnGrade = (root: LocaleSlice & Pick<SessionSlice, 'session'>): GradeLevel | null => {
+  const grade = selectStudent(root)?.gradeLevel;
+  return grade && grade.id > 0 ? grade : null;
+};
+
+const selectOwnSubjects = (root: CatalogueRoot) => selectStudent(root)?.subjects;
+
+/** Selects the subjects of the chosen grade, each once; a student's own subjects come first. */
+export const selectSubjects = createSelector(
+  [selectSubjectCategories, selectOwnSubjects],
+  ({ data }, own = []): readonly Subject[] => {
+    const byId = new Map<number, Subject>();
+    for (const { subjects } of data ?? []) for (const subject of known(subjects)) byId.set(subject.id, subject);
+    const isOwn = ({ id }: Subject) => own.some((subject) => subject.id === id);
+    const all = [...byId.values()];
+    return [...all.filter(isOwn), ...all.filter((subject) => !isOwn(subject))];
+  },
+);
 
 const isOffered = (id: number, list: { readonly data: readonly { id: number }[] | null }) =>
   list.data === null || list.data.some((entry) => entry.id === id);

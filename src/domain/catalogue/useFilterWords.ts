@@ -1,13 +1,21 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectHomeFilter } from './selectors';
 
-/** Returns the filter in words, for "Nothing for …": "Form 1 Physics", or "Physics in Science shelf" with group. */
-export function useFilterWords(withGroup = false): string {
-  const { t } = useTranslation('common');
+/** Which sentence says that nothing matches the filter, and what it fills in. */
+export type FilterWords =
+  | { key: 'one'; filter: string }
+  | { key: 'both'; grade: string; subject: string }
+  | { key: 'any' };
+
+/**
+ * Returns the words of the filter for a sentence that says what was not found: its grade, its subject or both; `any` for
+ * a filter that also has a course group, or whose names are not loaded.
+ */
+export function useFilterWords(withGroup = false): FilterWords {
   const { selectedGradeLevel, selectedSubject, selectedCourseGroup } = useSelector(selectHomeFilter);
   const [grade, subject] = [selectedGradeLevel?.name ?? '', selectedSubject?.name ?? ''];
-  const filter = grade && subject ? t('filters.join', { first: grade, second: subject }) : grade || subject;
-  const group = withGroup && selectedCourseGroup ? selectedCourseGroup.title || selectedCourseGroup.name : '';
-  return (filter && group ? t('filters.inGroup', { filter, group }) : filter || group) || t('filters.yours');
+  if (withGroup && selectedCourseGroup) return { key: 'any' };
+  if (grade && subject) return { key: 'both', grade, subject };
+  const filter = grade || subject;
+  return filter ? { key: 'one', filter } : { key: 'any' };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { FreeLiveTopic } from '@/shared/entities/liveTopic';
@@ -6,7 +7,11 @@ import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** The first class of a topic, as a free replay. */
-export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: FreeLiveTopic }) {
+export const FreeLiveItem = memo(function FreeLiveItem({
+  item: { firstFreeLiveLesson: lesson },
+}: {
+  item: FreeLiveTopic;
+}) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const { liveTopicId } = lesson;
@@ -20,4 +25,4 @@ export function FreeLiveItem({ item: { firstFreeLiveLesson: lesson } }: { item: 
       {...(lesson.liveTopicName ? { teacher: lesson.liveTopicName } : {})}
     />
   );
-}
+});

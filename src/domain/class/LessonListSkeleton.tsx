@@ -4,16 +4,18 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import head from './DateHead.module.css';
 import styles from './LessonListItem.module.css';
 
-/** The skeleton of a list of live lessons, with the same rows and height. */
-export function LessonListSkeleton({ count }: { count: number }) {
+/** Lessons of one day. */
+const mostPerDay = 5;
+
+function Day({ count }: { count: number }) {
   return (
-    <Skeleton className={head.day}>
+    <div className={head.day} aria-hidden="true">
       <p className={cx(head.head, styles.headBone)}>
         <Bar width={20} />
       </p>
       <Grid kind="rows">
         {Array.from({ length: count }, (_, index) => index).map((key) => (
-          <li key={key} aria-hidden="true">
+          <li key={key}>
             <div className={cx(styles.row, styles.bones)}>
               <p className={styles.time}>
                 <span className={styles.clock}>
@@ -27,12 +29,25 @@ export function LessonListSkeleton({ count }: { count: number }) {
                 </div>
                 <div className={styles.who}>
                   <Bar width={30} className={styles.whoBone} />
+                  <Bar width={45} className={cx(styles.whoBone, styles.phoneBone)} />
                 </div>
               </div>
             </div>
           </li>
         ))}
       </Grid>
+    </div>
+  );
+}
+
+/** The skeleton of a list of live lessons, with the same rows and height, and some days. */
+export function LessonListSkeleton({ count }: { count: number }) {
+  const days = Array.from({ length: Math.ceil(count / mostPerDay) }, (_, index) => index);
+  return (
+    <Skeleton className={head.days}>
+      {days.map((day) => (
+        <Day key={day} count={Math.min(mostPerDay, count - day * mostPerDay)} />
+      ))}
     </Skeleton>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatus } from '@/domain/enrolment/useStatus';
 import { usePrice } from '@/domain/sale/usePrice';
@@ -23,7 +24,7 @@ interface LiveTopicItemProps {
 }
 
 /** A live topic in a list: live, starting soon, or on pre-order; updates each minute. */
-export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicItemProps) {
+export const LiveTopicItem = memo(function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicItemProps) {
   const enrollStatus = useStatus('topic', item);
   const topic = { ...item, enrollStatus, isEnrolled: isTopicEnrolled({ enrollStatus }) };
   const { t } = useTranslation('common');
@@ -70,4 +71,4 @@ export function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicIte
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { RegularClass } from '@/shared/entities/liveTopic';
@@ -6,7 +7,7 @@ import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** A weekly class of the home content: name, time and price. */
-export function RegularClassItem({ item }: { item: RegularClass }) {
+export const RegularClassItem = memo(function RegularClassItem({ item }: { item: RegularClass }) {
   const hrefTo = useHrefTo();
   const price = usePrice()(item.checkoutCollection);
   return (
@@ -19,4 +20,4 @@ export function RegularClassItem({ item }: { item: RegularClass }) {
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
-}
+});

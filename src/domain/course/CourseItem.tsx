@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatus } from '@/domain/enrolment/useStatus';
 import { usePrice } from '@/domain/sale/usePrice';
@@ -41,7 +42,7 @@ interface CourseItemProps {
 }
 
 /** A course in a list: cover, rating, lessons, price and enrolment. */
-export function CourseItem({ item, headingLevel = 3, learning = false }: CourseItemProps) {
+export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, learning = false }: CourseItemProps) {
   const course = { ...item, enrollStatus: useStatus('course', item) };
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
@@ -70,4 +71,4 @@ export function CourseItem({ item, headingLevel = 3, learning = false }: CourseI
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
-}
+});

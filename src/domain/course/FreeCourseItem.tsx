@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CourseCard } from '@/shared/entities/course';
 import { FreeLessonCard } from '@/shared/ui/cards/LessonCard';
@@ -5,7 +6,7 @@ import { courseHue } from './courseLook';
 import { freeLessonPath } from './freeLessonPath';
 
 /** A free course in a list; links to its first lesson. */
-export function FreeCourseItem({ item: course }: { item: CourseCard }) {
+export const FreeCourseItem = memo(function FreeCourseItem({ item: course }: { item: CourseCard }) {
   const hrefTo = useHrefTo();
   const lesson = course.firstPreviewableLesson?.title ?? '';
   return (
@@ -17,4 +18,4 @@ export function FreeCourseItem({ item: course }: { item: CourseCard }) {
       meta={lesson ? [course.title] : course.subject ? [course.subject.name] : []}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
@@ -39,7 +40,13 @@ function useWatchedWords(): (watchedAt: string | null) => string {
 }
 
 /** A lesson that was begun; the link continues at the last position. */
-export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; headingLevel?: 2 | 3 }) {
+export const ContinueCard = memo(function ContinueCard({
+  item,
+  headingLevel = 3,
+}: {
+  item: UserContent;
+  headingLevel?: 2 | 3;
+}) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const watched = useWatchedWords()(item.lastWatchedAt);
@@ -62,4 +69,4 @@ export function ContinueCard({ item, headingLevel = 3 }: { item: UserContent; he
       }}
     />
   );
-}
+});

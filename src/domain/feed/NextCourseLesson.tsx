@@ -28,7 +28,7 @@ export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps
     <article className={cx(styles.course, 'panel')}>
       {headingLevel === 2 && <p className={styles.kicker}>{t('next.course')}</p>}
       <Heading className={cx(styles.name, 'clamp2')}>{title || courseTitle}</Heading>
-      {title && <p className="muted clamp1">{courseTitle}</p>}
+      {title && <p className={cx(styles.of, 'muted clamp1')}>{courseTitle}</p>}
       <div className={styles.foot}>
         {begun && (
           <div className={styles.progress}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
+import { useHasServerTime } from '@/platform/clock/useHasServerTime';
 import { useZone } from '@/platform/clock/useZone';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -35,7 +36,8 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const Heading = `h${headingLevel}` as const;
   const teachers = joinNames(instructors);
 
-  const isOver = words?.phase === 'over';
+  const hasServerTime = useHasServerTime();
+  const isOver = hasServerTime && words?.phase === 'over';
   // Request once for each lesson, in case the server still returns the old one.
   const requestedFor = useRef(0);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
 import { joinNames } from '@/shared/lib/joinNames';
@@ -6,7 +7,7 @@ import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** A teacher in a list, with their subjects. */
-export function InstructorItem({ item }: { item: Instructor }) {
+export const InstructorItem = memo(function InstructorItem({ item }: { item: Instructor }) {
   const hrefTo = useHrefTo();
   const [first] = item.subjects;
   return (
@@ -18,4 +19,4 @@ export function InstructorItem({ item }: { item: Instructor }) {
       hue={hueOf(first?.key, first?.id ?? item.id)}
     />
   );
-}
+});

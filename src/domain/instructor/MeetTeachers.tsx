@@ -10,7 +10,7 @@ import { homeInstructors, homeInstructorsSize, selectHomeInstructors } from './s
 
 interface MeetTeachersProps {
   title: string;
-  /** "Teachers did not load". */
+  /** "We couldn't load teachers". */
   errorTitle: string;
   seeAll: string;
 }

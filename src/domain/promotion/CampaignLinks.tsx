@@ -1,25 +1,46 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectSiteInfo } from '@/platform/site/state';
+import { selectSite } from '@/platform/site/state';
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { useFocusInSight } from '@/shared/ui/layout/inSight';
 import styles from './CampaignLinks.module.css';
 import { useDataHref } from './useDataHref';
 
-/** Links to the region's campaigns for one kind of content; campaigns without a valid link are left out. */
-export function CampaignLinks({ kind }: { kind: 'course' | 'regularClass' }) {
+interface Campaign {
+  title: string;
+  href: string;
+}
+
+function CampaignRow({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { t } = useTranslation('common');
-  const hrefOf = useDataHref();
-  const links = (useSelector(selectSiteInfo)?.campaignLinks[kind] ?? [])
-    .map(({ title, url }) => ({ title, href: hrefOf(url) }))
-    .filter(({ title, href }) => title !== '' && href !== '');
-  if (links.length === 0) return null;
+  const row = useRef<HTMLElement>(null);
+  useFocusInSight(row);
   return (
-    <nav className={styles.row} aria-label={t('promotions.campaigns')}>
-      {links.map(({ title, href }) => (
+    <nav ref={row} className={styles.row} aria-label={t('promotions.campaigns')}>
+      {campaigns.map(({ title, href }) => (
         <AppLink key={href} className={styles.link} href={href}>
           {title}
         </AppLink>
       ))}
     </nav>
   );
+}
+
+/** Links to the region's campaigns for one kind of content; campaigns without a valid link are left out. */
+export function CampaignLinks({ kind }: { kind: 'course' | 'regularClass' }) {
+  const hrefOf = useDataHref();
+  const { status, data } = useSelector(selectSite);
+  if (!data && status !== 'failure')
+    return (
+      <Skeleton className={styles.row}>
+        <Block className={styles.bone} />
+        <Block className={styles.bone} />
+      </Skeleton>
+    );
+  const campaigns = (data?.campaignLinks[kind] ?? [])
+    .map(({ title, url }) => ({ title, href: hrefOf(url) }))
+    .filter(({ title, href }) => title !== '' && href !== '');
+  return campaigns.length > 0 && <CampaignRow campaigns={campaigns} />;
 }

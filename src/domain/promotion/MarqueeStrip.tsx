@@ -3,16 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { slotState } from '@/shared/duck/keyedFetch';
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Promotions.module.css';
 import { type PromotedPage, selectMarquees } from './state';
 import { useDataHref } from './useDataHref';
 
-/** One line of news; optional, so it has no skeleton and no error state. */
+/** One line of news; optional, so it has no error state. */
 export function MarqueeStrip({ page }: { page: PromotedPage }) {
   const { t } = useTranslation('common');
   const hrefOf = useDataHref();
-  const marquee = slotState(useSelector(selectMarquees), page).data?.marquee;
+  const { status, data } = slotState(useSelector(selectMarquees), page);
+  if (!data && status !== 'failure')
+    return (
+      <Skeleton>
+        <Block className={styles.marqueeBone} />
+      </Skeleton>
+    );
+  const marquee = data?.marquee;
   if (!marquee?.text) return null;
   const href = hrefOf(marquee.linkUrl);
   return (

@@ -6,15 +6,15 @@ import { safeImageUrl } from '@/shared/lib/redirect';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
 import styles from './Promotions.module.css';
-import { type BannersParams, banners, type PromotionsSlice, selectBanners } from './state';
+import { banners, type PromotedPage, type PromotionsSlice, selectBanners } from './state';
 import { useDataHref } from './useDataHref';
 
 const shown = (list: readonly Banner[]) => list.filter(({ imageUrl }) => safeImageUrl(imageUrl) !== null);
 
-/** The banners of a page, by the page's own parameters. */
-export function PageBanners({ params }: { params: BannersParams }) {
+/** The banners of a page; the page loads them by its filter. */
+export function PageBanners({ page }: { page: PromotedPage }) {
   const { t } = useTranslation('common');
-  const state = useSelector((root: PromotionsSlice) => selectBanners(root, params.page));
+  const state = useSelector((root: PromotionsSlice) => selectBanners(root, page));
   const hrefOf = useDataHref();
   return (
     <FetchBlock
@@ -28,7 +28,6 @@ export function PageBanners({ params }: { params: BannersParams }) {
           <Block className={styles.bannerBone} />
         </Skeleton>
       }
-      frame={(content) => <div className={styles.block}>{content}</div>}
     >
       {(list) => (
         <BannerCarousel

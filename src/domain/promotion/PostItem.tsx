@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -10,7 +11,11 @@ import { PostCard } from '@/shared/ui/cards/PostCard';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** A post in a list, with its publication date. */
-export function PostItem({ item: { id, title, summary, imageUrl, publishedAt } }: { item: Post }) {
+export const PostItem = memo(function PostItem({
+  item: { id, title, summary, imageUrl, publishedAt },
+}: {
+  item: Post;
+}) {
   const hrefTo = useHrefTo();
   const locale = useSelector(selectLocale);
   const zone = useZone();
@@ -24,4 +29,4 @@ export function PostItem({ item: { id, title, summary, imageUrl, publishedAt } }
       {...(publishedAt ? { meta: [formatDate(publishedAt, locale, zone)] } : {})}
     />
   );
-}
+});

@@ -65,8 +65,8 @@ describe('what a page announces', () => {
       backend.faults.plan({ endpoint, status: 500 });
     const { app, reported } = await open('/en-hk/regular-class');
     expect(app.store.getState().alert.show).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(screen.queryByRole('navigation', { name: 'Campaigns' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Highlights' })).toBeNull();
     expect(reported).toEqual([]);
   });
 });

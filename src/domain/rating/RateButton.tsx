@@ -21,6 +21,13 @@ interface RateButtonProps {
   variant?: 'primary' | 'outline' | 'soft';
 }
 
+const labels = {
+  courseLesson: 'rateLesson',
+  liveLesson: 'rateSession',
+  course: 'rateAll',
+  liveTopic: 'rateAll',
+} as const satisfies Record<RatingTarget['kind'], string>;
+
 /** Opens the rating form, or says that it was rated. The page provides the texts `rating` and the duck `ratings`. */
 export function RateButton({ target, isRated, title, variant = 'outline' }: RateButtonProps) {
   const { t } = useTranslation('rating');
@@ -38,7 +45,7 @@ export function RateButton({ target, isRated, title, variant = 'outline' }: Rate
   return (
     <>
       <Button variant={variant} icon={Star} onClick={() => dispatch(ratingOpened({ target, title }))}>
-        {t(target.kind === 'courseLesson' || target.kind === 'liveLesson' ? 'rateLesson' : 'rateAll')}
+        {t(labels[target.kind])}
       </Button>
       {open && targetKey(open.target) === key && (
         <PartBoundary part={RatingDialog} onClose={() => dispatch(ratingClosed())}>

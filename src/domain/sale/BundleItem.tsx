@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection, OfferedBundle } from '@/shared/entities/checkout';
 import { BundleCard } from '@/shared/ui/cards/BundleCard';
@@ -8,12 +9,12 @@ import { usePrice } from './usePrice';
 interface BundleItemProps {
   /** Without a collection, the item is one of several bundles that are offered together. */
   item: OfferedBundle & { checkoutCollection?: CheckoutCollection | null };
-  /** "8 to choose from". */
-  meta: readonly string[];
+  /** "8 to choose from"; '' when it is unknown. */
+  size: string;
 }
 
 /** A bundle or prepack in a list; links to where it is chosen from or bought. */
-export function BundleItem({ item, meta }: BundleItemProps) {
+export const BundleItem = memo(function BundleItem({ item, size }: BundleItemProps) {
   const { id, name, picture, checkoutCollection = null } = item;
   const hrefTo = useHrefTo();
   const price = usePrice()(checkoutCollection);
@@ -23,8 +24,8 @@ export function BundleItem({ item, meta }: BundleItemProps) {
       title={name}
       hue={hueOf(null, id)}
       picture={picture}
-      meta={meta}
+      meta={size ? [size] : []}
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );
-}
+});

@@ -14,8 +14,8 @@ import { useSaleTime } from './useSaleTime';
 
 interface OfferPriceProps {
   collection: CheckoutCollection | null;
-  /** Status of the call that loads the collection. */
-  status: FetchState<unknown>['status'];
+  /** The call that loads the collection. */
+  fetched: Pick<FetchState<unknown>, 'status' | 'data'>;
   onRetry: () => void;
   /** Number of lessons, for the price per lesson; 0 hides it. */
   lessons: number;
@@ -24,13 +24,13 @@ interface OfferPriceProps {
 }
 
 /** Shows the price of a detail page with its explanation; updates when an early price ends. */
-export function OfferPrice({ collection, status, onRetry, lessons, plans }: OfferPriceProps) {
+export function OfferPrice({ collection, fetched: { status, data }, onRetry, lessons, plans }: OfferPriceProps) {
   const { t } = useTranslation('checkout');
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection, lessons);
   const [plansOpen, setPlansOpen] = useState(false);
 
-  if (!price && (status === 'loading' || status === 'idle'))
+  if (!price && data === null && (status === 'loading' || status === 'idle'))
     return (
       <Skeleton>
         <Bar width={45} className={styles.priceBar} />

@@ -51,9 +51,14 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
     const cycle = renewal && billingPeriod(renewal.months);
     const words = (of: 'price' | 'price.first' | 'price.firstFree') =>
       cycle && (cycle.key === 'everyMonths' ? t(`${of}.everyMonths`, { count: cycle.count }) : t(`${of}.${cycle.key}`));
+    const every = (price: string) => {
+      if (!cycle) return price;
+      if (cycle.key === 'everyMonths') return t('price.every.everyMonths', { price, count: cycle.count });
+      return t(`price.every.${cycle.key}`, { price });
+    };
     const isStarting = isStartingPrice(quote);
     const isFirstFree = isStarting && charged === 0;
-    const later = renewal?.price && [money(renewal.price), words('price')].filter(Boolean).join(' ');
+    const later = renewal?.price && every(money(renewal.price));
     const choice = collection.kind === 'bundle' && collection.requiredOptionsCount;
 
     const per = () => {
@@ -75,8 +80,13 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
       const base = quote.list.find(({ type }) => type === 'base');
       return isEarlyPrice(quote) && base ? t('price.after', { price: money(base.price) }) : '';
     };
+    const isClass = collection.liveTopicId !== null || collection.contents.liveTopics.length > 0;
     const each = renewal || isBundleLike(collection) ? null : pricePerLesson(charged, lessons, currency);
-    const sentences = [early(), after(), each ? t('price.perLesson', { price: money(each) }) : ''];
+    const sentences = [
+      early(),
+      after(),
+      each ? t(`price.${isClass ? 'perSession' : 'perLesson'}`, { price: money(each) }) : '',
+    ];
     const [perText, isShownFree] = [per(), isFree(quote)];
 
     return {

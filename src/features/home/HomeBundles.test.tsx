@@ -18,6 +18,6 @@ it('offers the first eight bundles and packs, each leading to its own kind of pa
 it('says nothing of bundles where there are none', async () => {
   backend.faults.plan({ endpoint: 'homeContent', body: { data: { bundles: [], courses: [], regular_classes: [] } } });
   await open('/en-hk');
-  expect(await screen.findByRole('heading', { name: 'From the academy' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Study tips' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Bundles and packs' })).toBeNull();
 });

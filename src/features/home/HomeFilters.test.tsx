@@ -51,6 +51,10 @@ describe('the filters', () => {
     expect(queriesOf('subjectCategories').at(-1)).toEqual({ grade_level_id: '10' });
     expect(screen.getByRole('button', { name: 'Physics' }).getAttribute('aria-pressed')).toBe('true');
     expect(app.services.navigation.current().search).toBe('?grade=10&subject=4');
+    const status = within(await section('Filter')).getByRole('status');
+    await waitFor(() =>
+      expect(status).toHaveTextContent(/^\d\+? live class(es)? for Form 4, Physics \d+\+? courses?$/),
+    );
     await press(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toEqual({ page: '1', size_per_page: '20' }));
     expect(app.services.navigation.current().search).toBe('');
@@ -78,7 +82,7 @@ describe('the filters', () => {
   it('that find nothing say so and can be cleared', async () => {
     await open('/en-hk?subject=2&group=6');
     const courses = await inSection('Code and puzzles');
-    await courses.findByText('Nothing for English in Code and puzzles. Try another subject.');
+    await courses.findByText('No courses match your filters. Try another subject.');
     await press(courses.getByRole('button', { name: 'Show everything' }));
     await waitFor(async () => expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20));
   });

@@ -36,15 +36,15 @@ describe('the home of a guest', () => {
     await open('/en-hk');
     expect(await screen.findByRole('heading', { level: 1, name: /Learn it live tonight/ })).toBeTruthy();
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
-    expect((await inSection('Every week, the same hour')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Same time every week')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
     expect((await inSection('Free tonight')).getAllByRole('article')).toHaveLength(8);
-    expect((await inSection('First classes, free')).getAllByRole('article')).toHaveLength(8);
-    expect((await inSection('Teachers you will meet')).getAllByRole('listitem')).toHaveLength(5);
-    expect((await inSection('From the academy')).getAllByRole('article')).toHaveLength(3);
+    expect((await inSection('Free first sessions')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
+    expect((await inSection('Study tips')).getAllByRole('article')).toHaveLength(3);
     expect((await inSection('News and offers')).getByText('Live every evening: see who teaches tonight')).toBeTruthy();
     expect(screen.getByText(/^Mock exam fortnight: every past-paper replay/)).toBeTruthy();
-    expect((await inSection('Good to know')).getByText('Same teacher, same hour, every week.')).toBeTruthy();
+    expect((await inSection('Good to know')).getByText('Same teacher, same time, every week.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
@@ -55,13 +55,13 @@ describe('the home of a guest', () => {
     expect(rows[0]).toMatch(/^6:00 PM.*Ms Karen LauLive now$/);
     expect(rows[1]).toMatch(/^6:42 PM.*Mr Daniel HoIn 12\u00a0min$/);
     const cards = (await inSection('Live classes this week')).getAllByRole('article').map((card) => card.textContent);
-    expect(cards[0]).toContain('Today 6:00 PM, on now');
+    expect(cards[0]).toContain('Today 6:00 PM, live now');
     expect(cards[1]).toMatch(/Starts in 12\u00a0min.*Today 6:42 PM, in 12\u00a0min.*HK\$298a month/);
   });
 
   it('links only to pages that exist, under the locale', async () => {
     const { app } = await open('/en-hk');
-    await section('From the academy');
+    await section('Study tips');
     await settled();
     const paths = [...document.querySelectorAll<HTMLAnchorElement>('main a')].map((link) => link.getAttribute('href'));
     const canOpen = (path: string) => app.services.navigation.canOpen(path.replace(/^\/en-hk/, '') || '/');
@@ -115,7 +115,7 @@ describe('the two flows', () => {
     expect(queriesOf('academyPosts')).toEqual([{ query_type: 'latest', page_id: '1' }]);
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings.indexOf('Live classes this week')).toBeLessThan(headings.indexOf('Recorded courses'));
-    expect(headings.indexOf('Every week, the same hour')).toBeLessThan(headings.indexOf('Recorded courses'));
+    expect(headings.indexOf('Same time every week')).toBeLessThan(headings.indexOf('Recorded courses'));
   });
 
   it('asks for 6 banners and 8 courses elsewhere and shows courses first, also where there is nothing yet', async () => {
@@ -130,10 +130,10 @@ describe('the two flows', () => {
 
 describe('a block that fails', () => {
   it.each([
-    ['regionCourses', 'Recorded courses', 'Courses did not load'],
-    ['homeContent', 'Every week, the same hour', 'Regular classes did not load'],
-    ['instructors', 'Teachers you will meet', 'Teachers did not load'],
-    ['academyPosts', 'From the academy', 'The articles did not load'],
+    ['regionCourses', 'Recorded courses', "We couldn't load courses"],
+    ['homeContent', 'Same time every week', "We couldn't load weekly classes"],
+    ['instructors', 'Meet our teachers', "We couldn't load teachers"],
+    ['academyPosts', 'Study tips', "We couldn't load study tips"],
   ])('%s: is retried alone, and nobody is alerted', async (endpoint, name, message) => {
     fail(endpoint);
     const { app, reported } = await open('/en-hk');
@@ -142,7 +142,7 @@ describe('a block that fails', () => {
     await settled();
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
     const before = backend.log.calls().length;
-    await press(block.getByRole('button', { name: 'Retry' }));
+    await press(block.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect((await inSection(name)).getAllByRole('listitem').length).toBeGreaterThan(2));
     const calls = backend.log
       .calls()
@@ -157,10 +157,10 @@ describe('a block that fails', () => {
     fail('marquee');
     fail('upsellBanner');
     await open('/en-hk');
-    await section('From the academy');
+    await section('Study tips');
     await settled();
     expect(screen.queryByText(/^Mock exam fortnight: every/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 
@@ -170,7 +170,7 @@ describe('the home of a student', () => {
   it('greets by the hour, with the next lesson and what was begun', async () => {
     await open('/en-hk', { token: loginAs(email) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Good evening, Kit' })).toBeTruthy();
-    const next = await inSection('Your next lesson');
+    const next = await inSection('Your next lesson or session');
     expect(next.getAllByRole('article')).toHaveLength(2);
     expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(
       /^\/en-hk\/course\/\d+\/lesson\/\d+$/,
@@ -183,7 +183,7 @@ describe('the home of a student', () => {
 
   it('asks nothing of a student for a guest', async () => {
     await open('/en-hk');
-    await section('From the academy');
+    await section('Study tips');
     expect(queriesOf('upNext')).toEqual([]);
     expect(queriesOf('continueWatching')).toEqual([]);
   });

@@ -28,6 +28,8 @@ export const head = (t: i18n['t']) => ({ description: t('head.description', { ns
 const MemberTop = lazyPart(() => loadChunk(() => import('./top/MemberTop')));
 const HomeBelow = lazyPart(() => loadChunk(() => import('./below/HomeBelow')));
 
+export const besideForMembers = [MemberTop];
+
 export const belowFold = [NightPicture, HomeBelow];
 
 // Created once, so that React keeps these elements and their HTML when the page rerenders while their code loads.

@@ -12,7 +12,7 @@ interface FetchBlockProps<D> {
   /** Returns whether the data is empty; the block is then not rendered unless `empty` is given. */
   isEmpty: (data: D) => boolean;
   empty?: ReactNode;
-  /** "Courses did not load". */
+  /** "We couldn't load courses". */
   errorTitle: string;
   errorText?: string | undefined;
   /** Level of the error's heading; 2 for a block without a heading of its own. */

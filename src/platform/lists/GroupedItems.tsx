@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import styles from './PagedList.module.css';
@@ -19,6 +19,9 @@ export interface ItemGroup<T> {
   items: readonly T[];
 }
 
+/** Items above the inset: a row of four, or two rows of two on phones. */
+export const firstRow = 4;
+
 interface GroupProps<T> {
   name: string;
   items: readonly T[];
@@ -27,24 +30,31 @@ interface GroupProps<T> {
   Head: Grouping<T>['Head'];
   layout: GridKind | undefined;
   className?: string | undefined;
+  /** Interrupts the list below its first row. */
+  inset?: ReactNode;
 }
 
 /** Returns the id of a group's title, for links to it. */
 export const groupHeadId = (name: string) => `group-${name}`;
 
-function Group<T>({ name, items, idOf, Item, Head, layout, className }: GroupProps<T>) {
+function Group<T>({ name, items, idOf, Item, Head, layout, className, inset }: GroupProps<T>) {
   const [first] = items;
   const id = groupHeadId(name);
+  const renderItems = (list: readonly T[]) => (
+    <Grid {...(layout ? { kind: layout } : {})}>
+      {list.map((item) => (
+        <li key={idOf(item)}>
+          <Item item={item} />
+        </li>
+      ))}
+    </Grid>
+  );
   return (
     <section aria-labelledby={id} className={cx(styles.group, className)}>
       {first && <Head first={first} id={id} />}
-      <Grid {...(layout ? { kind: layout } : {})}>
-        {items.map((item) => (
-          <li key={idOf(item)}>
-            <Item item={item} />
-          </li>
-        ))}
-      </Grid>
+      {renderItems(inset ? items.slice(0, firstRow) : items)}
+      {inset}
+      {inset && items.length > firstRow && renderItems(items.slice(firstRow))}
     </section>
   );
 }
@@ -75,12 +85,20 @@ function groupItems<T>(items: readonly T[], keyOf: (item: T) => string): ItemGro
 }
 
 /** Renders all items of a list by group; further pages extend the last group or begin new ones. */
-export function GroupedItems<T>({ items, grouping, ...rest }: GroupedItemsProps<T>) {
+export function GroupedItems<T>({ items, grouping, inset, ...rest }: GroupedItemsProps<T>) {
   const { keyOf, Head, className, groups = groupItems(items, keyOf) } = grouping;
   return (
     <div className={styles.list}>
-      {groups.map(({ key, items: members }) => (
-        <MemoGroup key={key} name={key} items={members} Head={Head} className={className} {...rest} />
+      {groups.map(({ key, items: members }, index) => (
+        <MemoGroup
+          key={key}
+          name={key}
+          items={members}
+          Head={Head}
+          className={className}
+          {...(index === 0 ? { inset } : {})}
+          {...rest}
+        />
       ))}
     </div>
   );

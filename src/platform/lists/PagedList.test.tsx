@@ -59,7 +59,7 @@ function show() {
           skeleton={<p>Skeleton</p>}
           empty={<p>Nothing yet</p>}
           errorTitle="Lessons did not load"
-          errorText="Try again"
+          errorText="Nothing is lost"
         />
       </I18nextProvider>
     </Provider>,
@@ -74,7 +74,7 @@ function show() {
     arrive: (page: number, totalPages = 9) => act(() => held.answer(held.calls.length - 1, fullPage(page), totalPages)),
     fail: () => act(() => held.call(held.calls.length - 1).fail(failed('status', { status: 500 }))),
     more: () => screen.queryByRole('button', { name: 'Show more' }),
-    retry: () => screen.queryByRole('button', { name: 'Retry' }),
+    retry: () => screen.queryByRole('button', { name: 'Try again' }),
   };
 }
 
@@ -108,7 +108,7 @@ describe('the states of a list', () => {
     await page.request();
     await page.fail();
     expect(screen.getByText('Lessons did not load')).toBeVisible();
-    expect(screen.getByText('Try again')).toBeVisible();
+    expect(screen.getByText('Nothing is lost')).toBeVisible();
     await press(page.retry());
     expect(screen.getByText('Skeleton')).toBeVisible();
     await page.arrive(1);
@@ -159,7 +159,7 @@ describe('further pages', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Lessons did not load');
     expect([page.more(), watching.size]).toEqual([null, 0]);
-    await press(within(alert).getByRole('button', { name: 'Retry' }));
+    await press(within(alert).getByRole('button', { name: 'Try again' }));
     await page.arrive(2);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(page.shown()).toHaveLength(6);

@@ -22,9 +22,14 @@ interface PagedListProps<R, Q, T> {
   grouping?: Grouping<T>;
   skeleton: ReactNode;
   empty: ReactNode;
-  /** "Courses did not load". */
+  /** "We couldn't load courses". */
   errorTitle: string;
   errorText?: string;
+  /**
+   * Stands below the first row of a list with groups, and below an empty list or an error; the skeleton has one of its
+   * own. Must be stable.
+   */
+  inset?: ReactNode;
   /** Level of the error's heading; 2 when the list is right below the page's h1. */
   headingLevel?: 2 | 3;
 }
@@ -65,6 +70,7 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
     errorTitle,
     errorText,
     headingLevel = 3,
+    inset,
   } = props;
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
@@ -78,13 +84,22 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
   const onRetry = () => dispatch(actions.retry());
 
   if (state === 'LOADING') return skeleton;
-  if (state === 'ERROR')
-    return <ErrorState boxed headingLevel={headingLevel} title={errorTitle} text={errorText} onRetry={onRetry} />;
-  if (state === 'EMPTY') return empty;
+  if (state !== 'READY')
+    return (
+      <>
+        {state === 'EMPTY' ? (
+          empty
+        ) : (
+          <ErrorState boxed headingLevel={headingLevel} title={errorTitle} text={errorText} onRetry={onRetry} />
+        )}
+        {inset}
+      </>
+    );
   return (
-    <div className={styles.list} aria-busy={loadingMore}>
+    // A key, so that the skeleton's elements are not moved but replaced.
+    <div key="list" className={styles.list} aria-busy={loadingMore}>
       {grouping ? (
-        <GroupedItems items={pages.flatMap((page) => page.items)} {...{ idOf, Item, layout, grouping }} />
+        <GroupedItems items={pages.flatMap((page) => page.items)} {...{ idOf, Item, layout, grouping, inset }} />
       ) : (
         pages.map((page) => <MemoPage key={page.page} {...{ page, idOf, Item, layout }} />)
       )}

@@ -31,7 +31,8 @@ function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
   }
   // The visitor may have navigated back while the texts were loading.
   if (locatePath(navigation.current().pathname, before).locale !== next) return;
-  yield call(translations.use, next);
+  // React renders the new words, the content's state and the address together, since nothing here waits.
+  translations.use(next);
   (yield* service('cookies')).set(localeCookie, next);
   yield put(contentOutdated());
   yield put(localeChanged(next));

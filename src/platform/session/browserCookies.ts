@@ -2,8 +2,28 @@ import Cookies from 'js-cookie';
 import type { CookieJar } from '@/platform/services/cookies';
 
 /**
+ * Returns where a cookie that this page reads may be: at `/` and below, at the host and its parent domains. Any of them can
+ * have a cookie of the app's name, since every subdomain may set cookies for its parents.
+ */
+function findPlaces({ hostname = '', pathname = '' }: Location): Cookies.CookieAttributes[] {
+  const steps = pathname.split('/').filter(Boolean);
+  const paths = steps.flatMap((_, index) => {
+    const path = `/${steps.slice(0, index + 1).join('/')}`;
+    return [path, `${path}/`];
+  });
+  const labels = hostname.split('.');
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  return ['/', ...paths].flatMap((path) => [{ path }, ...domains.map((domain) => ({ path, domain }))]);
+}
+
+/** Returns how many cookies with this name the browser sends to this page. */
+const countCookies = (name: string) =>
+  document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${name}=`)).length;
+
+/**
  * Cookies of 30 days, SameSite Lax, on the configured domain and Secure on https; on a plain-http host (a local server)
- * without Secure and Domain, which browsers would refuse. Denied cookies never throw.
+ * without Secure and Domain, which browsers would refuse. Denied cookies never throw. Of several cookies with one name none
+ * is read and all are removed: the browser does not tell which one the app has set.
  */
 export function browserCookies(domain: string): CookieJar {
   const secure = window.location.protocol === 'https:';
@@ -20,9 +40,24 @@ export function browserCookies(domain: string): CookieJar {
       return otherwise;
     }
   };
+  const remove = (name: string) => {
+    Cookies.remove(name, attributes);
+    if (countCookies(name) === 0) return;
+    for (const place of findPlaces(window.location)) Cookies.remove(name, { ...attributes, domain: '', ...place });
+  };
+  const get = (name: string) => {
+    if (countCookies(name) > 1) remove(name);
+    return Cookies.get(name) ?? null;
+  };
   return {
-    get: (name) => attempt(() => Cookies.get(name) ?? null, null),
-    set: (name, value) => void attempt(() => Cookies.set(name, value, attributes), undefined),
-    remove: (name) => attempt(() => Cookies.remove(name, attributes), undefined),
+    get: (name) => attempt(() => get(name), null),
+    set: (name, value) =>
+      attempt(() => {
+        Cookies.set(name, value, attributes);
+        if (countCookies(name) <= 1) return;
+        remove(name);
+        Cookies.set(name, value, attributes);
+      }, undefined),
+    remove: (name) => attempt(() => remove(name), undefined),
   };
 }

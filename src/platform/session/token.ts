@@ -1,13 +1,27 @@
 /** The session's token and the device's id are stored in cookies; only this module reads and writes them. */
 import type { CookieJar } from '@/platform/services/cookies';
-import { createUuid } from '@/shared/lib/ids';
+import { createUuid, isUuid } from '@/shared/lib/ids';
 
 export const tokenCookie = 'token';
 export const deviceCookie = 'device_id';
 const trialCookie = 'cookie_trial';
 
-/** Returns the token; null when it is missing or blank. */
-export const readToken = (cookies: CookieJar) => cookies.get(tokenCookie)?.trim() || null;
+/**
+ * Returns the token; null when it is missing, or has characters that no header may contain: another site of the domain can
+ * set the cookie.
+ */
+export function readToken(cookies: CookieJar): string | null {
+  const token = cookies.get(tokenCookie)?.trim() ?? '';
+  return /^[\x21-\x7e]+$/.test(token) ? token : null;
+}
+
+/** Renews the 30 days of the token's cookie; Safari deletes cookies that scripts set after 7. */
+export function keepToken(cookies: CookieJar): string | null {
+  const token = readToken(cookies);
+  if (token !== null) writeToken(cookies, token);
+  return token;
+}
+
 export const writeToken = (cookies: CookieJar, token: string) => cookies.set(tokenCookie, token);
 export const removeToken = (cookies: CookieJar) => cookies.remove(tokenCookie);
 
@@ -20,11 +34,12 @@ export function keepsCookies(cookies: CookieJar): boolean {
 }
 
 /**
- * Returns the device's id. It is created once, or `created` already, and written at each start, which renews its 30
- * days.
+ * Returns the device's id, a UUID. It is created once, or `created` already, and written at each start, which renews its
+ * 30 days.
  */
 export function keepDeviceId(cookies: CookieJar, created = createUuid()): string {
-  const id = cookies.get(deviceCookie) || created;
+  const known = cookies.get(deviceCookie) ?? '';
+  const id = isUuid(known) ? known : created;
   cookies.set(deviceCookie, id);
   return id;
 }

@@ -5,7 +5,8 @@ import { type Contact, readContact } from './contact';
  * Deployment configuration, read once from the `VITE_*` keys of the mode (see `.env.*`); real environment variables
  * override the files at build time. An empty URL means the app's own origin.
  */
-const raw = import.meta.env;
+// Node, where the browser tests read the routes, has no such object.
+const raw: Partial<ImportMetaEnv> = import.meta.env ?? {};
 
 const words = (value: string | undefined) => (value ?? '').split(/\s+/).filter(Boolean);
 const trimSlash = (value: string | undefined) => (value ?? '').replace(/\/+$/, '');
@@ -21,6 +22,8 @@ export const env = {
   analyticsUrl: (raw.VITE_ANALYTICS_URL as string | undefined) ?? '',
   imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
   mediaOrigins: words(raw.VITE_MEDIA_ORIGINS),
+  /** Locales with an index of what can be found by words; the build sets it, not the mode. */
+  searchLocales: words(raw.SEARCH_LOCALES) as readonly string[],
   cookieDomain: (raw.VITE_COOKIE_DOMAIN as string | undefined) ?? '',
   /** Null for a region without a contact. */
   contacts: Object.fromEntries(

@@ -125,6 +125,48 @@ describe('paging info', () => {
   });
 });
 
+describe('how many match', () => {
+  const found = (state: LessonsState) => selectors.selectFound(state);
+
+  it('is unknown while the first page loads and when it fails', async () => {
+    const { dispatch, getState, call } = startList();
+    expect(found(getState())).toBeNull();
+    dispatch(list.request(maths));
+    expect(found(getState())).toBeNull();
+    await call(0).fail(failed());
+    expect(found(getState())).toBeNull();
+  });
+
+  it('is at least what the full pages have, and exact with the last page', async () => {
+    const { dispatch, getState, load, answer } = startList();
+    await load(maths, 1, 3);
+    expect(found(getState())).toEqual({ count: 6, exact: false });
+    dispatch(list.more());
+    await answer(1, fullPage(2), 3);
+    expect(found(getState())).toEqual({ count: 6, exact: false });
+    dispatch(list.more(true));
+    await answer(2, lessons(7, 8), 3);
+    expect(found(getState())).toEqual({ count: 8, exact: true });
+  });
+
+  it('is exact on the last page of a replaced list', async () => {
+    const { dispatch, getState, load, answer } = startList('replace');
+    await load(maths, 1, 3);
+    dispatch(list.goTo(3));
+    await answer(1, lessons(7, 8), 3);
+    expect(found(getState())).toEqual({ count: 8, exact: true });
+  });
+
+  it('is none of an empty list, and unknown again for another query', async () => {
+    const { dispatch, getState, answer } = startList();
+    dispatch(list.request(maths));
+    await answer(0, [], 0);
+    expect(found(getState())).toEqual({ count: 0, exact: true });
+    dispatch(list.request({ subject: 'physics' }));
+    expect(found(getState())).toBeNull();
+  });
+});
+
 describe('pages that load without a press', () => {
   it('wait for a press of Show more after two, and again after two more', async () => {
     const { dispatch, getState, calls, answer } = startList();

@@ -2,6 +2,12 @@
 import { createSelector } from 'reselect';
 import { lastPage, type PagedListState } from './pagedList';
 
+/** How many items match. `exact` false: there are at least as many. */
+export interface Found {
+  count: number;
+  exact: boolean;
+}
+
 export type DisplayState = 'EMPTY' | 'READY' | 'LOADING' | 'ERROR';
 
 export interface PagingInfo {
@@ -35,6 +41,16 @@ export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListSt
       return { page, sizePerPage, totalPages, hasMorePage: page < totalPages };
     },
   );
+  const selectFound = createSelector([selectList], (state): Found | null => {
+    const { pages, totalPages } = state;
+    const display = displayStateOf(state);
+    if (display === 'LOADING' || display === 'ERROR') return null;
+    // Every page but the last one is full.
+    const before = ((pages[0]?.page ?? 1) - 1) * sizePerPage;
+    const loaded = pages.reduce((sum, { items }) => sum + items.length, before);
+    if (lastPage(pages) >= totalPages) return { count: loaded, exact: true };
+    return { count: Math.max(loaded, (totalPages - 1) * sizePerPage), exact: false };
+  });
   const selectReady = (root: R) => displayStateOf(selectList(root)) === 'READY';
   const selectItems = createSelector([selectPages], (pages): readonly T[] => pages.flatMap((page) => page.items));
   return {
@@ -43,6 +59,8 @@ export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListSt
     /** Selects all items in one array: for short lists only, since every page rebuilds it. */
     selectItems,
     selectPaging,
+    /** Selects how many items match the query; null until the first page has loaded. */
+    selectFound,
     selectDisplayState: (root: R) => displayStateOf(selectList(root)),
     /** Selects whether the server does not know what the list is about: it answered 404, and no older page is there. */
     selectMissing: (root: R) => {

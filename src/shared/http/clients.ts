@@ -112,6 +112,22 @@ export function createSupportClient({ supportUrl }: HttpDeps): AxiosInstance {
   return client;
 }
 
+/** Returns the client of the app's own static files. */
+export function createFileClient({ ownOrigin }: HttpDeps): AxiosInstance {
+  const client = axios.create({
+    ...bare,
+    baseURL: ownOrigin,
+    adapter: 'fetch',
+    // A test's server replaces the class, as above.
+    env: { Request },
+    // A site that is not public yet may ask for a session of its own.
+    withCredentials: true,
+    timeout: apiTimeout,
+  });
+  rejectWithRequestErrors(client, () => null);
+  return client;
+}
+
 /**
  * Returns the client for events. They are posted without CORS: the body is plain text, and the opaque response is never
  * read.

@@ -50,6 +50,7 @@ export function deferHttp(load: () => Promise<Http>, getEpoch: () => number): Ht
 
   return {
     request: (endpoint, options) => call(endpoint, (http) => http.request(endpoint, options)),
+    readFile: (path, options) => call(path, (http) => http.readFile(path, options)),
     submitTicket: (body, signal) => call('submitTicket', (http) => http.submitTicket(body, signal)),
     uploadFile: (file, options) => call('uploadFile', (http) => http.uploadFile(file, options)),
     track: (event) => sendEvent((http) => http.track(event)),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { json, openWire, testHttp, text } from '~test/wire';
+import { errorOf, json, openWire, testHttp, text } from '~test/wire';
 
 const wire = openWire();
 const asIs = (data: unknown) => data;
@@ -137,5 +137,51 @@ describe('a request of the API host', () => {
     const path = {} as { id: number };
     await expect(testHttp().http.request('course', { path, read: asIs })).rejects.toThrow(TypeError);
     expect(wire.received).toEqual([]);
+  });
+});
+
+describe('a read that waits for the frame before it', () => {
+  /** An http service whose frames the test paints. */
+  function withFrames() {
+    let paint = () => {};
+    const beforeRead = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          paint = resolve;
+        }),
+    );
+    return { ...testHttp({ beforeRead }), beforeRead, paint: () => paint() };
+  }
+
+  it('is sent after it, and counts as open until then', async () => {
+    const { http, paint } = withFrames();
+    const sent = http.request('siteInfo', { read: asIs });
+    await Promise.resolve();
+    expect([wire.received.length, http.openCalls()]).toEqual([0, 1]);
+    paint();
+    await sent;
+    expect(wire.received).toHaveLength(1);
+  });
+
+  it('is not sent once it was aborted, or the session has changed', async () => {
+    const { http, paint, session } = withFrames();
+    const controller = new AbortController();
+    const aborted = errorOf(http.request('siteInfo', { read: asIs, signal: controller.signal }));
+    controller.abort();
+    paint();
+    expect(await aborted).toMatchObject({ kind: 'abort' });
+    const stale = errorOf(http.request('siteInfo', { read: asIs }));
+    await Promise.resolve();
+    session.epoch = 2;
+    paint();
+    expect(await stale).toMatchObject({ kind: 'stale', requestEpoch: 1 });
+    expect(wire.received).toEqual([]);
+  });
+
+  it('is no write: that is sent at once', async () => {
+    const { http, beforeRead } = withFrames();
+    await http.request('createOrder', { body: {}, read: asIs });
+    expect(beforeRead).not.toHaveBeenCalled();
+    expect(wire.received).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type AppErrorKind, appError, RequestError } from './AppError';
 import { createCaseConversion } from './caseConversion';
-import { createApiClient, createEventClient, createSupportClient, uploadTimeout } from './clients';
+import { createApiClient, createEventClient, createFileClient, createSupportClient, uploadTimeout } from './clients';
 import { type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
@@ -20,6 +20,8 @@ export interface HttpDeps {
   trackingUrl: string;
   /** URL that receives analytics events; empty: none is sent. */
   analyticsUrl: string;
+  /** Origin of the app itself, which serves its static files. */
+  ownOrigin: string;
   /** `en-hk` */
   getLocale(): string;
   /** `hk` */
@@ -28,6 +30,8 @@ export interface HttpDeps {
   getDevice(): { deviceId: string; os: string };
   /** Number of the session; a response to an older one is `stale`. */
   getEpoch(): number;
+  /** Resolves when a read may be sent; default: at once. */
+  beforeRead?(): Promise<void>;
   /** Resolves after `ms`, or as soon as the signal aborts. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
   /** 0 to 1. */
@@ -53,6 +57,8 @@ export interface Http {
     endpoint: Name,
     options: RequestOptions<T> & PathOption<Name>,
   ): Promise<T>;
+  /** Reads a JSON file of the app's own site; `path` begins with a slash. Rejects with a RequestError. */
+  readFile<T>(path: string, options: Pick<RequestOptions<T>, 'read' | 'signal'>): Promise<T>;
   /** Sends the ticket unchanged. Rejects with a RequestError. */
   submitTicket(body: unknown, signal?: AbortSignal): Promise<void>;
   /** `onProgress` gets the share sent so far, 0 to 1. Rejects with a RequestError. */
@@ -75,6 +81,7 @@ export function createHttp(deps: HttpDeps): Http {
   const api = createApiClient(deps, conversion);
   const support = createSupportClient(deps);
   const events = createEventClient();
+  const files = createFileClient(deps);
   const requests = createSharedRequests<AxiosResponse<unknown>>();
   const { wait = waitFor, random = Math.random } = deps;
 
@@ -122,7 +129,14 @@ export function createHttp(deps: HttpDeps): Http {
     const isWanted = () => deps.getEpoch() === epoch;
     const session = [epoch, deps.getRegion(), deps.getLocale(), deps.getToken()];
     const key = JSON.stringify([session, config.url, config.params]);
-    const start = (signal: AbortSignal) => withRetries(() => send(signal), { signal, wait, random, isWanted });
+    const start = async (signal: AbortSignal) => {
+      if (deps.beforeRead) {
+        await deps.beforeRead();
+        const late = { requestEpoch: epoch, endpoint: name, method };
+        if (signal.aborted || !isWanted()) throw new RequestError(appError('stale', late));
+      }
+      return withRetries(() => send(signal), { signal, wait, random, isWanted });
+    };
     return requests.join(key, start, options.signal);
   }
 
@@ -144,6 +158,18 @@ export function createHttp(deps: HttpDeps): Http {
         // A read sent before a write completed may have old data. The launch call changes nothing that is read.
         if (method !== 'GET' && endpoint !== 'appLaunch') requests.stopJoining();
       }
+    },
+    async readFile(path, options) {
+      const call = { endpoint: path, method: 'GET' };
+      const epoch = deps.getEpoch();
+      const start = (signal: AbortSignal) =>
+        withRetries(() => files.request<unknown>({ ...call, url: path, epoch, signal }), {
+          signal,
+          wait,
+          random,
+          isWanted: () => deps.getEpoch() === epoch,
+        });
+      return readAnswer(call, requests.join(`${epoch} ${path}`, start, options.signal), options.read);
     },
     async submitTicket(body, signal) {
       const call = { endpoint: 'submitTicket', method: 'POST' };

@@ -13,8 +13,8 @@ export interface Translations {
   readonly i18n: I18n;
   /** Loads namespaces of a locale, once each. Rejects with a `ChunkLoadError` when a file cannot be loaded. */
   load(locale: Locale, namespaces: readonly string[]): Promise<void>;
-  /** Makes a locale, whose namespaces are loaded, the current one. */
-  use(locale: Locale): Promise<void>;
+  /** Makes a locale, whose namespaces are loaded, the current one before it returns. */
+  use(locale: Locale): void;
 }
 
 type Tree = { [key: string]: string | Tree };
@@ -83,8 +83,9 @@ export function createTranslations(files: TextFiles, locale: Locale): Translatio
         }),
       );
     },
-    async use(next) {
-      await i18n.changeLanguage(languageTag(next));
+    use(next) {
+      // All texts are there, so nothing is left to wait for.
+      void i18n.changeLanguage(languageTag(next));
     },
   };
 }

@@ -21,6 +21,7 @@ declare module 'i18next' {
       purchase: typeof import('~locales/en/purchase.json')['default'];
       rating: typeof import('~locales/en/rating.json')['default'];
       schedule: typeof import('~locales/en/schedule.json')['default'];
+      search: typeof import('~locales/en/search.json')['default'];
       setup: typeof import('~locales/en/setup.json')['default'];
       support: typeof import('~locales/en/support.json')['default'];
       topic: typeof import('~locales/en/topic.json')['default'];

@@ -7,7 +7,10 @@ it('runs with the device and is set by the server', () => {
   let device = Date.parse('2026-05-13T12:00:00Z');
   const clock = createClock(() => device);
   expect(clock.now()).toBe(device);
+  clock.setServerTime('soon');
+  expect(clock.hasServerTime()).toBe(false);
   clock.setServerTime('2026-05-13T20:05:00+08:00');
+  expect(clock.hasServerTime()).toBe(true);
   expect(clock.now()).toBe(Date.parse('2026-05-13T12:05:00Z'));
   device += 1000;
   expect(clock.now()).toBe(Date.parse('2026-05-13T12:05:01Z'));

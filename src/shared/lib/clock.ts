@@ -8,6 +8,8 @@ export interface Clock {
 export interface ServerClock extends Clock {
   /** Sets the offset from the server's time (ISO 8601), which was just received. An invalid one is ignored. */
   setServerTime(serverTime: string): void;
+  /** False until the server's time is known: the device's may be wrong by days. */
+  hasServerTime(): boolean;
   /** Calls `onJump` when the time jumps; returns a function that unsubscribes. */
   subscribe(onJump: () => void): () => void;
   /**
@@ -62,6 +64,7 @@ function createSteps(now: () => number, step: number) {
 /** Creates a clock. `readNow`: the device's epoch milliseconds; `follow` notifies when they jump. */
 export function createClock(readNow: () => number = Date.now, follow?: TimeSource['subscribe']): ServerClock {
   let offset = 0;
+  let hasServerTime = false;
   const now = () => readNow() + offset;
   const listeners = new Set<() => void>();
   const steps = new Map<number, ReturnType<typeof createSteps>>();
@@ -76,8 +79,10 @@ export function createClock(readNow: () => number = Date.now, follow?: TimeSourc
       const instant = Date.parse(serverTime);
       if (Number.isNaN(instant)) return;
       offset = instant - readNow();
+      hasServerTime = true;
       jumped();
     },
+    hasServerTime: () => hasServerTime,
     subscribe(onJump) {
       listeners.add(onJump);
       return () => void listeners.delete(onJump);

@@ -31,3 +31,5 @@ export function createUuid(random: Pick<Crypto, 'getRandomValues'> = crypto): st
     return (place === 'y' ? (digit & 3) | 8 : digit).toString(16);
   });
 }
+
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinNames } from './joinNames';
+import { joinNames, joinTexts } from './joinNames';
 
 it.each([
   [['Ms Karen Lau', 'Mr Daniel Ho'], 'Ms Karen Lau, Mr Daniel Ho'],
@@ -10,4 +10,9 @@ it.each([
   [[], ''],
 ])('%j is read as %s', (names, text) => {
   expect(joinNames(names.map((name) => ({ name })))).toBe(text);
+});
+
+it('lists other texts in the same way', () => {
+  expect(joinTexts(['逢星期五', '12 堂', '18 小時'])).toBe('逢星期五、12 堂、18 小時');
+  expect(joinTexts(['Fridays', '12 sessions', '18 h'])).toBe('Fridays, 12 sessions, 18 h');
 });

@@ -1,7 +1,8 @@
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Joins names with the separator of their script: 「陳老師、李老師」 in Chinese and Japanese, a comma elsewhere. */
-export function joinNames(named: readonly { name: string }[]): string {
-  const names = named.map(({ name }) => name);
-  return names.join(names.some((name) => withoutSpaces.test(name)) ? '、' : ', ');
-}
+/** Lists texts with the separator of their script: 「每週二、12 堂」 in Chinese and Japanese, a comma elsewhere. */
+export const joinTexts = (texts: readonly string[]): string =>
+  texts.join(texts.some((text) => withoutSpaces.test(text)) ? '、' : ', ');
+
+/** Lists names: 「陳老師、李老師」. */
+export const joinNames = (named: readonly { name: string }[]): string => joinTexts(named.map(({ name }) => name));

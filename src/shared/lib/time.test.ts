@@ -19,7 +19,7 @@ const hongKong = 'Asia/Hong_Kong';
 const dates: Record<Locale, [date: string, monthDay: string, weekdayDate: string]> = {
   'en-au': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'en-hk': ['13 May 2026', '13 May', 'Wed, 13 May'],
-  'zh-hk': ['2026年5月13日', '5月13日', '5月13日 週三'],
+  'zh-hk': ['2026年5月13日', '5月13日', '5月13日 星期三'],
   'id-id': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
   'en-id': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'ja-jp': ['2026年5月13日', '5月13日', '5月13日(水)'],

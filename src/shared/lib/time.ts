@@ -11,10 +11,11 @@ const dateStyles = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// Browsers and Node differ on these two languages' short weekdays. Sunday first.
+// Sunday first. Browsers and Node differ on the first two; Hong Kong writes the whole word, `Intl` 週三.
 const ownWeekdays: Readonly<Record<string, readonly string[]>> = {
   th: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
   vi: ['CN', 'Th 2', 'Th 3', 'Th 4', 'Th 5', 'Th 6', 'Th 7'],
+  'zh-hk': ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
 };
 
 // Composed here, since browsers and Node differ on the space between date and weekday.
@@ -26,8 +27,8 @@ const joined: Readonly<Record<string, (weekday: string, date: string) => string>
 };
 const joinedElse = (weekday: string, date: string) => `${weekday}, ${date}`;
 
-// `Intl` has no English for Thailand and would use American dates.
-const datesLike: Readonly<Partial<Record<Locale, Locale>>> = { 'en-th': 'en-hk' };
+// `Intl` has no English for Thailand, nor older browsers for Indonesia, and would use American dates.
+const datesLike: Readonly<Partial<Record<Locale, Locale>>> = { 'en-th': 'en-hk', 'en-id': 'en-hk' };
 
 // Creating a formatter costs some 40 times its use; there are few locales, styles and zones.
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -67,7 +68,9 @@ export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string
   const date = formatMonthDay(instant, locale, zone);
   if (!date) return '';
   const language = languageOf(locale);
-  const own = ownWeekdays[language]?.[new Date(`${dateKey(instant, zone)}T00:00:00Z`).getUTCDay()];
+  const own = (ownWeekdays[locale] ?? ownWeekdays[language])?.[
+    new Date(`${dateKey(instant, zone)}T00:00:00Z`).getUTCDay()
+  ];
   const weekday = own ?? formatDateAs('weekday', instant, locale, zone);
   return (joined[language] ?? joinedElse)(weekday, date);
 }

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBusyElsewhere } from './keyboard';
+import { isBusyElsewhere } from '@/shared/lib/busyElsewhere';
 import styles from './StageOverlay.module.css';
 import type { PlayerNext } from './types';
 import { useCountdown } from './useCountdown';

@@ -35,7 +35,7 @@ describe('after an error', () => {
     expect(world.events.onError).toHaveBeenCalledOnce();
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThanOrEqual(startAt);
-    fireEvent.click(button('Retry'));
+    fireEvent.click(button('Try again'));
     await pass(1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
@@ -49,11 +49,11 @@ describe('after an error', () => {
     await breakWith(2);
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     world.video.errorCode = 2;
-    fireEvent.click(button('Retry'));
+    fireEvent.click(button('Try again'));
     await pass(1);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     world.video.errorCode = 0;
-    fireEvent.click(button('Retry'));
+    fireEvent.click(button('Try again'));
     await pass(1);
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
   });
@@ -91,10 +91,10 @@ describe('while data is missing', () => {
     vi.spyOn(video(), 'currentTime', 'get').mockReturnValue(at);
     await starve();
     expect(screen.getByText(words.state.buffering)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await pass(10);
     expect(screen.getByText(words.state.slow)).toBeInTheDocument();
-    fireEvent.click(button('Retry'));
+    fireEvent.click(button('Try again'));
     await pass(1);
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
     expect(screen.queryByText(words.state.slow)).toBeNull();
@@ -136,7 +136,7 @@ describe('a provider that falls silent', () => {
     expect(screen.getByText(words.state.unsynchronised)).toBeInTheDocument();
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThan(22);
-    fireEvent.click(button('Retry'));
+    fireEvent.click(button('Try again'));
     await pass(0.1);
     const frame = document.querySelector('iframe') as HTMLIFrameElement;
     expect(new URL(frame.dataset.src ?? '').searchParams.get('start')).toBe(String(Math.floor(at)));

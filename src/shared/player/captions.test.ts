@@ -12,6 +12,14 @@ describe('parseCaptions', () => {
     ]);
   });
 
+  it('reads a line of unfinished tags once', () => {
+    const started = performance.now();
+    const cues = parseCaptions(`WEBVTT\n\n00:01.000 --> 00:02.000\n${'<'.repeat(300_000)}`);
+    expect(cues).toHaveLength(1);
+    // A search from each mark to the end would take a minute.
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('skips what is broken and sorts the rest', () => {
     const cues = parseCaptions(
       'WEBVTT\n\n00:05.000 --> 00:06.000\nB\n\nnonsense --> 00:09.000\nX\n\n00:09.000 --> 00:08.000\nBackwards\n\n00:20.000 --> 00:21.000\n\n00:01.000 --> 00:02.000\nA',

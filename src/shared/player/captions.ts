@@ -24,7 +24,7 @@ function seconds(stamp: string | undefined): number | null {
 
 function plainText(line: string): string {
   return line
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&[a-z]+;/g, (entity) => entities[entity] ?? entity)
     .trim();
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commandFor, isBusyElsewhere, shortcuts } from './keyboard';
+import { isBusyElsewhere } from '@/shared/lib/busyElsewhere';
+import { commandFor, shortcuts } from './keyboard';
 
 let player: HTMLElement;
 let outside: HTMLElement;

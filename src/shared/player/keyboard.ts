@@ -1,5 +1,7 @@
 /** The player's keyboard: one table of keys, and the rules for keys that belong to other elements. */
 
+import { fields, layers } from '@/shared/lib/busyElsewhere';
+
 export type PlayerCommand =
   | 'togglePlay'
   | 'back'
@@ -35,23 +37,14 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'help', keys: ['?'], repeats: false },
 ];
 
-const fields =
-  'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]';
 /** Widgets that handle arrows and space themselves. */
 const arrowOwners = 'input[type=range], [role=slider], [role=tablist], [role=radiogroup], [role=tree]';
 const spaceOwners = 'button, a[href], summary, [role=button], [role=tab], video[controls], audio';
-/** Menus handle every key, and behind a dialog the page is inert. */
+/** Menus handle every key. */
 const menus = '[role=menu], [role=listbox]';
-const layers = 'dialog, [role=dialog], [role=alertdialog]';
 
 const elementOf = (target: unknown): Element | null => (target instanceof Element ? target : null);
 const isLetter = (key: string) => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
-
-/** Returns whether the visitor is typing or in a dialog, so that the page should not change. */
-export function isBusyElsewhere(target: unknown): boolean {
-  const element = elementOf(target);
-  return Boolean(element?.closest(fields) || element?.closest(layers));
-}
 
 /**
  * Returns the command of a key press, or null when the key belongs to another element: typed into a field, with a

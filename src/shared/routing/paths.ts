@@ -46,5 +46,8 @@ export const paths = {
   /** The sign-up, followed by `next`. */
   signup: (next: string | null = null) => withNext('/signup', next),
 
+  /** Results of a text; '' for none yet. */
+  search: (text = '') => (text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`),
+
   post: (id: number) => `/POST/${id}`,
 } as const;

@@ -1,6 +1,6 @@
 /**
  * The floor of a page: what it shows when it has settled, as a static page with the used styles inside and its largest
- * picture beside it. No page with the same content can be painted much earlier on the same line.
+ * picture at its own address. No page with the same content can be painted much earlier on the same line.
  */
 import type { Page } from '@playwright/test';
 import { type StoredFile, storeFile } from './secureHost';
@@ -8,7 +8,7 @@ import { type StoredFile, storeFile } from './secureHost';
 export interface Floor {
   /** Path on the site. */
   path: string;
-  files: Map<string, StoredFile>;
+  document: StoredFile;
 }
 
 /** Runs in the page: returns the rules of its style sheets that apply to it. */
@@ -33,46 +33,31 @@ function usedStyles(): string {
 }
 
 /** Runs in the page: removes what a static page does not have, and all pictures but one; returns the markup. */
-function freeze({ picture, copy }: { picture: string; copy: string }): string {
+function freeze(picture: string): string {
   const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const unneeded = 'script, link, style, noscript, iframe, template, source, track, meta[http-equiv]';
   const images = [...document.images].map((image) => ({ image, src: image.currentSrc || image.src }));
   for (const element of document.querySelectorAll(unneeded)) element.remove();
   for (const { image, src } of images) {
     for (const name of ['srcset', 'sizes', 'loading', 'fetchpriority']) image.removeAttribute(name);
-    if (src === picture) image.src = copy;
-    else if (!src.startsWith('data:')) image.src = empty;
+    if (src !== picture && !src.startsWith('data:')) image.src = empty;
+    else image.src = src;
   }
   for (const video of document.querySelectorAll('video')) {
     video.removeAttribute('src');
-    if (video.poster === picture) video.poster = copy;
-    else video.removeAttribute('poster');
+    if (video.poster !== picture) video.removeAttribute('poster');
   }
   return document.documentElement.outerHTML;
 }
 
 /** Returns the floor of a settled page, which is of no use afterwards. `picture` is the URL of its largest paint. */
 export async function takeFloor(page: Page, name: string, picture: string): Promise<Floor> {
-  const files = new Map<string, StoredFile>();
-  const copy = `/floor/${name}-picture`;
-  if (picture) {
-    const answer = await page.evaluate(async (url) => {
-      const response = await fetch(url);
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return {
-        type: response.headers.get('content-type') ?? '',
-        // Another origin does not tell; the API's pictures come uncompressed.
-        compressed: response.headers.has('content-encoding'),
-        text: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
-      };
-    }, picture);
-    files.set(copy, storeFile(answer.type, Buffer.from(answer.text, 'base64'), answer.compressed));
-  }
   const styles = await page.evaluate(usedStyles);
-  const markup = await page.evaluate(freeze, { picture, copy });
-  const preload = picture ? `<link rel="preload" as="image" fetchpriority="high" href="${copy}">` : '';
+  const markup = await page.evaluate(freeze, picture);
+  const preload = picture ? `<link rel="preload" as="image" fetchpriority="high" href="${picture}">` : '';
   const html = markup.replace('</head>', () => `${preload}<style>${styles}</style></head>`);
-  const path = `/floor/${name}`;
-  files.set(path, storeFile('text/html; charset=utf-8', Buffer.from(`<!doctype html>${html}`), true));
-  return { path, files };
+  return {
+    path: `/floor/${name}`,
+    document: storeFile('text/html; charset=utf-8', Buffer.from(`<!doctype html>${html}`), true),
+  };
 }

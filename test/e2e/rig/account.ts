@@ -21,14 +21,14 @@ export async function answerUpToPhone(page: Page): Promise<void> {
   await expect(heading(page, 'Are you a student or a parent?')).toBeVisible();
   await page.getByRole('radio', { name: /Student/ }).check();
   await pressOn(page);
-  await expect(heading(page, 'Where are you in your class?')).toBeFocused();
-  await page.getByRole('radio', { name: 'Second quarter' }).check();
+  await expect(heading(page, 'How do your marks compare with your class?')).toBeFocused();
+  await page.getByRole('radio', { name: '25–50%' }).check();
   await pressOn(page);
-  await expect(heading(page, 'Where do you go to school?')).toBeVisible();
+  await expect(heading(page, 'Tell us about your school')).toBeVisible();
   await page.getByRole('radio', { name: 'International school' }).check();
   await page.getByRole('radio', { name: 'Form 4', exact: true }).check();
   await pressOn(page);
-  await expect(heading(page, 'Pick your subjects')).toBeVisible();
+  await expect(heading(page, 'Choose your subjects')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Maths' }).check();
   await page.getByRole('checkbox', { name: 'Physics' }).check();
   await pressOn(page);

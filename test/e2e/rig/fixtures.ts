@@ -24,7 +24,7 @@ interface Fixtures {
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Start of every test in the mock's time: a Wednesday evening shortly before a class. */
-const evening = Date.parse('2026-11-18T19:10:00+08:00');
+export const evening = Date.parse('2026-11-18T19:10:00+08:00');
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
 export const test = base.extend<Fixtures>({

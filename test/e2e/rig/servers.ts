@@ -1,3 +1,5 @@
+import { allContentPages, contentTime } from './contentPages';
+
 /** Addresses of the application and, on another origin, of the mock API in browser tests. */
 export const sitePort = Number(process.env.E2E_PORT ?? 4273);
 export const apiPort = sitePort + 1;
@@ -10,3 +12,5 @@ export const apiPortOf = (parallelIndex: number): number => apiPort + parallelIn
 export const distDir = 'dist-e2e';
 /** The same build with React's development version. */
 export const developmentDir = 'dist-e2e-development';
+/** Options of `build/preview.ts` for both builds. */
+export const buildOptions = `--port ${sitePort} --api-port ${apiPort} --pages ${allContentPages.join()} --now ${contentTime}`;

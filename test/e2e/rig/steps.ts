@@ -37,3 +37,16 @@ export const expectPlace = (page: Page, expected: string) => expect.poll(() => p
 
 /** Returns the path of the login page with `next` set to a place. */
 export const loginFor = (path: string) => `/en-hk/login?next=${encodeURIComponent(path)}`;
+
+/** Holds the scripts whose path matches until the returned function is called. */
+export async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

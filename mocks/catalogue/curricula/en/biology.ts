@@ -126,7 +126,7 @@ export const biology: SubjectText = {
     {
       name: '{exam} Biology: essay evenings',
       description:
-        'The long essay question, eight evenings long. Finished for this term; replays stay for those who joined.',
+        'The long essay question, eight evenings long. Finished for this term; replays stay for those who enrolled.',
       lessons: [
         'Planning an essay',
         'Cells',

@@ -124,7 +124,7 @@ export const computing: SubjectText = {
         'A quiz',
         'Weather data',
         'A tiny adventure',
-        'Fixing each other’s bugs',
+        "Fixing each other's bugs",
         'Show and tell',
       ],
       tag: 'Python',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: 'English',
-  teaching: 'Marks one paragraph of yours in every class, out loud and kindly.',
+  teaching: 'Marks one of your paragraphs in every session, out loud and kindly.',
   highlights: [
     { title: 'Say it in fewer words', description: 'Cut a paragraph by a third and keep the point.' },
     { title: 'Read for the question', description: 'Where to look first, and what to leave out.' },
@@ -153,7 +153,7 @@ export const english: SubjectText = {
     {
       name: '{grade} English: writing clinic',
       description:
-        'Send a page by Tuesday; three of them are rewritten in class on the shared screen. The others come back with notes.',
+        'Send a page by Tuesday; three of them are rewritten live on the shared screen. The others come back with notes.',
       lessons: [
         'Openings',
         'Paragraphs that hold together',

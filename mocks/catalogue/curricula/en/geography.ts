@@ -89,7 +89,7 @@ export const geography: SubjectText = {
       title: 'Rivers and coasts, from source to sand',
       description: 'How water cuts, carries and drops, with two field trips on video and a notebook to copy.',
       lessons: [
-        'A raindrop’s journey',
+        "A raindrop's journey",
         'Valleys and waterfalls',
         'Meanders',
         'Floods',
@@ -103,11 +103,11 @@ export const geography: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade} Geography: the week’s weather',
+      name: "{grade} Geography: the week's weather",
       description:
-        'Each class opens with the real chart of the day and ends with a past-paper question about one like it.',
+        'Each session opens with the real chart of the day and ends with a past-paper question about one like it.',
       lessons: [
-        'Today’s chart',
+        "Today's chart",
         'Pressure',
         'Winds',
         'Monsoon',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const history: SubjectText = {
   name: 'History',
-  teaching: 'Brings one source to every class and asks who wrote it, and why.',
+  teaching: 'Brings one source to every session and asks who wrote it, and why.',
   highlights: [
     { title: 'Question a source', description: 'Who, when, for whom, and what is missing.' },
     { title: 'Argue, then prove', description: 'A claim, two facts, one limit.' },
@@ -53,7 +53,7 @@ export const history: SubjectText = {
         'May Fourth',
         'The Nanjing decade',
         'War and civil war',
-        'The early People’s Republic',
+        "The early People's Republic",
         'Years of upheaval',
         'Reform and opening',
       ],

@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: 'The whole course',
       description: 'All lessons and worksheets',
       longDescription:
-        '<ul><li>Every lesson, also the ones that are still to come</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
+        '<ul><li>Every lesson, including the ones still to come</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
       highlight: 'Pay once',
       contractPeriod: 'No contract',
       lastDay: 'Until the end of the school term',
@@ -14,7 +14,7 @@ export const offers: OfferTexts = {
     questions: {
       name: 'Course and questions',
       description: 'The course, and 20 questions to a teacher of your choice',
-      longDescription: '<p>Send a photo of any question. The teacher you name answers with a short video.</p>',
+      longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
       highlight: 'With 20 questions',
       contractPeriod: 'No contract',
       lastDay: 'Until the end of the school term',
@@ -29,18 +29,18 @@ export const offers: OfferTexts = {
     },
     monthly: {
       name: 'Month by month',
-      description: 'Four classes a month and all replays',
+      description: 'Four sessions a month and all replays',
       longDescription:
         '<ul><li>Live every week</li><li>Replays for as long as you are subscribed</li><li>Cancel at any time</li></ul>',
-      highlight: 'Chosen most',
-      contractPeriod: 'Renewed every month',
+      highlight: 'Most popular',
+      contractPeriod: 'Renews every month',
       lastDay: 'Until you cancel',
     },
     semester: {
       name: 'The whole term',
-      description: 'All classes until the end of the term',
+      description: 'All sessions until the end of the term',
       longDescription:
-        '<ul><li>Every class of the term</li><li>Replays until the last day</li><li>Printed workbook included</li></ul>',
+        '<ul><li>Every session of the term</li><li>Replays until the last day</li><li>Printed workbook included</li></ul>',
       highlight: 'One price for the term',
       contractPeriod: 'Four months',
       lastDay: 'Until the end of the school term',
@@ -56,16 +56,15 @@ export const offers: OfferTexts = {
     pass: {
       name: 'Class and question pass',
       description: 'The class, and 20 questions to a teacher of your choice',
-      longDescription: '<p>Send a photo of any question. The teacher you name answers with a short video.</p>',
+      longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
       highlight: 'With 20 questions',
-      contractPeriod: 'Renewed every month',
+      contractPeriod: 'Renews every month',
       lastDay: 'Until you cancel',
     },
     set: {
-      name: 'The whole set',
-      description: 'Everything in the set, for 12 months',
-      longDescription:
-        '<p>One payment for all of it. What you already own is not counted twice: write to us first.</p>',
+      name: 'All included',
+      description: 'Everything you see here, for 12 months',
+      longDescription: '<p>One payment for all of it. If you already own part of it, write to us before you buy.</p>',
       highlight: 'All in one',
       contractPeriod: 'No contract',
       lastDay: '12 months from today',
@@ -89,8 +88,8 @@ export const offers: OfferTexts = {
     },
   ],
   bundleSets: [
-    { title: 'Sets for numbers people', description: 'Three bundles around maths, science and computing.' },
-    { title: 'Sets for words people', description: 'Three bundles around languages and the humanities.' },
+    { title: 'Bundles for maths fans', description: 'Three bundles around maths, science and computing.' },
+    { title: 'Bundles for word lovers', description: 'Three bundles around languages and the humanities.' },
   ],
   prepacks: [
     {
@@ -102,7 +101,7 @@ export const offers: OfferTexts = {
       title: '{exam} core pack',
       description: 'Three full courses and two weekly classes for the three core subjects.',
     },
-    { title: 'Holiday pack', description: 'Stories, grammar games and two activity passes for the quiet weeks.' },
+    { title: 'Holiday pack', description: 'Stories, grammar games and two group passes for the quiet weeks.' },
   ],
   groupPasses: ['Weekly maths: a term of places', 'Robot club: a season pass', 'Writing clinic: four evenings'],
 };

@@ -9,40 +9,41 @@ export const pages: PageTexts = {
   courseGroups: [
     {
       title: '{mock} exam fortnight',
-      description: 'Courses that fit into the two weeks before the {mocks}, and the checkpoints to do first.',
+      description: 'Courses you can finish in the two weeks before the {mocks}, and the checkpoints to do first.',
     },
     {
       title: 'Science shelf',
       description: 'Physics, chemistry and biology, from the first look to the long questions.',
     },
     { title: 'Words and writing', description: 'Reading, writing and arguing, in two languages.' },
-    { title: 'Free to start', description: 'Whole courses without a price. Enrol and begin tonight.' },
+    { title: 'Free to start', description: 'Whole courses, completely free. Enrol and start tonight.' },
     { title: 'Finish in a weekend', description: 'Short courses of eight or nine lessons.' },
     { title: 'Code and puzzles', description: 'For people who like to take things apart.' },
   ],
   subjectCategories: ['Languages', 'Maths and computing', 'Science', 'People and society'],
   banners: [
-    'Quadratics from zero: early price until next week',
+    'Quadratics from zero: early-bird price until next week',
     'Live every evening: see who teaches tonight',
     'Choose 3 of 8: a whole year of {senior} Maths',
     'Python for beginners: pre-order and name a level',
     '{mock} exam fortnight: all past-paper replays are open',
     'Functions and graphs, live with {firstTeacher}',
     '{exam} Maths, past papers live',
-    'This week’s timetable is out',
+    "This week's timetable is out",
     '{senior} starter pack: four courses and a class',
     'Two weeks to the {mocks}: start here',
     'Write the letter an examiner wants to finish. Free.',
-    'Three sets for numbers people',
+    'Three bundles for maths fans',
   ],
   heroSections: [
     {
       title: 'Learn it live tonight. Watch it again any time.',
-      description: 'Weekly classes and recorded courses for {levels}, with teachers from {city} who answer questions.',
+      description:
+        'Weekly classes and recorded courses for {levels}, with teachers from {city} who answer your questions.',
     },
     {
-      title: 'Same teacher, same hour, every week.',
-      description: 'Join a live class from any device. The replay is there when you miss one.',
+      title: 'Same teacher, same time, every week.',
+      description: 'Join live from any device. Missed a session? Watch the replay.',
     },
     {
       title: 'Meet the people who explain it.',
@@ -51,8 +52,8 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: '{mock} exam fortnight: every past-paper replay is open this week and next.',
-    regular_class: 'New times from Monday: the weekday classes start at 7:00 PM or later.',
-    course: 'Two weeks to the {mocks}: the courses that fit are on one shelf.',
+    regular_class: 'New times from Monday: weekday sessions start at 7:00 PM or later.',
+    course: 'Two weeks to the {mocks}: all the courses you need are in one place.',
   },
   upsells: {
     home: 'Choose 3 courses and save: {senior} Maths, whole year',
@@ -60,11 +61,11 @@ export const pages: PageTexts = {
     course: 'Four courses and a class in one pack',
   },
   promotions: {
-    course: { title: '{mock} exam fortnight', description: 'Twenty-eight courses sorted by what to watch first.' },
-    live: { title: 'Try a first class', description: 'The first class of most topics is free to watch again.' },
+    course: { title: '{mock} exam fortnight', description: 'Twenty-eight courses, sorted by what to watch first.' },
+    live: { title: 'Try a free session', description: 'The first session of most classes is free to watch.' },
   },
-  regularClassCampaigns: ['First classes, free', 'This week’s timetable'],
+  regularClassCampaigns: ['Free first sessions', "This week's timetable"],
   courseCampaigns: ['{mock} exam fortnight', 'Free courses'],
   activities: ['The week before {mocks}', 'Choosing subjects'],
-  footerFaq: ['How to start', 'Paying and refunds', 'Replays', 'Devices and apps'],
+  footerFaq: ['Getting started', 'Payments and refunds', 'Replays', 'Devices and apps'],
 };

@@ -17,24 +17,24 @@ export const phrases: Phrases = {
   ],
   lessonDetails: [
     '<p>By the end you can explain the idea in two sentences and do the first three questions of the worksheet.</p><ul><li>Have paper ready</li><li>The answers are in the materials</li></ul>',
-    '<p>This lesson takes up the question from the end of the last one. If that one is still open, solve it first.</p>',
+    "<p>This lesson starts with the question from the end of the last one. If you haven't solved it yet, try it first.</p>",
     '<p>The example in the second half comes from a past paper. Stop before the answer and try it yourself.</p>',
   ],
   chapters: ['Where we are', 'The idea', 'One example together', 'Your turn'],
   courseDetail:
-    '<p>{lessons} lessons for {grade}. Each has a worksheet to print and an answer sheet that shows the working, and not only the result.</p><h3>How to use it</h3><ul><li>Two lessons a week are enough to finish in a term.</li><li>Stop at any second; we keep your place on every device.</li><li>Questions under a lesson are answered within two school days.</li></ul>',
+    '<p>{lessons} lessons for {grade}. Each has a worksheet to print and an answer sheet that shows the working, not just the result.</p><h3>How to use it</h3><ul><li>Two lessons a week are enough to finish in a term.</li><li>Pause whenever you like. Your progress is saved on every device.</li><li>Questions under a lesson are answered within two school days.</li></ul>',
   topicDetail:
-    '<p>{minutes} minutes a week for {grade}, always with the same teacher.</p><h3>What a class is like</h3><ul><li>Five minutes to look back</li><li>One new idea, worked through together</li><li>Your questions, by voice or in the chat</li></ul><p>Missed it? The replay appears within 48 hours.</p>',
+    '<p>{minutes} minutes a week for {grade}, always with the same teacher.</p><h3>What a session is like</h3><ul><li>Five minutes to look back</li><li>One new idea, worked through together</li><li>Your questions, by voice or in the chat</li></ul><p>Missed it? The replay appears within 48 hours.</p>',
   worksheet: 'Worksheet {n}',
   answers: 'Answers with full working',
-  summarySheet: 'Summary on one page',
+  summarySheet: 'One-page summary',
   workbook: 'Printed workbook',
   notebook: {
     title: 'Notebook for this course',
     description: [
       'One page for each lesson, with room for your own example',
       'The diagrams already drawn, the labels left to you',
-      'A list of the mistakes you made, so that you make them once',
+      'A list of the mistakes you made, so you only make them once',
     ],
   },
   syllabus: [
@@ -42,13 +42,13 @@ export const phrases: Phrases = {
     { title: 'Unit 2: using it', description: 'Longer questions, mixed practice and a review.' },
   ],
   warmUp: {
-    title: 'Before the first class: a short warm-up',
-    description: 'Everything you should have seen once, in just over a minute.',
+    title: 'Before the first session: a short warm-up',
+    description: 'What you should already know, in just over a minute.',
   },
   contentFeatures: [
     'Live every week, same teacher',
     'Replay within 48 hours',
-    'Worksheet before every class',
+    'Worksheet before every session',
     'Questions answered in the chat',
     'Small groups of at most 40',
     'A short report for parents each month',

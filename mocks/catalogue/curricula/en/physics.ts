@@ -17,7 +17,7 @@ export const physics: SubjectText = {
       lessons: [
         'What a force does, and what it does not',
         'Free-body diagrams in three strokes',
-        'Newton’s first law on a bus',
+        "Newton's first law on a bus",
         'F = ma with a kitchen scale',
         'Action, reaction and walking',
         'Friction that helps, friction that hurts',
@@ -55,7 +55,7 @@ export const physics: SubjectText = {
         'Household safety',
         'Magnets and currents',
         'Motors turn because…',
-        'Generators and Lenz’s law',
+        "Generators and Lenz's law",
         'Transformers and the grid',
       ],
       tags: ['{exam}', 'Circuits', 'FullSyllabus'],
@@ -112,7 +112,7 @@ export const physics: SubjectText = {
     {
       name: '{grade} Physics: forces at work',
       description:
-        'Weekly problems with a pendulum, a ramp and a lot of string. Questions in the chat room are answered before the class ends.',
+        'Weekly problems with a pendulum, a ramp and a lot of string. Questions in the chat room are answered before the session ends.',
       lessons: [
         'Diagrams first',
         'Newton on the bus',
@@ -129,7 +129,7 @@ export const physics: SubjectText = {
     {
       name: 'Waves and light, with a laser pointer',
       description:
-        'Every idea is shown on camera before it is written down. Bring a glass of water to the second class.',
+        'Every idea is shown on camera before it is written down. Bring a glass of water to the second session.',
       lessons: [
         'What waves carry',
         'Ripples',
@@ -149,7 +149,7 @@ export const physics: SubjectText = {
     {
       name: '{exam} Physics: the long questions',
       description:
-        'Structured questions only, one chapter a week. Finished for this term; the replays stay for those who joined.',
+        'Structured questions only, one chapter a week. Finished for this term; the replays stay for those who enrolled.',
       lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'The option topics'],
       tag: 'LongQuestions',
     },

@@ -51,7 +51,7 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Shy in group discussions? Prepare three sentences',
-    summary: 'You need not be loud. You need an entrance, a bridge and an exit.',
+    summary: "You don't need to be loud. You need an entrance, a bridge and an exit.",
     content:
       '<p>Quiet students lose marks for one reason only: they wait for a pause that never comes.</p><ul><li><strong>An entrance:</strong> “Can I add something to what Sam said?”</li><li><strong>A bridge:</strong> “That is true for students, but what about parents?”</li><li><strong>An exit:</strong> “So we agree on two points, and the third one is open.”</li></ul><p>Learn the three by heart and use each of them once. It is enough for a good mark, and after the second time it is not frightening any more.</p>',
   },

@@ -44,7 +44,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Diagrams', 'News', 'Markets'],
   },
   {
-    about: '{name} collects old letters and brings one to every class. The first question is always who wrote it.',
+    about: '{name} collects old letters and brings one to every session. The first question is always who wrote it.',
     hashtags: ['Sources', 'Debate', 'Maps'],
   },
   {

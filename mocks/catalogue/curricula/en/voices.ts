@@ -3,31 +3,30 @@ import type { Voices } from '../../curriculum.ts';
 export const voices: Voices = {
   courseFaqs: [
     {
-      title: 'Is this enough for my school’s tests?',
+      title: "Is this enough for my school's tests?",
       description: '<p>For the chapters in the lesson list, yes. The last lesson says what comes next.</p>',
     },
     {
       title: 'How long can I watch it?',
       description:
-        '<p>12 months from the day you buy it, as often as you like. Courses of a school term end with the term.</p>',
+        '<p>12 months from the day you buy it, as often as you like. Courses for a school term end with the term.</p>',
     },
     {
       title: 'Can a parent pay?',
       description:
-        '<p>Yes. Log in on any device, open the course and pay there; it appears in your account at once.</p>',
+        "<p>Yes. Log in on any device, open the course and pay there; it'll appear in your account right away.</p>",
     },
     {
       title: 'Do I need to print the worksheets?',
       description: '<p>No. They work on a tablet too, but most students remember more with a pencil.</p>',
     },
     {
-      title: 'What if I am stuck?',
+      title: "What if I'm stuck?",
       description: '<p>Ask under the lesson. A teacher answers within two school days, often the same evening.</p>',
     },
     {
-      title: 'On how many devices can I watch?',
-      description:
-        '<p>On two at a time: a phone and a computer, for example. Logging in on a third one logs out the oldest.</p>',
+      title: 'How many devices can I use?',
+      description: '<p>Two at a time, such as a phone and a computer. Logging in on a third logs out the oldest.</p>',
     },
     {
       title: 'Can I get my money back?',
@@ -37,7 +36,7 @@ export const voices: Voices = {
   ],
   topicFaqs: [
     {
-      title: 'What if I miss a class?',
+      title: 'What if I miss a session?',
       description: '<p>The replay appears within 48 hours and stays for as long as you are subscribed.</p>',
     },
     {
@@ -45,17 +44,18 @@ export const voices: Voices = {
       description: '<p>No. You can listen, type in the chat, or switch the microphone on when you want to.</p>',
     },
     {
-      title: 'Can I join in the middle of a term?',
-      description: '<p>Yes. The first class and the warm-up show what the others have done so far.</p>',
+      title: 'Can I enrol in the middle of a term?',
+      description: '<p>Yes. The warm-up and the replays will help you catch up.</p>',
     },
     {
       title: 'How do I cancel?',
-      description: '<p>In your account, at any time; you keep the classes until the end of the month that is paid.</p>',
+      description:
+        "<p>Write to us through the help button at any time. You can join until the end of the month you've paid for.</p>",
     },
     {
       title: 'Which app do I need?',
       description:
-        '<p>The Join button opens the room in a new tab. On a phone it asks for the app of the room once.</p>',
+        "<p>None on a computer: the room opens in a new tab. On a phone, you may be asked to install the room's app once.</p>",
     },
   ],
   courseComments: [
@@ -85,11 +85,11 @@ export const voices: Voices = {
     'Everybody gets asked by name, nobody gets embarrassed.',
     'My daughter talks about the class at dinner. That is new.',
     'The worksheet before class makes all the difference.',
-    'I was lost for a whole term. Three classes and I am back.',
+    "I was lost for a whole term. Three sessions and I'm back.",
     'Fast, funny and always on time.',
     'Best hour of my week, honestly.',
     'The chat is calm and useful, unlike other places.',
-    'He explains the marking scheme as if it was a story.',
+    'He explains the marking scheme as if it were a story.',
     'I came for one chapter and stayed for the year.',
     'Good, but fifteen more minutes for questions would be nice.',
     'Great teacher. My connection is the problem, not the class.',
@@ -123,7 +123,7 @@ export const voices: Voices = {
     },
     {
       title: 'Better sound in lessons 5 to 8',
-      content: '<p>We recorded the voice again. Your place in the lessons stays where it was.</p>',
+      content: '<p>We recorded the voice again. Your progress stays as it was.</p>',
     },
     { title: 'Good luck with the {mocks}', content: '<p>Sleep first, then checkpoints 1 and 2, then sleep again.</p>' },
     {

@@ -127,7 +127,7 @@ export const chemistry: SubjectText = {
       tag: 'LabLive',
     },
     {
-      name: 'TKA Kimia: ulasan akhir',
+      name: 'TKA Kimia: review akhir',
       description: 'Sepuluh bab dalam sepuluh minggu dengan dua guru: satu menjelaskan, satu menjawab chat.',
       lessons: [
         'Struktur atom',
@@ -141,7 +141,7 @@ export const chemistry: SubjectText = {
         'Senyawa karbon',
         'Satu paket penuh',
       ],
-      tag: 'UlasanAkhir',
+      tag: 'ReviewAkhir',
     },
   ],
 };

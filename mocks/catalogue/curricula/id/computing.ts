@@ -103,7 +103,7 @@ export const computing: SubjectText = {
         'Tautan dan gambar',
         'Warna yang serasi',
         'Kotak',
-        'Halaman untuk ponsel',
+        'Halaman untuk HP',
         'Formulir',
         'Taruh di internet',
       ],

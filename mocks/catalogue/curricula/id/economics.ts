@@ -120,7 +120,7 @@ export const economics: SubjectText = {
         'Elastisitas',
         'Soal penerimaan',
         'Efisiensi',
-        'Ulasan lewat judul berita',
+        'Review lewat judul berita',
       ],
       tag: 'Pasar',
     },

@@ -2,12 +2,12 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: 'Bahasa Inggris',
-  teaching: 'Mengoreksi satu paragraf tulisanmu di tiap kelas, di depan semua, dengan ramah.',
+  teaching: 'Mengoreksi satu paragraf tulisanmu di tiap sesi, di depan semua, dengan ramah.',
   highlights: [
     { title: 'Katakan lebih singkat', description: 'Pangkas sepertiga paragraf tanpa kehilangan isinya.' },
     { title: 'Baca untuk menjawab', description: 'Lihat ke mana dulu, dan apa yang boleh dilewati.' },
     { title: 'Buka dan tutup dengan kuat', description: 'Dua belas kalimat pembuka dan delapan penutup untukmu.' },
-    { title: 'Perbaiki lima kesalahanmu', description: 'Semua orang membuat lima yang sama. Temukan punyamu.' },
+    { title: 'Perbaiki lima kesalahanmu', description: 'Semua orang membuat lima yang sama. Temukan milikmu.' },
   ],
   courses: [
     {
@@ -154,7 +154,7 @@ export const english: SubjectText = {
     {
       name: 'Bahasa Inggris {grade}: klinik menulis',
       description:
-        'Kirim satu halaman dua hari sebelum kelas; tiga di antaranya ditulis ulang bersama di layar. Yang lain kembali dengan catatan.',
+        'Kirim satu halaman dua hari sebelum sesi; tiga di antaranya ditulis ulang bersama di layar. Yang lain kembali dengan catatan.',
       lessons: [
         'Pembuka',
         'Paragraf yang padu',

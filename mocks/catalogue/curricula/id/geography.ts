@@ -107,7 +107,7 @@ export const geography: SubjectText = {
   topics: [
     {
       name: 'Geografi {grade}: cuaca minggu ini',
-      description: 'Tiap kelas dibuka dengan peta cuaca asli hari itu dan ditutup dengan soal ujian yang mirip.',
+      description: 'Tiap sesi dibuka dengan peta cuaca asli hari itu dan ditutup dengan soal ujian yang mirip.',
       lessons: [
         'Peta hari ini',
         'Tekanan udara',
@@ -118,7 +118,7 @@ export const geography: SubjectText = {
         'Kekeringan dan El Niño',
         'Perubahan iklim, dengan tenang',
         'Data lapangan',
-        'Ulasan',
+        'Review materi',
       ],
       tag: 'Cuaca',
     },

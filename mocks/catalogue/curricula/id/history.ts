@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const history: SubjectText = {
   name: 'Sejarah',
-  teaching: 'Membawa satu sumber ke tiap kelas dan bertanya siapa yang menulisnya, dan untuk apa.',
+  teaching: 'Membawa satu sumber ke tiap sesi dan bertanya siapa yang menulisnya, dan untuk apa.',
   highlights: [
     { title: 'Tanyai sebuah sumber', description: 'Siapa, kapan, untuk siapa, dan apa yang hilang.' },
     { title: 'Berpendapat, lalu buktikan', description: 'Satu klaim, dua fakta, satu batas.' },

@@ -178,7 +178,7 @@ export const maths: SubjectText = {
         'Laju dan kecepatan',
         'Koordinat',
         'Simetri',
-        'Ulasan dan kuis',
+        'Review dan kuis',
       ],
       tag: 'AwalSMP',
     },

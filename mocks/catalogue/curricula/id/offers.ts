@@ -29,7 +29,7 @@ export const offers: OfferTexts = {
     },
     monthly: {
       name: 'Bulanan',
-      description: 'Empat kelas sebulan dan semua rekaman',
+      description: 'Empat sesi sebulan dan semua rekaman',
       longDescription:
         '<ul><li>Live tiap minggu</li><li>Rekaman selama kamu berlangganan</li><li>Bisa berhenti kapan saja</li></ul>',
       highlight: 'Paling banyak dipilih',
@@ -38,9 +38,9 @@ export const offers: OfferTexts = {
     },
     semester: {
       name: 'Satu semester penuh',
-      description: 'Semua kelas sampai akhir semester',
+      description: 'Semua sesi sampai akhir semester',
       longDescription:
-        '<ul><li>Semua kelas semester ini</li><li>Rekaman sampai hari terakhir</li><li>Termasuk buku latihan cetak</li></ul>',
+        '<ul><li>Semua sesi semester ini</li><li>Rekaman sampai hari terakhir</li><li>Termasuk buku latihan cetak</li></ul>',
       highlight: 'Satu harga untuk satu semester',
       contractPeriod: 'Empat bulan',
       lastDay: 'Sampai akhir semester',
@@ -62,10 +62,10 @@ export const offers: OfferTexts = {
       lastDay: 'Sampai kamu berhenti',
     },
     set: {
-      name: 'Seluruh paket',
-      description: 'Semua isi paket, selama 12 bulan',
+      name: 'Semua termasuk',
+      description: 'Semua yang kamu lihat di sini, selama 12 bulan',
       longDescription:
-        '<p>Satu pembayaran untuk semuanya. Yang sudah kamu punya tidak dihitung dua kali: tulis ke kami dulu.</p>',
+        '<p>Satu pembayaran untuk semuanya. Kalau sebagian sudah kamu punya, hubungi kami sebelum membeli.</p>',
       highlight: 'Semua jadi satu',
       contractPeriod: 'Tanpa kontrak',
       lastDay: '12 bulan dari hari ini',
@@ -85,26 +85,26 @@ export const offers: OfferTexts = {
     { title: 'Merakit dan menghitung', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },
     {
       title: 'Bahasa Indonesia, dibaca dan ditulis',
-      description: 'Ambil sebanyak yang kamu mau: karya sastra, menyunting untuk ujian, penulis muda.',
+      description: 'Pilih sebanyak yang kamu mau: karya sastra, menyunting untuk ujian, penulis muda.',
     },
   ],
   bundleSets: [
-    { title: 'Paket untuk anak angka', description: 'Tiga paket seputar matematika, IPA, dan informatika.' },
-    { title: 'Paket untuk anak kata', description: 'Tiga paket seputar bahasa dan IPS.' },
+    { title: 'Bundling untuk pencinta angka', description: 'Tiga bundling seputar matematika, IPA, dan informatika.' },
+    { title: 'Bundling untuk pencinta kata', description: 'Tiga bundling seputar bahasa dan IPS.' },
   ],
   prepacks: [
     {
-      title: 'Paket awal {senior}',
+      title: 'Bundling awal {senior}',
       description: 'Empat kursus dan kelas matematika mingguan: semua untuk semester pertama IPA, sudah dirangkai.',
     },
     {
-      title: 'Paket inti TKA',
+      title: 'Bundling inti TKA',
       description: 'Tiga kursus penuh dan dua kelas mingguan untuk tiga mapel wajib.',
     },
     {
-      title: 'Paket liburan',
-      description: 'Cerita, permainan tata bahasa, dan dua tiket kegiatan untuk liburan yang tenang.',
+      title: 'Bundling liburan',
+      description: 'Cerita, permainan tata bahasa, dan dua pas grup untuk liburan yang tenang.',
     },
   ],
-  groupPasses: ['Matematika live: kursi satu semester', 'Klub robot: tiket semusim', 'Klinik menulis: empat malam'],
+  groupPasses: ['Matematika live: tempat satu semester', 'Klub robot: pas semusim', 'Klinik menulis: empat malam'],
 };

@@ -22,9 +22,9 @@ export const phrases: Phrases = {
   ],
   chapters: ['Sampai di mana kita', 'Gagasannya', 'Satu contoh bersama', 'Giliranmu'],
   courseDetail:
-    '<p>{lessons} pelajaran untuk {grade}. Masing-masing punya lembar latihan yang bisa dicetak dan pembahasan yang menunjukkan caranya, bukan cuma hasilnya.</p><h3>Cara memakainya</h3><ul><li>Dua pelajaran seminggu cukup untuk selesai dalam satu semester.</li><li>Berhenti di detik mana saja; posisimu tersimpan di semua perangkat.</li><li>Pertanyaan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
+    '<p>{lessons} pelajaran untuk {grade}. Masing-masing punya lembar latihan yang bisa dicetak dan pembahasan yang menunjukkan caranya, bukan cuma hasilnya.</p><h3>Cara memakainya</h3><ul><li>Dua pelajaran seminggu cukup untuk selesai dalam satu semester.</li><li>Jeda kapan pun kamu mau. Progresmu tersimpan di semua perangkat.</li><li>Pertanyaan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
   topicDetail:
-    '<p>{minutes} menit seminggu untuk {grade}, selalu dengan guru yang sama.</p><h3>Seperti apa kelasnya</h3><ul><li>Lima menit mengingat kembali</li><li>Satu gagasan baru, dikerjakan bersama</li><li>Pertanyaanmu, lewat suara atau chat</li></ul><p>Terlewat? Rekamannya muncul dalam 48 jam.</p>',
+    '<p>{minutes} menit seminggu untuk {grade}, selalu dengan guru yang sama.</p><h3>Seperti apa satu sesi</h3><ul><li>Lima menit mengingat kembali</li><li>Satu gagasan baru, dikerjakan bersama</li><li>Pertanyaanmu, lewat suara atau chat</li></ul><p>Terlewat? Rekamannya muncul dalam 48 jam.</p>',
   worksheet: 'Lembar latihan {n}',
   answers: 'Pembahasan lengkap',
   summarySheet: 'Rangkuman satu halaman',
@@ -39,16 +39,16 @@ export const phrases: Phrases = {
   },
   syllabus: [
     { title: 'Unit 1: fondasi', description: 'Gagasan tempat semua yang lain berdiri.' },
-    { title: 'Unit 2: memakainya', description: 'Soal yang lebih panjang, latihan campuran, dan ulasan.' },
+    { title: 'Unit 2: memakainya', description: 'Soal yang lebih panjang, latihan campuran, dan review.' },
   ],
   warmUp: {
-    title: 'Sebelum kelas pertama: pemanasan singkat',
-    description: 'Semua yang sebaiknya pernah kamu lihat, dalam semenit lebih sedikit.',
+    title: 'Sebelum sesi pertama: pemanasan singkat',
+    description: 'Yang sebaiknya sudah kamu tahu, dalam semenit lebih sedikit.',
   },
   contentFeatures: [
     'Live tiap minggu, guru yang sama',
     'Rekaman dalam 48 jam',
-    'Lembar latihan sebelum tiap kelas',
+    'Lembar latihan sebelum tiap sesi',
     'Pertanyaan dijawab di chat',
     'Kelas kecil, paling banyak 40 siswa',
     'Laporan singkat untuk orang tua tiap bulan',

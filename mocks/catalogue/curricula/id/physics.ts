@@ -115,7 +115,7 @@ export const physics: SubjectText = {
     {
       name: 'Fisika {grade}: gaya bekerja',
       description:
-        'Soal mingguan dengan bandul, papan miring, dan banyak tali. Pertanyaan di chat dijawab sebelum kelas selesai.',
+        'Soal mingguan dengan bandul, papan miring, dan banyak tali. Pertanyaan di chat dijawab sebelum sesi selesai.',
       lessons: [
         'Diagram dulu',
         'Newton di angkot',
@@ -131,7 +131,7 @@ export const physics: SubjectText = {
     },
     {
       name: 'Gelombang dan cahaya, dengan laser penunjuk',
-      description: 'Setiap gagasan ditunjukkan di kamera sebelum ditulis. Bawa segelas air ke kelas kedua.',
+      description: 'Setiap gagasan ditunjukkan di kamera sebelum ditulis. Bawa segelas air ke sesi kedua.',
       lessons: [
         'Apa yang dibawa gelombang',
         'Riak',
@@ -144,7 +144,7 @@ export const physics: SubjectText = {
         'Efek Doppler',
         'Trik polarisasi',
         'Soal ujian',
-        'Malam ulasan',
+        'Malam review',
       ],
       tag: 'Gelombang',
     },

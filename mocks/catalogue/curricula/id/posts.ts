@@ -29,19 +29,19 @@ export const posts: readonly PostText[] = [
     title: 'Anak saya ingin belajar ngoding. Mulai dari mana?',
     summary: 'Balok dulu, baru kata. Dan kenapa minggu ketiga yang berat.',
     content:
-      '<p>Balok bukan ngoding mainan: itu ngoding dengan salah ketik yang lebih sedikit. Pakai terus sampai anak Anda yang protes.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya dipamerkan ke kakek dan nenek. Minggu ketiga ada yang tidak jalan, dan tak ada yang tahu kenapa. Saat itulah waktunya duduk di sampingnya, bukan mengambil alih: tanyakan seharusnya terjadi apa, dan yang terjadi apa.</p><p>Setelah itu, Python. Lima gim kecil lebih mendidik daripada satu yang besar.</p>',
+      '<p>Balok bukan ngoding mainan: itu ngoding dengan salah ketik yang lebih sedikit. Pakai terus sampai anak sendiri yang protes.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya dipamerkan ke kakek dan nenek. Minggu ketiga ada yang tidak jalan, dan tak ada yang tahu kenapa. Saat itulah waktunya duduk di sampingnya, bukan mengambil alih: tanyakan seharusnya terjadi apa, dan yang terjadi apa.</p><p>Setelah itu, Python. Lima gim kecil lebih mendidik daripada satu yang besar.</p>',
   },
   {
     title: 'Tidur itu cara belajar',
     summary: 'Apa yang terjadi pada satu bab semalaman, dengan bahasa sederhana.',
     content:
-      '<p>Saat kamu tidur, otak memeriksa lagi hari itu dan memutuskan apa yang disimpan. Yang disimpan adalah yang muncul dua kali.</p><h2>Manfaatkan</h2><ol><li>Belajar di sore hari.</li><li>Lihat lagi lima menit sebelum tidur. Jangan di ponsel.</li><li>Ucapkan keras-keras waktu sarapan.</li></ol><p>Tiga kali sentuh, satu malam, tanpa sulap. Yang mencobanya dua minggu jarang kembali ke cara lama.</p>',
+      '<p>Saat kamu tidur, otak memeriksa lagi hari itu dan memutuskan apa yang disimpan. Yang disimpan adalah yang muncul dua kali.</p><h2>Manfaatkan</h2><ol><li>Belajar di sore hari.</li><li>Lihat lagi lima menit sebelum tidur. Jangan di HP.</li><li>Ucapkan keras-keras waktu sarapan.</li></ol><p>Tiga kali sentuh, satu malam, tanpa sulap. Yang mencobanya dua minggu jarang kembali ke cara lama.</p>',
   },
   {
     title: 'Meja yang membantu: sepuluh menit beres-beres',
-    summary: 'Cahaya dari kiri, ponsel jauh dari tangan, satu lembar setiap kali.',
+    summary: 'Cahaya dari kiri, HP jauh dari tangan, satu lembar setiap kali.',
     content:
-      '<p>Kamu tidak butuh meja baru. Kamu butuh sepuluh menit dan satu kotak.</p><ul><li>Turunkan semua, lap, lalu kembalikan hanya yang dipakai hari ini.</li><li>Lampu di sisi tangan yang tidak menulis.</li><li>Ponsel masuk kotak, kotak naik ke rak.</li><li>Satu lembar di meja, sisanya di belakangmu.</li></ul><p>Kalau mejanya dibagi dengan adik atau penanak nasi: nampan pun jadi. Begitu nampannya keluar, itulah meja belajarmu.</p>',
+      '<p>Kamu tidak butuh meja baru. Kamu butuh sepuluh menit dan satu kotak.</p><ul><li>Turunkan semua, lap, lalu kembalikan hanya yang dipakai hari ini.</li><li>Lampu di sisi tangan yang tidak menulis.</li><li>HP masuk kotak, kotak naik ke rak.</li><li>Satu lembar di meja, sisanya di belakangmu.</li></ul><p>Kalau mejanya dibagi dengan adik atau penanak nasi: nampan pun jadi. Begitu nampannya keluar, itulah meja belajarmu.</p>',
   },
   {
     title: 'Kenapa negatif kali negatif itu positif: tiga penjelasan',

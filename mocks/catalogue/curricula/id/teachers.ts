@@ -42,7 +42,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} mengoleksi surat lama dan membawa satu ke tiap kelas. Pertanyaan pertamanya selalu: siapa penulisnya?',
+      '{name} mengoleksi surat lama dan membawa satu ke tiap sesi. Pertanyaan pertamanya selalu: siapa penulisnya?',
     hashtags: ['Sumber', 'Debat', 'Peta'],
   },
   {
@@ -68,7 +68,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about: '{name} menulis jawaban bernilai penuh tepat di samping jawaban yang hampir penuh.',
-    hashtags: ['AsamBasa', 'UlasanAkhir', 'KataKunci'],
+    hashtags: ['AsamBasa', 'ReviewAkhir', 'KataKunci'],
   },
   {
     about: '{name} besar di tepi laut, bermain di teater kecil, dan membacakan cerita seolah keduanya belum berlalu.',

@@ -27,17 +27,17 @@ export const voices: Voices = {
     {
       title: 'Bisa ditonton di berapa perangkat?',
       description:
-        '<p>Dua sekaligus: ponsel dan komputer, misalnya. Kalau kamu masuk di perangkat ketiga, yang paling lama akan keluar.</p>',
+        '<p>Dua sekaligus: HP dan komputer, misalnya. Kalau kamu masuk di perangkat ketiga, yang paling lama akan keluar.</p>',
     },
     {
       title: 'Bisa minta uang kembali?',
       description:
-        '<p>Dalam tujuh hari, kalau kamu baru menonton kurang dari tiga pelajaran berbayar. Tulis ke kami lewat tombol bantuan.</p>',
+        '<p>Dalam tujuh hari, kalau kamu baru menonton kurang dari tiga pelajaran berbayar. Hubungi kami lewat tombol bantuan.</p>',
     },
   ],
   topicFaqs: [
     {
-      title: 'Bagaimana kalau aku melewatkan kelas?',
+      title: 'Bagaimana kalau aku melewatkan satu sesi?',
       description: '<p>Rekamannya muncul dalam 48 jam dan tetap ada selama kamu berlangganan.</p>',
     },
     {
@@ -45,17 +45,18 @@ export const voices: Voices = {
       description: '<p>Tidak. Kamu boleh mendengarkan, mengetik di chat, atau menyalakan mikrofon kalau mau.</p>',
     },
     {
-      title: 'Boleh bergabung di tengah semester?',
-      description: '<p>Boleh. Kelas pertama dan pemanasannya menunjukkan apa yang sudah dikerjakan yang lain.</p>',
+      title: 'Boleh ikut di tengah semester?',
+      description: '<p>Boleh. Pemanasan dan rekamannya membantumu mengejar.</p>',
     },
     {
       title: 'Bagaimana cara berhenti?',
-      description: '<p>Lewat akunmu, kapan saja; kelasnya tetap milikmu sampai akhir bulan yang sudah dibayar.</p>',
+      description:
+        '<p>Hubungi kami lewat tombol bantuan, kapan saja. Kamu tetap bisa ikut sampai akhir bulan yang sudah dibayar.</p>',
     },
     {
       title: 'Aplikasi apa yang kubutuhkan?',
       description:
-        '<p>Tombol Masuk kelas membuka ruangannya di tab baru. Di ponsel, aplikasinya diminta sekali saja.</p>',
+        '<p>Di komputer tidak perlu: ruangnya terbuka di tab baru. Di HP, kamu mungkin diminta memasang aplikasinya sekali saja.</p>',
     },
   ],
   courseComments: [
@@ -85,7 +86,7 @@ export const voices: Voices = {
     'Semua ditanya pakai nama, tidak ada yang dipermalukan.',
     'Anak saya bercerita soal kelasnya waktu makan malam. Itu baru.',
     'Lembar latihan sebelum kelas itu yang bikin beda.',
-    'Aku ketinggalan sejak Oktober. Tiga kelas, dan aku menyusul.',
+    'Aku ketinggalan sejak Oktober. Tiga sesi, dan aku sudah menyusul.',
     'Cepat, lucu, dan selalu tepat waktu.',
     'Jam terbaik dalam seminggu, jujur.',
     'Chat-nya tenang dan berguna, tidak seperti di tempat lain.',
@@ -122,7 +123,7 @@ export const voices: Voices = {
     },
     {
       title: 'Suara lebih jernih di pelajaran 5 sampai 8',
-      content: '<p>Suaranya kami rekam ulang. Posisimu di pelajaran tetap seperti semula.</p>',
+      content: '<p>Suaranya kami rekam ulang. Progresmu tetap seperti semula.</p>',
     },
     {
       title: 'Semoga lancar tryout-nya',

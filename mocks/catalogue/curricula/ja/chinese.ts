@@ -4,7 +4,7 @@ export const chinese: SubjectText = {
   name: '国語',
   teaching: 'どの文章も、まず音読から。意味の半分はリズムの中にあります。',
   highlights: [
-    { title: '古文の1文を自力で読む', description: '助動詞と敬語が分かれば、半分は開く。' },
+    { title: '古文の1文を自力で読む', description: '助動詞と敬語がわかれば、半分は開く。' },
     { title: '表現の名前と効果を言う', description: '点がつくのは後半の「効果」。' },
     { title: '5分で構成を決める', description: '場面1つ、展開3つ、帰り道1つ。' },
     { title: '字数の中で答える', description: '60字で満点の解答例を、まねる。' },

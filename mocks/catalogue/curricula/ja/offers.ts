@@ -29,8 +29,8 @@ export const offers: OfferTexts = {
     },
     monthly: {
       name: '月払い',
-      description: '月4回の授業と、すべての見逃し配信',
-      longDescription: '<ul><li>毎週ライブ</li><li>受講中は見逃し配信が見放題</li><li>いつでも解約できます</li></ul>',
+      description: '月4回の授業と、すべてのアーカイブ',
+      longDescription: '<ul><li>毎週ライブ</li><li>受講中はアーカイブが見放題</li><li>いつでも解約できます</li></ul>',
       highlight: 'いちばん人気',
       contractPeriod: '毎月自動更新',
       lastDay: '解約するまで',
@@ -38,7 +38,8 @@ export const offers: OfferTexts = {
     semester: {
       name: '学期まるごと',
       description: '学期が終わるまでの全授業',
-      longDescription: '<ul><li>学期中のすべての授業</li><li>最終日まで見逃し配信</li><li>冊子の問題集つき</li></ul>',
+      longDescription:
+        '<ul><li>学期中のすべての授業</li><li>最終日までアーカイブが見放題</li><li>冊子の問題集つき</li></ul>',
       highlight: '1学期分をまとめて',
       contractPeriod: '4か月',
       lastDay: '学期の終わりまで',
@@ -52,8 +53,8 @@ export const offers: OfferTexts = {
       lastDay: '今日から1年間',
     },
     pass: {
-      name: '授業＋質問パス',
-      description: '授業に加えて、指名した先生に20問まで質問',
+      name: 'クラス＋質問パス',
+      description: 'クラスに加えて、指名した先生に20問まで質問',
       longDescription: '<p>問題の写真を送ると、指名した先生が短い動画で答えます。</p>',
       highlight: '質問20回つき',
       contractPeriod: '毎月自動更新',
@@ -71,15 +72,15 @@ export const offers: OfferTexts = {
   },
   bundles: [
     {
-      title: '高1数学 1年セット',
+      title: '高1数学・1年セット',
       description: '8講座から3つ。関数、グラフ、図形、それに物理とプログラミングものぞけます。',
     },
     { title: '理科3科目、自由に組み合わせ', description: '物理、化学、生物の8講座から4つ選べます。' },
     {
       title: '英語：映像もライブも',
-      description: '3つ選べます。映像講座は好きな夜に、ライブ授業は決まった夜に。',
+      description: '3つ選べます。映像講座は好きな夜に、ライブクラスは決まった夜に。',
     },
-    { title: '人と土地', description: '歴史と地理の講座・授業から2つ選べます。' },
+    { title: '人と土地', description: '歴史と地理の講座・クラスから2つ選べます。' },
     { title: '作って、数える', description: '情報と数学から3つ。Pythonのゲームも入っています。' },
     { title: '国語：読む、書く', description: 'いくつでも選べます。古典、小論文、ことばの教室。' },
   ],
@@ -90,11 +91,11 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: '高1スタートパック',
-      description: '4講座と数学のライブ授業。理系の最初の学期に必要なものをそろえました。',
+      description: '4講座と数学のライブクラス。理系の最初の学期に必要なものをそろえました。',
     },
     {
       title: '共通テスト主要3教科パック',
-      description: '3つの講座と、毎週のライブ授業2つ。国語・数学・英語がそろいます。',
+      description: '3つの講座と、毎週のライブクラス2つ。国語・数学・英語がそろいます。',
     },
     {
       title: '夏休みパック',

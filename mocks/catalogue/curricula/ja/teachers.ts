@@ -4,7 +4,7 @@ import type { TeacherText } from '../../curriculum.ts';
 export const teachers: readonly TeacherText[] = [
   {
     about:
-      '{name}は数学を教えて11年。平日の夜はライブ授業、ほかに映像講座もいくつか担当しています。図は2回かきます。1回目はさっと、2回目は写せる速さで。',
+      '{name}は数学を教えて11年。平日の夜はライブクラス、ほかに映像講座もいくつか担当しています。図は2回かきます。1回目はさっと、2回目は写せる速さで。',
     hashtags: ['グラフ', 'じっくり', 'プリント'],
   },
   {

@@ -89,7 +89,7 @@ export const biology: SubjectText = {
     },
     {
       title: '음식과 우리 몸',
-      description: '영양과 소화를 배우는 무료 아홉 강. 영양소 검출, 일하는 효소, 그리고 비타민의 진실.',
+      description: '영양과 소화를 배우는 무료 9강. 영양소 검출, 일하는 효소, 그리고 비타민의 진실.',
       lessons: [
         '음식은 왜 필요할까',
         '녹말과 당 찾아내기',

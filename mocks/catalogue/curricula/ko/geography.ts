@@ -42,7 +42,7 @@ export const geography: SubjectText = {
     },
     {
       title: '잘 돌아가는 도시',
-      description: '토지 이용, 교통, 재개발. 여러분이 아는 길모퉁이에서 시작하는 열네 강.',
+      description: '토지 이용, 교통, 재개발. 여러분이 아는 길모퉁이에서 시작하는 14강.',
       lessons: [
         '길모퉁이 하나',
         '도심의 땅값은 누가 낼까',
@@ -56,7 +56,7 @@ export const geography: SubjectText = {
       tags: ['수능', '도시', '도시계획'],
     },
     {
-      title: '여덟 강으로 끝내는 지도 읽기',
+      title: '8강으로 끝내는 지도 읽기',
       description: '좌표와 축척, 등고선까지. 지도가 풍경처럼 느껴질 때까지 해 봐요.',
       lessons: [
         '나는 어디에 있을까?',

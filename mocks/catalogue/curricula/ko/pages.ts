@@ -2,29 +2,29 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['기초부터 차근차근', '수험생', '학교 진도에 맞춰', '호기심이 많다면'],
-  library: { title: '강의 도서관', description: '첫걸음부터 마지막 시험지까지, 모든 녹화 강의가 여기 있어요.' },
+  library: { title: '강의 도서관', description: '첫걸음부터 마지막 시험지까지, 모든 인강이 여기 있어요.' },
   courseGroups: [
     { title: '기말고사 D-14', description: '시험 전 2주 안에 들을 수 있는 강좌와 먼저 풀어 볼 중간 점검.' },
     { title: '과학 책장', description: '물리, 화학, 생명과학을 첫 만남부터 고난도 문항까지.' },
     { title: '말과 글', description: '두 언어로 읽고, 쓰고, 주장하기.' },
-    { title: '무료로 시작', description: '강좌 전체가 무료예요. 오늘 저녁 바로 시작해 보세요.' },
-    { title: '주말에 완강', description: '여덟아홉 강짜리 짧은 강좌.' },
+    { title: '무료로 시작', description: '강좌 전체가 무료예요. 수강 신청하고 오늘 저녁 바로 시작해 보세요.' },
+    { title: '주말에 완강', description: '강의 8~9개로 된 짧은 강좌.' },
     { title: '코딩과 퍼즐', description: '뜯어보는 걸 좋아하는 사람에게.' },
   ],
   subjectCategories: ['국어와 영어', '수학과 코딩', '과학', '사회'],
   banners: [
     '기초부터 시작하는 이차함수: 다음 주까지 얼리버드',
     '매일 저녁 라이브: 오늘은 어떤 선생님일까',
-    '8강좌 중 3강좌 선택: {senior} 수학 1년',
+    '강좌 8개 중 3개 선택: {senior} 수학 1년',
     '왕초보 파이썬: 사전 예약하고 스테이지 이름 짓기',
     '기말고사 D-14: 기출 다시보기 전부 공개',
     '함수와 그래프, 김서연 선생님과 함께',
     '수능 수학: 라이브 기출 풀이',
     '이번 주 시간표가 나왔어요',
-    '{senior} 스타트 팩: 강좌 넷과 라이브 반',
+    '{senior} 스타트 패키지: 강좌 4개와 라이브 수업',
     '기말고사까지 2주: 여기서 시작',
     '선생님이 끝까지 읽고 싶어지는 영어 글쓰기, 무료',
-    '숫자가 좋은 사람을 위한 세 가지 세트',
+    '수학이 좋은 사람을 위한 세트 3개',
   ],
   heroSections: [
     {
@@ -33,7 +33,7 @@ export const pages: PageTexts = {
     },
     {
       title: '매주 같은 시간, 같은 선생님',
-      description: '어떤 기기에서든 수업에 들어오세요. 놓친 수업은 다시보기로 들으면 돼요.',
+      description: '어떤 기기에서든 수업에 입장할 수 있어요. 놓친 수업은 다시보기로 들으면 돼요.',
     },
     {
       title: '어떤 선생님이 있을까요?',
@@ -42,17 +42,17 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: '기말고사 D-14: 이번 주와 다음 주, 기출 다시보기를 전부 공개해요.',
-    regular_class: '월요일부터 평일 수업은 7:00 PM 이후에 시작해요.',
-    course: '기말고사까지 2주: 딱 맞는 강좌를 한곳에 모았어요.',
+    regular_class: '새 시간표 안내: 월요일부터 평일 수업은 7:00 PM 이후에 시작해요.',
+    course: '기말고사까지 2주: 필요한 강좌를 한곳에 모았어요.',
   },
   upsells: {
-    home: '3강좌 고르고 할인받기: {senior} 수학 1년',
-    regular_class: '라이브 반에 강좌 둘을 더하면 더 싸게',
-    course: '강좌 넷과 라이브 반을 한 팩으로',
+    home: '강좌 3개 고르고 할인받기: {senior} 수학 1년',
+    regular_class: '라이브 수업에 강좌 2개를 더하면 더 저렴해요',
+    course: '강좌 4개와 라이브 수업을 패키지 하나로',
   },
   promotions: {
     course: { title: '기말고사 D-14', description: '강좌 28개를 볼 순서대로 정리했어요.' },
-    live: { title: '첫 수업 들어 보기', description: '대부분의 라이브 반은 첫 수업 다시보기가 무료예요.' },
+    live: { title: '무료 수업 들어 보기', description: '대부분의 라이브 수업은 1회차를 무료로 볼 수 있어요.' },
   },
   regularClassCampaigns: ['첫 수업은 무료', '이번 주 시간표'],
   courseCampaigns: ['기말고사 D-14', '무료 강좌'],

@@ -5,7 +5,7 @@ export const biology: SubjectText = {
   teaching: 'Melukis setiap organ dari dalam ke luar dan bertanya apa jadi tanpanya.',
   highlights: [
     { title: 'Lukis dan label dari ingatan', description: 'Dua belas rajah yang kerap muncul.' },
-    { title: 'Terangkan langkah demi langkah', description: 'Struktur, fungsi, hasil: ikut urutan itu.' },
+    { title: 'Terangkan langkah demi langkah', description: 'Struktur, fungsi, hasil: ikut turutan itu.' },
     { title: 'Baca satu eksperimen', description: 'Pemboleh ubah, kawalan, apa yang boleh silap.' },
     { title: 'Bezakan yang serupa', description: 'Mitosis atau meiosis, arteri atau vena.' },
   ],
@@ -108,7 +108,7 @@ export const biology: SubjectText = {
   topics: [
     {
       name: 'Biologi {grade}: sel yang hidup',
-      description: 'Disiarkan dengan kamera pada mikroskop. Anda beritahu ke mana slaid perlu digerakkan.',
+      description: 'Disiarkan dengan kamera pada mikroskop. Anda beri tahu ke mana slaid perlu digerakkan.',
       lessons: [
         'Kulit bawang',
         'Sel pipi dan pewarna',

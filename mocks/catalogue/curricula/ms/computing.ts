@@ -5,7 +5,7 @@ export const computing: SubjectText = {
   teaching: 'Menaip perlahan, sengaja merosakkan program, dan membiarkan anda mencari sebabnya.',
   highlights: [
     { title: 'Hasilkan sesuatu yang berjalan', description: 'Satu program kecil di akhir setiap pelajaran.' },
-    { title: 'Baca mesej ralat', description: 'Ia beritahu di mana. Percayalah.' },
+    { title: 'Baca mesej ralat', description: 'Ia beri tahu di mana. Percayalah.' },
     { title: 'Rancang sebelum menaip', description: 'Kotak dan anak panah dahulu.' },
     { title: 'Terangkan kod sendiri', description: 'Dalam dua ayat, kepada kawan.' },
   ],

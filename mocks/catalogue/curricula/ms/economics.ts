@@ -109,7 +109,7 @@ export const economics: SubjectText = {
   topics: [
     {
       name: 'Ekonomi {grade}: pasaran dan harga',
-      description: 'Satu tajuk berita, satu rajah, satu soalan kertas lepas: setiap minggu mengikut urutan itu.',
+      description: 'Satu tajuk berita, satu rajah, satu soalan tahun lepas: setiap minggu mengikut turutan itu.',
       lessons: [
         'Kekurangan dan pilihan',
         'Permintaan',

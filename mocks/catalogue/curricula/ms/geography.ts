@@ -108,7 +108,7 @@ export const geography: SubjectText = {
     {
       name: 'Geografi {grade}: cuaca minggu ini',
       description:
-        'Setiap kelas dibuka dengan carta sebenar hari itu dan ditutup dengan soalan kertas lepas yang serupa.',
+        'Setiap kelas dibuka dengan carta sebenar hari itu dan ditutup dengan soalan tahun lepas yang serupa.',
       lessons: [
         'Carta hari ini',
         'Tekanan udara',

@@ -15,7 +15,7 @@ export const history: SubjectText = {
       description:
         'Kartun, ucapan, jadual: cara membacanya dalam dua minit dan menggunakannya dalam jawapan yang berhujah.',
       lessons: [
-        'Apa yang sumber boleh dan tidak boleh beritahu',
+        'Apa yang sumber boleh dan tidak boleh beri tahu',
         'Kartun, penjuru demi penjuru',
         'Ucapan dan pendengarnya',
         'Jadual yang bercerita separuh',

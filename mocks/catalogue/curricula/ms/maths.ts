@@ -6,7 +6,7 @@ export const maths: SubjectText = {
   highlights: [
     { title: 'Lakar sebelum mengira', description: 'Bentuk, pintasan, titik pusingan. Tanpa jadual nilai.' },
     { title: 'Pilih kaedah paling pantas', description: 'Ada tiga cara, dan anda nampak mana yang pendek.' },
-    { title: 'Tukar cerita kepada persamaan', description: 'Enam corak soalan bercerita daripada kertas lepas.' },
+    { title: 'Tukar cerita kepada persamaan', description: 'Enam corak soalan bercerita daripada peperiksaan lepas.' },
     { title: 'Siap dengan baki masa', description: 'Latih tubi bermasa 6, 10 dan 15 minit.' },
   ],
   courses: [
@@ -69,7 +69,7 @@ export const maths: SubjectText = {
     {
       title: 'Matematik T STPM dalam tiga puluh malam',
       description:
-        'Seluruh sukatan, satu malam satu bahagian: imbas kembali, dua soalan kertas lepas, satu latih tubi bermasa. Boleh diikuti dari awal penggal hingga peperiksaan percubaan.',
+        'Seluruh sukatan, satu malam satu bahagian: imbas kembali, dua soalan tahun lepas, satu latih tubi bermasa. Boleh diikuti dari awal penggal hingga peperiksaan percubaan.',
       lessons: [
         'Cara kertas ditanda, dan kesannya pada strategi anda',
         'Fungsi dan grafnya',
@@ -144,7 +144,7 @@ export const maths: SubjectText = {
       tag: 'Graf',
     },
     {
-      name: 'Matematik T STPM: kertas lepas secara langsung',
+      name: 'Matematik T STPM: soalan tahun lepas secara langsung',
       description:
         'Kami buka satu kertas seminggu dan menjawabnya mengikut masa sebenar, dengan skema pemarkahan di sebelah. Bawa jawapan anda sendiri.',
       lessons: [

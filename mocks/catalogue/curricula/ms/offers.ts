@@ -62,10 +62,10 @@ export const offers: OfferTexts = {
       lastDay: 'Hingga anda batalkan',
     },
     set: {
-      name: 'Set penuh',
-      description: 'Semua dalam set, selama 12 bulan',
+      name: 'Semua termasuk',
+      description: 'Semua yang anda lihat di sini, selama 12 bulan',
       longDescription:
-        '<p>Satu bayaran untuk semuanya. Yang sudah anda miliki tidak dikira dua kali: hubungi kami dahulu.</p>',
+        '<p>Satu bayaran untuk semuanya. Jika sebahagiannya sudah milik anda, hubungi kami sebelum membeli.</p>',
       highlight: 'Semua dalam satu',
       contractPeriod: 'Tiada kontrak',
       lastDay: '12 bulan dari hari ini',
@@ -74,9 +74,9 @@ export const offers: OfferTexts = {
   bundles: [
     {
       title: 'Matematik {senior}, setahun penuh',
-      description: 'Pilih 3 daripada 8 kursus: algebra, graf, geometri, dan menjenguk fizik serta kod di sebelah.',
+      description: 'Pilih 3 daripada 8 kursus: algebra, graf, geometri, serta sedikit fizik dan pengekodan.',
     },
-    { title: 'Tiga sains, adunan anda', description: 'Pilih 4 daripada 8 kursus fizik, kimia dan biologi.' },
+    { title: 'Tiga sains, gabungan pilihan anda', description: 'Pilih 4 daripada 8 kursus fizik, kimia dan biologi.' },
     {
       title: 'Bahasa Inggeris, rakaman dan langsung',
       description: 'Pilih 3: kursus untuk malam pilihan anda, kelas untuk malam pilihan kami.',
@@ -92,21 +92,21 @@ export const offers: OfferTexts = {
     },
   ],
   bundleSets: [
-    { title: 'Set untuk peminat nombor', description: 'Tiga pakej matematik, sains dan sains komputer.' },
-    { title: 'Set untuk peminat kata', description: 'Tiga pakej bahasa dan kemanusiaan.' },
+    { title: 'Set untuk peminat nombor', description: 'Tiga set matematik, sains dan sains komputer.' },
+    { title: 'Set untuk peminat kata', description: 'Tiga set bahasa dan kemanusiaan.' },
   ],
   prepacks: [
     {
-      title: 'Pek permulaan {senior}',
+      title: 'Set permulaan {senior}',
       description:
         'Empat kursus dan kelas matematik mingguan: segalanya untuk penggal pertama aliran sains, siap disusun.',
     },
     {
-      title: 'Pek teras STPM',
+      title: 'Set teras STPM',
       description: 'Tiga kursus penuh dan dua kelas mingguan: Matematik T, MUET dan Bahasa Melayu.',
     },
     {
-      title: 'Pek cuti sekolah',
+      title: 'Set cuti sekolah',
       description: 'Cerita, permainan tatabahasa dan dua pas aktiviti untuk cuti yang tenang.',
     },
   ],

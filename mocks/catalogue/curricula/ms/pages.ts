@@ -8,7 +8,7 @@ export const pages: PageTexts = {
   },
   courseGroups: [
     {
-      title: 'Dua minggu percubaan',
+      title: 'Dua minggu sebelum peperiksaan percubaan',
       description:
         'Kursus yang muat dalam dua minggu sebelum peperiksaan percubaan, dan semakan yang perlu dibuat dahulu.',
     },
@@ -23,13 +23,13 @@ export const pages: PageTexts = {
     'Fungsi kuadratik dari kosong: harga tempahan awal hingga minggu depan',
     'Langsung setiap malam: lihat siapa mengajar malam ini',
     'Pilih 3 daripada 8: Matematik {senior} setahun penuh',
-    'Python untuk yang baru bermula: pratempah dan namakan satu tahap',
-    'Dua minggu percubaan: semua ulang tayang kertas lepas dibuka',
+    'Python untuk yang baru bermula: pratempah dan namakan satu aras',
+    'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka',
     'Fungsi dan graf, setiap minggu bersama Cikgu Aisyah',
-    'Matematik T STPM, kertas lepas secara langsung',
+    'Matematik T STPM, soalan tahun lepas secara langsung',
     'Jadual minggu ini sudah keluar',
-    'Pek permulaan {senior}: empat kursus dan satu kelas',
-    'Dua minggu lagi percubaan: mula di sini',
+    'Set permulaan {senior}: empat kursus dan satu kelas',
+    'Dua minggu lagi peperiksaan percubaan: mula di sini',
     'Tulis e-mel yang pemeriksa mahu baca sampai habis. Percuma.',
     'Tiga set untuk peminat nombor',
   ],
@@ -41,7 +41,7 @@ export const pages: PageTexts = {
     },
     {
       title: 'Guru yang sama, waktu yang sama, setiap minggu.',
-      description: 'Sertai kelas langsung dari mana-mana peranti. Kalau terlepas, ulang tayangnya ada.',
+      description: 'Ikuti kelas langsung dari mana-mana peranti. Jika terlepas, tonton ulang tayangnya.',
     },
     {
       title: 'Kenali mereka yang akan menerangkan.',
@@ -49,27 +49,27 @@ export const pages: PageTexts = {
     },
   ],
   marquees: {
-    home: 'Dua minggu percubaan: semua ulang tayang kertas lepas dibuka minggu ini dan minggu depan.',
+    home: 'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka minggu ini dan minggu depan.',
     regular_class: 'Waktu baharu mulai minggu depan: kelas hari sekolah bermula pada 7:00 PM atau lebih lewat.',
-    course: 'Dua minggu lagi percubaan: kursus yang sempat ada di satu rak.',
+    course: 'Dua minggu lagi peperiksaan percubaan: kursus yang sempat dihabiskan, semuanya di satu rak.',
   },
   upsells: {
     home: 'Pilih 3 kursus dan jimat: Matematik {senior} setahun penuh',
     regular_class: 'Tambah dua kursus pada kelas anda dan jimat',
-    course: 'Empat kursus dan satu kelas dalam satu pek',
+    course: 'Empat kursus dan satu kelas dalam satu set',
   },
   promotions: {
     course: {
-      title: 'Dua minggu percubaan',
+      title: 'Dua minggu sebelum peperiksaan percubaan',
       description: 'Dua puluh lapan kursus, disusun ikut yang perlu ditonton dahulu.',
     },
     live: {
-      title: 'Cuba kelas pertama',
-      description: 'Kelas pertama bagi kebanyakan topik boleh ditonton semula percuma.',
+      title: 'Cuba sesi percuma',
+      description: 'Sesi pertama bagi kebanyakan kelas boleh ditonton secara percuma.',
     },
   },
-  regularClassCampaigns: ['Kelas pertama, percuma', 'Jadual minggu ini'],
-  courseCampaigns: ['Dua minggu percubaan', 'Kursus percuma'],
-  activities: ['Minggu sebelum percubaan', 'Memilih mata pelajaran elektif'],
+  regularClassCampaigns: ['Sesi pertama percuma', 'Jadual minggu ini'],
+  courseCampaigns: ['Dua minggu sebelum peperiksaan percubaan', 'Kursus percuma'],
+  activities: ['Minggu sebelum peperiksaan percubaan', 'Memilih mata pelajaran elektif'],
   footerFaq: ['Cara bermula', 'Bayaran dan bayaran balik', 'Ulang tayang', 'Peranti dan aplikasi'],
 };

@@ -18,13 +18,13 @@ export const phrases: Phrases = {
   lessonDetails: [
     '<p>Selepas ini anda boleh menerangkan idea ini dalam dua ayat dan membuat tiga soalan pertama lembaran kerja.</p><ul><li>Sediakan kertas</li><li>Jawapannya ada dalam Bahan</li></ul>',
     '<p>Pelajaran ini menyambung soalan pada akhir pelajaran sebelumnya. Kalau soalan itu belum selesai, buat dahulu.</p>',
-    '<p>Contoh pada separuh kedua diambil daripada kertas lepas. Berhenti sebelum jawapan dan cuba sendiri.</p>',
+    '<p>Contoh pada separuh kedua diambil daripada soalan tahun lepas. Berhenti sebelum jawapan dan cuba sendiri.</p>',
   ],
   chapters: ['Sampai di mana kita', 'Ideanya', 'Satu contoh bersama-sama', 'Giliran anda'],
   courseDetail:
-    '<p>{lessons} pelajaran untuk {grade}. Setiap satunya ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan hasilnya sahaja.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Berhenti pada mana-mana saat; kami simpan tempat anda pada setiap peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
+    '<p>{lessons} pelajaran untuk {grade}. Setiap satunya ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan hasilnya sahaja.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Berhenti pada mana-mana saat; kemajuan anda disimpan di semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
   topicDetail:
-    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Kelasnya bagaimana</h3><ul><li>Lima minit mengimbas kembali</li><li>Satu idea baharu, diselesaikan bersama-sama</li><li>Soalan anda, dengan suara atau dalam sembang</li></ul><p>Terlepas? Ulang tayang muncul dalam masa 48 jam.</p>',
+    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Kelasnya bagaimana</h3><ul><li>Lima minit mengimbas kembali</li><li>Satu idea baharu, diselesaikan bersama-sama</li><li>Soalan anda, dengan suara atau dalam sembang</li></ul><p>Terlepas? Ulang tayang akan muncul dalam masa 48 jam.</p>',
   worksheet: 'Lembaran kerja {n}',
   answers: 'Jawapan dengan jalan kerja penuh',
   summarySheet: 'Ringkasan satu halaman',
@@ -42,13 +42,13 @@ export const phrases: Phrases = {
     { title: 'Unit 2: menggunakannya', description: 'Soalan lebih panjang, latihan campuran dan ulang kaji.' },
   ],
   warmUp: {
-    title: 'Sebelum kelas pertama: pemanas badan',
-    description: 'Semua yang patut pernah anda lihat, dalam seminit lebih sedikit.',
+    title: 'Sebelum sesi pertama: persediaan ringkas',
+    description: 'Apa yang anda patut sudah tahu, dalam seminit lebih.',
   },
   contentFeatures: [
     'Langsung setiap minggu, guru yang sama',
     'Ulang tayang dalam masa 48 jam',
-    'Lembaran kerja sebelum setiap kelas',
+    'Lembaran kerja sebelum setiap sesi',
     'Soalan dijawab dalam sembang',
     'Kumpulan kecil, paling ramai 40 orang',
     'Laporan ringkas untuk ibu bapa setiap bulan',

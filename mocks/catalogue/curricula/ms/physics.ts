@@ -13,7 +13,7 @@ export const physics: SubjectText = {
     {
       title: 'Daya dan gerakan, satu lakaran pada satu masa',
       description:
-        'Mekanik tanpa hafalan: setiap pelajaran bermula dengan sesuatu yang boleh dijatuhkan, ditolak atau ditarik, dan berakhir dengan satu soalan kertas lepas.',
+        'Mekanik tanpa hafalan: setiap pelajaran bermula dengan sesuatu yang boleh dijatuhkan, ditolak atau ditarik, dan berakhir dengan satu soalan tahun lepas.',
       lessons: [
         'Apa yang daya buat, dan apa yang tidak',
         'Rajah jasad bebas dalam tiga garisan',

@@ -36,7 +36,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Penulisan', 'Klinik', 'BaikHati'],
   },
   {
-    about: '{name} ada satu laci kertas lepas dua puluh tahun dan menghafal hampir semuanya.',
+    about: '{name} ada satu laci kertas peperiksaan dari dua puluh tahun dan menghafal hampir semuanya.',
     hashtags: ['KertasLepas', 'Pantas', 'Peperiksaan'],
   },
   {

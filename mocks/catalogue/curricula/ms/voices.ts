@@ -14,7 +14,7 @@ export const voices: Voices = {
     {
       title: 'Bolehkah ibu bapa yang membayar?',
       description:
-        '<p>Boleh. Log masuk pada mana-mana peranti, buka kursus dan bayar di situ; ia terus muncul dalam akaun anda.</p>',
+        '<p>Boleh. Log masuk pada mana-mana peranti, buka kursus dan bayar di situ. Kursus itu terus muncul dalam akaun anda.</p>',
     },
     {
       title: 'Perlukah lembaran kerja dicetak?',
@@ -37,25 +37,26 @@ export const voices: Voices = {
   ],
   topicFaqs: [
     {
-      title: 'Bagaimana kalau saya terlepas kelas?',
-      description: '<p>Ulang tayang muncul dalam masa 48 jam dan kekal selama anda melanggan.</p>',
+      title: 'Bagaimana jika saya terlepas satu sesi?',
+      description: '<p>Ulang tayang akan muncul dalam masa 48 jam dan boleh ditonton selagi anda melanggan.</p>',
     },
     {
       title: 'Perlukah kamera?',
       description: '<p>Tidak. Anda boleh mendengar, menaip dalam sembang, atau membuka mikrofon apabila mahu.</p>',
     },
     {
-      title: 'Boleh sertai di tengah penggal?',
-      description: '<p>Boleh. Kelas pertama dan pemanas badan menunjukkan apa yang sudah dibuat oleh yang lain.</p>',
+      title: 'Bolehkah saya mula di tengah penggal?',
+      description: '<p>Boleh. Sesi pertama dan persediaan ringkas menunjukkan apa yang sudah dipelajari.</p>',
     },
     {
       title: 'Bagaimana cara membatalkan?',
-      description: '<p>Dalam akaun anda, bila-bila masa; kelas kekal hingga akhir bulan yang sudah dibayar.</p>',
+      description:
+        '<p>Tulis kepada kami melalui butang bantuan, bila-bila masa. Kelas anda kekal hingga akhir bulan yang sudah dibayar.</p>',
     },
     {
       title: 'Aplikasi apa yang diperlukan?',
       description:
-        '<p>Butang Sertai kelas membuka bilik dalam tab baharu. Di telefon, ia meminta aplikasi bilik itu sekali sahaja.</p>',
+        '<p>Butang “Masuk ke kelas” membuka bilik dalam tab baharu. Di telefon, ia meminta aplikasi bilik itu sekali sahaja.</p>',
     },
   ],
   courseComments: [
@@ -122,7 +123,7 @@ export const voices: Voices = {
     },
     {
       title: 'Bunyi lebih jelas dalam pelajaran 5 hingga 8',
-      content: '<p>Kami rakam semula suaranya. Tempat anda dalam pelajaran tidak berubah.</p>',
+      content: '<p>Kami rakam semula suaranya. Kemajuan anda tidak berubah.</p>',
     },
     {
       title: 'Selamat menduduki peperiksaan percubaan',

@@ -128,7 +128,7 @@ export const biology: SubjectText = {
     {
       name: 'Sinh tốt nghiệp THPT: những câu khó nhất',
       description:
-        'Dạng đúng – sai và trả lời ngắn, gói trong tám buổi tối. Lớp đã kết thúc; bạn nào đã học vẫn xem lại được.',
+        'Dạng đúng – sai và trả lời ngắn, gói trong tám buổi tối. Lớp đã kết thúc; bạn nào đã đăng ký vẫn xem lại được.',
       lessons: [
         'Lập kế hoạch làm bài',
         'Phân tử và tế bào',

@@ -147,7 +147,7 @@ export const computing: SubjectText = {
     {
       name: 'Robot trên màn hình: câu lạc bộ ngày nghỉ',
       description:
-        'Tám buổi sáng với robot mô phỏng tự tìm đường ra khỏi mê cung. Dành cho {grade}; ba mẹ cứ ngồi xem.',
+        'Tám buổi sáng với robot mô phỏng tự tìm đường ra khỏi mê cung. Dành cho {grade}; bố mẹ cứ ngồi xem.',
       lessons: [
         'Tiến, rẽ, dừng',
         'Cảm biến',

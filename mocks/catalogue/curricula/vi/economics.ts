@@ -93,7 +93,7 @@ export const economics: SubjectText = {
     {
       title: 'Tiền tiêu vặt: khóa học đầu đời',
       description:
-        'Cần và muốn, để dành và tiêu xài, và vì sao đồ miễn phí hiếm khi miễn phí. Dành cho {grade} và cả ba mẹ tò mò.',
+        'Cần và muốn, để dành và tiêu xài, và vì sao đồ miễn phí hiếm khi miễn phí. Dành cho {grade} và cả bố mẹ tò mò.',
       lessons: [
         'Không thể có tất cả',
         'Thật ra nó tốn bao nhiêu?',

@@ -20,9 +20,9 @@ export const offers: OfferTexts = {
       lastDay: 'Đến hết học kỳ',
     },
     free: {
-      name: 'Khóa miễn phí',
-      description: 'Tất cả bài học, không phải trả tiền',
-      longDescription: '<p>Đăng ký một lần, khóa học nằm luôn trong danh sách học của bạn.</p>',
+      name: 'Khóa học miễn phí',
+      description: 'Tất cả bài học, không mất tiền',
+      longDescription: '<p>Đăng ký một lần, khóa học sẽ ở trong Góc học tập của bạn.</p>',
       highlight: 'Miễn phí',
       contractPeriod: 'Không ràng buộc',
       lastDay: 'Không giới hạn',
@@ -41,7 +41,7 @@ export const offers: OfferTexts = {
       description: 'Mọi buổi học đến hết học kỳ',
       longDescription:
         '<ul><li>Mọi buổi trong học kỳ</li><li>Xem lại đến ngày cuối cùng</li><li>Kèm vở bài tập in sẵn</li></ul>',
-      highlight: 'Một giá cho cả học kỳ',
+      highlight: 'Một mức học phí cho cả kỳ',
       contractPeriod: 'Bốn tháng',
       lastDay: 'Đến hết học kỳ',
     },
@@ -62,11 +62,11 @@ export const offers: OfferTexts = {
       lastDay: 'Đến khi bạn hủy',
     },
     set: {
-      name: 'Trọn bộ',
-      description: 'Mọi thứ trong bộ, học trong 12 tháng',
+      name: 'Trọn gói',
+      description: 'Tất cả những gì có ở đây, học trong 12 tháng',
       longDescription:
-        '<p>Thanh toán một lần cho tất cả. Phần bạn đã mua không bị tính lại: nhắn trước cho bộ phận hỗ trợ nhé.</p>',
-      highlight: 'Trọn bộ trong một',
+        '<p>Thanh toán một lần cho tất cả. Nếu đã có một phần, bạn nhắn chúng tôi trước khi mua nhé.</p>',
+      highlight: 'Tất cả trong một',
       contractPeriod: 'Không ràng buộc',
       lastDay: '12 tháng kể từ hôm nay',
     },

@@ -6,7 +6,7 @@ export const pages: PageTexts = {
   courseGroups: [
     {
       title: 'Hai tuần trước thi thử',
-      description: 'Những khóa vừa vặn hai tuần trước ngày thi thử, và các chặng nên làm trước.',
+      description: 'Những khóa học xong kịp trong hai tuần trước ngày thi thử, và các chặng nên làm trước.',
     },
     { title: 'Kệ sách khoa học', description: 'Vật lý, hóa học, sinh học, từ buổi làm quen đến những câu khó.' },
     { title: 'Đọc và viết', description: 'Đọc, viết và lập luận bằng hai thứ tiếng.' },
@@ -37,7 +37,7 @@ export const pages: PageTexts = {
     },
     {
       title: 'Một thầy cô, một khung giờ, tuần nào cũng vậy.',
-      description: 'Vào lớp live từ máy nào cũng được. Lỡ một buổi thì đã có video xem lại.',
+      description: 'Vào lớp live từ thiết bị nào cũng được. Lỡ một buổi? Đã có video xem lại.',
     },
     {
       title: 'Gặp những người sẽ giảng cho bạn.',
@@ -46,8 +46,8 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: 'Hai tuần trước thi thử: tuần này và tuần sau mở hết video giải đề.',
-    regular_class: 'Giờ mới từ tuần sau: lớp ngày thường bắt đầu từ 7:00 PM trở đi.',
-    course: 'Còn hai tuần nữa là thi thử: các khóa vừa kịp học đã nằm chung một kệ.',
+    regular_class: 'Giờ mới từ thứ Hai: các buổi ngày thường bắt đầu từ 7:00 PM trở đi.',
+    course: 'Còn hai tuần nữa là thi thử: các khóa bạn cần đều ở một chỗ.',
   },
   upsells: {
     home: 'Chọn 3 khóa, tiết kiệm hơn: Toán {senior} trọn năm',
@@ -56,7 +56,7 @@ export const pages: PageTexts = {
   },
   promotions: {
     course: { title: 'Hai tuần trước thi thử', description: 'Hai mươi tám khóa, xếp theo thứ tự nên xem.' },
-    live: { title: 'Học thử buổi đầu', description: 'Buổi đầu của phần lớn các lớp đều xem lại miễn phí.' },
+    live: { title: 'Xem thử một buổi miễn phí', description: 'Buổi đầu của phần lớn các lớp đều xem miễn phí.' },
   },
   regularClassCampaigns: ['Buổi đầu miễn phí', 'Lịch học tuần này'],
   courseCampaigns: ['Hai tuần trước thi thử', 'Khóa miễn phí'],

@@ -17,12 +17,12 @@ export const phrases: Phrases = {
   ],
   lessonDetails: [
     '<p>Học xong, bạn giải thích được ý chính trong hai câu và làm được ba câu đầu của phiếu bài tập.</p><ul><li>Chuẩn bị sẵn giấy bút</li><li>Lời giải nằm trong phần Tài liệu</li></ul>',
-    '<p>Bài này nối tiếp câu hỏi ở cuối bài trước. Nếu câu đó bạn còn bỏ ngỏ, hãy giải xong đã.</p>',
+    '<p>Bài này bắt đầu từ câu hỏi ở cuối bài trước. Nếu chưa giải được câu đó, bạn thử lại trước nhé.</p>',
     '<p>Ví dụ ở nửa sau lấy từ đề thi các năm. Dừng lại trước khi xem lời giải và tự làm thử.</p>',
   ],
   chapters: ['Điểm lại', 'Ý chính', 'Cùng làm một ví dụ', 'Đến lượt bạn'],
   courseDetail:
-    '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng ở giây nào cũng được; máy nào cũng nhớ chỗ bạn đang xem.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
+    '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng lúc nào tùy bạn. Tiến độ được lưu trên mọi thiết bị.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
   topicDetail:
     '<p>Mỗi tuần {minutes} phút cho {grade}, luôn cùng một thầy cô.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút nhìn lại</li><li>Một ý mới, cùng nhau làm</li><li>Câu hỏi của bạn, nói qua micro hoặc gõ vào khung chat</li></ul><p>Lỡ buổi học? Chậm nhất sau 48 giờ sẽ có video xem lại.</p>',
   worksheet: 'Phiếu bài tập {n}',
@@ -43,7 +43,7 @@ export const phrases: Phrases = {
   ],
   warmUp: {
     title: 'Trước buổi đầu tiên: khởi động nhẹ',
-    description: 'Điểm qua những gì nên biết trước, chỉ hơn một phút.',
+    description: 'Những gì bạn nên biết trước, gói gọn trong hơn một phút.',
   },
   contentFeatures: [
     'Live hằng tuần, cùng một thầy cô',

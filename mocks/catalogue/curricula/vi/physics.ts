@@ -146,7 +146,8 @@ export const physics: SubjectText = {
     },
     {
       name: 'Vật lý tốt nghiệp THPT: phần trả lời ngắn',
-      description: 'Chỉ làm câu phải tự tính, mỗi tuần một chương. Lớp đã kết thúc; bạn nào đã học vẫn xem lại được.',
+      description:
+        'Chỉ làm câu phải tự tính, mỗi tuần một chương. Lớp đã kết thúc; bạn nào đã đăng ký vẫn xem lại được.',
       lessons: ['Vật lý nhiệt', 'Khí lý tưởng', 'Từ trường', 'Cảm ứng điện từ', 'Hạt nhân', 'Phóng xạ'],
       tag: 'TrảLờiNgắn',
     },

@@ -9,9 +9,9 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Chọn tổ hợp môn lớp 10: một cuộc trò chuyện ở nhà',
-    summary: 'Năm câu hỏi cho học sinh, năm câu cho ba mẹ.',
+    summary: 'Năm câu hỏi cho học sinh, năm câu cho bố mẹ.',
     content:
-      '<p>Mùa hè mới phải nộp phiếu, nhưng nói chuyện từ bây giờ thì nhẹ hơn. Đặt cả hai danh sách lên bàn và lần lượt trả lời.</p><h2>Cho học sinh</h2><ol><li>Bài tập môn nào bạn làm trước tiên?</li><li>Bạn hay hỏi bài thầy cô nào?</li><li>Tháng này bạn tự đọc về điều gì mà không ai bắt?</li><li>Bỏ môn nào thì bạn thấy tiếc?</li><li>Bạn bè chọn gì, và điều đó có quan trọng không?</li></ol><h2>Cho ba mẹ</h2><ol><li>Ngày xưa ba mẹ chọn ban nào, giờ có chọn lại không?</li><li>Khi khuyên con, ba mẹ đang nghĩ đến nghề gì?</li><li>Học bạ nói gì, và không nói gì?</li><li>Nếu con chọn khác đi, ba mẹ sẽ phản ứng ra sao?</li><li>Lần gần nhất ba mẹ hỏi thay vì dặn là khi nào?</li></ol>',
+      '<p>Mùa hè mới phải nộp phiếu, nhưng nói chuyện từ bây giờ thì nhẹ hơn. Đặt cả hai danh sách lên bàn và lần lượt trả lời.</p><h2>Cho học sinh</h2><ol><li>Bài tập môn nào bạn làm trước tiên?</li><li>Bạn hay hỏi bài thầy cô nào?</li><li>Tháng này bạn tự đọc về điều gì mà không ai bắt?</li><li>Bỏ môn nào thì bạn thấy tiếc?</li><li>Bạn bè chọn gì, và điều đó có quan trọng không?</li></ol><h2>Cho bố mẹ</h2><ol><li>Ngày xưa bố mẹ chọn ban nào, giờ có chọn lại không?</li><li>Khi khuyên con, bố mẹ đang nghĩ đến nghề gì?</li><li>Học bạ nói gì, và không nói gì?</li><li>Nếu con chọn khác đi, bố mẹ sẽ phản ứng ra sao?</li><li>Lần gần nhất bố mẹ hỏi thay vì dặn là khi nào?</li></ol>',
   },
   {
     title: 'Giải đề: bắt đầu khi nào, dừng khi nào',

@@ -14,7 +14,7 @@ export const voices: Voices = {
     {
       title: 'Phụ huynh thanh toán được không?',
       description:
-        '<p>Được. Đăng nhập trên máy bất kỳ, mở khóa học và thanh toán ở đó; khóa học hiện trong tài khoản ngay.</p>',
+        '<p>Được. Đăng nhập trên thiết bị bất kỳ, mở khóa học và thanh toán ở đó; khóa học hiện trong tài khoản ngay.</p>',
     },
     {
       title: 'Có cần in phiếu bài tập không?',
@@ -28,12 +28,12 @@ export const voices: Voices = {
     {
       title: 'Xem được trên mấy thiết bị?',
       description:
-        '<p>Hai thiết bị cùng lúc, ví dụ một điện thoại và một máy tính. Đăng nhập máy thứ ba thì máy cũ nhất tự đăng xuất.</p>',
+        '<p>Hai thiết bị cùng lúc, ví dụ một điện thoại và một máy tính. Đăng nhập thiết bị thứ ba thì thiết bị cũ nhất tự đăng xuất.</p>',
     },
     {
       title: 'Có được hoàn tiền không?',
       description:
-        '<p>Được, trong vòng bảy ngày và khi bạn xem chưa đến ba bài trả phí. Bạn nhắn qua nút Trợ giúp nhé.</p>',
+        '<p>Được, trong vòng bảy ngày và khi bạn xem chưa đến ba bài trả phí. Bạn nhắn chúng tôi qua nút trợ giúp nhé.</p>',
     },
   ],
   topicFaqs: [
@@ -46,17 +46,18 @@ export const voices: Voices = {
       description: '<p>Không. Bạn có thể chỉ nghe, gõ vào khung chat, hoặc bật micro khi muốn nói.</p>',
     },
     {
-      title: 'Giữa học kỳ mới vào được không?',
-      description: '<p>Được. Buổi đầu tiên và phần khởi động cho bạn biết cả lớp đã học đến đâu.</p>',
+      title: 'Giữa học kỳ mới đăng ký được không?',
+      description: '<p>Được. Phần khởi động và video xem lại sẽ giúp bạn theo kịp lớp.</p>',
     },
     {
       title: 'Muốn hủy thì làm thế nào?',
-      description: '<p>Hủy trong tài khoản, lúc nào cũng được; bạn vẫn học đến hết tháng đã trả.</p>',
+      description:
+        '<p>Bạn nhắn chúng tôi qua nút trợ giúp, lúc nào cũng được. Bạn vẫn học đến hết tháng đã thanh toán.</p>',
     },
     {
       title: 'Cần cài ứng dụng gì?',
       description:
-        '<p>Bấm nút Vào lớp, phòng học mở ở thẻ mới. Trên điện thoại, lần đầu máy sẽ nhắc cài ứng dụng của phòng học.</p>',
+        '<p>Trên máy tính thì không cần: phòng học mở trong thẻ mới. Trên điện thoại, có thể bạn cần cài ứng dụng của phòng học một lần.</p>',
     },
   ],
   courseComments: [
@@ -122,7 +123,7 @@ export const voices: Voices = {
     },
     {
       title: 'Âm thanh tốt hơn ở bài 5 đến bài 8',
-      content: '<p>Phần giọng nói đã được thu lại. Chỗ bạn đang xem vẫn giữ nguyên.</p>',
+      content: '<p>Phần giọng nói đã được thu lại. Tiến độ của bạn vẫn giữ nguyên.</p>',
     },
     { title: 'Chúc bạn thi thử thật tốt', content: '<p>Ngủ trước đã, rồi làm Chặng 1 và Chặng 2, rồi lại ngủ.</p>' },
     {

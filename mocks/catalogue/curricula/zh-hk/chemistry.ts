@@ -7,7 +7,7 @@ export const chemistry: SubjectText = {
     { title: '用摩爾數粒子', description: '一個表格，所有題目通用。' },
     { title: '平衡任何方程式', description: '頑固的那些也有方法。' },
     { title: '解釋你看到的現象', description: '由顏色、氣泡講到粒子。' },
-    { title: '用考官收貨的寫法', description: '評卷時找的關鍵字。' },
+    { title: '用考官接受的寫法', description: '評卷時找的關鍵字。' },
   ],
   courses: [
     {
@@ -29,7 +29,7 @@ export const chemistry: SubjectText = {
     {
       title: '酸、鹼與中間的一切',
       description: '由檸檬汁到指示劑，用廚房裏重複得到的實驗來學。',
-      lessons: ['檸檬為甚麼酸', '強不等於濃', 'pH 標度', '中和', '製鹽', '紫椰菜指示劑', '鏡頭前的滴定', '胃藥大比拼'],
+      lessons: ['檸檬為甚麼酸', '強不等於濃', 'pH 標度', '中和', '製鹽', '紫椰菜指示劑', '鏡頭前的滴定', '胃藥大比試'],
       tags: ['DSE', '酸鹼', '實驗'],
     },
     {
@@ -89,7 +89,7 @@ export const chemistry: SubjectText = {
         '薯仔電池',
         '簡單化學電池',
         '電解',
-        '為鎖匙電鍍',
+        '為鑰匙電鍍',
       ],
       tags: ['DSE', '氧化還原', '電池'],
     },

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const economics: SubjectText = {
   name: '經濟',
-  teaching: '每個概念先用街市檔口解釋，再用今個星期的新聞解釋。',
+  teaching: '每個概念先用街市檔口解釋，再用本星期的新聞解釋。',
   highlights: [
     { title: '先畫圖，再開口', description: '標示清楚的圖，已是半個答案。' },
     { title: '用新聞學', description: '每星期拆解一則標題。' },
@@ -79,7 +79,7 @@ export const economics: SubjectText = {
         '誰在乎價錢？',
         '慢慢看公式',
         '總收益',
-        '必需品與享受',
+        '必需品與奢侈品',
         '急不來的供應',
         '稅與彈性',
         '收入與鄰近商品',

@@ -47,7 +47,7 @@ export const geography: SubjectText = {
       tags: ['DSE', '城市', '規劃'],
     },
     {
-      title: '八節短課學會地圖',
+      title: '八課學會看地圖',
       description: '方格坐標、比例尺、等高線，直到地圖變成風景。',
       lessons: [
         '我在哪裏？',
@@ -76,8 +76,8 @@ export const geography: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade}地理：今個星期的天氣',
-      description: '每課由當日真實的天氣圖開始，以一條相似的歷屆試題結束。',
+      name: '{grade}地理：本星期的天氣',
+      description: '每堂由當日真實的天氣圖開始，以一條相似的歷屆試題結束。',
       lessons: [
         '今日的天氣圖',
         '氣壓',

@@ -6,7 +6,7 @@ export const physics: SubjectText = {
   highlights: [
     { title: '畫出力', description: '一幅受力圖，解決一半題目。' },
     { title: '把圖像當故事讀', description: '斜率、面積，各代表甚麼。' },
-    { title: '用單位檢查', description: '五秒捉到錯誤答案。' },
+    { title: '用單位檢查', description: '五秒找出錯誤答案。' },
     { title: '寫出滿分解釋', description: '原因、定律、結果，句句得分。' },
   ],
   courses: [
@@ -19,7 +19,7 @@ export const physics: SubjectText = {
         '巴士上的牛頓第一定律',
         '用廚房磅認識 F = ma',
         '作用力、反作用力與走路',
-        '摩擦力：幾時幫手，幾時阻力',
+        '摩擦力：何時幫忙，何時阻礙',
         '斜面',
         '下落：有空氣和沒有空氣',
         '功、能量與功率',
@@ -61,11 +61,11 @@ export const physics: SubjectText = {
     },
     {
       title: '冷與熱：物理第一眼',
-      description: '正式上課前的八節短課：溫度、熱，以及金屬為甚麼摸起來比木頭冷。',
+      description: '正式上課前的八課短片：溫度、熱，以及金屬為甚麼摸起來比木頭冷。',
       lessons: [
         '溫度不等於熱',
         '金屬為甚麼特別冷',
-        '用紙杯煲水',
+        '用紙杯煮水',
         '雪櫃怎樣搬走熱',
         '融化時不升溫',
         '海風',
@@ -108,7 +108,7 @@ export const physics: SubjectText = {
   topics: [
     {
       name: '{grade}物理：力的實戰',
-      description: '每星期用擺、斜面和很多繩子做題目。聊天室裏的問題，下課前一定答完。',
+      description: '每星期用擺、斜面和很多繩子做題目。聊天室裏的問題，下課前一定全部回答。',
       lessons: [
         '先畫圖',
         '巴士上的牛頓',
@@ -124,7 +124,7 @@ export const physics: SubjectText = {
     },
     {
       name: '波與光：一支鐳射筆的實驗',
-      description: '每個概念先在鏡頭前做給你看，再寫下來。第二課請準備一杯水。',
+      description: '每個概念先在鏡頭前做給你看，再寫下來。第二堂請準備一杯水。',
       lessons: [
         '波帶走甚麼',
         '漣漪',

@@ -139,7 +139,7 @@ export const chinese: SubjectText = {
         '余光中散文',
         '混合題型',
         '計時一份考卷',
-        '最後答疑',
+        '最後 Q&A',
       ],
       tag: '國綜',
     },

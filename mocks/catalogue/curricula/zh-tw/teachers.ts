@@ -3,7 +3,7 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about: '{name}教數學十一年，平日晚上直播，另有多門錄播課程。每個觀念畫兩次：一次快，一次慢到你抄得完。',
+    about: '{name}教數學十一年，平日晚上直播，另有多門預錄課程。每個觀念畫兩次：一次快，一次慢到你抄得完。',
     hashtags: ['圖形', '有耐心', '學習單'],
   },
   { about: '{name}當過六年閱卷老師，現在把桌子另一邊的事告訴同學。', hashtags: ['學測閱讀', '閱卷角度', '幽默'] },
@@ -28,7 +28,7 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}咖啡還沒喝完，就把頭條新聞畫成一張圖。', hashtags: ['總體', '貿易', '頭條'] },
   { about: '{name}用撲克牌解釋演算法，到現在一張牌也沒掉。', hashtags: ['演算法', '網頁', '不插電'] },
   { about: '{name}在三個地方教過書，畫心臟可以一筆完成。', hashtags: ['遺傳', '非選題', '人體'] },
-  { about: '{name}把歷史教成一場長長的辯論，你也有份參加。', hashtags: ['冷戰', '古代', '論述'] },
+  { about: '{name}把歷史教成一場長長的辯論，你也會加入。', hashtags: ['冷戰', '古代', '論述'] },
   { about: '{name}會設計路線、看雲，學期末還會安排尋寶。', hashtags: ['地圖技能', '河流', '戶外'] },
   { about: '{name}照顧一群小作家：一張圖、一個開頭、一頁紙。', hashtags: ['小作家', '記敘', '溫柔'] },
   { about: '{name}多年來為競賽出題，還是最愛短的解法。', hashtags: ['謎題', '證明', '三角函數'] },

@@ -27,7 +27,7 @@ describe('a post of the academy', () => {
   it('that did not load can be asked for again', async () => {
     backend.faults.plan({ endpoint: 'academyPost', status: 500 });
     await open('/en-hk/POST/1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(document.querySelector('main article h1')).not.toBeNull());
     expect(callsTo('academyPost')).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ const setup = '/en-hk/account/setup';
 type Page = Awaited<ReturnType<typeof rig.open>>;
 
 const open = (path: string, email = 'new@lantern.example', options = {}) =>
-  rig.open(path, { token: loginAs(email), cookies: { device_id: 'test-device' }, ...options });
+  rig.open(path, { token: loginAs(email), cookies: { device_id: '00000000-0000-4000-8000-00000000de01' }, ...options });
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string) => main().findByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.user.click(main().getByRole('button', { name }));
@@ -37,12 +37,12 @@ describe('the onboarding', () => {
     expect(main().getByRole('radio', { name: /Student/ })).toHaveFocus();
     await choose(page, /Student/);
     await press(page, 'Continue');
-    expect(await heading('Where are you in your class?')).toHaveFocus();
+    expect(await heading('How do your marks compare with your class?')).toHaveFocus();
     expect(lastSave()).toEqual({ data: { role: 'student' } });
 
-    await choose(page, 'Second quarter');
+    await choose(page, '25–50%');
     await press(page, 'Continue');
-    await heading('Where do you go to school?');
+    await heading('Tell us about your school');
     expect(lastSave()).toEqual({ data: { ranking: 'upper' } });
 
     await choose(page, 'International school');
@@ -50,7 +50,7 @@ describe('the onboarding', () => {
     expect(await main().findByText('This field is required')).toBeVisible();
     await choose(page, 'Form 4');
     await press(page, 'Continue');
-    await heading('Pick your subjects');
+    await heading('Choose your subjects');
     expect(lastSave()).toEqual({ data: { school_type_id: 3, grade_level_id: 10 } });
 
     await choose(page, 'Maths', 'checkbox');
@@ -79,23 +79,23 @@ describe('the onboarding', () => {
     await press(page, 'Continue');
     expect(await main().findByRole('alert')).toHaveTextContent('Not now');
     expect(main().getByRole('radio', { name: /Parent/ })).toBeChecked();
-    await press(page, 'Retry');
-    await heading('Where is your child in class?');
+    await press(page, 'Try again');
+    await heading("How do your child's marks compare with their class?");
   });
 
   it('continues after a reload where it was, with what was chosen and not saved', async () => {
     const storage = memoryStorage();
     answered('new@lantern.example', { role: 'parent' });
     const before = await open(setup, 'new@lantern.example', { storage });
-    await heading('Where is your child in class?');
-    await choose(before, 'Last quarter');
+    await heading("How do your child's marks compare with their class?");
+    await choose(before, 'Bottom 25%');
     await before.stop();
     const after = await open(`${setup}?section=subjects`, 'new@lantern.example', { storage });
-    await heading('Where is your child in class?');
-    expect(main().getByRole('radio', { name: 'Last quarter' })).toBeChecked();
+    await heading("How do your child's marks compare with their class?");
+    expect(main().getByRole('radio', { name: 'Bottom 25%' })).toBeChecked();
     expect(callsTo('updateUser')).toEqual([]);
     await press(after, 'Continue');
-    await heading('Where does your child go to school?');
+    await heading("Tell us about your child's school");
   });
 
   it('goes back without loss, and on without a call when nothing has changed', async () => {
@@ -104,14 +104,14 @@ describe('the onboarding', () => {
     await choose(page, 'Form 4');
     const back = () => page.user.click(main().getByRole('link', { name: 'Back' }));
     await back();
-    await heading('Where are you in your class?');
-    expect(main().getByRole('radio', { name: 'Top quarter' })).toBeChecked();
+    await heading('How do your marks compare with your class?');
+    expect(main().getByRole('radio', { name: 'Top 25%' })).toBeChecked();
     await back();
     await heading('Are you a student or a parent?');
     await press(page, 'Continue');
-    await heading('Where are you in your class?');
+    await heading('How do your marks compare with your class?');
     await press(page, 'Continue');
-    await heading('Where do you go to school?');
+    await heading('Tell us about your school');
     expect(main().getByRole('radio', { name: 'Form 4' })).toBeChecked();
     expect(callsTo('updateUser')).toEqual([]);
   });
@@ -180,8 +180,8 @@ describe('the settings', () => {
     const page = await open(`${setup}?section=role`, student);
     await choose(page, /Parent/);
     await press(page, 'Cancel');
-    expect(row('You are').getByText('Student')).toBeVisible();
-    await page.user.click(row('You are').getByRole('link', { name: /^Edit/ }));
+    expect(row('Role').getByText('Student')).toBeVisible();
+    await page.user.click(row('Role').getByRole('link', { name: /^Edit/ }));
     expect(main().getByRole('radio', { name: /Student/ })).toBeChecked();
     expect(callsTo('updateUser')).toEqual([]);
   });
@@ -219,9 +219,9 @@ describe('the settings', () => {
   it('of a profile that cannot be read say so without a guess why, and can be loaded again', async () => {
     backend.faults.plan({ endpoint: 'currentUser', body: { data: { user: 'Kit' } } });
     const page = await open(setup, student);
-    await heading('Your account did not load');
+    await heading("We couldn't load your account");
     expect(main().queryByText(/connection/i)).toBeNull();
-    await press(page, 'Retry');
+    await press(page, 'Try again');
     await heading('Settings');
   });
 

@@ -24,7 +24,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
   const { id } = collection;
-  const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
+  const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const { rule } = useChoice(collection);
   const elsewhere = useElsewhere();
   return (
@@ -33,7 +33,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
       {collection.plans.length === 0 && <OfferNote>{t('offer.each')}</OfferNote>}
       <OfferPrice
         collection={collection}
-        status={status}
+        fetched={fetched}
         onRetry={() => dispatch(collectionDetail.request({ id }))}
         lessons={0}
         plans={morePlans(collection)}
@@ -47,7 +47,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
       <OfferStep>
         <BuyButton size="lg" block collection={collection} />
       </OfferStep>
-      {elsewhere && <OfferNote>{t('elsewhere')}</OfferNote>}
+      {elsewhere && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartItemAdded, selectCart } from '@/domain/cart/state';
+import { collectionDetail } from '@/domain/sale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
@@ -11,8 +12,8 @@ type Page = Awaited<ReturnType<typeof open>>;
 const bundle = '/en-hk/bundle/6001';
 const offer = () => within(screen.getByRole('complementary', { name: 'Price' }));
 const option = (name: RegExp) => screen.findByRole('button', { name });
-const cart = (count: string) => screen.findByRole('button', { name: `Your choice, ${count}` });
-const drawer = () => screen.findByRole('dialog', { name: 'Your choice' });
+const cart = (count: string) => screen.findByRole('button', { name: `Your bundle, ${count}` });
+const drawer = () => screen.findByRole('dialog', { name: 'Your bundle' });
 /** The link in the offer; the buy bar has the same one. */
 const buy = (name: string) => offer().getByRole('link', { name });
 
@@ -32,7 +33,7 @@ describe('a bundle', () => {
     const page = await open(bundle);
     expect(await screen.findByRole('heading', { level: 1, name: /^Form\s4 Maths, whole year$/ })).toBeVisible();
     await choose(page, quadratics, dse);
-    expect(offer().getAllByText('Choose 3, 1 left')).not.toHaveLength(0);
+    expect(offer().getAllByText('Choose 3: 1 to go')).not.toHaveLength(0);
     expect(offer().getByRole('button', { name: 'Choose 1 more' })).toHaveAttribute('aria-disabled', 'true');
     expect(offer().queryByRole('link', { name: 'Buy bundle' })).toBeNull();
     await choose(page, trigonometry);
@@ -46,7 +47,7 @@ describe('a bundle', () => {
   it('refuses one too many, saying why, and gives back what is pressed again', async () => {
     const page = await open(bundle);
     await choose(page, quadratics, algebra, trigonometry, dse);
-    expect(await screen.findByText('You have chosen 3 already. Take one out to choose another.')).toBeVisible();
+    expect(await screen.findByText("You've already chosen 3. Remove one to choose another.")).toBeVisible();
     expect(selectCart(page.app.store.getState()).items.map(({ id }) => id)).toEqual([101, 102, 103]);
     await page.user.click(screen.getByRole('button', { name: /^Chosen: Negative/ }));
     await choose(page, dse);
@@ -68,6 +69,10 @@ describe('a bundle', () => {
     const page = await open('/en-hk/bundle/6006');
     await screen.findAllByRole('button', { name: /^Choose: / });
     expect(offer().getByText('You pay for what you choose.')).toBeVisible();
+    // Its price is not about to come while it loads again.
+    backend.faults.plan({ endpoint: 'checkout', hang: true });
+    await act(async () => void page.app.store.dispatch(collectionDetail.request({ id: 6006 })));
+    expect(offer().queryByText('Loading')).toBeNull();
     const [first, second] = screen.getAllByRole('button', { name: /^Choose: / });
     if (!first || !second) throw new Error('Nothing to choose from');
     expect(offer().getByRole('button', { name: 'Choose something first' })).toBeVisible();
@@ -104,7 +109,7 @@ describe('a bundle', () => {
     expect(offer().queryByText('HK$1,280')).toBeNull();
     expect(offer().getAllByText('HK$1,480')).toHaveLength(2);
     expect(offer().queryByRole('timer')).toBeNull();
-    expect(offer().getByText('The early price has ended. It was HK$1,280 and is now HK$1,480.')).toBeVisible();
+    expect(offer().getByText('The early-bird price has ended. It was HK$1,280 and is now HK$1,480.')).toBeVisible();
   });
 
   it('tells what of it is the student’s already', async () => {
@@ -117,8 +122,8 @@ describe('a bundle', () => {
   it('whose choices did not load says so, and loads them alone', async () => {
     backend.faults.plan({ endpoint: 'checkoutBundle', status: 500 });
     const page = await open(bundle);
-    expect(await screen.findByRole('heading', { name: 'The choices did not load' })).toBeVisible();
-    await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: "We couldn't load the choices" })).toBeVisible();
+    await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
     expect(await option(quadratics)).toBeVisible();
     expect([callsTo('checkout').length, callsTo('checkoutBundle').length]).toEqual([1, 2]);
   });
@@ -160,15 +165,15 @@ describe('the cart', () => {
     await page.user.click(await cart('2 items'));
     const shown = within(await drawer());
     expect(await shown.findByRole('link', { name: /^Form\s4 Maths, whole year$/ })).toHaveAttribute('href', bundle);
-    expect(shown.getByText('Choose 3, 1 left')).toBeVisible();
+    expect(shown.getByText('Choose 3: 1 to go')).toBeVisible();
     expect(shown.getByText('30 lessons, 7 h 35 min')).toBeVisible();
-    await page.user.click(shown.getByRole('button', { name: 'Take out DSE Maths in thirty evenings' }));
+    await page.user.click(shown.getByRole('button', { name: 'Remove DSE Maths in thirty evenings' }));
     expect(shown.queryByText('30 lessons, 7 h 35 min')).toBeNull();
     await page.user.click(await shown.findByRole('button', { name: 'Undo' }));
     expect(await shown.findByText('30 lessons, 7 h 35 min')).toBeVisible();
-    await page.user.click(shown.getByRole('link', { name: 'Go on choosing' }));
+    await page.user.click(shown.getByRole('link', { name: 'Choose more' }));
     expect(await option(/^Chosen: Quadratics/)).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.queryByRole('dialog', { name: 'Your choice' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Your bundle' })).toBeNull();
   });
 
   it('whose bundle did not load says so, and keeps what was chosen', async () => {
@@ -182,9 +187,9 @@ describe('the cart', () => {
     backend.faults.plan({ endpoint: 'checkout', status: 500 });
     await page.user.click(await cart('1 item'));
     const shown = within(await drawer());
-    expect(await shown.findByText('What you chose is kept.')).toBeVisible();
-    await page.user.click(shown.getByRole('button', { name: 'Retry' }));
-    expect(await shown.findByText('Choose 3, 2 left')).toBeVisible();
+    expect(await shown.findByText('Your choices are saved.')).toBeVisible();
+    await page.user.click(shown.getByRole('button', { name: 'Try again' }));
+    expect(await shown.findByText('Choose 3: 2 to go')).toBeVisible();
   });
 });
 
@@ -198,7 +203,7 @@ describe('a pack', () => {
     expect(screen.getByRole('link', { name: 'Moles without tears' })).toHaveAttribute('href', '/en-hk/course/501');
     const pass = screen.getByRole('heading', { name: 'Weekly maths: a term of places' });
     expect(within(pass).queryByRole('link')).toBeNull();
-    expect(within(pass.closest('li') as HTMLElement).getByText('8 lessons')).toBeVisible();
+    expect(within(pass.closest('li') as HTMLElement).getByText('8 sessions')).toBeVisible();
     expect(screen.getByText('All in one')).toBeVisible();
     expect(buy('Buy pack')).toHaveAttribute('href', '/en-hk/purchase/prepack/8001');
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
@@ -233,14 +238,16 @@ describe('a pack', () => {
     });
     await open('/en-hk/prepack/8001', { token });
     const own = within(await screen.findByRole('complementary', { name: 'Your pack' }));
-    expect(own.getByText('All of this is yours')).toBeVisible();
-    expect(own.getByRole('link', { name: 'Go to your courses' })).toHaveAttribute('href', '/en-hk/course/subscribed');
+    expect(own.getByText('You already have all of these')).toBeVisible();
+    expect(own.getByRole('link', { name: 'Go to my courses' })).toHaveAttribute('href', '/en-hk/course/subscribed');
     expect(screen.queryByRole('link', { name: 'Buy pack' })).toBeNull();
   });
 
   it('is not sold to an account of another region', async () => {
     await open('/en-hk/prepack/8001', { token: loginAs('tw@lantern.example') });
-    expect(await screen.findByText(/^Your account belongs to another region\./)).toBeVisible();
+    expect(
+      await screen.findByText('Your account is registered in Taiwan. Switch to that region to buy.'),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy pack' })).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export function OfferedBundles({ collection }: { collection: CheckoutCollection 
             <li key={bundle.id}>
               <BundleItem
                 item={bundle}
-                meta={bundle.courseAmount > 0 ? [t('facts.options', { count: bundle.courseAmount })] : []}
+                size={bundle.courseAmount > 0 ? t('facts.options', { count: bundle.courseAmount }) : ''}
               />
             </li>
           ))}

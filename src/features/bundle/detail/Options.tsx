@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useItemFacts } from '@/domain/cart/CartList';
-import { cartItemRemoved } from '@/domain/cart/state';
-import { useChoice } from '@/domain/cart/useChoice';
+import { useOption } from '@/domain/cart/useOption';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { bundleOptions, type CheckoutSlice, selectBundleOptions } from '@/domain/sale/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
@@ -69,13 +69,16 @@ export function Options({ collection }: { collection: CheckoutCollection }) {
   );
 }
 
-function Option({ collection, option }: { collection: CheckoutCollection; option: BundleOption }) {
+interface OptionProps {
+  collection: CheckoutCollection;
+  option: BundleOption;
+}
+
+const Option = memo(function Option({ collection, option }: OptionProps) {
   const { t } = useTranslation('bundle');
-  const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const facts = useItemFacts();
-  const { choose, isChosen } = useChoice(collection);
-  const chosen = isChosen(option);
+  const { chosen, toggle } = useOption(collection, option);
   const word = t(chosen ? 'options.chosen' : 'options.choose');
   const path = optionPath(option);
   const ownership = itemOwnership(collection, option);
@@ -97,7 +100,7 @@ function Option({ collection, option }: { collection: CheckoutCollection; option
               icon={chosen ? Check : Plus}
               aria-pressed={chosen}
               aria-label={`${word}: ${option.name}`}
-              onClick={() => (chosen ? dispatch(cartItemRemoved(option)) : choose(option))}
+              onClick={toggle}
             >
               {word}
             </Button>
@@ -106,4 +109,4 @@ function Option({ collection, option }: { collection: CheckoutCollection; option
       }
     />
   );
-}
+});

@@ -19,7 +19,6 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
   const hrefTo = useHrefTo();
   const duration = useDuration();
   const { courses, liveTopics, groupPasses } = collection.contents;
-  const lessons = (count: number) => (count > 0 ? [tCommon('cards.lessons', { count })] : []);
   return (
     <>
       {courses.length > 0 && (
@@ -33,7 +32,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   picture={course.picture}
                   hue={courseHue(course)}
                   meta={[
-                    ...lessons(course.lessonsAmount),
+                    ...(course.lessonsAmount > 0 ? [tCommon('cards.lessons', { count: course.lessonsAmount })] : []),
                     ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
                   ]}
                   badge={<OwnershipBadge ownership={courseOwnership(course)} />}
@@ -71,7 +70,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   href=""
                   picture={pass.pictureUrl}
                   hue={hueOf(null, pass.id)}
-                  meta={lessons(pass.lessonsAmount)}
+                  meta={pass.lessonsAmount > 0 ? [tCommon('cards.sessions', { count: pass.lessonsAmount })] : []}
                 />
               </li>
             ))}

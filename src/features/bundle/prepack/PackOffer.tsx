@@ -16,6 +16,7 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { collectionSaleState } from '@/shared/entities/saleState';
+import { joinTexts } from '@/shared/lib/joinNames';
 import { cardPlan } from '@/shared/lib/price';
 import { formatDateText } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
@@ -62,7 +63,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
   const { id } = collection;
-  const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
+  const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const elsewhere = useElsewhere();
   const ownership = collectionOwnership(collection);
   return (
@@ -74,7 +75,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
           <OwnedNote collection={collection} />
           <OfferPrice
             collection={collection}
-            status={status}
+            fetched={fetched}
             onRetry={() => dispatch(collectionDetail.request({ id }))}
             lessons={0}
             plans={morePlans(collection)}
@@ -84,7 +85,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
       <OfferStep>
         <PackStep size="lg" block collection={collection} />
       </OfferStep>
-      {elsewhere && !ownership && <OfferNote>{t('elsewhere')}</OfferNote>}
+      {elsewhere && !ownership && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
       <PackFacts collection={collection} />
     </>
   );
@@ -106,7 +107,7 @@ function PackFacts({ collection }: { collection: CheckoutCollection }) {
   ];
   return (
     <OfferFacts>
-      {size.length > 0 && <OfferFact icon={MonitorPlay}>{size.join(', ')}</OfferFact>}
+      {size.length > 0 && <OfferFact icon={MonitorPlay}>{joinTexts(size)}</OfferFact>}
       {plan?.lastDay && <OfferFact icon={CalendarCheck}>{formatDateText(plan.lastDay, locale, zone)}</OfferFact>}
       {plan?.contractPeriod && <OfferFact icon={ReceiptText}>{plan.contractPeriod}</OfferFact>}
     </OfferFacts>

@@ -47,7 +47,7 @@ function Offer({ course }: { course: Course }) {
       {isForSale(saleState) && (
         <OfferPrice
           collection={collection}
-          status={checkouts.status}
+          fetched={checkouts}
           onRetry={() => dispatch(courseCheckouts.request({ courseId: course.id }))}
           lessons={lessonCount(course)}
           plans={offersMorePlans(course, checkouts.data) ? [...coursePlans(course, checkouts.data)] : undefined}
@@ -63,7 +63,7 @@ function Offer({ course }: { course: Course }) {
           {t('offer.watchFree')}
         </ButtonLink>
       )}
-      {elsewhere && <OfferNote>{t('offer.elsewhere')}</OfferNote>}
+      {elsewhere && <OfferNote>{t('offer.elsewhere', { region: elsewhere })}</OfferNote>}
     </>
   );
 }

@@ -33,7 +33,7 @@ describe('a course', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
     expect(await tab(/^Reviews 312/)).toHaveAttribute('aria-selected', 'true');
     await press(await tab(/^Key points/));
-    expect(await screen.findByRole('heading', { level: 2, name: 'What you will be able to do' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: "What you'll be able to do" })).toBeVisible();
     expect(running.services.navigation.current().search).toBe('?tab=keyPoint');
     await press(await tab(/^About/));
     expect(running.services.navigation.current().search).toBe('');
@@ -89,8 +89,8 @@ describe('a course', () => {
   it('that is sold in a set alone says which, how many to choose and for what', async () => {
     await open('/en-hk/course/903');
     const offer = await card();
-    expect(await offer.findByText('Sold in the bundle “People and places”')).toBeVisible();
-    expect(offer.getByText('Choose 2 from it, this one among them.')).toBeVisible();
+    expect(await offer.findByText('Only in the bundle “People and places”')).toBeVisible();
+    expect(offer.getByText('Choose any 2, including this one.')).toBeVisible();
     expect(offer.getByText('HK$620')).toBeVisible();
     expect(offer.getByText('for any 2')).toBeVisible();
     expect(offer.queryByText(/a lesson\.$/)).toBeNull();
@@ -120,7 +120,7 @@ describe('a course', () => {
     });
     expect(price.getByText('HK$640')).toBeVisible();
     expect(price.queryByText('HK$480')).toBeNull();
-    expect(price.getByText('The early price has ended. It was HK$480 and is now HK$640.')).toBeVisible();
+    expect(price.getByText('The early-bird price has ended. It was HK$480 and is now HK$640.')).toBeVisible();
   });
 
   it('takes the price of the collections that hold it where it has none, and shows all plans', async () => {
@@ -175,7 +175,7 @@ describe('enrolling for nothing', () => {
     await act(async () => {
       for (let press = 0; press < 10; press += 1) fireEvent.click(enrol);
     });
-    expect(await screen.findByText('You are enrolled. The lessons are open.')).toBeVisible();
+    expect(await screen.findByText("You're enrolled. You can start now.")).toBeVisible();
     expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
     const orders = callsTo('createOrder');
     expect(orders).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('enrolling for nothing', () => {
     vi.useRealTimers();
     expect(callsTo('orderByKey').length).toBeGreaterThan(5);
     await press(enrol);
-    expect(await offer.findByText('The price has changed. Have a look before you go on.')).toBeVisible();
+    expect(await offer.findByText('The price has changed. Check it before you continue.')).toBeVisible();
     expect(screen.queryByText('Price changed')).toBeNull();
     expect(offer.getByRole('link', { name: 'See the price' })).toHaveAttribute('href', '/en-hk/purchase/single/3201');
     expect(offer.queryByRole('button', { name: 'Enrol free' })).toBeNull();
@@ -234,7 +234,7 @@ describe('enrolling for nothing', () => {
     const offer = await card();
     backend.faults.plan({ endpoint: 'createOrder', status: 409, code: '20-200-0001-002' });
     await press(await offer.findByRole('button', { name: 'Enrol free' }));
-    expect(await offer.findByText('This was already yours. Nothing was ordered again.')).toBeVisible();
+    expect(await offer.findByText('You already have this, so nothing was ordered.')).toBeVisible();
     await settled();
     expect(offer.queryByRole('button', { name: 'Enrol free' })).toBeNull();
     expect(offer.queryByRole('link', { name: 'See the price' })).toBeNull();

@@ -51,11 +51,11 @@ describe('a course', () => {
     backend.faults.plan({ endpoint: 'contentCheckouts', status: 500 });
     await open('/en-hk/course/103');
     const price = await offer();
-    expect(await price.findByText('The other plans did not load')).toBeVisible();
+    expect(await price.findByText("We couldn't load the other plans")).toBeVisible();
     expect(price.getByText('HK$460')).toBeVisible();
-    await press(price.getByRole('button', { name: 'Load the plans again' }));
+    await press(price.getByRole('button', { name: 'Try again' }));
     expect(await price.findByRole('button', { name: 'See all plans' })).toBeVisible();
-    expect(price.queryByText('The other plans did not load')).toBeNull();
+    expect(price.queryByText("We couldn't load the other plans")).toBeNull();
     expect([callsTo('course').length, callsTo('contentCheckouts').length]).toEqual([1, 2]);
   });
 });

@@ -22,7 +22,7 @@ export function useCourseSale(course: Course) {
 }
 
 /** Returns the main step of a course page, and the path of its free lesson when that is another one (else ''). */
-export function useCourseSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: boolean } {
+export function useCourseSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: string } {
   const { t } = useTranslation('course');
   const { t: tCheckout } = useTranslation('checkout');
   const path = useLocalePath();

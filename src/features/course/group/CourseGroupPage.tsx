@@ -55,6 +55,7 @@ export default function CourseGroupPage({ params }: PageProps) {
   const loaded = useSelector(selectGroup);
   const group = loaded && String(loaded.id) === params.id ? loaded : null;
   const failed = useSelector(groupCoursesSelectors.selectDisplayState) === 'ERROR';
+  const found = useSelector(groupCoursesSelectors.selectFound);
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
   const all = useLocalePath()(paths.courses());
@@ -64,20 +65,25 @@ export default function CourseGroupPage({ params }: PageProps) {
         {group || failed ? (
           <>
             <h1>{group ? group.title || group.name : t('title')}</h1>
-            {group?.description && <RichText html={group.description} />}
+            {group?.description && <RichText className={styles.groupText} html={group.description} />}
           </>
         ) : (
           <>
             <h1 className="srOnly">{t('title')}</h1>
             <Skeleton className={styles.headBones}>
-              <Bar width={60} />
-              <Bar />
+              <p className={styles.titleBone}>
+                <Bar width={60} />
+              </p>
+              <p className={styles.groupText}>
+                <Bar />
+                <Bar width={45} className={styles.phoneBone} />
+              </p>
             </Skeleton>
           </>
         )}
       </ListHead>
       <ListFilters>
-        <FilterBar />
+        <FilterBar lists={[{ kind: 'courses', found }]} />
       </ListFilters>
       <ListBody>
         <PagedList
@@ -93,7 +99,7 @@ export default function CourseGroupPage({ params }: PageProps) {
               boxed
               headingLevel={2}
               title={t('all.emptyTitle')}
-              text={isFiltered ? t('all.emptyFilter', { filter }) : t('all.empty')}
+              text={isFiltered ? t(`all.emptyFilter.${filter.key}`, { ...filter }) : t('all.empty')}
               action={
                 isFiltered ? (
                   <ClearFilters />

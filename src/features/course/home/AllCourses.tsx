@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { ClearFilters } from '@/domain/catalogue/ClearFilters';
@@ -6,13 +6,18 @@ import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { allCourses, allCoursesSelectors, courseId, coursesSize, selectAllCoursesHead } from '@/domain/course/state';
-import { type Grouping, groupHeadId } from '@/platform/lists/GroupedItems';
+import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
+import { PageNews } from '@/domain/promotion/PageNews';
+import { firstRow, type Grouping, groupHeadId } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import type { CourseCard } from '@/shared/entities/course';
 import { plainText } from '@/shared/lib/plainText';
 import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState } from '@/shared/ui/content/State';
+import { cx } from '@/shared/ui/cx';
+import { useFocusInSight } from '@/shared/ui/layout/inSight';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './CourseHome.module.css';
 import { leadGroupChosen, leadGroupShown, selectScrollTo } from './state';
@@ -31,12 +36,39 @@ function LeadGroupHead({ first, id }: { first: CourseCard; id: string }) {
 const byLeadGroup: Grouping<CourseCard> = { keyOf, Head: LeadGroupHead };
 const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={4} />;
 
-/** Links to the lead groups of the list; pages up to the chosen one are loaded first. */
+/** Below the first row of courses. Created once, since the list's parts rerender only when their props change. */
+const news = (
+  <PageNews page="course">
+    <CampaignLinks kind="course" />
+  </PageNews>
+);
+
+/** As high as a line of text. */
+const noText = '\u00a0';
+
+/** The first courses, until they have loaded. */
+const bones = (
+  <div className={styles.bones}>
+    <Skeleton>
+      <p className={cx(styles.leadGroup, styles.leadGroupBone)}>
+        <Bar width={30} />
+      </p>
+    </Skeleton>
+    <CardSkeletons kind="course" count={firstRow} layout="course" />
+    {news}
+    <CardSkeletons kind="course" count={coursesSize - firstRow} layout="course" />
+  </div>
+);
+
+/** Links to the lead groups of the list, in one row; pages up to the chosen one are loaded first. */
 function LeadGroups() {
   const { t } = useTranslation('courses');
   const dispatch = useDispatch();
+  const row = useRef<HTMLElement>(null);
   const { leadGroups } = useSelector(selectAllCoursesHead);
+  const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
   const scrollTo = useSelector(selectScrollTo);
+  useFocusInSight(row);
 
   useEffect(() => {
     if (scrollTo === null) return;
@@ -46,11 +78,17 @@ function LeadGroups() {
     dispatch(leadGroupShown());
   }, [scrollTo, dispatch]);
 
+  if (leadGroups.length === 0 && isLoading)
+    return (
+      <Skeleton className={styles.leadGroups}>
+        <Block className={styles.leadGroupsBone} />
+      </Skeleton>
+    );
   if (leadGroups.length < 2) return null;
   return (
-    <nav aria-label={t('all.leadGroups')} className={styles.leadGroups}>
+    <nav ref={row} aria-label={t('all.leadGroups')} className={styles.leadGroups}>
       {leadGroups.map(({ id, name }) => (
-        <Button key={id} variant="soft" onClick={() => dispatch(leadGroupChosen(id))}>
+        <Button key={id} variant="soft" size="sm" onClick={() => dispatch(leadGroupChosen(id))}>
           {name}
         </Button>
       ))}
@@ -62,14 +100,15 @@ function LeadGroups() {
 export function AllCourses() {
   const { t } = useTranslation('courses');
   const { courseGroup } = useSelector(selectAllCoursesHead);
+  const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
   const { isFiltered } = useFilter();
   const filter = useFilterWords();
   return (
     <Section
       title={courseGroup?.name || courseGroup?.title || t('all.title')}
-      sub={plainText(courseGroup?.description ?? '') || undefined}
+      sub={plainText(courseGroup?.description ?? '') || (isLoading ? noText : undefined)}
+      aside={<LeadGroups />}
     >
-      <LeadGroups />
       <PagedList
         actions={allCourses}
         selectors={allCoursesSelectors}
@@ -77,12 +116,13 @@ export function AllCourses() {
         Item={Course}
         layout="course"
         grouping={byLeadGroup}
-        skeleton={<CardSkeletons kind="course" count={coursesSize} layout="course" />}
+        skeleton={bones}
+        inset={news}
         empty={
           <EmptyState
             boxed
             title={t('all.emptyTitle')}
-            text={isFiltered ? t('all.emptyFilter', { filter }) : t('all.empty')}
+            text={isFiltered ? t(`all.emptyFilter.${filter.key}`, { ...filter }) : t('all.empty')}
             {...(isFiltered ? { action: <ClearFilters /> } : {})}
           />
         }

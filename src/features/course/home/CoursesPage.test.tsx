@@ -12,6 +12,8 @@ const queriesOf = (endpoint: string) =>
     .filter((call) => call.endpoint === endpoint)
     .map(({ query: { lang: _, ...query } }) => query);
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+const choose = (select: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(select, { target: { value } }));
 const cards = () => screen.findAllByRole('article');
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
@@ -29,7 +31,7 @@ describe('the course home', () => {
       expect.stringMatching(/\/course\/group\/\d+$/),
     );
     expect((await inSection('Try a lesson free')).getAllByRole('article').length).toBeGreaterThan(0);
-    expect(await screen.findByRole('navigation', { name: 'Campaigns' })).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Highlights' })).toBeVisible();
     await settled();
     expect(queriesOf('courses')).toEqual([{ page: '1', size_per_page: '8' }]);
     expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'course' }]);
@@ -41,9 +43,63 @@ describe('the course home', () => {
     );
   });
 
+  it('has the filter and the first row of courses before anything that is announced', async () => {
+    await open('/en-hk/course');
+    await inSection('The whole library');
+    const campaigns = await screen.findByRole('navigation', { name: 'Highlights' });
+    const news = await screen.findByRole('region', { name: 'News and offers' });
+    const articles = await cards();
+    const follows = (after: Element, before: Element | undefined) =>
+      Boolean(before && before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const filter = screen.getByRole('region', { name: 'Filter' });
+    expect(follows(filter, screen.getByRole('heading', { level: 1 }))).toBe(true);
+    expect(follows(articles[0] as Element, filter)).toBe(true);
+    expect(articles.filter((article) => follows(news, article))).toHaveLength(4);
+    expect(follows(campaigns, news)).toBe(true);
+  });
+
+  it('says how many courses there are, and how many a filter finds', async () => {
+    const { user } = await open('/en-hk/course');
+    const status = within(await screen.findByRole('region', { name: 'Filter' })).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/^\d+\+ courses$/));
+    await choose(await screen.findByRole('combobox', { name: 'Level' }), '10');
+    await waitFor(() => expect(status).toHaveTextContent(/^\d+\+ courses for Form 4$/));
+    await press(await screen.findByRole('button', { name: 'Maths' }));
+    await waitFor(() => expect(status).toHaveTextContent('1 course for Form 4, Maths'));
+    expect((await inSection('The whole library')).getAllByRole('article')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveFocus();
+    await waitFor(() => expect(status).toHaveTextContent(/^\d+\+ courses$/));
+  });
+
+  it('says that a filter finds nothing', async () => {
+    backend.faults.plan({ endpoint: 'courses', times: 2, body: { data: { courses: [], total_pages: 0 } } });
+    await open('/en-hk/course?grade=12');
+    expect(await screen.findByText('No courses for Form 6')).toBeVisible();
+  });
+
+  it("has a student's own subjects first", async () => {
+    const email = 'student@lantern.example';
+    const physics = 4;
+    backend.db.update(({ accounts }) => {
+      for (const account of accounts) if (account.email === email) account.subjectIds = [physics];
+    });
+    await open('/en-hk/course', { token: loginAs(email) });
+    const subjects = within(await screen.findByRole('group', { name: 'Subject' }));
+    await waitFor(() =>
+      expect(
+        subjects
+          .getAllByRole('button')
+          .slice(0, 2)
+          .map(({ textContent }) => textContent),
+      ).toEqual(['All subjects', 'Physics']),
+    );
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Level' }).value).not.toBe('');
+  });
+
   it('loads as far as the lead group that was chosen, and goes there', async () => {
     await open('/en-hk/course');
-    const nav = within(await screen.findByRole('navigation', { name: 'Parts of the list' }));
+    const nav = within(await screen.findByRole('navigation', { name: 'Sections of the list' }));
     const last = nav.getAllByRole('button').at(-1) as HTMLElement;
     await press(last);
     const head = await screen.findByRole('heading', { level: 3, name: last.textContent ?? '' });
@@ -59,7 +115,7 @@ describe('the course home', () => {
     );
     backend.faults.plan({ endpoint: 'courses', body: { data: { courses: [], total_pages: 0 } } });
     await press(await screen.findByRole('button', { name: 'Physics' }));
-    expect(await screen.findByText(/Nothing for .*Physics/)).toBeVisible();
+    expect(await screen.findByText(/^No Physics courses for /)).toBeVisible();
     await press(screen.getByRole('button', { name: 'Show everything' }));
     expect((await inSection('Start from zero')).getAllByRole('article')).toHaveLength(8);
   });
@@ -67,8 +123,8 @@ describe('the course home', () => {
   it('lets a row fail and be retried alone', async () => {
     backend.faults.plan({ endpoint: 'courseGroup', status: 500 });
     await open('/en-hk/course');
-    await press(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    await press(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
     expect(queriesOf('courses')).toHaveLength(1);
   });
 });

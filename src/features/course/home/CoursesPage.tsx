@@ -2,24 +2,21 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
-import { MarqueeStrip } from '@/domain/promotion/MarqueeStrip';
-import { PageBanners } from '@/domain/promotion/PageBanners';
+import { allCoursesSelectors } from '@/domain/course/state';
 import { PagePromotion } from '@/domain/promotion/PagePromotion';
 import { promotionsDuck } from '@/domain/promotion/saga';
 import { Upsell } from '@/domain/promotion/Upsell';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import { selectLoggedIn } from '@/platform/session/state';
+import { BySession } from '@/platform/session/BySession';
 import { selectSiteInfo } from '@/platform/site/state';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { ListFilters, ListFoot, ListHead } from '@/shared/ui/layout/ListPage';
+import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
 import { AllCourses } from './AllCourses';
 import { enterCourses } from './entry';
 import { GroupRows } from './GroupRows';
 import { Recommended } from './Recommended';
 import { courseHomeDuck } from './saga';
-import { selectCourseBannersParams } from './state';
 
 export const ducks = [courseHomeDuck, promotionsDuck];
 
@@ -32,29 +29,24 @@ export const head = (t: i18n['t']) => ({
 
 export default function CoursesPage() {
   const { t } = useTranslation('courses');
-  const bannersParams = useSelector(selectCourseBannersParams);
+  const found = useSelector(allCoursesSelectors.selectFound);
   const site = useSelector(selectSiteInfo);
-  const loggedIn = useSelector(selectLoggedIn);
   const path = useLocalePath();
+  const own = (
+    <ListLinks>
+      <ButtonLink variant="outline" href={path(paths.purchasedCourses())}>
+        {t('purchased.title')}
+      </ButtonLink>
+    </ListLinks>
+  );
   return (
     <div className="wrap">
-      <ListHead
-        links={
-          loggedIn && (
-            <ButtonLink variant="outline" href={path(paths.purchasedCourses())}>
-              {t('purchased.title')}
-            </ButtonLink>
-          )
-        }
-      >
+      <ListHead links={<BySession guest={null} member={own} waiting={own} />}>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
       </ListHead>
-      <PageBanners params={bannersParams} />
-      <MarqueeStrip page="course" />
-      <CampaignLinks kind="course" />
       <ListFilters>
-        <FilterBar />
+        <FilterBar lists={[{ kind: 'courses', found }]} />
       </ListFilters>
       <AllCourses />
       <PagePromotion page="course" />

@@ -70,7 +70,7 @@ describe('learning a course of one’s own', () => {
       learningProgress: 1,
     } as const;
     await act(async () => void running.store.dispatch(positionAcknowledged(entry, answer)));
-    expect(await screen.findByText('Lesson finished. How was it?')).toBeVisible();
+    expect(await screen.findByText('Lesson completed. How was it?')).toBeVisible();
     await press(screen.getByRole('button', { name: 'Rate this lesson' }));
     const dialog = within(await screen.findByRole('dialog'));
     await press(dialog.getByRole('button', { name: 'Send rating' }));

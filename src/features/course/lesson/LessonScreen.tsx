@@ -49,10 +49,12 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
         <LessonHead
           title={lesson.title}
           facts={
-            <span className={styles.place}>
-              {index >= 0 && t('lesson.number', { number: index + 1, count: lessons.length })}{' '}
-              <AppLink href={path(paths.course(course.id))}>{course.title}</AppLink>
-            </span>
+            <>
+              {index >= 0 && <span>{t('lesson.number', { number: index + 1, count: lessons.length })}</span>}
+              <span className={styles.place}>
+                <AppLink href={path(paths.course(course.id))}>{course.title}</AppLink>
+              </span>
+            </>
           }
           previous={step(previous, t('lesson.previous'))}
           next={goOn && { ...goOn, main: !isLocked }}

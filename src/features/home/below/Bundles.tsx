@@ -18,7 +18,7 @@ export function Bundles() {
   const { t } = useTranslation('home');
   const state = useSelector(selectHomeContent);
   const size = ({ courseAmount: count, checkoutCollection }: Bundle) =>
-    count > 0 ? [t(checkoutCollection?.kind === 'prepack' ? 'bundles.parts' : 'bundles.options', { count })] : [];
+    count > 0 ? t(checkoutCollection?.kind === 'prepack' ? 'bundles.parts' : 'bundles.options', { count }) : '';
   return (
     <FetchBlock
       state={state}
@@ -36,7 +36,7 @@ export function Bundles() {
         <Grid kind="course">
           {bundles.slice(0, mostBundles).map((item) => (
             <li key={item.id}>
-              <BundleItem item={item} meta={size(item)} />
+              <BundleItem item={item} size={size(item)} />
             </li>
           ))}
         </Grid>

@@ -25,11 +25,7 @@ export function HeroSections({ heading }: { heading: string }) {
           <Block className={styles.partBone} />
         </Skeleton>
       }
-      frame={(content) => (
-        <section className={styles.block} aria-label={t('sections.label')}>
-          {content}
-        </section>
-      )}
+      frame={(content) => <section aria-label={t('sections.label')}>{content}</section>}
     >
       {(list) => (
         <div className={styles.parts}>

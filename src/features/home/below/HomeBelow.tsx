@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
+import { type FoundList, foundInBlock } from '@/domain/catalogue/found';
+import { homeTopicsSize, selectHomeTopics } from '@/domain/class/state';
+import { groupCoursesSelectors, selectRegionCourses } from '@/domain/course/state';
 import { instructorsDuck } from '@/domain/instructor/saga';
-import { MarqueeStrip } from '@/domain/promotion/MarqueeStrip';
-import { PageBanners } from '@/domain/promotion/PageBanners';
+import { PageNews } from '@/domain/promotion/PageNews';
 import { promotionsDuck } from '@/domain/promotion/saga';
 import { Upsell } from '@/domain/promotion/Upsell';
 import { selectRegion } from '@/platform/locale/state';
 import { selectLoggedIn } from '@/platform/session/state';
 import { enterBelow } from '../entry';
-import { homeFlow } from '../flow';
-import { selectBannersParams } from '../queries';
+import { type HomeFlow, homeFlow } from '../flow';
+import { selectGroupQuery } from '../queries';
 import { homeDuck } from '../saga';
 import { Bundles } from './Bundles';
 import { Courses } from './Courses';
@@ -27,30 +29,38 @@ export const ducks = [homeDuck, instructorsDuck, promotionsDuck];
 
 export const enter = enterBelow;
 
+/** Returns what the filter has found, in the order of the page. */
+function useFound({ regularClassFirst, courseSize }: HomeFlow): FoundList[] {
+  const inGroup = useSelector(selectGroupQuery) !== null;
+  const group = useSelector(groupCoursesSelectors.selectFound);
+  const region = foundInBlock(useSelector(selectRegionCourses), courseSize);
+  const classes = { kind: 'classes', found: foundInBlock(useSelector(selectHomeTopics), homeTopicsSize) } as const;
+  const courses = { kind: 'courses', found: inGroup ? group : region } as const;
+  return regularClassFirst ? [classes, courses] : [courses, classes];
+}
+
 /** The home page below its first screen: the region's content, filtered by the visitor. */
 export default function HomeBelow() {
   const { t } = useTranslation('home');
   const loggedIn = useSelector(selectLoggedIn);
-  const bannersParams = useSelector(selectBannersParams);
-  const { regularClassFirst } = homeFlow(useSelector(selectRegion));
-  const classes = (
-    <>
-      <LiveClasses />
-      <RegularClasses />
-    </>
+  const flow = homeFlow(useSelector(selectRegion));
+  const found = useFound(flow);
+  const news = (
+    <PageNews page="home">
+      <HeroSections heading={loggedIn ? '' : t('hero.title')} />
+    </PageNews>
   );
   return (
     <div className={styles.all}>
-      <Offerings />
-      <PageBanners params={bannersParams} />
-      <HeroSections heading={loggedIn ? '' : t('hero.title')} />
-      <MarqueeStrip page="home" />
       <div className={styles.filters}>
-        <FilterBar groups />
+        <FilterBar groups lists={found} quiet />
       </div>
-      {regularClassFirst && classes}
-      <Courses />
-      {!regularClassFirst && classes}
+      {flow.regularClassFirst ? <LiveClasses /> : <Courses />}
+      <Offerings />
+      {news}
+      {!flow.regularClassFirst && <LiveClasses />}
+      <RegularClasses />
+      {flow.regularClassFirst && <Courses />}
       <Bundles />
       <Upsell page="home" />
       <FreeCourses />

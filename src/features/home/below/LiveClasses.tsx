@@ -32,7 +32,7 @@ export function LiveClasses() {
             boxed
             scene="calendar"
             title={t('live.emptyTitle')}
-            text={t('live.empty', { filter })}
+            text={t(`live.empty.${filter.key}`, { ...filter })}
             action={<ClearFilters />}
           />
         ) : null

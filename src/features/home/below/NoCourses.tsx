@@ -7,6 +7,11 @@ export function NoCourses() {
   const { t } = useTranslation('home');
   const filter = useFilterWords(true);
   return (
-    <EmptyState boxed title={t('courses.emptyTitle')} text={t('courses.empty', { filter })} action={<ClearFilters />} />
+    <EmptyState
+      boxed
+      title={t('courses.emptyTitle')}
+      text={t(`courses.empty.${filter.key}`, { ...filter })}
+      action={<ClearFilters />}
+    />
   );
 }

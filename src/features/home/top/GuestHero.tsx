@@ -47,7 +47,7 @@ export function GuestHero() {
           <ButtonLink variant="lit" size="lg" icon={Play} iconFilled href={lesson || `${search}#${freeId}`}>
             {t('hero.watch')}
           </ButtonLink>
-          <ButtonLink variant="night" size="lg" href={path(paths.upcoming())}>
+          <ButtonLink className={styles.wideOnly} variant="night" size="lg" href={path(paths.upcoming())}>
             {t('hero.timetable')}
           </ButtonLink>
         </div>

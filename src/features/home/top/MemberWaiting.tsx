@@ -13,6 +13,7 @@ const cards = [1, 2, 3, 4].map((key) => (
       <Bar width={60} />
     </div>
     <div className={styles.meta}>
+      <Bar />
       <Bar width={45} />
     </div>
   </li>

@@ -9,7 +9,7 @@ describe('the page of an instructor', () => {
   it('names no cause that it does not know when the answer cannot be read', async () => {
     backend.faults.plan({ endpoint: 'instructor', body: { data: { instructor: { id: 'x' } } } });
     const page = await open('/en-hk/instructors/3');
-    const heading = await screen.findByRole('heading', { level: 1, name: 'The teacher did not load' });
+    const heading = await screen.findByRole('heading', { level: 1, name: "We couldn't load this profile" });
     expect(heading.nextElementSibling).toHaveTextContent('Something went wrong. Please try again.');
     expect(page.app.store.getState().alert.show).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LearningCourse } from '@/shared/entities/course';
@@ -8,7 +9,7 @@ import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** A course in progress: progress, teachers, and the next lesson. */
-export function LearningCourseItem({ item: course }: { item: LearningCourse }) {
+export const LearningCourseItem = memo(function LearningCourseItem({ item: course }: { item: LearningCourse }) {
   const { t } = useTranslation(['learning', 'common']);
   const hrefTo = useHrefTo();
   const { id, title, learningProgress, picture, lastReadLesson, lessonsAmount, instructors } = course;
@@ -30,4 +31,4 @@ export function LearningCourseItem({ item: course }: { item: LearningCourse }) {
       lines={[teachers, lesson].filter(Boolean)}
     />
   );
-}
+});

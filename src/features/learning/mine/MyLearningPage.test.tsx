@@ -42,17 +42,17 @@ describe('my learning', () => {
       expect.stringMatching(/^\/en-hk\/course\/learning\/\d+\/lesson\/\d+$/),
       expect.stringMatching(/^\/en-hk\/course\/learning\/\d+\/lesson\/\d+$/),
     ]);
-    const [first] = await cards('Courses you are learning');
+    const [first] = await cards('Courses in progress');
     expect(first).toHaveTextContent(/18 lessons.*2% watched.*Ms Karen Lau.*Last watched: What a quadratic looks like/s);
     expect(within(first as HTMLElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
     expect(linkOf(first)).toBe('/en-hk/course/learning/101/lesson/10101');
-    const places = within(screen.getByRole('navigation', { name: 'Also yours' })).getAllByRole('link');
+    const places = within(screen.getByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
     expect(places.map((link) => link.getAttribute('href'))).toEqual([
       '/en-hk/course/subscribed',
       '/en-hk/regular-class/subscribed',
       '/en-hk/regular-class/schedule',
     ]);
-    expect((await cards('First classes, free')).length).toBe(8);
+    expect((await cards('Free first sessions')).length).toBe(8);
     expect((await cards('Courses for you')).length).toBe(8);
     const recommended = (await cards('Courses for you')).map(linkOf);
     const free = (await cards('Try a lesson free')).map(linkOf);
@@ -64,9 +64,9 @@ describe('my learning', () => {
   it('says what to do first when nothing was begun', async () => {
     await open('new@lantern.example');
     for (const [part, text, step] of [
-      ['Up next', 'Nothing lined up yet', 'See the timetable'],
+      ['Up next', 'Nothing coming up yet', 'See the timetable'],
       ['Continue watching', 'Nothing started yet', 'Find a lesson'],
-      ['Courses you are learning', 'No course on the go', 'Find a course'],
+      ['Courses in progress', 'No courses in progress', 'Find a course'],
     ] as const) {
       const block = await section(part);
       expect(block.getByRole('heading', { level: 3, name: text })).toBeVisible();
@@ -75,19 +75,19 @@ describe('my learning', () => {
   });
 
   it.each([
-    ['upNext', 'Up next', 'Your next lesson did not load'],
-    ['continueWatching', 'Continue watching', 'Your lessons did not load'],
-    ['learningCourses', 'Courses you are learning', 'Your courses did not load'],
-    ['freeLiveTopics', 'First classes, free', 'Free classes did not load'],
-    ['freeRecommendCourses', 'Courses for you', 'The courses did not load'],
-    ['freeCourses', 'Try a lesson free', 'Free lessons did not load'],
+    ['upNext', 'Up next', "We couldn't load what's next"],
+    ['continueWatching', 'Continue watching', "We couldn't load your lessons"],
+    ['learningCourses', 'Courses in progress', "We couldn't load your courses"],
+    ['freeLiveTopics', 'Free first sessions', "We couldn't load free sessions"],
+    ['freeRecommendCourses', 'Courses for you', "We couldn't load courses"],
+    ['freeCourses', 'Try a lesson free', "We couldn't load free lessons"],
   ])('%s that fails is asked for again alone', async (endpoint, name, title) => {
     backend.faults.plan({ endpoint, status: 500 });
     await open();
     const block = await section(name);
     expect(block.getByRole('heading', { level: 3, name: title })).toBeVisible();
     const before = backend.log.calls().length;
-    await press(block.getByRole('button', { name: 'Retry' }));
+    await press(block.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect((await cards(name)).length).toBeGreaterThan(0));
     expect(
       backend.log
@@ -116,8 +116,7 @@ describe('my learning', () => {
   });
 
   it('replaces the courses page by page, and leaves a page that has become empty', async () => {
-    const titles = async () =>
-      (await cards('Courses you are learning')).map((card) => within(card).getByRole('heading'));
+    const titles = async () => (await cards('Courses in progress')).map((card) => within(card).getByRole('heading'));
     backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(1, 3, [1, 2]) });
     const { app: running } = await open();
     backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(3, 3, [5]) });

@@ -31,11 +31,7 @@ export function Owned({ purchase: { collection, items }, ownership, unpaidId }: 
       scene="shelf"
       light="lit"
       title={t(`owned.${ownership}`)}
-      text={
-        <>
-          {t('owned.text')} {unpaidId && t('owned.unpaid', { order: unpaidId })}
-        </>
-      }
+      text={unpaidId ? t('owned.unpaid', { order: unpaidId }) : t('owned.text')}
       action={
         <>
           <StartLearning items={owned} />

@@ -34,7 +34,9 @@ function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
   const hrefTo = useHrefTo();
   const href = linked && item.path ? hrefTo(item.path) : '';
   const size = [
-    item.lessons > 0 ? tCommon('cards.lessons', { count: item.lessons }) : '',
+    item.lessons > 0
+      ? tCommon(item.type === 'course' ? 'cards.lessons' : 'cards.sessions', { count: item.lessons })
+      : '',
     item.frequency,
     item.seconds > 0 ? duration(item.seconds) : '',
   ].filter(Boolean);

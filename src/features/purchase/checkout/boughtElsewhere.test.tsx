@@ -14,7 +14,7 @@ const email = 'new@lantern.example';
 const main = () => within(screen.getByRole('main'));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const pay = async () => (await main().findAllByRole('button', { name: /^Pay/ }))[0] as HTMLElement;
-const yours = () => screen.findByRole('heading', { level: 1, name: 'This is already yours' });
+const yours = () => screen.findByRole('heading', { level: 1, name: 'You already have this' });
 const lastOrder = () => backend.db.read().orders.at(-1)?.id ?? '';
 
 interface Owned {
@@ -90,7 +90,7 @@ describe.each(kinds)('%s', (_, url, owned, chosen) => {
     buyElsewhere(owned);
     await open(url, chosen, { storage });
     expect(await yours()).toBeVisible();
-    expect(main().getByText(new RegExp(`Your order ${lastOrder()} was not paid`))).toBeVisible();
+    expect(main().getByText(new RegExp(`Your order ${lastOrder()} wasn't paid`))).toBeVisible();
     expect(main().queryByRole('button', { name: 'Go to payment' })).toBeNull();
     expect(storage.keys('orders.')).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe.each(kinds)('%s', (_, url, owned, chosen) => {
     await waitFor(() => expect(left).toHaveLength(1));
     settle(backend, lastOrder(), 'paid');
     await act(async () => app.services.navigation.push(`${url}?order=${lastOrder()}`));
-    await screen.findByRole('heading', { level: 1, name: 'Paid. It is yours now.' });
+    await screen.findByRole('heading', { level: 1, name: 'Payment complete' });
     await act(async () => app.services.navigation.push(url));
     await waitFor(() => expect(main().queryByRole('heading', { level: 1 })).not.toBeNull());
     expect(main().queryByRole('button', { name: /^Pay|Go to payment/ })).toBeNull();
@@ -114,13 +114,13 @@ it('some of what is chosen of a bundle leaves the choice incomplete', async () =
   const button = await pay();
   buyElsewhere({ courses: [103] });
   await press(button);
-  expect(await screen.findByRole('heading', { level: 1, name: /is not complete yet$/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /isn't complete yet$/ })).toBeVisible();
   expect(callsTo('createOrder')).toEqual([]);
 });
 
 describe('the page that sells', () => {
   it.each([
-    ['a class', '/en-hk/regular-class/topics/1', 'Join the class', { topics: [1] }],
+    ['a class', '/en-hk/regular-class/topics/1', 'Enrol in this class', { topics: [1] }],
     ['a pack', '/en-hk/prepack/8002', 'Buy pack', { courses: [104, 202, 305], topics: [2, 9] }],
   ])('%s offers it no more once it is shown again', async (_, url, name, owned) => {
     await open(url, []);

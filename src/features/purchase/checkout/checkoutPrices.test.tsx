@@ -58,7 +58,7 @@ describe('the checkout of a bundle', () => {
 describe('a first month that costs nothing', () => {
   it('is a purchase: a choice of plans, what follows, the terms, and Pay 0', async () => {
     await open('/en-hk/purchase/single/5021', { token: loginAs('student@lantern.example') });
-    expect(await main().findByText('Renews by itself every month for HK$228.')).toBeVisible();
+    expect(await main().findByText('Renews automatically every month at HK$228.')).toBeVisible();
     expect(main().getAllByRole('radio')).toHaveLength(4);
     expect(main().getAllByText('First month free')[0]).toBeVisible();
     expect(main().getAllByText('then HK$228 a month')[0]).toBeVisible();
@@ -67,7 +67,7 @@ describe('a first month that costs nothing', () => {
     await press(main().getByRole('button', { name: 'Read the terms' }));
     expect(within(screen.getByRole('dialog', { name: 'Terms of purchase' })).getByText('How it renews')).toBeVisible();
     await press(await pay('Pay HK$0'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Paid. It is yours now.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment complete' })).toBeVisible();
     expect(callsTo('createOrder').map(({ body }) => body)).toMatchObject([
       { plan_id: 'plan-5021-1', expected_price: 0, currency: 'HKD' },
     ]);
@@ -92,7 +92,7 @@ describe('an early price that ends on the checkout page', () => {
     await act(async () => {
       for (const jump of [...jumps]) jump();
     });
-    expect(main().getByText('The early price has ended. It was HK$480 and is now HK$640.')).toBeVisible();
+    expect(main().getByText('The early-bird price has ended. It was HK$480 and is now HK$640.')).toBeVisible();
     expect(main().getByText('Total').parentElement).toHaveTextContent('HK$640');
     expect(main().queryByRole('timer')).toBeNull();
     await press(await pay('Pay HK$640'));

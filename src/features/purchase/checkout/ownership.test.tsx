@@ -16,7 +16,7 @@ const press = (element: HTMLElement) => act(async () => void fireEvent.click(ele
 const pay = async () => (await main().findAllByRole('button', { name: /^Pay/ }))[0] as HTMLElement;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const orders = () => backend.db.read().orders;
-const yours = 'This is already yours';
+const yours = 'You already have this';
 
 async function open(url: string, options: RenderOptions = {}) {
   const page = await rig.open(url, { token: loginAs(student), ...options });
@@ -71,7 +71,7 @@ describe('an unpaid order for what another device has bought', () => {
     const again = await open(course, { storage });
     expect(await heading(yours)).toBeVisible();
     expect(
-      main().getByText(new RegExp(`Your order ${unpaid} was not paid\\. It needs no payment now\\.`)),
+      main().getByText(new RegExp(`Your order ${unpaid} wasn't paid, and you don't need to pay it now\\.`)),
     ).toBeVisible();
     expect(main().queryByRole('button', { name: 'Go to payment' })).toBeNull();
     expect([storage.keys('orders.'), again.left]).toEqual([[], []]);
@@ -92,7 +92,7 @@ describe('an unpaid order for what another device has bought', () => {
     await buyElsewhere(3103);
     await open('/en-hk/instructors/3', { storage });
     await waitFor(() => expect(storage.keys('orders.')).toEqual([]));
-    expect(screen.queryByText('You have an order that is not paid yet.')).toBeNull();
+    expect(screen.queryByText("You have an order that isn't paid yet.")).toBeNull();
   });
 
   it('leads to no payment page, however long the page was open', async () => {
@@ -112,7 +112,7 @@ describe('an unpaid order for what another device has bought', () => {
     const again = await open(course, { storage });
     backend.faults.plan({ endpoint: 'checkout', status: 500 });
     await press(await main().findByRole('button', { name: 'Go to payment' }));
-    expect(await main().findByText('Your order did not load')).toBeVisible();
+    expect(await main().findByText("We couldn't load your order")).toBeVisible();
     expect(again.left).toEqual([]);
     await press(main().getByRole('button', { name: 'Go to payment' }));
     await waitFor(() => expect(again.left).toEqual([`http://api.test/pay/${unpaid}`]));
@@ -183,7 +183,7 @@ describe('an order that is refused while nothing that can be read is different',
     const before = (await pay()).textContent;
     refuse('003');
     await press(await pay());
-    const dialog = within(await screen.findByRole('dialog', { name: 'The early price has ended' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The early-bird price has ended' }));
     const agree = dialog.getByRole('button', { name: /^Pay/ });
     expect(agree.textContent).not.toBe(before);
     await press(dialog.getByRole('button', { name: 'Not now' }));
@@ -198,9 +198,9 @@ describe('an order that is refused while nothing that can be read is different',
     await press(await pay());
     const dialog = within(await screen.findByRole('dialog', { name: 'Something has changed' }));
     await press(dialog.getByRole('button', { name: /^Pay/ }));
-    expect(await main().findByText(/^This could not be ordered just now/)).toBeVisible();
+    expect(await main().findByText(/^We couldn't place this order/)).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Something has changed' })).toBeNull();
-    expect(main().getByRole('button', { name: 'Ask us' })).toBeVisible();
+    expect(main().getByRole('button', { name: 'Contact us' })).toBeVisible();
     expect(app.store.getState().alert.show).toBe(false);
   });
 });

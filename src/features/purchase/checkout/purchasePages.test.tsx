@@ -86,7 +86,7 @@ describe('before paying', () => {
 
   it('shows the terms in a dialog, and says there and beside the price what renews', async () => {
     await open('/en-hk/purchase/single/5005', asStudent());
-    expect(await main().findByText(/^Renews by itself every month for HK\$/)).toBeVisible();
+    expect(await main().findByText(/^Renews automatically every month at HK\$/)).toBeVisible();
     expect(main().getByText('Introductory discount')).toBeVisible();
     expect(main().getAllByRole('radio')).toHaveLength(4);
     await press(main().getByRole('button', { name: 'Read the terms' }));
@@ -94,7 +94,7 @@ describe('before paying', () => {
     expect(terms.getByText('How it renews')).toBeVisible();
     await press(terms.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await press(main().getByRole('radio', { name: /year/i }));
-    expect(main().getByText(/^Renews by itself every year for HK\$/)).toBeVisible();
+    expect(main().getByText(/^Renews automatically every year at HK\$/)).toBeVisible();
   });
 
   it('lets choose among several ways to pay, by their money', async () => {
@@ -117,14 +117,14 @@ describe('before paying', () => {
     await waitFor(() => expect(several.place()).toBe('/en-hk/bundle/7001'));
     await several.stop();
     await open('/en-hk/purchase/bundle/6001');
-    expect(await heading(/is not complete yet$/)).toBeVisible();
-    expect(main().getByText(/^Choose 3 things/)).toBeVisible();
+    expect(await heading(/isn't complete yet$/)).toBeVisible();
+    expect(main().getByText(/^Choose 3 items/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Back to the bundle' })).toHaveAttribute('href', '/en-hk/bundle/6001');
   });
 
   it('knows what is owned already, what takes nobody, and what is not there', async () => {
     const owned = await open('/en-hk/purchase/single/3101', asStudent());
-    expect(await heading('This is already yours')).toBeVisible();
+    expect(await heading('You already have this')).toBeVisible();
     expect(main().getByRole('link', { name: 'Start the course' })).toHaveAttribute(
       'href',
       '/en-hk/course/learning/101',
@@ -166,8 +166,8 @@ describe('paying', () => {
       body: { data: { order: { id: 'o-9', status: 'pending', payment_url: 'javascript:alert(1)' } } },
     });
     await press(await pay());
-    expect(await heading('The payment page did not open')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Ask how it stands' })).toHaveAttribute('href', `${course}?order=o-9`);
+    expect(await heading("We couldn't open the payment page")).toBeVisible();
+    expect(main().getByRole('link', { name: 'Ask about my order' })).toHaveAttribute('href', `${course}?order=o-9`);
     expect(left).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('paying', () => {
       for (const token of state.tokens) token.expiresMs += 60 * 86_400_000;
     });
     await press(await pay());
-    const dialog = within(await screen.findByRole('dialog', { name: 'The early price has ended' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The early-bird price has ended' }));
     expect([callsTo('createOrder'), left]).toEqual([[], []]);
     const agree = dialog.getByRole('button', { name: /^Pay/ });
     expect(agree.textContent).not.toBe(before);
@@ -224,7 +224,7 @@ describe('paying', () => {
     await pay();
     await buyElsewhere(3103);
     await press(await pay());
-    expect(await heading('This is already yours')).toBeVisible();
+    expect(await heading('You already have this')).toBeVisible();
     expect(callsTo('createOrder')).toEqual([]);
   });
 
@@ -233,12 +233,12 @@ describe('paying', () => {
     backend.faults.plan({ endpoint: 'createOrder', offline: true });
     backend.faults.plan({ endpoint: 'orderByKey', status: 500 });
     await press(await pay());
-    const again = await main().findByRole('button', { name: 'Check now' });
+    const again = await main().findByRole('button', { name: 'Check again' });
     expect(await pay()).toHaveAttribute('aria-disabled', 'true');
     // After this time the request can no longer be on its way.
     backend.clock.advance(60_000);
     await press(again);
-    expect(await main().findByText(/^Your order did not reach us/)).toBeVisible();
+    expect(await main().findByText(/^Your order didn't reach us/)).toBeVisible();
     await press(await pay());
     await waitFor(() => expect(left).toHaveLength(1));
     const keys = callsTo('createOrder').map(({ body }) => (body as { idempotency_key: string }).idempotency_key);
@@ -249,7 +249,7 @@ describe('paying', () => {
   it('without paying: an order of nothing is paid at once, and opens what was ordered', async () => {
     await open('/en-hk/purchase/single/3201', asStudent());
     await press(await pay('Get it free'));
-    expect(await heading('Paid. It is yours now.')).toBeVisible();
+    expect(await heading('Payment complete')).toBeVisible();
     expect(await main().findByRole('link', { name: 'Start the course' })).toHaveAttribute(
       'href',
       '/en-hk/course/learning/201',
@@ -273,7 +273,7 @@ describe('coming back', () => {
     const session = await ordered();
     settle(backend, lastOrder(), 'paid');
     const page = await open(`${course}?order=${lastOrder()}`, session);
-    expect(await heading('Paid. It is yours now.')).toBeVisible();
+    expect(await heading('Payment complete')).toBeVisible();
     expect(await main().findByRole('link', { name: 'Start the course' })).toHaveAttribute(
       'href',
       '/en-hk/course/learning/103',
@@ -284,7 +284,7 @@ describe('coming back', () => {
   });
 
   it.each([
-    ['failed', 'The payment did not go through', 'Try again'],
+    ['failed', "The payment didn't go through", 'Try again'],
     ['cancelled', 'You cancelled the payment', 'Back to checkout'],
   ] as const)('%s, can try again under a new key', async (outcome, says, again) => {
     const session = await ordered();
@@ -301,7 +301,7 @@ describe('coming back', () => {
   it('without a word, is asked whether to continue paying or to start over', async () => {
     const session = await ordered();
     const page = await open(course, session);
-    expect(await heading('You have not finished paying')).toBeVisible();
+    expect(await heading("You haven't finished paying")).toBeVisible();
     await press(main().getByRole('button', { name: 'Go to payment' }));
     await waitFor(() => expect(page.left).toEqual([`http://api.test/pay/${lastOrder()}`]));
     await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -315,15 +315,15 @@ describe('coming back', () => {
     // The user is known only after the page has opened.
     session.storage.remove('user');
     const page = await open('/en-hk/course/subscribed', session);
-    expect(await screen.findByText('You have an order that is not paid yet.')).toBeVisible();
-    await press(screen.getByRole('button', { name: 'Show it' }));
+    expect(await screen.findByText("You have an order that isn't paid yet.")).toBeVisible();
+    await press(screen.getByRole('button', { name: 'Show order' }));
     expect(page.place()).toBe(course);
-    expect(await heading('You have not finished paying')).toBeVisible();
+    expect(await heading("You haven't finished paying")).toBeVisible();
   });
 
   it('with an order of somebody else, as a guest, and when it cannot be read', async () => {
     const none = await open(`${course}?order=o-nobody`, asStudent());
-    expect(await heading('Your account has no such order')).toBeVisible();
+    expect(await heading("We couldn't find this order")).toBeVisible();
     await none.stop();
     const guest = await open(`${course}?order=o-1`);
     expect(await heading('Log in to see your order')).toBeVisible();
@@ -334,15 +334,15 @@ describe('coming back', () => {
     settle(backend, lastOrder(), 'paid');
     backend.faults.plan({ endpoint: 'order', status: 500 });
     await open(`${course}?order=${lastOrder()}`, session);
-    expect(await heading('Your order did not load')).toBeVisible();
-    await press(main().getByRole('button', { name: 'Retry' }));
-    expect(await heading('Paid. It is yours now.')).toBeVisible();
+    expect(await heading("We couldn't load your order")).toBeVisible();
+    await press(main().getByRole('button', { name: 'Try again' }));
+    expect(await heading('Payment complete')).toBeVisible();
   });
 });
 
 it('a bundle of 3 is ordered with its items, and its cart is empty once it is paid', async () => {
   const { app, left } = await open('/en-hk/purchase/bundle/6001', asStudent());
-  await heading(/is not complete yet$/);
+  await heading(/isn't complete yet$/);
   const options = await (
     await fetch(`${apiOrigin}/api/v4/checkout_collections/6001/bundle?lang=en-hk`, {
       headers: { 'Region-Name': 'hk', 'X-User-Agent': '{"device_id":"o","os":"x","platform":"web"}' },
@@ -377,7 +377,7 @@ it('a bundle of 3 is ordered with its items, and its cart is empty once it is pa
   expect(callsTo('createOrder')[0]?.body).toMatchObject({ items: chosen.map(({ id, type }) => ({ type, id })) });
   settle(backend, lastOrder(), 'paid');
   await act(async () => app.services.navigation.push(`/en-hk/purchase/bundle/6001?order=${lastOrder()}`));
-  expect(await heading('Paid. It is yours now.')).toBeVisible();
+  expect(await heading('Payment complete')).toBeVisible();
   expect(selectCartCount(app.store.getState())).toBe(0);
   for (const { name } of chosen) expect(await main().findByRole('link', { name })).toBeVisible();
 });

@@ -9,8 +9,11 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { Section } from '@/shared/ui/layout/Section';
 import { NoLessons } from '../lists/NoLessons';
-import { firstLessons, lessonId, lessonsSize, selectFirstLessons } from '../lists/state';
+import { firstLessons, lessonId, selectFirstLessons } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
+
+/** Lessons that are shown; the timetable has all of them. */
+const mostLessons = 8;
 
 /** The next lessons, by date. */
 export function FirstLessons() {
@@ -25,7 +28,7 @@ export function FirstLessons() {
       empty={<NoLessons headingLevel={3} />}
       errorTitle={t('upcoming.error')}
       errorText={t('errorText')}
-      skeleton={<LessonListSkeleton count={lessonsSize} />}
+      skeleton={<LessonListSkeleton count={mostLessons} />}
       frame={(content) => (
         <Section title={t('upcoming.first')} more={{ href: all, label: t('seeAll') }}>
           {content}
@@ -33,7 +36,13 @@ export function FirstLessons() {
       )}
     >
       {(lessons) => (
-        <GroupedItems items={lessons} idOf={lessonId} Item={LessonListItem} layout="rows" grouping={grouping} />
+        <GroupedItems
+          items={lessons.slice(0, mostLessons)}
+          idOf={lessonId}
+          Item={LessonListItem}
+          layout="rows"
+          grouping={grouping}
+        />
       )}
     </FetchBlock>
   );

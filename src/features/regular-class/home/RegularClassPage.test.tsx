@@ -30,7 +30,7 @@ describe('the home of classes', () => {
     const next = await inSection('Coming up');
     expect(await next.findByRole('heading', { level: 3, name: /^Today Fri, 20 Nov$/ })).toBeVisible();
     expect(next.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/en-hk/regular-class/upcoming');
-    expect(await screen.findByRole('navigation', { name: 'Campaigns' })).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Highlights' })).toBeVisible();
     await settled();
     expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
     expect(queriesOf('upcomingLessons')).toEqual([firstPage]);
@@ -40,6 +40,25 @@ describe('the home of classes', () => {
     expect(queriesOf('marquee')).toEqual([{ region_name: 'hk' }]);
     expect(queriesOf('livePromotion')).toHaveLength(1);
     expect(queriesOf('upsellBanner')).toEqual([{ page: 'regular_class', region_name: 'hk' }]);
+  });
+
+  it('has the timetable and the classes before anything that is announced, and says what a filter finds', async () => {
+    await open('/en-hk/regular-class');
+    const filter = await screen.findByRole('region', { name: 'Filter' });
+    const parts = [
+      filter,
+      await screen.findByRole('region', { name: 'Coming up' }),
+      await screen.findByRole('region', { name: 'Choose your class' }),
+      await screen.findByRole('region', { name: 'News and offers' }),
+    ];
+    const inOrder = [...parts].sort((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(inOrder).toEqual(parts);
+    const status = within(filter).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('15+ sessions coming up 4+ live classes'));
+    await press(await screen.findByRole('button', { name: 'Physics' }));
+    await waitFor(() => expect(status).toHaveTextContent(/^\d+\+? sessions? coming up for Physics \d+\+? live class/));
   });
 
   it('filters each block by the address, and passes the filter on to the whole lists', async () => {
@@ -69,8 +88,8 @@ describe('the home of classes', () => {
     backend.faults.plan({ endpoint: 'upcomingLessons', status: 500 });
     await open('/en-hk/regular-class');
     const next = await inSection('Coming up');
-    expect(await next.findByText('The timetable did not load')).toBeVisible();
-    await press(next.getByRole('button', { name: 'Retry' }));
+    expect(await next.findByText("We couldn't load the timetable")).toBeVisible();
+    await press(next.getByRole('button', { name: 'Try again' }));
     expect(await next.findByRole('heading', { level: 3, name: /^Today/ })).toBeVisible();
     expect(queriesOf('liveTopics')).toHaveLength(1);
     expect(next.getByText('Live now')).toBeVisible();
@@ -96,7 +115,7 @@ describe('the timetable', () => {
   it('says what found nothing, and opens the filter up again', async () => {
     backend.faults.plan({ endpoint: 'upcomingLessons', body: { data: { live_lessons: [], total_pages: 0 } } });
     await open('/en-hk/regular-class/upcoming?grade=12');
-    expect(await screen.findByText(/^No lessons coming up for Form 6/)).toBeVisible();
+    expect(await screen.findByText('No sessions coming up for Form 6. Try another subject.')).toBeVisible();
     await press(screen.getByRole('button', { name: 'Show everything' }));
     expect(await screen.findByRole('heading', { level: 2, name: /^Today/ })).toBeVisible();
     expect(queriesOf('upcomingLessons').at(-1)).toEqual(firstPage);
@@ -107,7 +126,7 @@ describe('all classes', () => {
   it('are six at a time, by the status that the address names', async () => {
     const { app: running } = await open('/en-hk/regular-class/topics?status=ongoing');
     expect(await cards()).toHaveLength(6);
-    expect(screen.getByRole('tab', { name: 'Running' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'In progress' })).toHaveAttribute('aria-selected', 'true');
     await act(async () => void running.store.dispatch(topics.more()));
     await waitFor(async () => expect((await cards()).length).toBeGreaterThan(6));
     const page = { size_per_page: '6', status: 'ongoing' };
@@ -124,7 +143,7 @@ describe('all classes', () => {
   it('ignore a status that there is not, and clear one that finds nothing', async () => {
     backend.faults.plan({ endpoint: 'liveTopics', body: { data: { live_topics: [], total_pages: 0 } } });
     const first = await open('/en-hk/regular-class/topics?status=preorder');
-    expect(await screen.findByText('Nothing here right now. Look at all classes.')).toBeVisible();
+    expect(await screen.findByText('Nothing here right now. Take a look at all classes.')).toBeVisible();
     await press(screen.getByRole('button', { name: 'Show everything' }));
     expect(await cards()).toHaveLength(6);
     expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');

@@ -2,22 +2,23 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
+import { type FoundList, foundInBlock } from '@/domain/catalogue/found';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
-import { MarqueeStrip } from '@/domain/promotion/MarqueeStrip';
-import { PageBanners } from '@/domain/promotion/PageBanners';
+import { PageNews } from '@/domain/promotion/PageNews';
 import { PagePromotion } from '@/domain/promotion/PagePromotion';
 import { promotionsDuck } from '@/domain/promotion/saga';
 import { Upsell } from '@/domain/promotion/Upsell';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import { selectLoggedIn } from '@/platform/session/state';
+import { BySession } from '@/platform/session/BySession';
 import { selectSiteInfo } from '@/platform/site/state';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { ListFilters, ListFoot, ListHead } from '@/shared/ui/layout/ListPage';
+import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
 import { enterClasses } from '../lists/entry';
 import { classListsDuck } from '../lists/saga';
-import { selectClassBannersParams } from '../lists/state';
+import { lessonsSize, selectFirstLessons, selectTopicCards, topicCardsSize } from '../lists/state';
 import { FirstLessons } from './FirstLessons';
+import styles from './RegularClassPage.module.css';
 import { TopicCards } from './TopicCards';
 
 export const ducks = [classListsDuck, promotionsDuck];
@@ -31,38 +32,37 @@ export const head = (t: i18n['t']) => ({
 
 export default function RegularClassPage() {
   const { t } = useTranslation('classes');
-  const bannersParams = useSelector(selectClassBannersParams);
+  const lessons: FoundList = { kind: 'lessons', found: foundInBlock(useSelector(selectFirstLessons), lessonsSize) };
+  const classes: FoundList = { kind: 'classes', found: foundInBlock(useSelector(selectTopicCards), topicCardsSize) };
   const site = useSelector(selectSiteInfo);
-  const loggedIn = useSelector(selectLoggedIn);
   const path = useLocalePath();
+  const own = (
+    <ListLinks>
+      <ButtonLink variant="outline" href={path(paths.schedule())}>
+        {t('schedule')}
+      </ButtonLink>
+      <ButtonLink variant="outline" href={path(paths.subscribed())}>
+        {t('mine')}
+      </ButtonLink>
+    </ListLinks>
+  );
   return (
     <div className="wrap">
-      <ListHead
-        links={
-          loggedIn && (
-            <>
-              <ButtonLink variant="outline" href={path(paths.schedule())}>
-                {t('schedule')}
-              </ButtonLink>
-              <ButtonLink variant="outline" href={path(paths.subscribed())}>
-                {t('mine')}
-              </ButtonLink>
-            </>
-          )
-        }
-      >
+      <ListHead links={<BySession guest={null} member={own} waiting={own} />}>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
       </ListHead>
-      <PageBanners params={bannersParams} />
-      <MarqueeStrip page="regular_class" />
-      <CampaignLinks kind="regularClass" />
       <ListFilters>
-        <FilterBar />
+        <FilterBar lists={[lessons, classes]} />
       </ListFilters>
-      <TopicCards />
+      <div className={styles.lists}>
+        <FirstLessons />
+        <TopicCards />
+      </div>
+      <PageNews page="regular_class">
+        <CampaignLinks kind="regularClass" />
+      </PageNews>
       <PagePromotion page="regular_class" />
-      <FirstLessons />
       <Upsell page="regular_class" />
       {site?.showInstructorBtn.liveTopic && (
         <ListFoot href={path(paths.instructors('live-topic'))} label={t('teachers')} />

@@ -32,7 +32,7 @@ export function TopicCards() {
           boxed
           scene="calendar"
           title={t('topics.emptyTitle')}
-          text={isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty')}
+          text={isFiltered ? t(`topics.emptyFilter.${filter.key}`, { ...filter }) : t('topics.empty')}
           action={
             isFiltered ? (
               <ClearFilters />
@@ -46,7 +46,7 @@ export function TopicCards() {
       }
       errorTitle={t('topics.error')}
       errorText={t('errorText')}
-      skeleton={<CardSkeletons kind="live" count={topicCardsSize} layout="live" />}
+      skeleton={<CardSkeletons kind="live" count={topicCardsSize} layout="live2" />}
       frame={(content) => (
         <Section title={t('topics.first')} more={{ href: all, label: t('seeAll') }}>
           {content}
@@ -54,7 +54,7 @@ export function TopicCards() {
       )}
     >
       {(list) => (
-        <Grid kind="live">
+        <Grid kind="live2">
           {list.map((topic) => (
             <li key={topic.id}>
               <LiveTopicItem item={topic} />

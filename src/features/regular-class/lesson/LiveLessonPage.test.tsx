@@ -24,7 +24,7 @@ const follow = { followTime: backend.clock.subscribe };
 const at = (time: string) => Date.parse(`2026-11-${time}+08:00`);
 const goTo = (time: string) => act(async () => backend.clock.advance(at(time) - backend.clock.now()));
 const asked = () => callsTo('liveTopic').length;
-const panel = () => screen.findByRole('complementary', { name: 'This lesson' });
+const panel = () => screen.findByRole('complementary', { name: 'This session' });
 
 describe('a live lesson', () => {
   it('goes from tomorrow over its class to its replay on one open page', async () => {
@@ -90,18 +90,18 @@ describe('a live lesson', () => {
       }),
     );
     const page = await rig.open(url, { token });
-    expect(await screen.findByText('The link to Zoom does not work')).toBeVisible();
+    expect(await screen.findByText("The link to Zoom doesn't work")).toBeVisible();
     expect(document.querySelector('[href^="javascript"]')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask us' })));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Contact us' })));
     expect(selectContact(page.app.store.getState() as never).open).toBe(true);
   });
 
   it('is locked for a guest, who is led to the class and to the log-in', async () => {
     const address = '/en-hk/regular-class/topics/1/lesson/107?t=5#about';
     await rig.open(address);
-    expect(await screen.findByText('This lesson opens when you join the class')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'I am in this class: log in' })).toHaveAttribute(
+    expect(await screen.findByText('Enrol in the class to open this session')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Already enrolled? Log in' })).toHaveAttribute(
       'href',
       `/en-hk/login?next=${encodeURIComponent(address)}`,
     );
@@ -113,7 +113,7 @@ describe('a live lesson', () => {
 
   it('shows how far its replay was watched, and that it was rated', async () => {
     const { app } = await rig.open('/en-hk/regular-class/topics/1/lesson/102', { token: joined(1) });
-    expect(await screen.findByRole('button', { name: 'Rate this lesson' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Rate this session' })).toBeVisible();
     const entry = { targetType: 'live_topic', targetId: 1, lessonId: 102, position: 95, savedAt: 0 } as const;
     const answer = { id: 102, progressDuration: 95, learningProgress: 0.25 };
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, answer)));
@@ -152,8 +152,8 @@ describe('a live lesson', () => {
   it('offers to try again when it did not load', async () => {
     backend.faults.plan({ endpoint: 'liveTopic', status: 503, times: 1 });
     await rig.open('/en-hk/regular-class/topics/1/lesson/102');
-    expect(await screen.findByRole('heading', { level: 1, name: 'The lesson did not load' })).toBeVisible();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(await screen.findByRole('heading', { level: 1, name: "We couldn't load this session" })).toBeVisible();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(await panel()).toBeVisible();
   });
 });
@@ -161,19 +161,19 @@ describe('a live lesson', () => {
 describe('a lesson of the syllabus', () => {
   it('leads to its live lesson and to the lessons beside it', async () => {
     await rig.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020', { token: joined(1) });
-    expect(await screen.findByText('You learn this in a live lesson')).toBeVisible();
+    expect(await screen.findByText('This lesson is taught live')).toBeVisible();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('Go to the live lesson')).toBe('/en-hk/regular-class/topics/1/lesson/102');
+    expect(hrefOf('Go to the live session')).toBe('/en-hk/regular-class/topics/1/lesson/102');
     expect(hrefOf('Previous')).toBe('/en-hk/regular-class/topics/1/syllabus-lesson/1010');
     expect(hrefOf('Next lesson')).toBe('/en-hk/regular-class/topics/1/syllabus-lesson/1030');
-    expect(screen.getByText(/Lesson 3 of \d+ in/)).toBeVisible();
+    expect(screen.getByText(/^Lesson 3 of \d+$/)).toBeVisible();
   });
 
   it('is locked for those outside of the class, but for a preview', async () => {
     const { app } = await rig.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020');
-    expect(await screen.findByText('It is part of the class’s syllabus.')).toBeVisible();
+    expect(await screen.findByText("It's part of the class syllabus.")).toBeVisible();
     await act(async () => app.services.navigation.push('/en-hk/regular-class/topics/1/syllabus-lesson/1001'));
-    await waitFor(() => expect(screen.queryByText('It is part of the class’s syllabus.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText("It's part of the class syllabus.")).toBeNull());
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ export function NoLessons({ headingLevel }: { headingLevel: 2 | 3 }) {
       headingLevel={headingLevel}
       scene="calendar"
       title={t('upcoming.emptyTitle')}
-      text={isFiltered ? t('upcoming.emptyFilter', { filter }) : t('upcoming.empty')}
+      text={isFiltered ? t(`upcoming.emptyFilter.${filter.key}`, { ...filter }) : t('upcoming.empty')}
       action={
         isFiltered ? (
           <ClearFilters />

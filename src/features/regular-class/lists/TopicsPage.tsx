@@ -47,7 +47,7 @@ function NoTopics() {
   const status = useSelector(selectStatus);
   const filter = useFilterWords();
   const courses = useLocalePath()(paths.courses());
-  const filtered = isFiltered ? t('topics.emptyFilter', { filter }) : t('topics.empty');
+  const filtered = isFiltered ? t(`topics.emptyFilter.${filter.key}`, { ...filter }) : t('topics.empty');
   return (
     <EmptyState
       boxed
@@ -73,6 +73,7 @@ export default function TopicsPage() {
   const { t } = useTranslation('classes');
   const [, setSearch] = useSearchParams();
   const status = useSelector(selectStatus);
+  const found = useSelector(topicsSelectors.selectFound);
   const choose = (key: string) =>
     setSearch(
       (search) => {
@@ -90,7 +91,7 @@ export default function TopicsPage() {
         <p>{t('topics.text')}</p>
       </ListHead>
       <ListFilters>
-        <FilterBar also={alsoCleared} />
+        <FilterBar lists={[{ kind: 'classes', found }]} also={alsoCleared} />
       </ListFilters>
       <Tabs
         className={styles.status}

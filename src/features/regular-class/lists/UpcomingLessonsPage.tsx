@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { LessonListItem } from '@/domain/class/LessonListItem';
 import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
@@ -24,6 +25,7 @@ export const head = (t: i18n['t']) => ({
 export default function UpcomingLessonsPage() {
   const { t } = useTranslation('classes');
   const grouping = useDateGrouping<LiveLesson>(2);
+  const found = useSelector(upcomingSelectors.selectFound);
   return (
     <div className="wrap">
       <ListHead>
@@ -31,7 +33,7 @@ export default function UpcomingLessonsPage() {
         <p>{t('upcoming.text')}</p>
       </ListHead>
       <ListFilters>
-        <FilterBar />
+        <FilterBar lists={[{ kind: 'lessons', found }]} />
       </ListFilters>
       <ListBody>
         <PagedList

@@ -102,11 +102,11 @@ describe('my schedule', () => {
   it('says what to do when there is nothing, and what did not load', async () => {
     backend.faults.plan({ endpoint: 'scheduleUpcoming', status: 500 });
     await open();
-    await screen.findByRole('heading', { level: 2, name: 'Your schedule did not load' });
+    await screen.findByRole('heading', { level: 2, name: "We couldn't load your schedule" });
     backend.faults.plan({ endpoint: 'scheduleUpcoming', body: { data: { live_lessons: [], total_pages: 0 } } });
-    await press(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('heading', { level: 2, name: 'No lessons ahead' });
-    expect(screen.getByRole('link', { name: 'Find a lesson' })).toHaveAttribute(
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 2, name: 'No upcoming sessions' });
+    expect(screen.getByRole('link', { name: 'Find a session' })).toHaveAttribute(
       'href',
       '/en-hk/regular-class/upcoming',
     );

@@ -24,14 +24,14 @@ describe('my classes', () => {
   it('asks for a section by the address, and keeps each as it was', async () => {
     await open(`${page}?section=ongoing`);
     await cards();
-    expect(screen.getByRole('tab', { name: 'Running' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'In progress' })).toHaveAttribute('aria-selected', 'true');
     await press(screen.getByRole('tab', { name: 'Pre-ordered' }));
     await settled();
     await press(screen.getByRole('tab', { name: 'Finished' }));
     await settled();
     await press(screen.getByRole('tab', { name: 'All' }));
     await cards();
-    await press(screen.getByRole('tab', { name: 'Running' }));
+    await press(screen.getByRole('tab', { name: 'In progress' }));
     expect(queries()).toEqual([
       { ...firstPage, status: 'ongoing' },
       { ...firstPage, status: 'preorder' },
@@ -43,16 +43,16 @@ describe('my classes', () => {
   it('says a rating in every section, and says what comes next', async () => {
     await open();
     await cards();
-    await press(screen.getByRole('tab', { name: 'Running' }));
+    await press(screen.getByRole('tab', { name: 'In progress' }));
     const card = (await cards()).find((one) => within(one).queryByRole('button', { name: 'Rate' }));
     if (!card) throw new Error('nothing to rate');
     const name = within(card).getByRole('heading').textContent ?? '';
-    expect(card).toHaveTextContent(/Next: |today|on now|in \d+ min/i);
+    expect(card).toHaveTextContent(/Next: |today|live now|in \d+ min/i);
     await press(within(card).getByRole('button', { name: 'Rate' }));
     const dialog = await screen.findByRole('dialog');
     await press(within(dialog).getByRole('radio', { name: '5 stars' }));
     await press(within(dialog).getByRole('button', { name: 'Send rating' }));
-    await screen.findByText('Thank you for your rating');
+    await screen.findByText('Thanks for your rating');
     const rated = async () => {
       const same = (await cards()).find((one) => one.textContent?.includes(name));
       return same && within(same).queryByText('You rated this');
@@ -66,9 +66,9 @@ describe('my classes', () => {
   it('says what to do when there is nothing, and what did not load', async () => {
     backend.faults.plan({ endpoint: 'subscribedTopics', status: 500 });
     await open();
-    await screen.findByRole('heading', { level: 2, name: 'Your classes did not load' });
+    await screen.findByRole('heading', { level: 2, name: "We couldn't load your classes" });
     backend.faults.plan({ endpoint: 'subscribedTopics', body: { data: { live_topics: [], total_pages: 0 } } });
-    await press(screen.getByRole('button', { name: 'Retry' }));
+    await press(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 2, name: 'No classes here' });
     expect(screen.getByRole('link', { name: 'Find a class' })).toHaveAttribute('href', '/en-hk/regular-class/topics');
   });

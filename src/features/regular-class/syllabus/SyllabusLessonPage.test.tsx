@@ -22,7 +22,7 @@ beforeEach(() => {
 async function open(path: string, as = true) {
   const page = await rig.open(`/en-hk/regular-class/topics/1/${path}`, {
     ...(as ? { token: loginAs(student) } : {}),
-    cookies: { device_id: 'test-device' },
+    cookies: { device_id: '00000000-0000-4000-8000-00000000de01' },
   });
   await screen.findByText('Player');
   return page;

@@ -39,9 +39,8 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
           title={lesson.title}
           facts={
             <>
-              <span>
-                {t('syllabus.place', { number, count: syllabus.lessons.length })} {syllabus.title}
-              </span>
+              <span>{t('syllabus.place', { number, count: syllabus.lessons.length })}</span>
+              <span>{syllabus.title}</span>
               {lesson.duration > 0 && <span>{duration(lesson.duration)}</span>}
             </>
           }

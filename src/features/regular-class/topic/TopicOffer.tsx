@@ -52,7 +52,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
       {isForSale(saleState) && (
         <OfferPrice
           collection={collection}
-          status={checkout.status}
+          fetched={checkout}
           onRetry={() => dispatch(topicCheckout.request({ topicId: topic.id }))}
           lessons={lessonCount(topic).total}
           plans={morePlans(collection)}
@@ -76,7 +76,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
           {t('ask')}
         </Button>
       )}
-      {elsewhere && <OfferNote>{t('offer.elsewhere')}</OfferNote>}
+      {elsewhere && <OfferNote>{t('offer.elsewhere', { region: elsewhere })}</OfferNote>}
     </>
   );
 }

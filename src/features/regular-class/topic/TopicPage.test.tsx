@@ -41,11 +41,11 @@ describe('a class', () => {
     await press(await tab(/^Timetable 7/));
     expect(running.services.navigation.current().search).toBe('?tab=scheduledLessons');
     expect(headings(3)[0]).toMatch(/^Today/);
-    await press(await tab(/^Lessons 6/));
-    expect(headings(2)).toEqual(['Free lessons', 'Finished lessons']);
+    await press(await tab(/^Sessions 6/));
+    expect(headings(2)).toEqual(['Free sessions', 'Finished sessions']);
     await press(await tab(/^Overview/));
     expect(running.services.navigation.current().search).toBe('');
-    expect(headings(2)).toEqual(['What comes with it', 'How it works', 'The week at a glance']);
+    expect(headings(2)).toEqual(["What's included", 'How it works', 'The week at a glance']);
     expect(callsTo('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
     expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
@@ -66,14 +66,14 @@ describe('a class', () => {
     await open('/en-hk/regular-class/topics/1?tab=ratings');
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
       'Overview',
-      'Lessons',
+      'Sessions',
       'Syllabus',
-      'Questions',
+      'FAQ',
     ]);
     for (const [name, title] of [
-      ['Lessons', 'Nothing to watch yet'],
-      ['Syllabus', 'The syllabus is being written'],
-      ['Questions', 'Nobody has asked yet'],
+      ['Sessions', 'Nothing to watch yet'],
+      ['Syllabus', 'The syllabus is coming soon'],
+      ['FAQ', 'No questions yet'],
     ] as const) {
       await press(await tab(new RegExp(name)));
       expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -86,7 +86,7 @@ describe('a class', () => {
     expect(await offer.findByText('HK$246')).toBeVisible();
     expect(offer.getByText('Then HK$328 a month.')).toBeVisible();
     expect(offer.queryByText(/a lesson/)).toBeNull();
-    expect(offer.getByRole('link', { name: 'Watch a free lesson' })).toHaveAttribute(
+    expect(offer.getByRole('link', { name: 'Watch a free session' })).toHaveAttribute(
       'href',
       '/en-hk/regular-class/topics/1/lesson/101',
     );
@@ -105,14 +105,14 @@ describe('a class', () => {
     backend.faults.plan({ endpoint: 'topicCheckout', status: 500 });
     await open('/en-hk/regular-class/topics/1');
     const offer = await card();
-    await press(await offer.findByRole('button', { name: 'Load the price again' }));
+    await press(await offer.findByRole('button', { name: 'Try again' }));
     expect(await offer.findByText('HK$246')).toBeVisible();
   });
 
   it.each([
-    [{ enroll_status: 'preorder', enroll_start_at: '2026-11-25T10:00:00+08:00' }, 'You have pre-ordered this class'],
+    [{ enroll_status: 'preorder', enroll_start_at: '2026-11-25T10:00:00+08:00' }, "You've pre-ordered this class"],
     [{ enroll_start_at: '2026-11-25T10:00:00+08:00' }, 'Open for pre-order'],
-    [{ active: false }, 'This class takes no new students'],
+    [{ active: false }, 'Enrolment is closed'],
   ])('%j is said in words, with a price only where it can be bought', async (change, title) => {
     await planTopic(1, change);
     await open('/en-hk/regular-class/topics/1');
@@ -137,7 +137,7 @@ describe('a class', () => {
     await act(async () => {
       for (const jump of [...jumps]) jump();
     });
-    expect(screen.getByText('On now')).toBeVisible();
+    expect(screen.getByText('Right now')).toBeVisible();
     expect(screen.getAllByText('Live now')[0]).toBeVisible();
     await waitFor(() => expect(callsTo('liveTopic')).toHaveLength(2));
   });
@@ -147,10 +147,10 @@ describe('a class one is in', () => {
   it('leads to the lesson that is on, and is rated once', async () => {
     const { user } = await open('/en-hk/regular-class/topics/1', asStudent());
     const own = await card('Your class');
-    expect(await own.findByText('You are in this class')).toBeVisible();
-    expect(own.getByRole('progressbar', { name: '6 of 13 lessons held' })).toBeInTheDocument();
+    expect(await own.findByText("You're enrolled in this class")).toBeVisible();
+    expect(own.getByRole('progressbar', { name: '6 of 13 sessions held' })).toBeInTheDocument();
     const href = '/en-hk/regular-class/topics/1/lesson/107';
-    expect(own.getByRole('link', { name: 'Go to the live lesson' })).toHaveAttribute('href', href);
+    expect(own.getByRole('link', { name: 'Go to the live session' })).toHaveAttribute('href', href);
     expect(own.queryByText('HK$246')).toBeNull();
 
     await press(own.getByRole('button', { name: 'Rate' }));
@@ -167,8 +167,8 @@ describe('a class one is in', () => {
     await act(async () => {
       for (let press = 0; press < 10; press += 1) fireEvent.click(enrol);
     });
-    expect(await screen.findByText('You are enrolled. The lessons are open.')).toBeVisible();
-    expect(await (await card('Your class')).findByText('You are in this class')).toBeVisible();
+    expect(await screen.findByText("You're enrolled. You can start now.")).toBeVisible();
+    expect(await (await card('Your class')).findByText("You're enrolled in this class")).toBeVisible();
     expect(callsTo('createOrder')).toHaveLength(1);
     expect(callsTo('createOrder')[0]?.body).toMatchObject({
       checkout_collection_id: 5018,

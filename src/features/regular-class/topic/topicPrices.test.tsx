@@ -24,10 +24,10 @@ describe('a class', () => {
     backend.faults.plan({ endpoint: 'topicCheckout', status: 500 });
     await open('/en-hk/regular-class/topics/1');
     const price = await offer();
-    expect(await price.findByText('The other plans did not load')).toBeVisible();
+    expect(await price.findByText("We couldn't load the other plans")).toBeVisible();
     expect(price.getByText('HK$246')).toBeVisible();
-    await press(price.getByRole('button', { name: 'Load the plans again' }));
-    expect(price.queryByText('The other plans did not load')).toBeNull();
+    await press(price.getByRole('button', { name: 'Try again' }));
+    expect(price.queryByText("We couldn't load the other plans")).toBeNull();
     expect([callsTo('liveTopic').length, callsTo('topicCheckout').length]).toEqual([1, 2]);
   });
 });

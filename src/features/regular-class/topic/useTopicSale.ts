@@ -31,8 +31,8 @@ interface TopicSteps {
   freeHref: string;
   /** Asks for a free trial, unless that is the main step; else null. */
   askForTrial: (() => void) | null;
-  /** The account belongs to another region. */
-  elsewhere: boolean;
+  /** Name of the account's region when that is another one, else ''. */
+  elsewhere: string;
 }
 
 export function useTopicSteps(topic: LiveTopic): TopicSteps {

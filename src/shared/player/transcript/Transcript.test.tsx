@@ -153,7 +153,7 @@ describe('the transcript', () => {
     fetched.mockResolvedValueOnce({ ok: false, status: 500 });
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(words.transcript.failed);
-    fireEvent.click(button('Retry'));
+    fireEvent.click(button('Try again'));
     await pass(0.1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(rows()).toHaveLength(5);

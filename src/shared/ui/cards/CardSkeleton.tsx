@@ -101,6 +101,11 @@ function Lesson({ row: inRow = false }: { row?: boolean }) {
       <div className={free.text}>
         {title}
         <div className={card.meta}>{meta}</div>
+        {!inRow && (
+          <div className={bones.small}>
+            <Bar width={60} />
+          </div>
+        )}
       </div>
     </div>
   );

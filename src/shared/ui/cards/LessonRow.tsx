@@ -78,7 +78,7 @@ export function LessonRow({ number, state, title, meta = [], href, free, end, re
       href={href}
       replace={replace}
       className={className}
-      // Search engines and the build need no page of a lesson that visitors cannot open.
+      // Search engines need no page of a lesson that visitors cannot open.
       {...(state === 'locked' || state === 'upcoming' ? { rel: 'nofollow' } : {})}
       {...(here || state === 'current' ? { 'aria-current': 'true' as const } : {})}
     >

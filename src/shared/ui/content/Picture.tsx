@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
+import { safeImageUrl } from '@/shared/lib/redirect';
 import { cx } from '../cx';
 import styles from './Picture.module.css';
 import { type PicturePlace, type PictureSource, pictureSources } from './pictureSources';
@@ -55,8 +56,9 @@ function Placeholder({ className }: { className?: string | undefined }) {
  * whole page, in memory.
  */
 export function Picture(props: PictureProps) {
-  const { mobileSrc, place = 'card', alt = '', width, height, priority = false, className } = props;
+  const { place = 'card', alt = '', width, height, priority = false, className } = props;
   const { src, ...sizes } = pictureSources(props.src, place);
+  const mobileSrc = safeImageUrl(props.mobileSrc);
   const [failed, setFailed] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);
 

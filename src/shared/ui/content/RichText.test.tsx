@@ -25,6 +25,15 @@ describe('RichText', () => {
     expect(html).toContain('Hi you');
   });
 
+  it('has its headings, lists and quotations on the server', () => {
+    const html = renderToString(
+      <RichText html='before<h2 class="x">T</h2><p>a<br>b</p><ul><li><p>x</p></li><li>y</li></ul><ol><li>z</li></ol><blockquote><p>q</p></blockquote><h1>u</h1></ul>after' />,
+    );
+    expect(html.replace(/<div[^>]*>|<\/div>/g, '')).toBe(
+      '<p>before</p><h2>T</h2><p>a\nb</p><ul><li>x</li><li>y</li></ul><ol><li>z</li></ol><blockquote>q</blockquote><p>u</p><p>after</p>',
+    );
+  });
+
   it('is formatted in the browser', async () => {
     renderUi(<RichText html="<p>Hi <b>you</b></p>" />);
     expect(await screen.findByText('you')).toHaveProperty('tagName', 'B');

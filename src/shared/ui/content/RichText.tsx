@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadChunk } from '@/shared/chunk/loadChunk';
-import { plainText } from '@/shared/lib/plainText';
+import { type TextBlock, textBlocks } from '@/shared/lib/plainText';
 import { cx } from '../cx';
 import styles from './RichText.module.css';
 
@@ -10,8 +10,27 @@ export interface RichTextProps {
   className?: string | undefined;
 }
 
+/** The text in its blocks, which take the same room as when they are formatted. */
 function Plain({ html }: { html: string }) {
-  return <div className={styles.plain}>{plainText(html)}</div>;
+  const lists: { kind: TextBlock['kind']; texts: string[] }[] = [];
+  for (const { kind, text } of textBlocks(html)) {
+    const last = lists.at(-1);
+    if (last?.kind === kind && (kind === 'ul' || kind === 'ol')) last.texts.push(text);
+    else lists.push({ kind, texts: [text] });
+  }
+  return (
+    <div className={styles.plain}>
+      {lists.map(({ kind: Element, texts }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their places
+        <Element key={index}>
+          {Element === 'ul' || Element === 'ol'
+            ? // biome-ignore lint/suspicious/noArrayIndexKey: nor do the items of a list
+              texts.map((text, item) => <li key={item}>{text}</li>)
+            : texts}
+        </Element>
+      ))}
+    </div>
+  );
 }
 
 // If the chunk fails to load, the unformatted text stays.
@@ -19,7 +38,7 @@ const RichHtml = lazy(() => loadChunk(() => import('./RichHtml')).catch(() => ({
 
 const never = () => () => {};
 
-/** Renders HTML from the server: plain text in prerendered pages and until the sanitiser has loaded, then formatted. */
+/** Renders HTML from the server: its text in prerendered pages and until the sanitiser has loaded, then formatted. */
 export function RichText({ html, className }: RichTextProps) {
   const inBrowser = useSyncExternalStore(
     never,

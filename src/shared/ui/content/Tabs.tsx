@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
+import { useCurrentInSight } from '../layout/inSight';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -18,17 +19,6 @@ interface TabsBase {
   /** Stays below the header while its section scrolls. */
   sticky?: boolean;
   className?: string | undefined;
-}
-
-/** Keeps the current tab in view when the row is wider than its container. */
-function useInSight(row: RefObject<HTMLElement | null>, current: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
-  useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected=true], [aria-current]');
-    if (!row.current || !tab) return;
-    const [place, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.current.scrollLeft += own.left + own.width / 2 - (place.left + place.width / 2);
-  }, [row, current]);
 }
 
 const face = ({ label, count }: TabItem) => (
@@ -50,7 +40,7 @@ export interface TabsProps extends TabsBase {
 export function Tabs({ label, items, current, onSelect, sticky, className, children, panelClassName }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useInSight(list, current);
+  useCurrentInSight(list, current);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === current);
     const last = items.length - 1;
@@ -108,7 +98,7 @@ export interface LinkTabsProps extends TabsBase {
 /** Links to sections or pages that look like tabs. */
 export function LinkTabs({ label, items, current, sticky, className }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
-  useInSight(row, current);
+  useCurrentInSight(row, current);
   return (
     <nav ref={row} aria-label={label} className={cx(styles.tabs, sticky && styles.sticky, className)}>
       {items.map((item) => (

@@ -29,10 +29,18 @@ describe('the sizes of a picture', () => {
 
   it('are one where the addresses are the same, or cannot stand in a list', () => {
     expect(pictureSources({ smallUrl: '/a', mediumUrl: '/a', largeUrl: '/a' }, 'head')).toEqual({ src: '/a' });
-    for (const largeUrl of ['/a b', ',/a', '/a,'])
-      expect(pictureSources({ ...all, largeUrl }, 'head')).toEqual({ src: largeUrl });
+    expect(pictureSources({ ...all, largeUrl: '/a,' }, 'head')).toEqual({ src: '/a,' });
+    expect(pictureSources({ ...all, largeUrl: '/a b' }, 'head').src).toBe('/a%20b');
     expect(pictureSources({ ...all, largeUrl: '/w=1,h=2' }, 'head').srcSet).toBe('/m.webp 640w, /w=1,h=2 1280w');
   });
+
+  it.each(['javascript:alert(1)', 'https://user@evil.example/a', 'data:text/html,a', 'a.png', 'ftp://e.example/a'])(
+    'do not have %s',
+    (url) => {
+      expect(pictureSources(url, 'head')).toEqual({ src: null });
+      expect(pictureSources({ ...none, smallUrl: '/s', largeUrl: url }, 'head')).toEqual({ src: '/s' });
+    },
+  );
 
   it('of a single address is that address', () => {
     expect(pictureSources('/a', 'head')).toEqual({ src: '/a' });

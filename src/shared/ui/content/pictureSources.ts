@@ -1,4 +1,5 @@
 /** Which of a picture's sizes a place asks for. */
+import { safeImageUrl } from '@/shared/lib/redirect';
 
 /** One picture in up to three sizes, as the API sends it. */
 export interface SizedPicture {
@@ -45,10 +46,10 @@ const places = {
 
 export type PicturePlace = keyof typeof places;
 
-/** Returns the one address that suits a place best; null when the picture has none. */
+/** Returns the one address that suits a place best; null when the picture has none that may be shown. */
 export function pictureUrl(source: PictureSource, place: PicturePlace): string | null {
-  if (typeof source === 'string') return source || null;
-  return places[place].prefers.map((size) => source?.[size]).find(Boolean) ?? null;
+  if (typeof source === 'string') return safeImageUrl(source);
+  return places[place].prefers.map((size) => safeImageUrl(source?.[size])).find(Boolean) ?? null;
 }
 
 /** Returns the first of several pictures that has an address. */
@@ -70,7 +71,7 @@ export function pictureSources(
   if (!source || typeof source === 'string') return { src };
   const { offers, sizes }: Place = places[place];
   const known = offers.flatMap((size) => {
-    const url = source[size];
+    const url = safeImageUrl(source[size]);
     return url && isListable(url) ? [{ url, width: widths[size] }] : [];
   });
   if (new Set(known.map(({ url }) => url)).size < 2) return { src };

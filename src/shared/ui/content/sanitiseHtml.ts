@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { safeUrl } from '@/shared/lib/redirect';
 
 /** Text formatting, lists, tables, links and pictures. No style, form, media, frame, svg, id, name or class. */
 const config: Config = {
@@ -41,22 +42,26 @@ const unnamed = (html: string) =>
       .replace(/(^<\w+\/|["'\s])(?=on\w+\s*=)/gi, '$1x-'),
   );
 
-const safeUrl = (url: string | null) => url !== null && /^(?:https?:\/\/|\/(?![/\\]))/i.test(url.trim());
-
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {
-    if (!safeUrl(node.getAttribute('href'))) {
+    const href = safeUrl(node.getAttribute('href'));
+    if (href === null) {
       node.removeAttribute('href');
       return;
     }
+    node.setAttribute('href', href);
     node.setAttribute('rel', 'noopener noreferrer nofollow');
     node.setAttribute('target', '_blank');
   } else if (node.tagName === 'IMG') {
     // DOMPurify accepts data: pictures whatever the pattern says.
-    if (safeUrl(node.getAttribute('src'))) {
-      node.setAttribute('loading', 'lazy');
-      if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-    } else node.remove();
+    const src = safeUrl(node.getAttribute('src'));
+    if (src === null) {
+      node.remove();
+      return;
+    }
+    node.setAttribute('src', src);
+    node.setAttribute('loading', 'lazy');
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
   }
 });
 

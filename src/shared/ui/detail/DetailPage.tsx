@@ -20,8 +20,8 @@ export interface DetailPageProps {
 }
 
 /**
- * The page of something that can be bought: the intro on the soft colour of its subject, the content, and beside it the
- * offer, which overlaps the coloured band from 1024 px up.
+ * The page of something that can be bought: the intro on the soft colour of its subject, the offer, and the content. From
+ * 1024 px up the offer is beside the content and overlaps the coloured band.
  */
 export function DetailPage({ hue, picture, intro, offerLabel, offer, foot, bar, children }: DetailPageProps) {
   return (
@@ -33,11 +33,12 @@ export function DetailPage({ hue, picture, intro, offerLabel, offer, foot, bar, 
         </div>
       </div>
       <div className={cx('wrap', styles.main)}>
-        <div className={styles.content}>{children}</div>
+        {/* In the order of narrow windows: HTML may be painted before all of it has come, and then nothing moves. */}
         <aside id="offer" className={styles.offer} aria-label={offerLabel}>
           <div className={styles.offerPicture}>{picture}</div>
           <div className={styles.offerText}>{offer}</div>
         </aside>
+        <div className={styles.content}>{children}</div>
       </div>
       {foot && <div className="wrap">{foot}</div>}
       {bar}

@@ -20,17 +20,6 @@ export function DetailSkeleton() {
         </div>
       </div>
       <div className={cx('wrap', page.main)}>
-        <div className={page.content}>
-          <div className={styles.tabs}>
-            <Bar width={60} />
-          </div>
-          <p>
-            <Bar />
-            <Bar />
-            <Bar width={60} />
-          </p>
-          <CardSkeletons kind="row" count={6} layout="list" />
-        </div>
         <div className={page.offer}>
           <div className={page.offerPicture}>
             <Block className={styles.picture} />
@@ -45,6 +34,17 @@ export function DetailSkeleton() {
             <Bar width={60} />
             <Bar width={45} />
           </div>
+        </div>
+        <div className={page.content}>
+          <div className={styles.tabs}>
+            <Bar width={60} />
+          </div>
+          <p>
+            <Bar />
+            <Bar />
+            <Bar width={60} />
+          </p>
+          <CardSkeletons kind="row" count={6} layout="list" />
         </div>
       </div>
     </Skeleton>

@@ -36,11 +36,11 @@ const mostDots = 6;
 export function BannerCarousel({ label, banners, priority = false, className }: BannerCarouselProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
-  const { before, after, index, page, goTo } = useScroller(list);
+  const { before, after, index, goTo } = useScroller(list);
   const total = banners.length;
   if (total === 0) return null;
   return (
-    <section className={cx(styles.box, className)} aria-label={label}>
+    <section className={className} aria-label={label}>
       <ul ref={list} className={styles.slides}>
         {banners.map(({ id, href, title, alt = '', picture, mobilePicture }, i) => (
           <li key={id}>
@@ -58,50 +58,38 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
           </li>
         ))}
       </ul>
-      {total <= mostDots && before && (
-        <IconButton
-          raised
-          className={styles.arrow}
-          icon={ChevronLeft}
-          label={t('ui.previous')}
-          onClick={() => page(-1)}
-        />
-      )}
-      {total <= mostDots && after && (
-        <IconButton
-          raised
-          className={cx(styles.arrow, styles.after)}
-          icon={ChevronRight}
-          label={t('ui.next')}
-          onClick={() => page(1)}
-        />
-      )}
-      {total > 1 && total <= mostDots && (
-        <div className={styles.dots}>
-          {banners.map(({ id }, i) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.dot}
-              aria-label={t('ui.goToSlide', { number: i + 1, total })}
-              {...(i === index ? { 'aria-current': 'true' as const } : {})}
-              onClick={() => goTo(i)}
-            />
-          ))}
-        </div>
-      )}
-      {total > mostDots && (
-        <div className={styles.dots}>
+      {total > 1 && (
+        <div className={styles.controls}>
           <IconButton
+            className={cx(total <= mostDots && styles.arrow)}
             icon={ChevronLeft}
             label={t('ui.previous')}
             aria-disabled={!before}
             onClick={() => goTo(index - 1)}
           />
-          <span className="num" role="img" aria-label={t('ui.goToSlide', { number: index + 1, total })}>
-            {index + 1} / {total}
-          </span>
-          <IconButton icon={ChevronRight} label={t('ui.next')} aria-disabled={!after} onClick={() => goTo(index + 1)} />
+          {total <= mostDots ? (
+            banners.map(({ id }, i) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.dot}
+                aria-label={t('ui.goToSlide', { number: i + 1, total })}
+                {...(i === index ? { 'aria-current': 'true' as const } : {})}
+                onClick={() => goTo(i)}
+              />
+            ))
+          ) : (
+            <span className="num" role="img" aria-label={t('ui.goToSlide', { number: index + 1, total })}>
+              {index + 1} / {total}
+            </span>
+          )}
+          <IconButton
+            className={cx(total <= mostDots && styles.arrow)}
+            icon={ChevronRight}
+            label={t('ui.next')}
+            aria-disabled={!after}
+            onClick={() => goTo(index + 1)}
+          />
         </div>
       )}
     </section>

@@ -5,7 +5,7 @@ import styles from './ListPage.module.css';
 interface ListHeadProps {
   /** The page's h1 and its introduction. */
   children: ReactNode;
-  /** Links to the visitor's own items. */
+  /** `ListLinks`, in a `BySession`. */
   links?: ReactNode;
 }
 
@@ -14,9 +14,14 @@ export function ListHead({ children, links }: ListHeadProps) {
   return (
     <div className={styles.head}>
       <div>{children}</div>
-      {links && <div className={styles.links}>{links}</div>}
+      {links}
     </div>
   );
+}
+
+/** Links to a member's own items, beside the title. */
+export function ListLinks({ children }: { children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>;
 }
 
 /** The filter of the lists below it. */

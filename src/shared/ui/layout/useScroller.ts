@@ -30,7 +30,7 @@ export function useScroller(list: RefObject<HTMLElement | null>) {
         old.before === next.before && old.after === next.after && old.index === next.index ? old : next,
       );
     };
-    read();
+    // Calls `read` at once too, after the layout: reading in the effect would make the browser lay out the page for it.
     const observer = new ResizeObserver(read);
     observer.observe(element);
     element.addEventListener('scroll', read, { passive: true });

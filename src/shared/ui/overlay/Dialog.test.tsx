@@ -47,6 +47,25 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('ignores the second click of a double click that closed it, and no other', async () => {
+    renderUi(<Example />);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }), { detail: 1 });
+    const opener = screen.getByRole('button', { name: 'Open' });
+    fireEvent.click(opener, { detail: 2 });
+    expect(closed()).toBe(true);
+    fireEvent.click(opener, { detail: 2 });
+    expect(closed()).toBe(false);
+  });
+
+  it('lets the next click through that is no second one', async () => {
+    renderUi(<Example />);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }), { detail: 1 });
+    expect(closed()).toBe(false);
+  });
+
   it('closes on Escape once, also in strict mode', async () => {
     const onClose = vi.fn();
     renderUi(

@@ -21,6 +21,16 @@ export interface DialogProps {
   className?: string | undefined;
 }
 
+/** Ignores the next click if it is the second of a double click: its first closed the dialog, and it would press what lies behind. */
+function ignoreSecondClick() {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, { capture: true, once: true });
+}
+
 /** A modal window (a sheet on phones) based on the native dialog; when it closes, the focus returns. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, wide = false, dismissible = true, className } = props;
@@ -36,6 +46,7 @@ export function Dialog(props: DialogProps) {
     element.showModal();
     return () => {
       element.close();
+      ignoreSecondClick();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open]);

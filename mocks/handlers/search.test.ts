@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collectState } from '@/app/prerender/collectState';
+import { listContent } from '@/app/prerender/listContent';
+import { listLevels } from '@/app/prerender/listLevels';
+import { searchDocuments } from '@/app/prerender/searchDocuments';
+import { buildIndex } from '@/domain/search/buildIndex';
+import { type IndexFile, indexPath } from '@/domain/search/indexFile';
+import type { Locale } from '@/shared/i18n/locales';
+import { issueToken } from '../db/sessions';
+import { createMockServer, type MockServer } from '../server';
+
+const now = Date.parse('2026-11-18T19:10:00+08:00');
+const day = 86_400_000;
+let api: MockServer;
+
+beforeAll(async () => {
+  api = await createMockServer({ port: 0, now });
+});
+afterAll(() => api.close());
+beforeEach(() => api.backend.reset({ now, anchor: now }));
+
+/** Logs an account in; returns its token. */
+function issueTo(email: string): string {
+  return api.backend.db.update((state) => {
+    const account = state.accounts.find((one) => one.email === email);
+    if (!account) throw new Error(`There is no ${email}`);
+    return issueToken(state, account, 'test-device', api.backend.clock.now());
+  });
+}
+
+/** Returns the index that the mock backend serves. */
+async function served(locale: Locale, headers: Record<string, string> = {}): Promise<IndexFile[]> {
+  const read = async (file: number) => {
+    const response = await fetch(api.url + indexPath(locale, file), { headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    return (await response.json()) as IndexFile;
+  };
+  const first = await read(0);
+  return [first, ...(await Promise.all(Array.from({ length: first.more }, (_, at) => read(at + 1))))];
+}
+
+/** Makes the index as a build does: from the state of each page that the API's lists name. */
+async function built(locale: Locale): Promise<IndexFile[]> {
+  const { paths, missing } = await listContent(locale, api.url);
+  expect(missing).toEqual([]);
+  const documents = [];
+  for (const path of paths) {
+    const { state } = await collectState(locale, path, 8000, {
+      apiUrl: api.url,
+      origin: 'https://www.example.com',
+      at: Date.now(),
+    });
+    documents.push(...searchDocuments(path, state));
+  }
+  return JSON.parse(JSON.stringify(buildIndex(locale, documents, await listLevels(locale, api.url)))) as IndexFile[];
+}
+
+describe('the index of the mock backend', () => {
+  it.each<Locale>(['en-hk', 'th-th'])(
+    'is that which a build makes from the same content: %s',
+    async (locale) => expect(await served(locale)).toEqual(await built(locale)),
+    120_000,
+  );
+
+  it('is the same for a guest and for a student, now and in three days', async () => {
+    const before = JSON.stringify(await served('en-hk'));
+    api.backend.clock.advance(3 * day);
+    const authorization = `Bearer ${issueTo('student@lantern.example')}`;
+    expect(JSON.stringify(await served('en-hk', { authorization }))).toBe(before);
+  });
+
+  it('has no sum of money, no date, no account and no address of another site', async () => {
+    const text = JSON.stringify(await served('en-hk'));
+    expect(text).not.toMatch(/HK\$|\d{4}-\d\d-\d\d|@|https?:|token|enroll_?status/i);
+  });
+
+  it('is not there for a locale or a file that does not exist', async () => {
+    for (const path of ['/search-index/xx-yy.json', '/search-index/en-hk-9.json'])
+      expect((await fetch(api.url + path)).status).toBe(404);
+  });
+});

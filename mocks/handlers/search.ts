@@ -1,0 +1,72 @@
+import { salePath } from '@/domain/sale/sale';
+import { buildIndex, type SearchLevels } from '@/domain/search/buildIndex';
+import {
+  collectionDocuments,
+  courseDocuments,
+  instructorDocuments,
+  postDocuments,
+  topicDocuments,
+} from '@/domain/search/document';
+import { type IndexFile, indexPath } from '@/domain/search/indexFile';
+import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCourseAnswer } from '@/shared/entities/course';
+import { readInstructorAnswer } from '@/shared/entities/instructor';
+import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
+import { readPostAnswer } from '@/shared/entities/post';
+import { isLocale, type Locale, regionOf } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
+import type { Backend } from '../backend';
+import type { Catalogue } from '../catalogue/types';
+import type { View } from '../rules/view';
+import { collectionShape } from '../shapes/checkout';
+import { courseShape } from '../shapes/course';
+import { topicShape } from '../shapes/topic';
+import { handle } from './api';
+import { Failure } from './failures';
+
+/** Returns what a guest finds by words, from the same responses that a build reads. */
+function documentsOf(view: View) {
+  const { courses, topics, collections, instructors, posts } = view.catalogue;
+  return [
+    ...courses.flatMap((one) => courseDocuments(readCourseAnswer({ course: courseShape(view, one) }).course)),
+    ...topics.flatMap((one) => topicDocuments(readLiveTopicAnswer({ liveTopic: topicShape(view, one) }).liveTopic)),
+    ...collections.flatMap((one) => {
+      const { checkoutCollection } = readCheckoutAnswer({ checkoutCollection: collectionShape(view, one) });
+      return collectionDocuments(checkoutCollection, salePath(checkoutCollection));
+    }),
+    ...instructors.flatMap((one) => instructorDocuments(readInstructorAnswer({ instructor: one, about: one.about }))),
+    ...posts.flatMap((one) => postDocuments(readPostAnswer({ post: one }).post)),
+  ];
+}
+
+function levelsOf({ gradeLevels, courses, topics }: Catalogue): SearchLevels {
+  const ofCourses = courses.map(({ id, gradeLevelId }) => [paths.course(id), [gradeLevelId]] as const);
+  const ofTopics = topics.map(({ id, gradeLevelId }) => [paths.topic(id), [gradeLevelId]] as const);
+  return { levels: gradeLevels, of: Object.fromEntries([...ofCourses, ...ofTopics]) };
+}
+
+/** The latest index: one needs some tenths of a second on a phone. */
+let latest: { catalogue: Catalogue; files: IndexFile[] } | null = null;
+
+/** Returns the files of a locale's index, which a production build writes beside the pages. */
+export function searchFiles(backend: Backend, locale: Locale): IndexFile[] {
+  const catalogue = backend.catalogue(regionOf(locale), locale);
+  if (latest?.catalogue !== catalogue) {
+    const view = { catalogue, account: null, now: backend.clock.now(), providers: {} };
+    latest = { catalogue, files: buildIndex(locale, documentsOf(view), levelsOf(catalogue)) };
+  }
+  return latest.files;
+}
+
+export const searchHandlers = [
+  handle('searchIndex', 'GET', /^https?:\/\/[^/]+\/search-index\/[\w-]+\.json$/, (backend, { request }) => {
+    const { pathname } = new URL(request.url);
+    const [, locale = ''] = /([a-z]{2}-[a-z]{2})(?:-\d+)?\.json$/.exec(pathname) ?? [];
+    const files = isLocale(locale) ? searchFiles(backend, locale) : [];
+    const file = files.find((_, index) => indexPath(locale, index) === pathname);
+    if (!file) throw new Failure(404, null, null, 'There is no such file.');
+    return new Response(JSON.stringify(file), {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
+    });
+  }),
+];

@@ -1,0 +1,54 @@
+/** Asks the API which levels its courses and classes are for: only its lists, filtered by a level, tell that. */
+import type { SearchLevels } from '@/domain/search/buildIndex';
+import { readGradeLevelsAnswer } from '@/shared/entities/catalogue';
+import { readCoursesAnswer } from '@/shared/entities/course';
+import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import type { Http } from '@/shared/http/http';
+import { type Locale, regionOf } from '@/shared/i18n/locales';
+import { paths } from '@/shared/routing/paths';
+import { allPages, createBuildHttp, pageSize } from './buildHttp';
+
+async function* courses(http: Http, gradeLevelId: number): AsyncGenerator<string> {
+  const load = (page: number) =>
+    http.request('courses', { query: { page, sizePerPage: pageSize, gradeLevelId }, read: readCoursesAnswer });
+  for await (const answer of allPages(load)) yield* answer.courses.map(({ id }) => paths.course(id));
+}
+
+/** Statuses that together name every class. */
+export const topicStatuses = ['ongoing', 'completed', 'preorder'] as const;
+
+async function* topics(http: Http, region: string, gradeLevelId: number): AsyncGenerator<string> {
+  for (const status of topicStatuses) {
+    const load = (page: number) =>
+      http.request('liveTopics', {
+        path: { region },
+        query: { page, sizePerPage: pageSize, gradeLevelId, status },
+        read: readLiveTopicsAnswer,
+      });
+    for await (const answer of allPages(load)) yield* answer.liveTopics.map(({ id }) => paths.topic(id));
+  }
+}
+
+/** Returns the levels of a locale's region, and those of each course and class. Rejects when one of the lists fails. */
+export async function listLevels(locale: Locale, apiUrl: string): Promise<SearchLevels> {
+  const http = createBuildHttp(locale, apiUrl);
+  const region = regionOf(locale);
+  const read = readGradeLevelsAnswer;
+  const [ofCourses, ofTopics] = await Promise.all([
+    http.request('gradeLevels', { path: { region }, query: { contentType: 'course' }, read }),
+    http.request('liveGradeLevels', { path: { region }, read }),
+  ]);
+  const all = [...ofCourses.gradeLevels, ...ofTopics.gradeLevels].filter(({ id }) => id > 0);
+  const levels = [...new Map(all.map((level) => [level.id, level])).values()];
+  const of: Record<string, number[]> = {};
+  await Promise.all(
+    levels.map(async ({ id }) => {
+      for (const list of [courses(http, id), topics(http, region, id)])
+        for await (const path of list) of[path] = [...(of[path] ?? []), id];
+    }),
+  );
+  // In the order of the levels, whichever list came first.
+  const order = levels.map(({ id }) => id);
+  for (const ids of Object.values(of)) ids.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return { levels, of };
+}

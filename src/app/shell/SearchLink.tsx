@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isSearchable } from '@/domain/search/searchable';
+import { isSearchKeyOn } from '@/domain/search/searchKey';
+import { selectLocale } from '@/platform/locale/state';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useServices } from '@/platform/services/ServicesContext';
+import { isBusyElsewhere } from '@/shared/lib/busyElsewhere';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './SearchLink.module.css';
+
+const searchField = () => document.querySelector<HTMLElement>('main input[type="search"]');
+
+/** Opens the search, also by the key `/`; absent in a locale that has no index. */
+export function SearchLink() {
+  const locale = useSelector(selectLocale);
+  return isSearchable(locale) && <OpenSearch />;
+}
+
+function OpenSearch() {
+  const { t } = useTranslation('common');
+  const href = useLocalePath()(paths.search());
+  const opener = useRef<HTMLElement | null>(null);
+  const isHere = useLocation().pathname === href;
+  useSearchKey(href, isHere, opener);
+  useReturnTo(opener, isHere);
+  return (
+    <AppLink
+      href={href}
+      className={styles.link}
+      aria-current={isHere ? 'page' : undefined}
+      aria-keyshortcuts="/"
+      onClick={(event) => {
+        opener.current = event.currentTarget;
+        // On the page of the search, the link leads to its field.
+        if (!isHere) return;
+        event.preventDefault();
+        searchField()?.focus();
+      }}
+    >
+      <Icon icon={Search} size={20} />
+      <span className={styles.name}>{t('nav.search')}</span>
+    </AppLink>
+  );
+}
+
+/** Opens the search by `/`, unless the visitor is typing, a dialog is open, or the key is turned off. */
+function useSearchKey(href: string, isHere: boolean, opener: React.RefObject<HTMLElement | null>): void {
+  const { navigation, storage } = useServices();
+  const open = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.defaultPrevented || event.isComposing || isBusyElsewhere(event.target)) return;
+      if (!isSearchKeyOn(storage)) return;
+      event.preventDefault();
+      if (isHere) return searchField()?.focus();
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      navigation.push(href);
+    },
+    [navigation, storage, href, isHere, opener],
+  );
+  useEffect(() => {
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, [open]);
+}
+
+/** Gives the focus back to what opened the search, after Back, if that is still there. */
+function useReturnTo(opener: React.RefObject<HTMLElement | null>, isHere: boolean): void {
+  const navigationType = useNavigationType();
+  const wasHere = useRef(isHere);
+  useEffect(() => {
+    const isLeft = wasHere.current && !isHere;
+    wasHere.current = isHere;
+    if (!isLeft) return;
+    const element = opener.current;
+    opener.current = null;
+    if (navigationType === 'POP' && element?.isConnected && element !== document.body)
+      element.focus({ preventScroll: true });
+  }, [isHere, navigationType, opener]);
+}

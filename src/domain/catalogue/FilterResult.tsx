@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { joinNames } from '@/shared/lib/joinNames';
+import { Button } from '@/shared/ui/actions/Button';
+import styles from './FilterBar.module.css';
+import type { FoundList } from './found';
+import { selectHomeFilter } from './selectors';
+import { focusFilter } from './showResults';
+import { useFilter } from './useFilter';
+
+/** Returns the filter as a list of names: "Form 4, Maths"; '' without a filter. */
+function useFilterNames(): string {
+  const { selectedGradeLevel, selectedSubject, selectedCourseGroup } = useSelector(selectHomeFilter);
+  const group = selectedCourseGroup && { name: selectedCourseGroup.title || selectedCourseGroup.name };
+  return joinNames([selectedGradeLevel, selectedSubject, group].filter((entry) => entry !== null));
+}
+
+/** Returns what each list has found: "12 courses for Form 4, Maths"; only the first one names the filter. */
+function useFoundWords(lists: readonly FoundList[]): string[] {
+  const { t } = useTranslation('common');
+  const filter = useFilterNames();
+  // All at once, so that nothing is said twice.
+  if (lists.some(({ found }) => found === null)) return [];
+  const loaded = lists.flatMap(({ kind, found }) => (found && found !== 'unknown' ? [{ kind, ...found }] : []));
+  return loaded.flatMap(({ kind, count, exact }, index) => {
+    const named = index === 0 && filter !== '';
+    if (count === 0 && !named) return [];
+    const form = count === 0 ? 'noneFor' : exact ? (named ? 'allFor' : 'all') : named ? 'manyFor' : 'many';
+    return [t(`found.${kind}.${form}`, { count, filter })];
+  });
+}
+
+interface FilterResultProps {
+  lists: readonly FoundList[];
+  /** Announces nothing. */
+  silent: boolean;
+  /** Is in sight only while a filter is chosen. */
+  folded: boolean;
+  also: readonly string[] | undefined;
+  onChoose: () => void;
+}
+
+/** Announces and shows what the filter has found, beside the button that clears it. */
+export function FilterResult({ lists, silent, folded, also, onChoose }: FilterResultProps) {
+  const { t } = useTranslation('common');
+  const { isChosen, clear } = useFilter(also);
+  const words = useFoundWords(lists);
+  return (
+    <div className={folded && !isChosen ? 'srOnly' : styles.result}>
+      <p role="status" className={styles.found}>
+        {(isChosen || !silent) && words.map((text) => <span key={text}>{text} </span>)}
+      </p>
+      {isChosen && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            clear();
+            focusFilter();
+            onChoose();
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Moves window and focus after a choice in the filter of a page. */
+
+/** Id of the page's filter. */
+export const filterId = 'filter';
+
+/** Height in pixels that shows at least the first result, with the headings above it. */
+const roomForResults = 400;
+
+const filterBar = () => document.getElementById(filterId);
+
+/** Scrolls the filter to the top of the window when the first result has no room below it. */
+export function showResults(): void {
+  const filter = filterBar();
+  if (!filter || window.innerHeight - filter.getBoundingClientRect().bottom >= roomForResults) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  filter.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Focuses the filter's first control: the button that cleared the filter is gone. */
+export function focusFilter(): void {
+  filterBar()?.querySelector<HTMLElement>('select:not([disabled]), button')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { MarqueeStrip } from './MarqueeStrip';
+import { PageBanners } from './PageBanners';
+import styles from './Promotions.module.css';
+import type { PromotedPage } from './state';
+
+interface PageNewsProps {
+  page: PromotedPage;
+  /** Announcements that only this page has. */
+  children?: ReactNode;
+}
+
+/** What is announced on a page, below the first row of its content. */
+export function PageNews({ page, children }: PageNewsProps) {
+  return (
+    <div className={styles.news}>
+      <PageBanners page={page} />
+      {children}
+      <MarqueeStrip page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** Makes the index of a locale. The build and the mock backend use it, so that what is found is the same in both. */
+import MiniSearch from 'minisearch';
+import type { Locale } from '@/shared/i18n/locales';
+import type { SearchDocument } from './document';
+import { type IndexFile, indexVersion, kindNumber, type StoredThing, thingsPerFile } from './indexFile';
+import { miniSearchOptions } from './miniSearchOptions';
+import { studentWordsOf } from './studentWords';
+
+export interface SearchLevels {
+  /** In the order in which a visitor chooses among them. */
+  levels: readonly { id: number; name: string }[];
+  /** Ids of the levels of each course and class, by path. */
+  of: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Popular things that a page shows before anything is typed, at most. */
+const mostPopular = 8;
+
+/** Collects values and returns their places in a list. */
+function createTable<T>(keyOf: (value: T) => string | number) {
+  const places = new Map<string | number, number>();
+  const values: T[] = [];
+  return {
+    values,
+    placeOf(value: T): number {
+      const key = keyOf(value);
+      const known = places.get(key);
+      if (known !== undefined) return known;
+      places.set(key, values.length);
+      values.push(value);
+      return values.length - 1;
+    },
+  };
+}
+
+/** Sorts by what is shown first: courses and classes, lessons last, since they are the most. */
+const order = ['course', 'class', 'bundle', 'teacher', 'article', 'lesson'];
+const byPath = (a: SearchDocument, b: SearchDocument) =>
+  order.indexOf(a.kind) - order.indexOf(b.kind) || a.path.localeCompare(b.path, 'en', { numeric: true });
+
+/** Returns the files of the index: one for each `perFile` documents, lessons in the last ones. */
+export function buildIndex(
+  locale: Locale,
+  documents: readonly SearchDocument[],
+  { levels, of }: SearchLevels,
+  perFile = thingsPerFile,
+): IndexFile[] {
+  const sorted = [...new Map(documents.map((one) => [one.path, one])).values()].sort(byPath);
+  const levelsOf = levelReader(sorted, of);
+  const known = new Set(sorted.flatMap(levelsOf));
+  const offered = levels.filter(({ id }) => known.has(id));
+  const files = Math.max(1, Math.ceil(sorted.length / perFile));
+  return Array.from({ length: files }, (_, file) => {
+    const part = sorted.slice(file * perFile, (file + 1) * perFile);
+    return buildFile(locale, part, { levels: offered, levelsOf, more: file === 0 ? files - 1 : 0 });
+  });
+}
+
+/** Returns a function that finds the ids of a document's levels: a teacher has those of what they teach. */
+function levelReader(documents: readonly SearchDocument[], of: SearchLevels['of']) {
+  const taught = new Map<string, Set<number>>();
+  for (const { teachers, path } of documents)
+    for (const name of teachers) taught.set(name, new Set([...(taught.get(name) ?? []), ...(of[path] ?? [])]));
+  return ({ kind, title, levelsOf }: SearchDocument): number[] =>
+    kind === 'teacher' ? [...(taught.get(title) ?? [])] : [...new Set(levelsOf.flatMap((path) => of[path] ?? []))];
+}
+
+interface FileParts {
+  levels: SearchLevels['levels'];
+  levelsOf: (document: SearchDocument) => number[];
+  more: number;
+}
+
+function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: FileParts): IndexFile {
+  const { levels, levelsOf, more } = parts;
+  const words = studentWordsOf(locale);
+  const subjects = createTable<SearchDocument['subjects'][number]>(({ id }) => id);
+  const teachers = createTable<string>((name) => name);
+  const parents = createTable<string>((title) => title);
+  const index = new MiniSearch(miniSearchOptions);
+  const things = documents.map((document, id): StoredThing => {
+    const own = levels
+      .map((level, place) => ({ ...level, place }))
+      .filter((level) => levelsOf(document).includes(level.id));
+    const { kind, path, title, parent } = document;
+    index.add({
+      id,
+      title,
+      parent: parent?.title ?? '',
+      teachers: document.teachers.join('\n'),
+      topic: [
+        ...document.subjects.flatMap(({ name, key }) => [name, words.subjects[key ?? ''] ?? '']),
+        ...own.map(({ name }) => name),
+        words.kinds[kind],
+        document.isFree ? words.free : '',
+      ].join('\n'),
+      about: document.about,
+    });
+    return [
+      kindNumber(kind),
+      path,
+      title,
+      parent ? parents.placeOf(parent.title) : -1,
+      document.subjects.map(subjects.placeOf),
+      document.teachers.map(teachers.placeOf),
+      own.map(({ place }) => place),
+      document.isFree ? 1 : 0,
+    ];
+  });
+  const rated = documents.map(({ rated }, place) => ({ rated, place })).filter((one) => one.rated > 0);
+  return {
+    version: indexVersion,
+    more,
+    levels: levels.map(({ id, name }) => ({ id, name })),
+    subjects: subjects.values,
+    teachers: teachers.values,
+    parents: parents.values,
+    things,
+    popular: rated
+      .sort((a, b) => b.rated - a.rated)
+      .slice(0, mostPopular)
+      .map(({ place }) => place),
+    terms: index.toJSON() as unknown as IndexFile['terms'],
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { markParts, type SoughtWord } from './marks';
+import { spell } from './words';
+
+const beginning = (text: string): SoughtWord => ({ text: spell(text), isBeginning: true });
+const word = (text: string): SoughtWord => ({ text: spell(text), isBeginning: false });
+const marked = (text: string, ...words: SoughtWord[]) =>
+  markParts(text, words)
+    .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('a text is marked where', () => {
+  it.each<[string, string, SoughtWord[]]>([
+    ['[Quadratic]s from zero', 'Quadratics from zero', [beginning('quadratic')]],
+    ['Form [4] [Maths]: [mat]rices', 'Form 4 Maths: matrices', [word('4'), beginning('maths'), beginning('mat')]],
+    ['[Toán] lớp 10, [TOAN]', 'Toán lớp 10, TOAN', [beginning('toan')]],
+    ['[二次方程]由零開始', '二次方程由零開始', [word('二次'), word('方程')]],
+    ['[2次関数]をゼロから', '2次関数をゼロから', [word('二次'), word('関数')]],
+    ['[이차함수]의 [이차]식', '이차함수의 이차식', [beginning('이차함수'), word('이차')]],
+    ['[함수]', '함수', [beginning('함ㅅ')]],
+    ['[ชีวะ] ม.4: มีชีวิต', 'ชีวะ ม.4: มีชีวิต', [word('ชีวะ')]],
+    ['Year 2026', 'Year 2026', [word('20')]],
+    ['notebook', 'notebook', [beginning('book')]],
+  ])('%s', (expected, text, words) => expect(marked(text, ...words)).toBe(expected));
+
+  it('nothing was looked for, nowhere', () =>
+    expect(markParts('Algebra', [])).toEqual([{ text: 'Algebra', isFound: false }]));
+  it('words are side by side, once', () =>
+    expect(markParts('二次方程', [word('二次'), word('方程')])).toEqual([{ text: '二次方程', isFound: true }]));
+});

@@ -1,0 +1,54 @@
+import { runsIn, spell, type TextRun } from './words';
+
+/** A stretch of a text, and whether the visitor looked for it. */
+export interface MarkedPart {
+  text: string;
+  isFound: boolean;
+}
+
+export interface SoughtWord {
+  /** Spelled (`spell`). */
+  text: string;
+  /** Longer words that begin with it are meant, too. */
+  isBeginning: boolean;
+}
+
+/** Returns the end of the word that begins with a run's sign; null when none of the words does. */
+function endOfWord({ script, signs }: TextRun, at: number, words: readonly SoughtWord[]): number | null {
+  const isSpaced = script === 'letters' || script === 'digits';
+  if (isSpaced && at > 0) return null;
+  let spelled = '';
+  let end: number | null = null;
+  for (const sign of signs.slice(at)) {
+    const before = spelled.length;
+    spelled += spell(sign.folded);
+    const isLast = sign === signs.at(-1);
+    const isFound = words.some(({ text, isBeginning }) => {
+      if (text.length <= before || text.length > spelled.length || !spelled.startsWith(text)) return false;
+      return isBeginning || (spelled.length === text.length && (!isSpaced || isLast));
+    });
+    if (isFound) end = sign.end;
+  }
+  return end;
+}
+
+/** Divides a text where words that were looked for begin and end. */
+export function markParts(text: string, words: readonly SoughtWord[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let at = 0;
+  const add = (end: number, isFound: boolean) => {
+    const before = parts.at(-1);
+    if (before?.isFound === isFound) before.text += text.slice(at, end);
+    else if (end > at) parts.push({ text: text.slice(at, end), isFound });
+    at = end;
+  };
+  for (const run of runsIn(text))
+    for (const [place, { start }] of run.signs.entries()) {
+      const end = endOfWord(run, place, words);
+      if (end === null || end <= at) continue;
+      if (start > at) add(start, false);
+      add(end, true);
+    }
+  add(text.length, false);
+  return parts;
+}

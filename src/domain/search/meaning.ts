@@ -1,0 +1,91 @@
+/** What a visitor's words stand for in an index. */
+import type { Query } from 'minisearch';
+import type { SoughtWord } from './marks';
+import type { Vocabulary } from './vocabulary';
+import { type Divide, spell, type Term, wordsIn } from './words';
+
+/** A term of a word, and the terms of the index that it stands for. */
+interface MeantTerm {
+  term: Term;
+  /** Spelled. */
+  typed: string;
+  /** Any term with this beginning. */
+  isBeginning: boolean;
+  /** These terms; empty when none is meant or `isBeginning`. */
+  terms: readonly string[];
+  isCorrected: boolean;
+}
+
+/** A word; it is found where all its terms are. */
+export type MeantWord = readonly MeantTerm[];
+
+/** Least units of a term in which an error is forgiven; none is in numbers and ideographs. */
+const leastUnits: Readonly<Record<Term['script'], number>> = {
+  letters: 4,
+  hangul: 4,
+  thai: 3,
+  digits: Number.POSITIVE_INFINITY,
+  signs: Number.POSITIVE_INFINITY,
+};
+
+/** Returns the singular of an English word, if the index has it. */
+function singularOf(typed: string, vocabulary: Vocabulary): string[] {
+  const forms = [typed.replace(/ies$/, 'y'), typed.replace(/([^s])s$/, '$1')];
+  return forms.filter((form) => form !== typed && form.length > 2 && vocabulary.has(form));
+}
+
+export interface MeaningOptions {
+  vocabulary: Vocabulary;
+  divide: Divide | null;
+  isEnglish: boolean;
+}
+
+/** Returns the words of a text. A term without `terms` that is no beginning is unknown to the index. */
+export function readMeaning(text: string, { vocabulary, divide, isEnglish }: MeaningOptions): MeantWord[] {
+  const words = wordsIn(text, divide);
+  return words.map((word, at) =>
+    word.map((term, place): MeantTerm => {
+      const typed = spell(term.text);
+      // Inside a word, and in numbers, only the whole term is meant.
+      const isLast = at === words.length - 1 && place === word.length - 1;
+      const mayBegin = term.script === 'letters' || (term.script !== 'digits' && (word.length === 1 || isLast));
+      const meant = { term, typed, isBeginning: false, isCorrected: false };
+      if (mayBegin ? vocabulary.hasBeginning(typed) : vocabulary.has(typed)) {
+        const singular = isEnglish && term.script === 'letters' ? singularOf(typed, vocabulary) : [];
+        return { ...meant, isBeginning: mayBegin, terms: mayBegin ? singular : [typed] };
+      }
+      const terms = typed.length < leastUnits[term.script] ? [] : vocabulary.findNear(typed);
+      return { ...meant, terms, isCorrected: terms.length > 0 };
+    }),
+  );
+}
+
+export const isKnown = ({ isBeginning, terms }: MeantTerm): boolean => isBeginning || terms.length > 0;
+
+const queryOf = ({ typed, isBeginning, terms }: MeantTerm): Query => ({
+  combineWith: 'OR',
+  queries: [...(isBeginning ? [{ queries: [typed], prefix: true }] : []), ...terms],
+});
+
+/** Returns the query for things that have all terms of a word. */
+export const queryOfWord = (word: MeantWord): Query => ({ queries: word.map(queryOf), combineWith: 'AND' });
+
+export const queryOfTerms = (terms: readonly MeantTerm[]): Query => ({
+  queries: terms.map(queryOf),
+  combineWith: 'OR',
+});
+
+/** Returns the words by which texts are marked. What is shorter than two signs begins too many words. */
+export function soughtWords(words: readonly MeantWord[]): SoughtWord[] {
+  return words.flatMap((word) => {
+    const terms = word.flatMap((one) => one.terms.map((text) => ({ text, isBeginning: false })));
+    if (word.some(({ isCorrected }) => isCorrected)) return terms;
+    const signs = word.flatMap(({ term }, at) => term.signs.slice(at === 0 ? 0 : 1));
+    const mayBegin = word.at(-1)?.isBeginning === true && (signs.length > 1 || word[0]?.term.script === 'signs');
+    // A single Thai letter is a part of many words.
+    if (signs.length === 1 && word[0]?.term.script === 'thai') return [];
+    const text = spell(signs.map(({ folded }) => folded).join(''));
+    const isSpaced = word.length === 1;
+    return [{ text, isBeginning: mayBegin }, ...(isSpaced ? terms : [])];
+  });
+}

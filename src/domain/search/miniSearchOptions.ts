@@ -1,0 +1,22 @@
+import type { Options } from 'minisearch';
+import { termsIn } from './words';
+
+/** A document as MiniSearch gets it; several texts of a field are separated by line breaks. */
+export interface IndexedThing {
+  id: number;
+  title: string;
+  /** Title of the course or class of a lesson. */
+  parent: string;
+  teachers: string;
+  /** Names of subjects and levels, and other words for them. */
+  topic: string;
+  about: string;
+}
+
+/** How the index is made; it must be read with the same. */
+export const miniSearchOptions: Options<IndexedThing> = {
+  fields: ['title', 'parent', 'teachers', 'topic', 'about'],
+  tokenize: (text) => termsIn(text).map((term) => term.text),
+  processTerm: (term) => term,
+  autoVacuum: false,
+};

@@ -1,0 +1,60 @@
+/** Opens the files of an index for searching. */
+import MiniSearch from 'minisearch';
+import { type SearchKind, type SearchSubject, searchKinds } from './document';
+import type { IndexFile } from './indexFile';
+import { miniSearchOptions } from './miniSearchOptions';
+import { spell } from './words';
+
+/** A thing that can be found. */
+export interface Thing {
+  kind: SearchKind;
+  /** Below the locale. */
+  path: string;
+  title: string;
+  /** Title of the course or class of a lesson; else ''. */
+  parent: string;
+  subjects: readonly SearchSubject[];
+  teachers: readonly string[];
+  levels: readonly { id: number; name: string }[];
+  isFree: boolean;
+}
+
+export interface OpenFile {
+  index: MiniSearch;
+  /** By their ids in the index. */
+  things: readonly Thing[];
+  /** Terms of the index, spelled. */
+  terms: readonly string[];
+  popular: readonly Thing[];
+}
+
+const opened = new WeakMap<IndexFile, OpenFile>();
+
+/** Opens a file, once. The first file of an index has the levels of all. */
+export function openFile(file: IndexFile, levels: IndexFile['levels']): OpenFile {
+  const known = opened.get(file);
+  if (known) return known;
+  const { subjects, teachers, parents } = file;
+  const at = <T>(list: readonly T[], places: readonly number[]) => places.flatMap((place) => list[place] ?? []);
+  const things = file.things.map(
+    ([kind, path, title, parent, ofSubjects, ofTeachers, ofLevels, isFree]): Thing => ({
+      kind: searchKinds[kind],
+      path,
+      title,
+      parent: parents[parent] ?? '',
+      subjects: at(subjects, ofSubjects),
+      teachers: at(teachers, ofTeachers),
+      levels: at(levels, ofLevels),
+      isFree: isFree === 1,
+    }),
+  );
+  const entries = file.terms.index.map(([term, data]) => [spell(term), data] as const);
+  const one = {
+    index: MiniSearch.loadJS({ ...file.terms, index: entries } as never, miniSearchOptions),
+    things,
+    terms: entries.map(([term]) => term),
+    popular: at(things, file.popular),
+  };
+  opened.set(file, one);
+  return one;
+}

@@ -1,0 +1,37 @@
+import { findOneError } from './oneError';
+
+export interface Vocabulary {
+  has(term: string): boolean;
+  /** Returns whether there is a term with this beginning. */
+  hasBeginning(start: string): boolean;
+  /** Returns the terms that differ by one error: whole words, else those with a beginning that does. */
+  findNear(typed: string): string[];
+}
+
+/** Most terms that a word with an error may stand for. */
+const mostNear = 12;
+
+export function createVocabulary(all: Iterable<string>): Vocabulary {
+  const terms = new Set(all);
+  const sorted = [...terms].sort();
+  return {
+    has: (term) => terms.has(term),
+    hasBeginning(start) {
+      let [low, high] = [0, sorted.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < start) low = middle + 1;
+        else high = middle;
+      }
+      return sorted[low]?.startsWith(start) ?? false;
+    },
+    findNear(typed) {
+      const near = { word: [] as string[], beginning: [] as string[] };
+      for (const term of sorted) {
+        const error = findOneError(typed, term);
+        if (error) near[error].push(term);
+      }
+      return (near.word.length > 0 ? near.word : near.beginning).slice(0, mostNear);
+    },
+  };
+}

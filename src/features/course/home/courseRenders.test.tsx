@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allCourses, groupRows, selectGroupRows } from '@/domain/course/state';
+import { setupApp, waitForCalls } from '~test/setupApp';
+
+/** Titles of the courses whose cards were rendered, in order. */
+const rendered: string[] = [];
+vi.mock('@/shared/ui/cards/CourseCard', async (original) => {
+  const { CourseCard } = await original<typeof import('@/shared/ui/cards/CourseCard')>();
+  const Counted: typeof CourseCard = (props) => {
+    rendered.push(props.title);
+    return <CourseCard {...props} />;
+  };
+  return { CourseCard: Counted };
+});
+
+const { open } = setupApp();
+beforeEach(() => {
+  rendered.length = 0;
+});
+const cards = () => screen.queryAllByRole('article');
+
+async function openCourses() {
+  const page = await open('/en-hk/course');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(8));
+  await waitForCalls(page);
+  return { ...page, rendered: rendered.splice(0) };
+}
+
+describe('the cards of courses render', () => {
+  it('not while their lists are read again', async () => {
+    const { app } = await openCourses();
+    act(() => {
+      const rows = Object.values(selectGroupRows(app.store.getState() as never));
+      expect(rows).not.toEqual([]);
+      for (const row of rows) app.store.dispatch(groupRows.repeat(row));
+      app.store.dispatch(allCourses.renew());
+    });
+    expect(rendered).toEqual([]);
+  });
+
+  it('once each in another language, before the courses themselves are there in it', async () => {
+    const page = await openCourses();
+    const titles = cards().map((card) => within(card).getByRole('heading').textContent ?? '');
+    const courses = titles.filter((title) => page.rendered.includes(title)).sort();
+    await act(async () => page.app.services.navigation.push('/zh-hk/course'));
+    await waitForCalls(page);
+    expect(rendered.filter((title) => courses.includes(title)).sort()).toEqual(courses);
+  });
+
+  it('once each for another filter', async () => {
+    const page = await openCourses();
+    const chips = within(screen.getByRole('group', { name: 'Subject' })).getAllByRole('button');
+    const chip = chips[1] as HTMLElement;
+    await page.user.click(chip);
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await waitForCalls(page);
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    expect(rendered.length).toBeLessThanOrEqual(cards().length);
+  });
+});

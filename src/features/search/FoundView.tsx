@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { SearchKind } from '@/domain/search/document';
+import type { Thing } from '@/domain/search/openIndex';
+import type { Search } from '@/domain/search/search';
+import { NothingFound } from './NothingFound';
+import { GroupedResults, KindResults } from './Results';
+import styles from './Search.module.css';
+import { SearchFilters } from './SearchFilters';
+import { StartView } from './StartView';
+import { selectFound, selectText, selectWritten } from './state';
+import { filterThings, useChoice } from './useChoice';
+
+function countKinds(things: readonly Thing[]): Map<SearchKind, number> {
+  const counts = new Map<SearchKind, number>();
+  for (const { kind } of things) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** What the text and the filters find; without both, what helps to begin. */
+export function FoundView({ search }: { search: Search }) {
+  const { t } = useTranslation('search');
+  const text = useSelector(selectText).trim();
+  const written = useSelector(selectWritten);
+  const found = useSelector(selectFound);
+  const choice = useChoice();
+  const { level, subject, kind } = choice;
+  const isStart = text === '' && level === null && subject === null && kind === null;
+  const things = text === '' ? search.things : (found?.things ?? []);
+  const filtered = useMemo(() => filterThings(things, { level, subject }), [things, level, subject]);
+  const counts = useMemo(() => countKinds(filtered), [filtered]);
+  const shown = useMemo(() => (kind ? filtered.filter((thing) => thing.kind === kind) : filtered), [filtered, kind]);
+
+  const has = text === '' ? 'all' : (found?.has ?? 'all');
+  const corrections = (found?.corrections ?? []).join(', ');
+  const words = text === '' ? [] : (found?.sought ?? []);
+  const count = shown.length;
+  const status =
+    text === ''
+      ? t('browsed', { count })
+      : count === 0
+        ? t('none.title', { query: text })
+        : t('status', { count, query: text });
+  return (
+    <>
+      {!isStart && <SearchFilters search={search} choice={choice} counts={counts} />}
+      {/* Announced when the visitor pauses, not with every key. */}
+      <p className="srOnly" role="status">
+        {!isStart && text === written ? status : ''}
+      </p>
+      {isStart && <StartView search={search} />}
+      {!isStart && count === 0 && <NothingFound search={search} text={text} hidden={things.length} />}
+      {!isStart && count > 0 && (
+        <>
+          {has === 'some' && <p className={styles.note}>{t('some')}</p>}
+          {has === 'corrected' && corrections !== '' && (
+            <p className={styles.note}>{t('corrected', { words: corrections })}</p>
+          )}
+          {kind ? (
+            <KindResults key={`${kind} ${text}`} things={shown} words={words} kind={kind} />
+          ) : (
+            <GroupedResults things={shown} words={words} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Search } from '@/domain/search/search';
+import { Button } from '@/shared/ui/actions/Button';
+import { EmptyState } from '@/shared/ui/content/State';
+import { ResultRows } from './Results';
+import styles from './Search.module.css';
+import { filtersChosen, searchTyped } from './state';
+
+interface NothingFoundProps {
+  search: Search;
+  /** '' when only filters are chosen. */
+  text: string;
+  /** Results without the filters. */
+  hidden: number;
+}
+
+/** Says that nothing was found, and offers the next step: fewer filters, another spelling, popular things. */
+export function NothingFound({ search, text, hidden }: NothingFoundProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const dispatch = useDispatch();
+  const suggestion = hidden === 0 ? search.suggest(text) : null;
+  return (
+    <>
+      <EmptyState
+        headingLevel={2}
+        scene="search"
+        title={text === '' ? t('none.browse') : t('none.title', { query: text })}
+        text={hidden > 0 ? t('none.filtered', { count: hidden }) : t('none.text')}
+        action={
+          hidden > 0 ? (
+            <Button
+              variant="outline"
+              onClick={() => dispatch(filtersChosen({ grade: null, subject: null, section: null }))}
+            >
+              {t('common:filters.all')}
+            </Button>
+          ) : (
+            suggestion && (
+              <Button variant="outline" onClick={() => dispatch(searchTyped(suggestion))}>
+                {t('none.suggested', { query: suggestion })}
+              </Button>
+            )
+          )
+        }
+      />
+      {search.popular.length > 0 && (
+        <section className={styles.group} aria-label={t('popular')}>
+          <h2>{t('popular')}</h2>
+          <ResultRows things={search.popular.slice(0, 4)} words={[]} />
+        </section>
+      )}
+    </>
+  );
+}

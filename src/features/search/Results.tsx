@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { SearchKind } from '@/domain/search/document';
+import type { SoughtWord } from '@/domain/search/marks';
+import type { Thing } from '@/domain/search/openIndex';
+import { Button } from '@/shared/ui/actions/Button';
+import { ResultRow } from './ResultRow';
+import styles from './Search.module.css';
+import { filtersChosen } from './state';
+
+/** Results of a kind among those of all kinds, and of a kind on its own. */
+const few = 4;
+const many = 20;
+
+interface RowsProps {
+  things: readonly Thing[];
+  words: readonly SoughtWord[];
+}
+
+/** Results, one below the other. */
+export const ResultRows = ({ things, words }: RowsProps) => (
+  <ul className={styles.rows}>
+    {things.map((thing) => (
+      <li key={thing.path}>
+        <ResultRow thing={thing} words={words} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The results of all kinds, a few of each; the kind of the best result comes first. */
+export function GroupedResults({ things, words }: RowsProps) {
+  const { t } = useTranslation('search');
+  const dispatch = useDispatch();
+  const kinds = [...new Set(things.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const own = things.filter((thing) => thing.kind === kind);
+    const name = t(`kind.${kind}`);
+    return (
+      <section key={kind} className={styles.group} aria-label={name}>
+        <h2>{name}</h2>
+        <ResultRows things={own.slice(0, few)} words={words} />
+        {own.length > few && (
+          <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
+            {t('seeAll', { count: own.length })}
+            <span className="srOnly">: {name}</span>
+          </Button>
+        )}
+      </section>
+    );
+  });
+}
+
+/** The results of one kind, and more of them by a button. */
+export function KindResults({ things, words, kind }: RowsProps & { kind: SearchKind }) {
+  const { t } = useTranslation(['search', 'common']);
+  const [shown, setShown] = useState(many);
+  const name = t(`kind.${kind}`);
+  return (
+    <section className={styles.group} aria-label={name}>
+      <h2>{name}</h2>
+      <ResultRows things={things.slice(0, shown)} words={words} />
+      {things.length > shown && (
+        <Button className={styles.more} variant="outline" onClick={() => setShown(shown + many)}>
+          {t('common:list.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

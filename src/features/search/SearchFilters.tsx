@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { type SearchKind, searchKinds } from '@/domain/search/document';
+import type { Search } from '@/domain/search/search';
+import { Button } from '@/shared/ui/actions/Button';
+import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
+import { Pick } from '@/shared/ui/forms/SelectField';
+import styles from './Search.module.css';
+import { filtersChosen } from './state';
+import type { Choice } from './useChoice';
+
+interface SearchFiltersProps {
+  search: Pick<Search, 'levels' | 'subjects'>;
+  choice: Choice;
+  /** Number of results of each kind. */
+  counts: ReadonlyMap<SearchKind, number>;
+}
+
+const textOf = (id: number | null) => (id === null ? '' : String(id));
+const optionsOf = (named: readonly { id: number; name: string }[]) =>
+  named.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Filters by level, subject and kind. */
+export function SearchFilters({ search, choice, counts }: SearchFiltersProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const dispatch = useDispatch();
+  const { level, subject, kind } = choice;
+  const kinds = searchKinds.filter((one) => one === kind || counts.has(one));
+  return (
+    <section className={styles.filters} aria-label={t('filters')}>
+      <Pick
+        label={t('common:filters.grade')}
+        placeholder={t('common:filters.allGrades')}
+        value={textOf(level)}
+        options={optionsOf(search.levels)}
+        onChange={(value) => dispatch(filtersChosen({ grade: value }))}
+      />
+      <Pick
+        label={t('common:filters.subject')}
+        placeholder={t('common:filters.allSubjects')}
+        value={textOf(subject)}
+        options={optionsOf(search.subjects)}
+        onChange={(value) => dispatch(filtersChosen({ subject: value }))}
+      />
+      {(level !== null || subject !== null) && (
+        <Button variant="ghost" onClick={() => dispatch(filtersChosen({ grade: null, subject: null }))}>
+          {t('common:filters.clear')}
+        </Button>
+      )}
+      {kinds.length > 1 && (
+        <ChipRow label={t('kinds')} className={styles.kinds}>
+          <Chip pressed={kind === null} onClick={() => dispatch(filtersChosen({ section: null }))}>
+            {t('kind.all')}
+          </Chip>
+          {kinds.map((one) => (
+            <Chip
+              key={one}
+              pressed={one === kind}
+              onClick={() => dispatch(filtersChosen({ section: one === kind ? null : one }))}
+            >
+              {t(`kind.${one}`)}
+              <span className={styles.count}>{counts.get(one) ?? 0}</span>
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { History, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Search } from '@/domain/search/search';
+import { isSearchKeyOn, searchKey } from '@/domain/search/searchKey';
+import { useServices } from '@/platform/services/ServicesContext';
+import { Button } from '@/shared/ui/actions/Button';
+import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
+import { IconButton } from '@/shared/ui/actions/IconButton';
+import field from '@/shared/ui/forms/Field.module.css';
+import { Icon } from '@/shared/ui/Icon';
+import { hueOf, subjectIcon } from '@/shared/ui/subjects';
+import { ResultRows } from './Results';
+import styles from './Search.module.css';
+import { filtersChosen, recentRemoved, searchTyped, searchUsed, selectOwnLevel, selectRecent } from './state';
+
+/** What the visitor looked for before, to look for it again. */
+function Recent() {
+  const { t } = useTranslation('search');
+  const dispatch = useDispatch();
+  const recent = useSelector(selectRecent);
+  if (recent.length === 0) return null;
+  const again = (text: string) => {
+    dispatch(searchTyped(text));
+    dispatch(searchUsed(null));
+  };
+  return (
+    <section className={styles.group} aria-label={t('recent.title')}>
+      <div className={styles.head}>
+        <h2>{t('recent.title')}</h2>
+        <Button variant="ghost" size="sm" onClick={() => dispatch(recentRemoved(null))}>
+          {t('recent.clear')}
+        </Button>
+      </div>
+      <ul className={styles.rows}>
+        {recent.map((text) => (
+          <li key={text} className={styles.recent}>
+            <button type="button" className={styles.row} data-result onClick={() => again(text)}>
+              <span className={styles.disc}>
+                <Icon icon={History} size={20} />
+              </span>
+              <span className={styles.title}>{text}</span>
+            </button>
+            <IconButton
+              icon={X}
+              size={18}
+              label={t('recent.remove', { query: text })}
+              onClick={() => dispatch(recentRemoved(text))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Turns off the key that opens the search, which assistive software may press by mistake. */
+function KeySwitch() {
+  const { t } = useTranslation('search');
+  const { storage } = useServices();
+  const [isOn, setIsOn] = useState(() => isSearchKeyOn(storage));
+  return (
+    <label className={`${field.check} ${styles.key}`}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          storage.set(searchKey, target.checked);
+          setIsOn(target.checked);
+        }}
+      />
+      {t('shortcut')}
+    </label>
+  );
+}
+
+/** Popular things before anything is typed, at most. */
+const mostPopular = 5;
+
+/** What helps before anything is typed: the visitor's own searches, popular things, and subjects. */
+export function StartView({ search }: { search: Search }) {
+  const { t } = useTranslation(['search', 'common']);
+  const dispatch = useDispatch();
+  const level = useSelector(selectOwnLevel);
+  const isOwn = ({ levels }: Search['popular'][number]) => levels.some(({ id }) => id === level);
+  const popular = [...search.popular].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a))).slice(0, mostPopular);
+  return (
+    <>
+      <Recent />
+      {search.subjects.length > 0 && (
+        <section className={styles.group} aria-label={t('subjects')}>
+          <h2>{t('subjects')}</h2>
+          <ChipRow label={t('subjects')} className={styles.subjects}>
+            {search.subjects.map(({ id, name, key }) => (
+              <Chip
+                key={id}
+                pressed={false}
+                icon={subjectIcon(key)}
+                hue={hueOf(key, id)}
+                onClick={() => dispatch(filtersChosen({ subject: String(id) }))}
+              >
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section className={styles.group} aria-label={t('popular')}>
+          <h2>{t('popular')}</h2>
+          <ResultRows things={popular} words={[]} />
+        </section>
+      )}
+      <KeySwitch />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * Loads the index file by file, writes the visitor's text into the address when they pause, and remembers what they
+ * looked for on this device. That is stored with the drafts: it survives a forced logout and ends with the user's own.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { delay, put } from 'redux-saga/effects';
+import { localePath } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/state';
+import { pathOf } from '@/platform/services/navigation';
+import { service } from '@/platform/services/services';
+import { draftKey } from '@/platform/session/drafts';
+import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
+import type { PayloadAction } from '@/shared/duck/action';
+import { callApi } from '@/shared/duck/callApi';
+import { createDuck } from '@/shared/duck/duck';
+import { selectT } from '@/shared/duck/effects';
+import { watchFetch } from '@/shared/duck/fetch';
+import { every, latest } from '@/shared/duck/safely';
+import { paths } from '@/shared/routing/paths';
+import { getIndex, getIndexFile } from './api';
+import { readRecent, withRecent } from './recent';
+import {
+  filesAdded,
+  filesMissed,
+  filtersChosen,
+  recentLoaded,
+  recentRemoved,
+  type SearchFilters,
+  searchIndex,
+  searchOpened,
+  searchPaused,
+  searchReducer,
+  searchTyped,
+  searchUsed,
+  searchWritten,
+  selectIndex,
+  selectRecent,
+  selectText,
+} from './state';
+
+/** Milliseconds without a key after which the text goes into the address. */
+export const pause = 400;
+
+/** Loads the files behind the first one. */
+function* loadFurther({ payload }: PayloadAction<ReturnType<typeof searchIndex.success>['payload']>): SagaIterator {
+  const { params, data } = payload;
+  for (let file = 1; file <= (data[0]?.more ?? 0); file += 1) {
+    const result = yield* callApi(getIndexFile, { ...params, file }, { errors: 'quiet' });
+    if (!result.ok) {
+      yield put(filesMissed());
+      return;
+    }
+    yield put(filesAdded(result.data));
+  }
+}
+
+/** Writes the text, and changes of filters, into the address of the search, if that is open. */
+function* writeAddress(filters: SearchFilters = {}): SagaIterator {
+  const navigation = yield* service('navigation');
+  const place = navigation.current();
+  if (place.pathname !== localePath(yield* selectT(selectLocale), paths.search())) return;
+  const text = (yield* selectT(selectText)).trim();
+  const search = new URLSearchParams(place.search);
+  for (const [key, value] of Object.entries({ ...filters, q: text })) {
+    if (value) search.set(key, value);
+    else search.delete(key);
+  }
+  // Before the address changes, so that the page does not take the text for another one.
+  yield put(searchWritten(text));
+  const query = search.toString();
+  const to = pathOf({ ...place, search: query === '' ? '' : `?${query}` });
+  if (to !== pathOf(place)) navigation.replace(to);
+}
+
+function* writeAfterPause(): SagaIterator {
+  yield delay(pause);
+  yield put(searchPaused());
+}
+
+/** A guest's searches become those of the user who logs in. */
+const recentKey = (userId: string | undefined) => draftKey(userId || 'guest', 'searches');
+
+function* ownKey(): SagaIterator<string> {
+  return recentKey((yield* selectT(selectUser))?.userId);
+}
+
+function* loadRecent(): SagaIterator {
+  const storage = yield* service('storage');
+  const [guest, own] = [recentKey(undefined), yield* ownKey()];
+  const left = own === guest ? [] : readRecent(storage.get(guest));
+  const texts = left.reduceRight(withRecent, readRecent(storage.get(own)));
+  if (left.length > 0) {
+    storage.set(own, texts);
+    storage.remove(guest);
+  }
+  yield put(recentLoaded(texts));
+}
+
+function* storeRecent(texts: readonly string[]): SagaIterator {
+  const storage = yield* service('storage');
+  const key = yield* ownKey();
+  if (texts.length > 0) storage.set(key, texts);
+  else storage.remove(key);
+  yield put(recentLoaded(texts));
+}
+
+function* rememberSearch(): SagaIterator {
+  yield* storeRecent(withRecent(yield* selectT(selectRecent), yield* selectT(selectText)));
+  yield* writeAddress();
+}
+
+function* removeRecent({ payload: text }: PayloadAction<string | null>): SagaIterator {
+  const recent = yield* selectT(selectRecent);
+  yield* storeRecent(text === null ? [] : recent.filter((one) => one !== text));
+}
+
+function* searchSaga(): SagaIterator {
+  yield* watchFetch(searchIndex, getIndex, { select: selectIndex });
+  yield latest(searchIndex.success, loadFurther);
+  yield latest(searchTyped, writeAfterPause);
+  yield every<unknown>(searchPaused, () => writeAddress(), 'search/writeAddress');
+  yield every(filtersChosen, ({ payload }) => writeAddress(payload), 'search/filter');
+  yield every<unknown>(searchUsed, rememberSearch, 'search/remember');
+  yield every(recentRemoved, removeRecent, 'search/removeRecent');
+  yield every<unknown>([searchOpened, sessionStarted, userLoaded, sessionCleared], loadRecent, 'search/loadRecent');
+}
+
+export const searchDuck = createDuck('search', { reducer: searchReducer, saga: searchSaga });

@@ -1,0 +1,47 @@
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../testing/renderUi';
+import { Grid } from './Grid';
+import { Rail } from './Rail';
+
+const width = 236;
+const windowWidth = 390;
+
+/** Lays the items of a row out side by side; the second one is half outside the window. */
+function layOut() {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return this.matches('li') ? new DOMRect(at * width, 0, width, 200) : new DOMRect(0, 0, windowWidth, 200);
+  });
+  const shown: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    shown.push(this.textContent);
+  });
+  return shown;
+}
+afterEach(() => vi.restoreAllMocks());
+
+const items = ['one', 'two'].map((name) => (
+  <li key={name}>
+    <a href={`/${name}`}>{name}</a>
+  </li>
+));
+
+describe('a row that scrolls sideways', () => {
+  it.each([
+    ['rail', <Rail key="1">{items}</Rail>],
+    [
+      'grid',
+      <Grid key="2" kind="live">
+        {items}
+      </Grid>,
+    ],
+  ])('shows the whole card that the keyboard focuses: %s', async (_, row) => {
+    const shown = layOut();
+    renderUi(row);
+    await userEvent.tab();
+    expect(shown).toEqual([]);
+    await userEvent.tab();
+    expect(shown).toEqual(['two']);
+  });
+});

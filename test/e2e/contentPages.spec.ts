@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { type ContentLocale, contentPage, contentTime, longTimePage } from './rig/contentPages';
+import { evening, expect, test } from './rig/fixtures';
+import { expectSilent, expectTakenOver, messagesOf, watchTakeOver } from './rig/hydration';
+import { siteUrl } from './rig/servers';
+import { holdScripts } from './rig/steps';
+
+/** The evening after the build asked for the content. */
+test.beforeEach(async ({ mock }) => void (await mock.reset({ now: evening, anchor: Date.parse(contentTime) })));
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  interface Words {
+    locale: ContentLocale;
+    /** Title, the first lesson and the last. */
+    course: readonly [string, string, string];
+    /** Title, heading of the timetable, day and name of the last class. */
+    topic: readonly [string, string, string, string];
+    /** Title, a heading in its text, its last sentence. */
+    post: readonly [string, string, string];
+  }
+  const words: Words[] = [
+    {
+      locale: 'zh-hk',
+      course: ['二次方程由零開始：圖像、根與應用題', '未學代數，先看拋物線的樣子', '檢查站\u00a03：同學最常問的問題'],
+      topic: ['中四數學：函數與圖像', '時間表', '12月29日 星期二', '測驗前答問'],
+      post: ['模擬考前一星期，怎樣溫書又不累壞', '三晚三科', '一晚學不會一章書，但一晚不睡，可以忘記一章書。'],
+    },
+    {
+      locale: 'th-th',
+      course: [
+        'สมการกำลังสองตั้งแต่ศูนย์: กราฟ ราก และโจทย์ปัญหา',
+        'หน้าตาของกำลังสอง ก่อนเริ่มใช้พีชคณิต',
+        'เช็กพอยต์ 3: คำถามที่เพื่อนๆ ถามบ่อย',
+      ],
+      topic: ['คณิต ม.4: ฟังก์ชันและกราฟ', 'ตารางเรียน', 'อ. 29 ธ.ค.', 'ถามให้หมดก่อนสอบ'],
+      post: ['อ่านหนังสือก่อนสอบหนึ่งสัปดาห์ โดยไม่หมดแรง', 'สามคืน สามวิชา', 'คืนเดียวเรียนหนึ่งบทไม่ทัน แต่ถ้าไม่นอน ทั้งบทหายได้ในคืนเดียว'],
+    },
+    {
+      locale: 'ja-jp',
+      course: [
+        '2次関数をゼロから：グラフ・解・文章題',
+        '式の前に、2次関数の形を見る',
+        'チェックポイント3：みんなから届いた質問',
+      ],
+      topic: ['高1数学：関数とグラフ', '時間割', '12月29日(火)', 'テスト前の質問会'],
+      post: [
+        '模試前の1週間、燃え尽きない勉強法',
+        '3つの夜に3教科',
+        '一晩で1章は覚えられない。でも、寝なければ一晩で1章を忘れることはある。',
+      ],
+    },
+  ];
+  for (const { locale, course, topic, post } of words)
+    test(`${locale}: a course has its lessons, a class its timetable, an article its text`, async ({ page }) => {
+      const main = page.getByRole('main');
+      const open = async (kind: 'course' | 'topic' | 'post', title: string) => {
+        await page.goto(contentPage(locale, kind));
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+        return main.innerText();
+      };
+      const [title, ...lessons] = course;
+      const syllabus = await open('course', title);
+      for (const lesson of lessons) expect(syllabus).toContain(lesson);
+      await expect(main.locator('li > a[href*="/lesson/"]').filter({ visible: true })).toHaveCount(18);
+      const [name, ...timetable] = topic;
+      const classes = await open('topic', name);
+      for (const part of timetable) expect(classes).toContain(part);
+      const [headline, heading, sentence] = post;
+      expect(await open('post', headline)).toContain(sentence);
+      await expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    });
+});
+
+test.describe('a course page is taken over', () => {
+  const clicks = 6;
+  const visits = 5;
+
+  /** Counts the addresses to which the page goes; each chosen tab is one. */
+  const watchAddresses = (page: Page) =>
+    page.addInitScript(() => {
+      const opened: string[] = [];
+      Object.assign(window, { opened });
+      const push = history.pushState.bind(history);
+      history.pushState = (state, unused, url) => {
+        opened.push(String(url));
+        push(state, unused, url);
+      };
+    });
+
+  test(`and none of ${clicks * visits} clicks meanwhile is lost or counts twice`, async ({ page }) => {
+    await watchTakeOver(page);
+    await watchAddresses(page);
+    for (let visit = 0; visit < visits; visit += 1) {
+      const release = await holdScripts(page, /\.js$/);
+      await page.goto(contentPage('zh-hk', 'course'), { waitUntil: 'commit' });
+      const tabs = page.getByRole('main').getByRole('tab');
+      await expect(tabs).toHaveCount(8);
+      const ids = await tabs.evaluateAll((all) => all.map(({ id }) => id));
+      // The first one is open. Each visit chooses others, and lets the scripts go at another moment.
+      const chosen = ids.slice(1).filter((_, index) => index !== visit);
+      expect(chosen).toHaveLength(clicks);
+      for (const [index, id] of chosen.entries()) {
+        if (index === visit + 1) release();
+        await page.locator(`[id="${id}"]`).click();
+      }
+      release();
+      await expectTakenOver(page);
+      const keys = chosen.map((id) => `?tab=${id.split('-').at(-1)}`).sort();
+      const opened = () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+      const searches = async () => (await opened()).map((url) => new URL(url, siteUrl).search).sort();
+      await expect.poll(searches).toEqual(keys);
+      await page.waitForLoadState('networkidle');
+      expect(await searches(), 'none is answered again later').toEqual(keys);
+      await page.unrouteAll();
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' });
+  test('a class does not move when its times become those of another zone', async ({ page }) => {
+    await page.clock.setFixedTime(evening);
+    await expectSilent(page, [longTimePage], 0.02);
+    await expect(page.getByText(/GMT-5/).filter({ visible: true }).first()).toBeVisible();
+  });
+});
+
+test('a course without HTML of its own is there by the fallback, asked for once', async ({ page, mock }) => {
+  const said = messagesOf(page);
+  const response = await page.goto('/zh-hk/course/102');
+  expect(await response?.text()).not.toContain('id="prerendered"');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '課堂' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await mock.log('course')).toHaveLength(1);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileFor } from '../../build/staticFiles';
+import { contentTime, pagesOfRound } from './rig/contentPages';
+import { evening, expect, test } from './rig/fixtures';
+import { expectSilent, staticPages } from './rig/hydration';
+import { buildOptions, developmentDir, distDir, siteUrl } from './rig/servers';
+import { student } from './rig/steps';
+
+const elsewhere = { colorScheme: 'dark', timezoneId: 'America/New_York' } as const;
+/** Most that a page with content may move, as the sum of layout shifts. */
+const mostShift = 0.05;
+
+test.describe('the first load takes the HTML over without a word', () => {
+  test('for a guest', async ({ page }) => expectSilent(page, staticPages));
+
+  test('for a member', async ({ page, login }) => {
+    await login(student.email);
+    await expectSilent(page, ['/en-hk', '/zh-tw', '/ja-jp/course']);
+  });
+
+  test.describe(() => {
+    test.use(elsewhere);
+    test('in the dark and in New York', async ({ page, login }) => {
+      await expectSilent(page, staticPages);
+      await login(student.email);
+      await expectSilent(page, ['/en-hk']);
+    });
+  });
+});
+
+const builtAt = (dir: string): number => statSync(join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** React's development version reports each difference between the HTML and what it renders. */
+test.describe('the development React has nothing to say', () => {
+  // Mocked responses count as coming from a public network, and the API here is on a local one.
+  test.use({ permissions: ['local-network-access'] });
+
+  test.beforeAll(() => {
+    if (builtAt(developmentDir) > builtAt(distDir)) return;
+    const script = `build/run.mjs build/preview.ts --development --build-only --dir ${developmentDir} ${buildOptions}`;
+    const { status, stderr } = spawnSync(process.execPath, script.split(' '), { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+  });
+
+  /** Serves the development build at the site's address. */
+  test.beforeEach(async ({ page }) => {
+    const { headers } = JSON.parse(readFileSync(join(developmentDir, 'headers.json'), 'utf8')) as {
+      headers: Record<string, string>;
+    };
+    await page.route(`${siteUrl}/**`, async (route) => {
+      const file = await fileFor(developmentDir, new URL(route.request().url()).pathname);
+      await route.fulfill(file ? { path: file, headers } : { status: 404, headers });
+    });
+  });
+
+  test.describe('of pages without content', () => {
+    test.use(elsewhere);
+    test('to guests and members', async ({ page, login }) => {
+      await expectSilent(page, staticPages);
+      await login(student.email);
+      await expectSilent(page, ['/en-hk']);
+    });
+  });
+
+  test.describe('of each kind of page with content', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    /** The content is that of the build, seen in the evening, by a device whose clock is right. */
+    test.beforeEach(async ({ page, mock }) => {
+      await mock.reset({ now: evening, anchor: Date.parse(contentTime) });
+      await page.clock.setFixedTime(evening);
+    });
+
+    test('to a guest', async ({ page }) => expectSilent(page, pagesOfRound(0), mostShift));
+
+    test('to a member', async ({ page, login }) => {
+      await login(student.email);
+      await expectSilent(page, pagesOfRound(1), mostShift);
+    });
+
+    test.describe(() => {
+      test.use(elsewhere);
+      test('in the dark and in New York', async ({ page }) => expectSilent(page, pagesOfRound(2), mostShift));
+    });
+  });
+});

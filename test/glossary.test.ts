@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, languageOf, locales, regionOf } from '@/shared/i18n/locales';
+import { regionTexts } from '../mocks/catalogue/regions';
+import { messages } from '../mocks/messages/messages';
+import { paymentWords } from '../mocks/payment/words';
+import { fixedMessages } from './fixedMessages';
+import { exceptions, glossary, pending } from './glossary';
+import { flatten, textsOf } from './localeTexts';
+
+const failures = import.meta.glob<{ failure: readonly string[] }>('/src/app/texts/*.ts', { eager: true });
+
+/** The language of a locale's texts: Chinese is written in three ways. */
+const writtenIn = (locale: Locale): string => (locale.startsWith('zh') ? locale : languageOf(locale));
+
+const withLetters = /^[\p{Script=Latin}\p{M}\s'’(),-]+$/u;
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+interface Rule {
+  word: string;
+  instead: string;
+  pattern: RegExp;
+}
+
+/** Reads `forbidden = instead; …`. Words of languages with blanks are found as whole words. */
+function rulesOf(words: string): Rule[] {
+  return words.split(';').map((entry) => {
+    const [word = '', instead = ''] = entry.split(' = ').map((part) => part.trim().replace(/\s+/g, ' '));
+    const own = /^\/(.*)\/$/.exec(word)?.[1];
+    if (own) return { word, instead, pattern: new RegExp(own, 'iu') };
+    const whole = withLetters.test(word) && /^\p{L}/u.test(word);
+    return {
+      word,
+      instead,
+      pattern: new RegExp(whole ? `(?<![\\p{L}{])${escaped(word)}(?![\\p{L}}])` : escaped(word), 'iu'),
+    };
+  });
+}
+
+/** Texts outside the app: what the mock backend says, by keys that begin with `mock:` and `demo:`. */
+function spoken(locale: Locale): [key: string, text: string][] {
+  const { curriculum, place } = regionTexts(regionOf(locale), locale);
+  return [...flatten(curriculum, 'demo:'), ...flatten(place, 'demo:place')];
+}
+
+async function saidOn(locale: Locale): Promise<[key: string, text: string][]> {
+  const language = writtenIn(locale);
+  return [
+    ...(await textsOf(locale)),
+    ...flatten(failures[`/src/app/texts/${language}.ts`]?.failure ?? [], 'app:failure'),
+    ...flatten(messages[language] ?? {}, 'mock:'),
+    ...flatten(paymentWords[language] ?? {}, 'mock:payment'),
+  ];
+}
+
+const list = await Promise.all(
+  locales.map(async (locale) => ({
+    locale,
+    language: writtenIn(locale),
+    screens: await saidOn(locale),
+    demo: spoken(locale),
+  })),
+);
+
+/** A fixed message is said to the letter; an exception names a key, or how it begins. */
+const isAllowed = (key: string, word: string, language: string): boolean =>
+  (language === 'en' && key in fixedMessages) ||
+  Object.keys(exceptions[`${language} ${word}`] ?? {}).some((allowed) => key.startsWith(allowed));
+
+const rules = Object.fromEntries(
+  Object.entries(glossary).map(([language, { everywhere, screens }]) => [
+    language,
+    { everywhere: rulesOf(everywhere), screens: rulesOf(screens) },
+  ]),
+);
+
+/** Returns what breaks each rule of a locale: the word, what to say instead, and the texts that say it. */
+function findings({
+  language,
+  screens,
+  demo,
+}: (typeof list)[number]): [word: string, instead: string, said: string[]][] {
+  const { everywhere = [], screens: onScreens = [] } = rules[language] ?? {};
+  const look = ({ word, instead, pattern }: Rule, texts: readonly [string, string][]) => {
+    const said = texts.filter(([key, text]) => pattern.test(text) && !isAllowed(key, word, language));
+    return [word, instead, said.map(([key, text]) => `${key}: ${text}`)] as [string, string, string[]];
+  };
+  return [
+    ...everywhere.map((rule) => look(rule, [...screens, ...demo])),
+    ...onScreens.map((rule) => look(rule, screens)),
+  ].filter(([, , said]) => said.length > 0);
+}
+
+describe.each(list)('$locale', (edition) => {
+  const { language } = edition;
+
+  it('says each thing with its own word', () => {
+    const waiting = pending[language] ?? [];
+    expect(findings(edition).filter(([word]) => !waiting.includes(word))).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(glossary))('the words of %s', (language) => {
+  const own = rules[language] ?? { everywhere: [], screens: [] };
+  const words = [...own.everywhere, ...own.screens].map(({ word }) => word);
+
+  it('are each named once, with what to say instead, and would be noticed', () => {
+    expect([...words].sort()).toEqual([...new Set(words)].sort());
+    expect([...own.everywhere, ...own.screens].filter(({ word, instead }) => !word || !instead)).toEqual([]);
+    const plain = [...own.everywhere, ...own.screens].filter(({ word }) => !word.startsWith('/'));
+    expect(plain.filter(({ word, pattern }) => !pattern.test(`… ${word.toUpperCase()} …`))).toEqual([]);
+  });
+
+  it('that are pending are still said: delete from `pending` what is mended', () => {
+    const said = new Set(
+      list.flatMap((edition) => (edition.language === language ? findings(edition) : [])).map(([word]) => word),
+    );
+    expect((pending[language] ?? []).filter((word) => !said.has(word))).toEqual([]);
+  });
+});
+
+it('has no exception, and no pending word, of a rule that is gone', () => {
+  const known = Object.entries(rules).flatMap(([language, { everywhere, screens }]) =>
+    [...everywhere, ...screens].map(({ word }) => `${language} ${word}`),
+  );
+  const named = [
+    ...Object.keys(exceptions),
+    ...Object.entries(pending).flatMap(([language, words]) => words.map((word) => `${language} ${word}`)),
+  ];
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
