@@ -58,13 +58,15 @@ function mayRead(text: string, path: string): boolean {
 }
 
 describe('robots', () => {
-  const privatePaths = routes.filter(({ access }) => access !== 'public').map(({ path }) => path);
+  const privatePaths = routes
+    .filter(({ access, indexed }) => access !== 'public' || indexed === false)
+    .map(({ path }) => path);
   const text = robots('https://www.example.com', privatePaths);
 
-  it.each(routes.map(({ path, access }) => [path, access]))('know whether %s is for everyone', (path, access) => {
+  it.each(routes.map((route) => [route.path, route] as const))('know whether %s is for everyone', (path, route) => {
     const address = `/zh-tw${path.replace(':type', 'all').replace(/:\w+/g, '12')}`;
     expect([mayRead(text, address), mayRead(text, `${address}?tab=about`)]).toEqual(
-      access === 'public' ? [true, true] : [false, false],
+      route.access === 'public' && route.id !== 'search' ? [true, true] : [false, false],
     );
   });
 

@@ -15,10 +15,12 @@ export interface Route {
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
   /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
   readonly kept?: true;
+  /** Search engines leave the page out, and the build writes no HTML for it. */
+  readonly indexed?: false;
 }
 
 /** Absent where no locale can be searched. */
-const search: readonly Route[] = isSearchable() ? [{ id: 'search', path: '/search', access: 'public', namespaces: ['search'], load: () => loadChunk(() => import('@/features/search/SearchPage')) }] : [];
+const search: readonly Route[] = isSearchable() ? [{ id: 'search', path: '/search', access: 'public', indexed: false, namespaces: ['search'], load: () => loadChunk(() => import('@/features/search/SearchPage')) }] : [];
 
 /** All routes. Paths are case-sensitive; a literal segment wins over an `:id`. */
 export const routes: readonly Route[] = [

@@ -58,6 +58,8 @@ const cutLabels = (page: Page): Promise<string[]> =>
       const label = control.innerText.trim();
       if (!label || rects.length === 0) continue;
       const box = control.getBoundingClientRect();
+      // A name beside a picture may be out of sight as a whole, never by half.
+      if (control.querySelector('svg') && rects.every(({ top }) => top >= box.bottom)) continue;
       const fits = () => {
         if (rects.some((rect) => !holds(box, rect) || rect.top < box.top - 2 || rect.bottom > box.bottom + 2))
           return false;

@@ -139,6 +139,8 @@ test.describe('an article', () => {
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
     await expect(article.getByRole('heading', { name: 'Before' })).toBeVisible();
     await expect(article.getByText('After', { exact: true })).toBeVisible();
+    // The text is there before its links are.
+    await expect(article.getByRole('link', { name: 'five' })).toBeVisible();
     await expect(page.getByRole('link', { name: '<svg onload="x">Next' })).toBeVisible();
 
     const wrong = 'script, style, iframe, object, embed, form, input, button, video, base, meta, link, math, template';

@@ -28,13 +28,15 @@ function pathsOf({ path }: Route): string[] {
   return path.includes(':type') ? instructorTypes.map((type) => path.replace(':type', type)) : [path];
 }
 
+const isForSearchEngines = ({ access, indexed }: Route) => access === 'public' && indexed !== false;
+
 export const staticPages: readonly StaticPage[] = routes
-  .filter(({ access }) => access === 'public')
+  .filter(isForSearchEngines)
   .flatMap((route) => pathsOf(route).map((path) => ({ route, path })));
 
-/** Paths of routes that are private to a visitor, with their parameters. */
+/** Paths of routes that search engines leave out, with their parameters: those private to a visitor, and the search. */
 export const privatePaths: readonly string[] = routes
-  .filter(({ access }) => access !== 'public')
+  .filter((route) => !isForSearchEngines(route))
   .map(({ path }) => path);
 
 /** A page that begins early, without its files. */

@@ -65,7 +65,7 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   }, [dispatch, namespaces]);
   useEnter(match, page, app.visits);
   const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);
-  useHead(page.head, { params: match.params, locale, path }, missing);
+  useHead(page.head, { params: match.params, locale, path: match.route.indexed === false ? null : path }, missing);
   useArrival(app.visits);
   usePageView(match.route, app.visits);
   const Page = page.default;

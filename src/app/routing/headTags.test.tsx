@@ -79,7 +79,7 @@ it.each(pages)('knows an address of $id', ({ id, address }) => {
   expect(address).not.toContain(':');
 });
 
-it.each(pages)(
+it.each(pages.filter(({ id }) => id !== 'search'))(
   '$id says what it is, where it is and in which languages',
   async ({ address: full, title, image, member }) => {
     const token = member && loginAs('student@lantern.example');
@@ -105,6 +105,13 @@ it.each(pages)(
     expect(alternates()).toEqual(expected);
   },
 );
+
+it('search says what it is, and leaves search engines out', async () => {
+  await open('/en-hk/search');
+  await waitFor(() => expect(read('meta[name="robots"]')).toBe('noindex'));
+  expect(document.title).toMatch(/\S \| Lantern$/);
+  expect([read('link[rel="canonical"]', 'href'), alternates()]).toEqual([null, {}]);
+});
 
 it('follows the visitor: to another page, another language, and nowhere', async () => {
   const { app } = await open('/th-th/regular-class');

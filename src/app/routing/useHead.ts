@@ -13,7 +13,7 @@ export function fullTitle(title: string | undefined): string {
 
 export interface DocumentHead extends PageHead {
   locale: Locale;
-  /** Path below the locale; null for an address without a page. */
+  /** Path below the locale; null for a page that search engines leave out, and for an address without a page. */
   path: string | null;
   /** The content has an id, which is valid only in its region. */
   regional: boolean;
@@ -46,7 +46,7 @@ export function useDocumentHead(
  */
 export function useHead(
   head: PageModule['head'],
-  { params, locale, path }: { params: RouteParams; locale: Locale; path: string },
+  { params, locale, path }: { params: RouteParams; locale: Locale; path: string | null },
   missing: boolean,
 ): void {
   const { t } = useTranslation();
