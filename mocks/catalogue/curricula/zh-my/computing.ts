@@ -5,7 +5,7 @@ export const computing: SubjectText = {
   teaching: '慢慢打字，故意弄坏，让你找出原因。',
   highlights: [
     { title: '做出会动的东西', description: '每堂课结束都有一个小程序。' },
-    { title: '看懂错误信息', description: '它说了在哪一行，相信它。' },
+    { title: '看懂错误讯息', description: '它说了在哪一行，相信它。' },
     { title: '先计划，后打字', description: '先画方格和箭头。' },
     { title: '解释自己的程序', description: '两句话，说给朋友听。' },
   ],
@@ -63,13 +63,13 @@ export const computing: SubjectText = {
     },
     {
       title: 'Scratch 故事：让小猫动脑筋',
-      description: '给{grade}的第一个课程：拖拉积木、说故事，做好跟家人分享。不用打字。',
+      description: '给{grade}的第一门课程：拖拉积木、说故事，做好跟家人分享。不用打字。',
       lessons: ['认识小猫', '走路与说话', '如果碰到……', '音乐', '追逐', '计分', '两个场景', '表演之夜'],
       tags: ['Scratch', '小朋友', '免费'],
     },
     {
       title: '统考电脑：网络与资讯安全',
-      description: '一个信息怎样一眨眼走遍世界、谁能读到它，以及相关题目怎样作答。',
+      description: '一则讯息怎样一眨眼走遍世界、谁能读到它，以及相关题目怎样作答。',
       lessons: [
         '明信片还是信？',
         '数据包',
@@ -97,7 +97,7 @@ export const computing: SubjectText = {
         '打招呼机',
         '掷骰子',
         '剪刀石头布',
-        '秘密信息',
+        '秘密讯息',
         '用海龟画画',
         '问答',
         '天气数据',

@@ -3,16 +3,16 @@ import type { OfferTexts } from '../../curriculum.ts';
 export const offers: OfferTexts = {
   plans: {
     course: {
-      name: '整个课程',
+      name: '整门课程',
       description: '全部课堂和练习卷',
       longDescription: '<ul><li>所有课堂，包括即将上线的</li><li>练习卷连详细答案</li><li>老师回复提问</li></ul>',
-      highlight: '一次付清',
+      highlight: '一次性付款',
       contractPeriod: '没有合约',
       lastDay: '到学期结束',
     },
     questions: {
-      name: '课程加发问证',
-      description: '整个课程，另加 20 题问指定老师',
+      name: '课程加发问券',
+      description: '整门课程，另加 20 题问指定老师',
       longDescription: '<p>拍下任何题目，由你指定的老师用短片解答。</p>',
       highlight: '含 20 题发问',
       contractPeriod: '没有合约',
@@ -28,7 +28,7 @@ export const offers: OfferTexts = {
     },
     monthly: {
       name: '按月',
-      description: '每月四堂，连全部重播',
+      description: '一个月四堂，连全部重播',
       longDescription: '<ul><li>每星期直播</li><li>订阅期间随时看重播</li><li>随时可以取消</li></ul>',
       highlight: '最多人选',
       contractPeriod: '每月自动续订',
@@ -51,7 +51,7 @@ export const offers: OfferTexts = {
       lastDay: '从今天起一年',
     },
     pass: {
-      name: '课堂加发问证',
+      name: '课堂加发问券',
       description: '上课，另加 20 题问指定老师',
       longDescription: '<p>拍下任何题目，由你指定的老师用短片解答。</p>',
       highlight: '含 20 题发问',
@@ -68,21 +68,21 @@ export const offers: OfferTexts = {
     },
   },
   bundles: [
-    { title: '中四数学全年', description: '8 个课程任选 3 个：代数、图像、几何，还可以看看物理和编程。' },
-    { title: '三科理科，自由搭配', description: '物理、化学、生物共 8 个课程，任选 4 个。' },
-    { title: '英文：录播加直播', description: '任选 3 个：课程的时间由你定，直播课的时间由我们定。' },
-    { title: '人与地方', description: '历史与地理的课程或直播课，任选 2 个。' },
-    { title: '动手做，动脑算', description: '电脑科学与数学任选 3 个，包括 Python 小游戏。' },
-    { title: '华文：读与写', description: '选几个都可以：文言、作文、小作家。' },
+    { title: '中四数学全年', description: '8 门课程任选 3 门：代数、图像、几何，还可以看看物理和编程。' },
+    { title: '三科理科，自由搭配', description: '物理、化学、生物共 8 门课程，任选 4 门。' },
+    { title: '英文：预录加直播', description: '任选 3 门：课程的时间由你定，直播课的时间由我们定。' },
+    { title: '人与地方', description: '历史与地理的课程或直播课，任选 2 门。' },
+    { title: '动手做，动脑算', description: '电脑科学与数学任选 3 门，包括 Python 小游戏。' },
+    { title: '华文：读与写', description: '选几门都可以：文言、作文、小作家。' },
   ],
   bundleSets: [
     { title: '给喜欢数字的你', description: '数学、理科和电脑科学的三个配套。' },
     { title: '给喜欢文字的你', description: '语文与人文的三个配套。' },
   ],
   prepacks: [
-    { title: '中四起步配套', description: '四个课程加每周数学班，理科班第一个学期需要的都配好了。' },
-    { title: '统考核心配套', description: '三个完整课程加两班每周直播课，对应华文、英文、数学三科。' },
-    { title: '学校假期配套', description: '英文故事、几何证明和两张活动证，陪你过一个安静的假期。' },
+    { title: '中四起步配套', description: '四门课程加每星期的数学班，理科班第一个学期需要的都配好了。' },
+    { title: '统考核心配套', description: '三门完整课程加两门每星期的直播课，对应华文、英文、数学三科。' },
+    { title: '学校假期配套', description: '英文故事、几何证明和两张小组课券，陪你过一个安静的假期。' },
   ],
-  groupPasses: ['每周数学班：一个学期座位', '机器人学会：全季通行证', '写作诊所：四晚'],
+  groupPasses: ['数学班：一个学期座位', '机器人学会：全季课券', '写作诊所：四晚'],
 };

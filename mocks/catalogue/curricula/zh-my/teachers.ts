@@ -3,7 +3,7 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about: '{name}教数学十一年，平日晚上直播，另有多个录播课程。每个概念画两次：一次快，一次慢到你抄得完。',
+    about: '{name}教数学十一年，平日晚上直播，另有多门预录课程。每个概念画两次：一次快，一次慢到你抄得完。',
     hashtags: ['图像', '有耐心', '练习卷'],
   },
   { about: '{name}批改过六年公共考试的考卷，现在把桌子另一边的事告诉同学。', hashtags: ['阅读', '考官角度', '风趣'] },
@@ -23,7 +23,7 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}相信没读过的文章，只是还没有人介绍你们认识。', hashtags: ['阅读', '文言', '范例'] },
   { about: '{name}研究过激光，到现在经过一杯水，还是忍不住谈折射。', hashtags: ['压力', '实验', '电学'] },
   { about: '{name}教初中，会叫每个人的名字，没有人会被忘记。', hashtags: ['升中', '小班', 'Scratch'] },
-  { about: '{name}把满分答案和只差一点的答案并排写给你看。', hashtags: ['氧化还原', '复习', '关键词'] },
+  { about: '{name}把满分答案和只差一点的答案并排写给你看。', hashtags: ['氧化还原', '温习', '关键词'] },
   { about: '{name}在海边长大，演过舞台剧，朗读故事时好像两件事都还在发生。', hashtags: ['故事', '口说', '词汇'] },
   { about: '{name}咖啡乌还没喝完，就把报纸头条画成一张图。', hashtags: ['宏观', '贸易', '头条'] },
   { about: '{name}用扑克牌解释算法，到现在一张牌也没少。', hashtags: ['算法', '网页', '不插电'] },
