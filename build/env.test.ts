@@ -39,6 +39,8 @@ describe('readEnv', () => {
     ['VITE_IMAGE_ORIGINS', 'https://a.example.com *', /wildcards/],
     ['VITE_MEDIA_ORIGINS', 'https://a.example.com/videos', /origin/],
     ['VITE_MEDIA_ORIGINS', 'http://192.0.2.1', /plain http/],
+    ['VITE_PAYMENT_ORIGINS', 'http://pay.example.com', /plain http/],
+    ['VITE_PAYMENT_ORIGINS', 'https://*.example.com', /wildcards/],
     [
       'VITE_CONTACT_HK',
       'telegram https://chat.example.com',

@@ -15,7 +15,7 @@ const urlKeys = [
 ] as const;
 /** The contact of each region. */
 const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
-const originListKeys = ['VITE_IMAGE_ORIGINS', 'VITE_MEDIA_ORIGINS'] as const;
+const originListKeys = ['VITE_IMAGE_ORIGINS', 'VITE_MEDIA_ORIGINS', 'VITE_PAYMENT_ORIGINS'] as const;
 
 /** Every key that a configuration must set; the three `.env.*` files contain exactly these. */
 export const envKeys = [

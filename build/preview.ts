@@ -13,6 +13,7 @@ export const previewEnv = (site: string, api: string) => ({
   VITE_ACADEMY_URL: site,
   VITE_IMAGE_ORIGINS: '',
   VITE_MEDIA_ORIGINS: '',
+  VITE_PAYMENT_ORIGINS: '',
   VITE_COOKIE_DOMAIN: '',
   VITE_ANALYTICS_URL: '',
   VITE_ENABLE_MOCKS: 'false',

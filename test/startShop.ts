@@ -66,6 +66,7 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
       storage,
       clock: { now: () => now },
       tabs: { post: () => {} },
+      paymentOrigins: [new URL(payUrl).origin],
       navigation: {
         origin: 'http://app.test',
         current: () => ({ pathname: '/en-hk/purchase/single/9', search: '?plan=p', hash: '' }),

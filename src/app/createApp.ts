@@ -26,6 +26,8 @@ export interface AppOptions {
   origin: string;
   files: TextFiles;
   urls: { apiUrl: string; supportUrl: string; trackingUrl: string; analyticsUrl: string };
+  /** Origins of payment pages, besides that of the API. */
+  paymentOrigins?: readonly string[];
   createHttp: (deps: HttpDeps) => Http;
   /** Name of the operating system, sent to the server. */
   os: string;
@@ -95,6 +97,8 @@ export function createApp(options: AppOptions): App {
     storage,
     tabs: options.tabs,
     analytics: options.analytics ?? { track: http.record },
+    // The API takes the orders, so its own payment page is one, too; mocks answer on the app's origin.
+    paymentOrigins: [new URL(options.urls.apiUrl || options.origin).origin, ...(options.paymentOrigins ?? [])],
     beforeLogout: new Set(),
     report: options.report,
     renderedAt: options.renderedAt ?? null,

@@ -62,6 +62,7 @@ export async function startApp(
     origin,
     files,
     urls: env,
+    paymentOrigins: env.paymentOrigins,
     createHttp: createDeferredHttp,
     os: osName(navigator.userAgent),
     ...(globalThis.early ? { newDeviceId: globalThis.early.deviceId } : {}),

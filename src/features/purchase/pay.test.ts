@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartRestored } from '@/domain/cart/state';
+import { selectAttempt } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { sessionCleared } from '@/platform/session/state';
 import { failed } from '~test/heldHttp';
@@ -140,13 +141,18 @@ describe('paying', () => {
     expect(shop.paying().status).toBe('idle');
   });
 
-  it.each([[null], ['javascript:alert(1)']])('does not leave for a payment page of %s', async (paymentUrl) => {
-    const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    await shop.answer(single());
-    await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl } });
-    expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
-  });
+  it.each([[null], ['javascript:alert(1)'], ['https://evil.example/o-1'], ['http://pay.example/o-1']])(
+    'does not leave for a payment page of %s, and keeps the order',
+    async (paymentUrl) => {
+      const shop = startShop();
+      shop.dispatch(payPressed(9, agreed));
+      await shop.answer(single());
+      await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl } });
+      expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
+      expect(selectAttempt(shop.getState(), 'collection:9')).toMatchObject({ status: 'done', order: { id: 'o-1' } });
+      expect(shop.reports).toHaveLength(paymentUrl ? 1 : 0);
+    },
+  );
 });
 
 describe('a conflict', () => {

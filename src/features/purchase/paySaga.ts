@@ -33,8 +33,8 @@ import { leading } from '@/shared/duck/safely';
 import type { Order } from '@/shared/entities/order';
 import { orderOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
-import { safeUrl } from '@/shared/lib/redirect';
 import { type Agreed, agreedOf, differenceOf, type Offer } from './agreement';
+import { safePaymentUrl } from './paymentUrl';
 import { type Purchase, payableOffer, purchaseOf } from './purchase';
 import { payEnded, payLeft, paymentOpened, payPressed, payStopped, selectChoice } from './state';
 
@@ -134,11 +134,15 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
 
 /** Opens the payment page. If its URL is missing or not allowed, the page says so and how to ask about the order. */
 function* leave({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
-  const url = safeUrl(paymentUrl);
-  if (url === null) yield put(payEnded());
-  else {
+  const navigation = yield* service('navigation');
+  const url = safePaymentUrl(paymentUrl, { navigation, paymentOrigins: yield* service('paymentOrigins') });
+  if (url === null) {
+    if (paymentUrl)
+      (yield* service('report'))(new Error('A payment page has an address that is not allowed'), 'purchase');
+    yield put(payEnded());
+  } else {
     yield put(payLeft());
-    (yield* service('navigation')).leave(url);
+    navigation.leave(url);
   }
 }
 

@@ -20,6 +20,8 @@ export interface Services {
   storage: KeyValueStore;
   tabs: Tabs;
   analytics: Analytics;
+  /** Origins on which the payment page of an order may be. */
+  paymentOrigins: readonly string[];
   /** Listeners called before the user's own logout, in which components report what must still be sent. */
   beforeLogout: Set<() => void>;
   report: Report;

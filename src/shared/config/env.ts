@@ -22,6 +22,8 @@ export const env = {
   analyticsUrl: (raw.VITE_ANALYTICS_URL as string | undefined) ?? '',
   imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
   mediaOrigins: words(raw.VITE_MEDIA_ORIGINS),
+  /** Origins of payment pages, besides that of the API. */
+  paymentOrigins: words(raw.VITE_PAYMENT_ORIGINS) as readonly string[],
   /** Locales with an index of what can be found by words; the build sets it, not the mode. */
   searchLocales: words(raw.SEARCH_LOCALES) as readonly string[],
   cookieDomain: (raw.VITE_COOKIE_DOMAIN as string | undefined) ?? '',

@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { purchasePath } from '@/domain/sale/sale';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
+import { useServices } from '@/platform/services/ServicesContext';
 import { selectLoggedIn } from '@/platform/session/state';
 import type { ProductKind } from '@/shared/entities/checkout';
-import { safeUrl } from '@/shared/lib/redirect';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
+import { safePaymentUrl } from '../paymentUrl';
 import type { Purchase } from '../purchase';
 import { orderFollowed, type PurchaseSlice, selectFollowed } from '../state';
 import { GoToPayment } from './GoToPayment';
@@ -28,6 +29,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
   const dispatch = useDispatch();
   const path = useLocalePath();
   const { login } = useEntrancePaths();
+  const services = useServices();
   const loggedIn = useSelector(selectLoggedIn);
   const followed = useSelector((root: PurchaseSlice) => selectFollowed(root));
   const ask = () => dispatch(orderFollowed(orderId, id));
@@ -61,7 +63,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
     );
   if (status === 'unread')
     return <ErrorState headingLevel={1} title={t('order.unread.title')} text={t('order.unread.text')} onRetry={ask} />;
-  const paymentUrl = order && safeUrl(order.paymentUrl);
+  const paymentUrl = order && safePaymentUrl(order.paymentUrl, services);
   const items = purchase?.collection.kind === 'bundle' ? purchase.items : [];
   return (
     <div role="status">

@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { collectionTarget, type OrderRequest, orderAbandoned } from '@/domain/order/state';
 import { purchasePath } from '@/domain/sale/sale';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useServices } from '@/platform/services/ServicesContext';
 import type { ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
-import { safeUrl } from '@/shared/lib/redirect';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { AlertView } from '@/shared/ui/overlay/Message';
+import { safePaymentUrl } from '../paymentUrl';
 import { type PurchaseSlice, selectPaying } from '../state';
 import { GoToPayment } from './GoToPayment';
 
@@ -26,7 +27,7 @@ export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
   const dispatch = useDispatch();
   const path = useLocalePath();
   const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
-  const paymentUrl = safeUrl(order.paymentUrl);
+  const paymentUrl = safePaymentUrl(order.paymentUrl, useServices());
   const isLeaving = paying.status === 'leaving';
   const isUnread = paying.status === 'stopped' && paying.why === 'unread';
   const title = isLeaving ? 'unpaid.leaving' : paymentUrl ? 'unpaid.title' : 'unpaid.nowhere';
