@@ -26,7 +26,7 @@ const dates: Record<Locale, [date: string, monthDay: string, weekdayDate: string
   'ko-kr': ['2026년 5월 13일', '5월 13일', '5월 13일 (수)'],
   'en-my': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'ms-my': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
-  'zh-my': ['2026年5月13日', '5月13日', '5月13日 周三'],
+  'zh-my': ['2026年5月13日', '5月13日', '5月13日 星期三'],
   'en-nz': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'en-sg': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'th-th': ['13 พ.ค. 2026', '13 พ.ค.', 'พ. 13 พ.ค.'],

@@ -11,11 +11,14 @@ const dateStyles = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// Sunday first. Browsers and Node differ on the first two; Hong Kong writes the whole word, `Intl` 週三.
+const wholeWeekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'];
+
+// Sunday first. Browsers and Node differ on the first two; Hong Kong and Malaysia write the whole word, `Intl` 週三 and 周三.
 const ownWeekdays: Readonly<Record<string, readonly string[]>> = {
   th: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
   vi: ['CN', 'Th 2', 'Th 3', 'Th 4', 'Th 5', 'Th 6', 'Th 7'],
-  'zh-hk': ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  'zh-hk': wholeWeekdays,
+  'zh-my': wholeWeekdays,
 };
 
 // Composed here, since browsers and Node differ on the space between date and weekday.
