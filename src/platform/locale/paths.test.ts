@@ -78,6 +78,8 @@ describe('a path under a locale', () => {
     ['', '/en-hk'],
     ['/course/1', '/en-hk/course/1'],
     ['course/1', '/en-hk/course/1'],
+    ['/#bundles', '/en-hk#bundles'],
+    ['/?a=1', '/en-hk?a=1'],
   ])('%s → %s', (path, expected) => expect(localePath('en-hk', path)).toBe(expected));
 });
 

@@ -31,9 +31,13 @@ function localeFor(segment: string, visitor: Locale): Locale {
   return isRegion(region) ? regions[region].locales[0] : visitor;
 }
 
-/** Returns the path of a page (`/course/101`) under a locale; home is `/en-hk`, never with a trailing slash. */
+/**
+ * Returns the path of a page (`/course/101`) under a locale, with the query and hash that `path` has; home is `/en-hk`,
+ * never with a trailing slash.
+ */
 export function localePath(locale: Locale, path: string): string {
-  return path === '/' || path === '' ? `/${locale}` : `/${locale}${path.startsWith('/') ? '' : '/'}${path}`;
+  const rest = path.replace(/^\/(?=$|[?#])/, '');
+  return rest === '' || /^[/?#]/.test(rest) ? `/${locale}${rest}` : `/${locale}/${rest}`;
 }
 
 /**
