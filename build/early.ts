@@ -22,6 +22,7 @@ interface EarlyOptions {
   firstLoad: (sources: readonly string[]) => FirstLoad;
   /** The API that the browser calls. */
   apiUrl: string;
+  cookiePrefix: string;
   /** The document: a page of its own, or the fallback. */
   route: Route;
   locale: Locale;
@@ -31,7 +32,7 @@ interface EarlyOptions {
 
 /** Returns the parts of a document; null when none of its pages begins early. */
 export async function findEarly(options: EarlyOptions): Promise<EarlyParts | null> {
-  const { script, server, sourceOf, firstLoad, apiUrl, route: document, locale, known } = options;
+  const { script, server, sourceOf, firstLoad, apiUrl, cookiePrefix, route: document, locale, known } = options;
   // Many pages share files, so rows name them by number.
   const files: string[] = [];
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -46,5 +47,5 @@ export async function findEarly(options: EarlyOptions): Promise<EarlyParts | nul
     const own = [...modules, ...styles].filter((file) => !known.includes(file));
     pages.push([pattern, access, own.map(numberOf), reads]);
   }
-  return pages.length === 0 ? null : { script, table: { region: server.regionOf(locale), files, pages } };
+  return pages.length === 0 ? null : { script, table: { region: server.regionOf(locale), cookiePrefix, files, pages } };
 }

@@ -23,6 +23,7 @@ export const envKeys = [
   ...urlKeys,
   ...originListKeys,
   'VITE_COOKIE_DOMAIN',
+  'VITE_COOKIE_PREFIX',
   ...contactKeys,
   'VITE_ENABLE_MOCKS',
 ] as const;
@@ -95,6 +96,15 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
   check('VITE_PRODUCT_NAME', raw.VITE_PRODUCT_NAME?.trim() === '' && 'is empty');
   check('VITE_ENABLE_MOCKS', !/^(true|false)$/.test(raw.VITE_ENABLE_MOCKS ?? 'true') && 'must be true or false');
   check('VITE_COOKIE_DOMAIN', !/^[a-z0-9.-]*$/i.test(raw.VITE_COOKIE_DOMAIN ?? '') && 'is not a host name');
+
+  const prefix = raw.VITE_COOKIE_PREFIX ?? '';
+  check('VITE_COOKIE_PREFIX', !/^(__(Secure|Host)-)?$/.test(prefix) && 'must be __Secure-, __Host- or empty');
+  check(
+    'VITE_COOKIE_PREFIX',
+    prefix === '__Host-' &&
+      !!raw.VITE_COOKIE_DOMAIN &&
+      'browsers refuse __Host- cookies with a domain: leave VITE_COOKIE_DOMAIN empty',
+  );
 
   if (problems.length) throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
   return Object.fromEntries(envKeys.map((key) => [key, raw[key]])) as BuildEnv;

@@ -112,9 +112,11 @@ describe('a page as a document', () => {
   });
 
   it('begins early from a table before the script that reads it, and before its styles', () => {
-    const { at } = parse(fill({ early: { script: 'begin()', table: { region: '<', files: [], pages: [] } } }));
+    const { at } = parse(
+      fill({ early: { script: 'begin()', table: { region: '<', cookiePrefix: '', files: [], pages: [] } } }),
+    );
     const table = at(
-      '<script type="application/json" id="early-pages">{"region":"\\u003c","files":[],"pages":[]}</script>',
+      '<script type="application/json" id="early-pages">{"region":"\\u003c","cookiePrefix":"","files":[],"pages":[]}</script>',
     );
     expect(table).toBeGreaterThan(at("default-src 'self'"));
     expect(at('<script>begin()</script>')).toBeGreaterThan(table);
@@ -230,6 +232,8 @@ describe('the script that marks members', () => {
     ['token=', undefined],
     ['token=; lang=en-hk', undefined],
     ['token=%20', undefined],
+    ['__Secure-token=abc', 'member'],
+    ['a=b; __Host-token=abc', 'member'],
     ['x_token=abc', undefined],
     ['', undefined],
   ])('with the cookies %j: %s', (cookie, expected) => {

@@ -22,7 +22,7 @@ export function readBlock(html: string): unknown {
 export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Marks members before the first paint, so that CSS shows their version of a page; the app never reads the mark. */
-export const sessionScript = `try{if(/(?:^|; )token=(?!(?:%20)*(?:;|$))/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;
+export const sessionScript = `try{if(/(?:^|; )(?:__(?:Secure|Host)-)?token=(?!(?:%20)*(?:;|$))/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;
 
 /**
  * Collects clicks on buttons until the app has hydrated them (`src/shared/lib/earlyClicks.ts`), and keeps the browser

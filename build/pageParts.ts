@@ -69,6 +69,7 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
       sourceOf,
       firstLoad,
       apiUrl: env.VITE_API_URL,
+      cookiePrefix: env.VITE_COOKIE_PREFIX,
       route,
       locale,
       known: [...load.modules, ...firstStyles, ...laterSheets],

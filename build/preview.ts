@@ -15,6 +15,7 @@ export const previewEnv = (site: string, api: string) => ({
   VITE_MEDIA_ORIGINS: '',
   VITE_PAYMENT_ORIGINS: '',
   VITE_COOKIE_DOMAIN: '',
+  VITE_COOKIE_PREFIX: '',
   VITE_ANALYTICS_URL: '',
   VITE_ENABLE_MOCKS: 'false',
   ALLOW_DRAFT_TEXTS: 'true',

@@ -6,6 +6,7 @@ import { AppView } from '@/app/AppView';
 import { startApp } from '@/app/start';
 import { collectState, renderPage } from '@/entry-server';
 import { browserCookies } from '@/platform/session/browserCookies';
+import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
 import { backend, loginAs } from '~mocks/node';
@@ -36,7 +37,7 @@ afterEach(() => {
   stop();
   problems.length = 0;
   vi.unstubAllEnvs();
-  browserCookies('').remove('token');
+  browserCookies(env).remove('token');
   document.body.replaceChildren();
   vi.useRealTimers();
 });
@@ -58,7 +59,7 @@ async function takeOver(locale: Locale, path: string, { content = false, token, 
   vi.setSystemTime(at + weeks);
   backend.clock.advance(weeks);
   if (zone) vi.stubEnv('TZ', zone);
-  if (token) browserCookies('').set('token', token());
+  if (token) browserCookies(env).set('token', token());
   const url = path === '/' ? `/${locale}` : `/${locale}${path}`;
   window.history.pushState(null, '', url);
   const container = document.createElement('div');

@@ -8,7 +8,7 @@ import type { TabMessage } from '@/platform/session/tabMessages';
 import { keepDeviceId, readToken, removeToken, writeToken } from '@/platform/session/token';
 import { env } from '@/shared/config/env';
 
-const cookies = () => browserCookies(env.cookieDomain);
+const cookies = () => browserCookies(env);
 const storage = () => browserStorage(() => window.localStorage);
 
 export const visitorToken = () => readToken(cookies());

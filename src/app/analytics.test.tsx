@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contactActions } from '@/platform/contact/state';
 import { browserCookies } from '@/platform/session/browserCookies';
+import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { loginAs, server } from '~mocks/node';
 import { setupBackend } from '~test/setupApp';
@@ -22,7 +23,7 @@ const email = 'student@lantern.example';
 setupBackend();
 afterEach(() => {
   cleanup();
-  for (const name of ['lang', 'device_id', 'token']) browserCookies('').remove(name);
+  for (const name of ['lang', 'device_id', 'token']) browserCookies(env).remove(name);
 });
 
 it('gets every page view and every use of the help widget where a deployment configures its address', async () => {
@@ -34,7 +35,7 @@ it('gets every page view and every use of the help widget where a deployment con
     }),
   );
   const token = loginAs(email);
-  browserCookies('').set('token', token);
+  browserCookies(env).set('token', token);
   window.history.pushState(null, '', '/en-hk?token=secret#secret');
   const { app } = await startApp(files, null);
   await act(async () => {
@@ -66,7 +67,7 @@ it('gets every page view and every use of the help widget where a deployment con
     context: null,
   });
   const text = JSON.stringify(posted);
-  for (const secret of ['secret', token, email, browserCookies('').get('device_id')])
+  for (const secret of ['secret', token, email, browserCookies(env).get('device_id')])
     expect(text).not.toContain(secret);
   expect(text).not.toMatch(/authorization|cookie|x-user-agent|region-name/i);
 });

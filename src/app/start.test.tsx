@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectLocale } from '@/platform/locale/state';
 import { browserCookies } from '@/platform/session/browserCookies';
+import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { setupBackend } from '~test/setupApp';
 import { loads, resetStubs } from '~test/stubRoutes';
@@ -19,7 +20,7 @@ setupBackend();
 beforeEach(() => {
   resetStubs();
   sessionStorage.clear();
-  for (const name of ['lang', 'device_id', 'token']) browserCookies('').remove(name);
+  for (const name of ['lang', 'device_id', 'token']) browserCookies(env).remove(name);
 });
 afterEach(() => {
   cleanup();
@@ -57,7 +58,7 @@ describe('the start in a browser', () => {
     ['/course/7?tab=a#x', '/zh-tw/course/7?tab=a#x'],
     ['/', '/zh-tw'],
   ])('%s is %s before anything is rendered, without a further entry in the history', async (url, canonical) => {
-    browserCookies('').set('lang', 'zh-tw');
+    browserCookies(env).set('lang', 'zh-tw');
     const entries = window.history.length;
     await start(url);
     expect(address()).toBe(canonical);

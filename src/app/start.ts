@@ -48,7 +48,7 @@ export async function startApp(
   prerendered: Prerendered | null,
   time?: TimeSource | null,
 ): Promise<StartedApp> {
-  const cookies = browserCookies(env.cookieDomain);
+  const cookies = browserCookies(env);
   const { pathname, search, hash, origin } = window.location;
   const { locale, redirect } = locatePath(pathname, visitorLocale(cookies.get(localeCookie)));
   if (redirect !== null) window.history.replaceState(window.history.state, '', redirect + search + hash);

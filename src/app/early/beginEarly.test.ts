@@ -15,7 +15,7 @@ const rows: EarlyPage[] = (
     ['/buy/:id', 'region', [0], [`${api}/buy/__id__`]],
   ] satisfies EarlyPage[]
 ).map(([path, ...rest]) => [pathPattern('en-hk', path), ...rest]);
-const table = { region: 'hk', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
+const table = { region: 'hk', cookiePrefix: '', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
 
 function begin(pathname: string, cookie = '', user?: object, unsent?: object[]) {
   vi.stubGlobal('location', { pathname });
@@ -46,6 +46,15 @@ describe('a page that begins early', () => {
       ['modulepreload', '', '/assets/Page-1.js'],
       ['preload', 'style', '/assets/Page-1.css'],
     ]);
+  });
+
+  it('reads the cookies under the names of the configuration, on https', () => {
+    vi.stubGlobal('location', { protocol: 'https:', pathname: '/en-hk/course/101' });
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+      'token=evil; device_id=d-0; __Host-token=mine; __Host-device_id=d-1',
+    );
+    expect(beginEarly({ ...table, cookiePrefix: '__Host-' })?.deviceId).toBe('d-1');
+    expect(fetched.mock.calls[0]?.[0].headers.get('authorization')).toContain('mine');
   });
 
   it('takes the first id of a path with two', () => {

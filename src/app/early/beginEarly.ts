@@ -1,5 +1,5 @@
 import { outboxPrefix, storagePrefix, userKey } from '@/platform/services/storage';
-import { deviceCookie, tokenCookie } from '@/platform/session/token';
+import { cookiePrefixAt, deviceCookie, tokenCookie } from '@/platform/session/token';
 import { apiHeaders } from '@/shared/http/apiHeaders';
 import type { Early } from '@/shared/http/earlyCalls';
 import { createUuid } from '@/shared/lib/ids';
@@ -12,6 +12,8 @@ export type EarlyPage = readonly [path: string, access: Access, files: readonly 
 /** What the pages of a document begin with, as JSON in the document. */
 export interface EarlyTable {
   region: string;
+  /** What names of cookies begin with on https. */
+  cookiePrefix: string;
   /** Chunks and style sheets, as paths from the site's root. */
   files: readonly string[];
   pages: readonly EarlyPage[];
@@ -32,9 +34,11 @@ const hasUnsentPositions = (): boolean =>
  * API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like the guard, a
  * member whose region is unknown or another one begins nothing where the region matters.
  */
-export function beginEarly({ region, files, pages }: EarlyTable): Early | undefined {
+export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): Early | undefined {
   // Of several cookies with one name the app reads none.
-  const cookie = (name: string) => {
+  const prefix = cookiePrefixAt(location.protocol, cookiePrefix);
+  const cookie = (plainName: string) => {
+    const name = prefix + plainName;
     const found = document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
     return found.length === 1 ? decodeURIComponent(found[0]?.slice(name.length + 1) ?? '').trim() : '';
   };

@@ -18,6 +18,7 @@ function spyOnCookies(denied = false) {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(denied ? refuse : () => text);
 }
 
+const open = (cookieDomain = '', cookiePrefix = '') => browserCookies({ cookieDomain, cookiePrefix });
 const attributes = (cookie = '') => cookie.split('; ').slice(1).sort();
 
 describe('cookies', () => {
@@ -30,7 +31,7 @@ describe('cookies', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-01T00:00:00Z') });
     spyOnCookies();
     vi.stubGlobal('location', { protocol: 'https:' });
-    writeToken(browserCookies('lantern.example'), 'abc');
+    writeToken(open('lantern.example'), 'abc');
     expect(written[0]).toMatch(/^token=abc;/);
     expect(attributes(written[0])).toEqual(
       ['domain=lantern.example', 'expires=Tue, 01 Dec 2026 00:00:00 GMT', 'path=/', 'sameSite=Lax', 'secure'].sort(),
@@ -41,14 +42,14 @@ describe('cookies', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-01T00:00:00Z') });
     spyOnCookies();
     vi.stubGlobal('location', { protocol: 'http:' });
-    writeToken(browserCookies('lantern.example'), 'abc');
+    writeToken(open('lantern.example'), 'abc');
     expect(attributes(written[0])).toEqual(['expires=Tue, 01 Dec 2026 00:00:00 GMT', 'path=/', 'sameSite=Lax'].sort());
   });
 
   it('are removed with the attributes they were set with', () => {
     spyOnCookies();
     vi.stubGlobal('location', { protocol: 'https:' });
-    removeToken(browserCookies('lantern.example'));
+    removeToken(open('lantern.example'));
     expect(written[0]).toMatch(/^token=;/);
     expect(attributes(written[0])).toEqual(expect.arrayContaining(['domain=lantern.example', 'path=/', 'secure']));
   });
@@ -66,23 +67,23 @@ describe('cookies', () => {
   ])('"%s" holds no token', (cookie) => {
     spyOnCookies();
     text = cookie;
-    expect(readToken(browserCookies(''))).toBeNull();
+    expect(readToken(open())).toBeNull();
   });
 
   it('renew the 30 days of a token at each start, and only of one', () => {
     spyOnCookies();
     text = 'token=abc';
-    expect(keepToken(browserCookies(''))).toBe('abc');
+    expect(keepToken(open())).toBe('abc');
     expect(written).toEqual([expect.stringMatching(/^token=abc;/)]);
     text = 'token=';
     written.length = 0;
-    expect(keepToken(browserCookies(''))).toBeNull();
+    expect(keepToken(open())).toBeNull();
     expect(written).toEqual([]);
   });
 
   it('never throw where the browser denies them', () => {
     spyOnCookies(true);
-    const cookies = browserCookies('');
+    const cookies = open();
     expect(cookies.get('lang')).toBeNull();
     cookies.set('lang', 'en-hk');
     cookies.remove('lang');
@@ -94,20 +95,20 @@ describe('the device’s id', () => {
   it('is kept, and written again at each start so that its 30 days roll', () => {
     spyOnCookies();
     text = `device_id=${known}`;
-    expect(keepDeviceId(browserCookies(''))).toBe(known);
+    expect(keepDeviceId(open())).toBe(known);
     expect(written[0]).toMatch(new RegExp(`^device_id=${known};`));
   });
 
   it.each(['mine', '%F0%9F%98%80', `${known}0`])('is made again where "%s" is none', (id) => {
     spyOnCookies();
     text = `device_id=${id}`;
-    expect(keepDeviceId(browserCookies(''), known)).toBe(known);
+    expect(keepDeviceId(open(), known)).toBe(known);
   });
 
   it('is made once where there is none, or an empty one', () => {
     spyOnCookies();
     text = 'device_id=';
-    const id = keepDeviceId(browserCookies(''));
+    const id = keepDeviceId(open());
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(written[0]).toMatch(new RegExp(`^device_id=${id};`));
   });
@@ -154,18 +155,36 @@ describe('cookies that another subdomain has set', () => {
   it.each(['', domain])('are not read beside the app’s own, and removed with it (domain "%s")', (configured) => {
     for (const one of planted) {
       const stored = openBrowser([{ value: 'mine', path: '/', domain: configured }, one]);
-      expect(readToken(browserCookies(configured))).toBeNull();
+      expect(readToken(open(configured))).toBeNull();
       expect(stored()).toEqual([]);
     }
   });
 
   it.each(['', domain])('are replaced by a log-in, and removed by a log-out (domain "%s")', (configured) => {
     const stored = openBrowser(planted);
-    const cookies = browserCookies(configured);
+    const cookies = open(configured);
     writeToken(cookies, 'mine');
     expect(readToken(cookies)).toBe('mine');
     expect(stored()).toHaveLength(1);
     removeToken(cookies);
     expect(stored()).toEqual([]);
+  });
+
+  it.each(['__Secure-', '__Host-'])('are neither read nor kept where the names begin with %s', (prefix) => {
+    const stored = openBrowser(planted);
+    const cookies = open('', prefix);
+    expect(readToken(cookies)).toBeNull();
+    writeToken(cookies, 'mine');
+    expect(stored()).toEqual([{ name: `${prefix}token`, value: 'mine', path: '/', domain: '' }]);
+    expect(readToken(cookies)).toBe('mine');
+    removeToken(cookies);
+    expect(stored()).toEqual([]);
+  });
+
+  it('are those of a plain-http host without a prefix, which would refuse it', () => {
+    spyOnCookies();
+    vi.stubGlobal('location', { protocol: 'http:' });
+    writeToken(open('', '__Host-'), 'abc');
+    expect(written[0]).toMatch(/^token=abc;/);
   });
 });

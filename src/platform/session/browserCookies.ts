@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { CookieJar } from '@/platform/services/cookies';
+import { cookiePrefixAt } from './token';
 
 /**
  * Returns where a cookie that this page reads may be: at `/` and below, at the host and its parent domains. Any of them can
@@ -16,6 +17,14 @@ function findPlaces({ hostname = '', pathname = '' }: Location): Cookies.CookieA
   return ['/', ...paths].flatMap((path) => [{ path }, ...domains.map((domain) => ({ path, domain }))]);
 }
 
+/** Configuration of the cookies on https. */
+export interface CookieOptions {
+  /** Empty: cookies are for the host of the page alone. */
+  cookieDomain: string;
+  /** `__Secure-`, `__Host-` or empty: begins the names. */
+  cookiePrefix: string;
+}
+
 /** Returns how many cookies with this name the browser sends to this page. */
 const countCookies = (name: string) =>
   document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${name}=`)).length;
@@ -23,10 +32,13 @@ const countCookies = (name: string) =>
 /**
  * Cookies of 30 days, SameSite Lax, on the configured domain and Secure on https; on a plain-http host (a local server)
  * without Secure and Domain, which browsers would refuse. Denied cookies never throw. Of several cookies with one name none
- * is read and all are removed: the browser does not tell which one the app has set.
+ * is read and all are removed: the browser does not tell which one the app has set. With a prefix, cookies without it are not
+ * read, and removed as soon as theirs are written or removed.
  */
-export function browserCookies(domain: string): CookieJar {
-  const secure = window.location.protocol === 'https:';
+export function browserCookies({ cookieDomain: domain, cookiePrefix }: CookieOptions): CookieJar {
+  const { protocol } = window.location;
+  const secure = protocol === 'https:';
+  const prefix = cookiePrefixAt(protocol, cookiePrefix);
   const attributes: Cookies.CookieAttributes = {
     expires: 30,
     sameSite: 'Lax',
@@ -40,24 +52,33 @@ export function browserCookies(domain: string): CookieJar {
       return otherwise;
     }
   };
-  const remove = (name: string) => {
-    Cookies.remove(name, attributes);
+  const removeAll = (name: string) => {
     if (countCookies(name) === 0) return;
     for (const place of findPlaces(window.location)) Cookies.remove(name, { ...attributes, domain: '', ...place });
+  };
+  const remove = (name: string) => {
+    Cookies.remove(name, attributes);
+    removeAll(name);
   };
   const get = (name: string) => {
     if (countCookies(name) > 1) remove(name);
     return Cookies.get(name) ?? null;
   };
   return {
-    get: (name) => attempt(() => get(name), null),
-    set: (name, value) =>
+    get: (name) => attempt(() => get(prefix + name), null),
+    set: (plainName, value) =>
       attempt(() => {
+        const name = prefix + plainName;
+        if (prefix) removeAll(plainName);
         Cookies.set(name, value, attributes);
         if (countCookies(name) <= 1) return;
         remove(name);
         Cookies.set(name, value, attributes);
       }, undefined),
-    remove: (name) => attempt(() => remove(name), undefined),
+    remove: (name) =>
+      attempt(() => {
+        remove(prefix + name);
+        if (prefix) removeAll(name);
+      }, undefined),
   };
 }

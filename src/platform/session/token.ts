@@ -6,6 +6,9 @@ export const tokenCookie = 'token';
 export const deviceCookie = 'device_id';
 const trialCookie = 'cookie_trial';
 
+/** Returns what names of cookies begin with; browsers take prefixed cookies on https only. */
+export const cookiePrefixAt = (protocol: string, configured: string) => (protocol === 'https:' ? configured : '');
+
 /**
  * Returns the token; null when it is missing, or has characters that no header may contain: another site of the domain can
  * set the cookie.

@@ -27,6 +27,7 @@ export const env = {
   /** Locales with an index of what can be found by words; the build sets it, not the mode. */
   searchLocales: words(raw.SEARCH_LOCALES) as readonly string[],
   cookieDomain: (raw.VITE_COOKIE_DOMAIN as string | undefined) ?? '',
+  cookiePrefix: (raw.VITE_COOKIE_PREFIX as string | undefined) ?? '',
   /** Null for a region without a contact. */
   contacts: Object.fromEntries(
     regionNames.map((region) => [region, readContact(raw[`VITE_CONTACT_${region.toUpperCase()}`])]),

@@ -15,7 +15,7 @@ function begin(cookies: Record<string, string> = {}) {
   vi.stubGlobal('navigator', { userAgent: 'X11; Linux' });
   const cookie = Object.entries({ device_id: 'device-1', ...cookies }).map(([name, value]) => `${name}=${value}`);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie.join('; '));
-  globalThis.early = beginEarly({ region: 'hk', files: [], pages: [page] });
+  globalThis.early = beginEarly({ region: 'hk', cookiePrefix: '', files: [], pages: [page] });
 }
 
 const course = { path: { id: 101 }, read: asIs };
