@@ -19,7 +19,7 @@ export const zhMy: Messages = {
   badRating: '请选 1 至 5 颗星。',
   badOrder: '订单资料不完整。',
   priceChanged: '价钱有变。',
-  alreadyYours: '你已经拥有了。',
+  alreadyYours: '你已经有这项内容了。',
   presaleEnded: '早鸟价已结束。',
   notFound: '找不到这项内容，可能已被移除。',
   badTicket: '请填写完整的资料。',

@@ -274,7 +274,7 @@ export const rows: readonly Row[] = [
   block('homePage', [homeContent, latestPosts], "We couldn't load weekly classes"),
   block('homeContent', homeContent, "We couldn't load weekly classes"),
   block('academyPosts', latestPosts, "We couldn't load study tips"),
-  block('banners', banners, "We couldn't load the banners"),
+  block('banners', banners, "We couldn't load news and offers"),
   block('heroSections', heroSections, "We couldn't load this part"),
   block('upcomingLessons', nextLessons, "We couldn't load tonight's sessions"),
   block('liveTopics', homeTopics, "We couldn't load live classes"),

@@ -64,27 +64,27 @@ const zhHant: StudentWords = {
 
 const zhHans: StudentWords = {
   subjects: {
-    maths: '数学 maths',
-    physics: '物理 理科 physics',
-    chemistry: '化学 理科 chemistry',
-    biology: '生物 理科 biology',
-    science: '科学',
-    economics: '经济 economics',
+    maths: '数学 高数 add maths matematik',
+    physics: '物理 理科 physics fizik',
+    chemistry: '化学 理科 chemistry kimia',
+    biology: '生物 理科 biology biologi',
+    science: '科学 理科 science sains',
+    economics: '经济 economics ekonomi',
     computing: '电脑 计算机 编程 ICT',
-    english: '英文 英语 english 语法',
-    chinese: '华文 中文 语文',
+    english: '英文 英语 english 语法 文法',
+    chinese: '华文 华语 中文 语文 bahasa cina',
     history: '历史 sejarah',
     geography: '地理 geografi',
   },
   kinds: {
     course: '课程 视频',
-    class: '直播 补习',
+    class: '直播 补习 线上课',
     lesson: '课堂',
-    bundle: '配套 优惠',
-    teacher: '老师',
-    article: '文章',
+    bundle: '配套 套装 优惠',
+    teacher: '老师 导师',
+    article: '文章 贴士',
   },
-  free: '免费 试听',
+  free: '免费 试看 试课',
 };
 
 const ja: StudentWords = {

@@ -140,7 +140,7 @@ export const chinese: SubjectText = {
         '一篇马华散文',
         '综合练习',
         '限时一份考卷',
-        '最后答疑',
+        '最后问答',
       ],
       tag: '阅读卷',
     },
