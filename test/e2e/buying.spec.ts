@@ -40,6 +40,58 @@ test('a guest finds a course, pays for it in Hong Kong dollars, and starts its l
   await expect(shown(page, 'link', /Start|Continue/)).toBeVisible();
 });
 
+test('the receipt: after the payment, on paper, in the account, and gone after the log-out', async ({
+  page,
+  login,
+  axe,
+}) => {
+  await login(student.email);
+  await page.goto('/en-hk/purchase/single/3103');
+  await shown(page, 'button', 'Pay HK$460').click();
+  await onPaymentPage(page);
+  await choose(page, 'paid');
+  await expect(heading(page, 'Payment complete')).toBeVisible();
+  await expect(page).toHaveTitle(/^Paid \|/);
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt.getByText('HK$460')).toBeVisible();
+  const number = new URL(page.url()).searchParams.get('order') ?? '';
+  await expect(receipt.getByText(number)).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await receipt.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+
+  // On paper there is the receipt, and nothing around it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByText('HK$460')).toBeVisible();
+  await expect(receipt.getByRole('button')).toBeHidden();
+  for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), heading(page, 'Payment complete')])
+    await expect(around).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  // A reload does not lose it.
+  await page.reload();
+  await expect(receipt.getByText('HK$460')).toBeVisible();
+  await page.getByRole('link', { name: 'See all your receipts' }).click();
+  await expectPlace(page, '/en-hk/account/receipts');
+  await axe();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /HK\$460/ })
+    .click();
+  await expectPlace(page, `/en-hk/account/receipts?order=${number}`);
+  await expect(receipt.getByText('HK$460')).toBeVisible();
+  await axe();
+
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await page.getByRole('button', { name: isPhone ? 'Account' : 'Account menu', exact: true }).click();
+  await page.getByRole(isPhone ? 'button' : 'menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('HK$460')).toHaveCount(0);
+  await page.goto(`/en-hk/account/receipts?order=${number}`);
+  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/login/);
+});
+
 test('a class that renews, in Taiwan dollars: cancelled, declined, then paid slowly', async ({ page, mock, login }) => {
   await login('tw@lantern.example');
   await page.goto('/zh-tw/purchase/single/25005');
@@ -65,7 +117,7 @@ test('a class that renews, in Taiwan dollars: cancelled, declined, then paid slo
   );
   expect(bodies.map(({ currency }) => currency)).toEqual(['TWD', 'TWD', 'TWD']);
   expect(new Set(bodies.map(({ idempotency_key: key }) => key)).size).toBe(3);
-  await shown(page, 'link', '前往直播課').click();
+  await shown(page, 'link', '打開直播課').click();
   await expectPlace(page, '/zh-tw/regular-class/topics/20005');
   await expect(page.getByText('你已報名這門直播課').filter({ visible: true }).first()).toBeVisible();
 });

@@ -65,6 +65,7 @@ describe('the account', () => {
       ['My courses', '/en-hk/course/subscribed'],
       ['My classes', '/en-hk/regular-class/subscribed'],
       ['My schedule', '/en-hk/regular-class/schedule'],
+      ['Receipts', '/en-hk/account/receipts'],
       ['Settings', '/en-hk/account/setup'],
       ['Lost my password', 'https://help.lantern.example/password'],
     ]);
@@ -90,6 +91,7 @@ describe('the account', () => {
       'My courses',
       'My classes',
       'My schedule',
+      'Receipts',
       'Settings',
       'Lost my password',
       'Log out',

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, CircleHelp, LogOut, Presentation, Settings } from 'lucide-react';
+import { BookOpen, CalendarDays, CircleHelp, LogOut, Presentation, ReceiptText, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -11,6 +11,7 @@ const pages = [
   { key: 'courses', icon: BookOpen, path: paths.purchasedCourses() },
   { key: 'classes', icon: Presentation, path: paths.subscribed() },
   { key: 'schedule', icon: CalendarDays, path: paths.schedule() },
+  { key: 'receipts', icon: ReceiptText, path: paths.receipts() },
   { key: 'settings', icon: Settings, path: paths.accountSetup() },
 ] as const;
 

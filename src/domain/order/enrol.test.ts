@@ -84,7 +84,7 @@ function open({ isMember = true } = {}) {
       app.dispatch(orderDone('key', target, { id: 'o-1', status } as Order)),
     refused: (status: number, target = 'course:7') =>
       app.dispatch(orderFailed('key', target, appError('api', { status, code: '20-200-0001-002' }))),
-    placed: () => app.actionsOf(orderPlaced).map(({ payload }) => payload.target),
+    placed: () => app.actionsOf(orderPlaced).map(({ payload }) => payload.request.target),
     said: () => app.actionsOf(alertShown).map(({ payload: { message, type } }) => [message, type]),
     requests: () => app.actionsOf(detail.request).length,
     wanted: () => selectWanted(app.getState() as OrdersSlice),

@@ -8,7 +8,14 @@ import { kit } from '~test/startOutbox';
 import { pendingOrderOpened } from './announceResumed';
 import { savePendingOrder } from './pendingOrders';
 
-const waiting = { key: 'k-1', request: { ...request, items: [...request.items] }, path, orderId: 'o-1', sentAt: 0 };
+const waiting = {
+  key: 'k-1',
+  request: { ...request, items: [...request.items] },
+  path,
+  orderId: 'o-1',
+  sentAt: 0,
+  sold: null,
+};
 
 describe('an order found again', () => {
   const find = async (status: string, place = '/en-hk', answer: unknown = null) => {

@@ -62,7 +62,7 @@ function* logInFirst(target: string): SagaIterator {
   yield* openLogin();
 }
 
-function* placeOrder({ payload: request }: PayloadAction<OrderRequest>): SagaIterator {
+function* placeOrder({ payload: { request, sold } }: ReturnType<typeof orderPlaced>): SagaIterator {
   const { target } = request;
   const before = yield* selectT(selectAttempt, target);
   if (isUnderway(before)) return;
@@ -79,6 +79,7 @@ function* placeOrder({ payload: request }: PayloadAction<OrderRequest>): SagaIte
     path,
     orderId: null,
     sentAt: (yield* service('clock')).now(),
+    sold,
   };
   const { key } = pending;
   yield* saveOrder(id, pending);

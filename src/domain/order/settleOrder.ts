@@ -13,7 +13,7 @@ import type { AppError } from '@/shared/http/AppError';
 import { findOrder } from './findOrderSaga';
 import type { PendingOrder } from './pendingOrders';
 import { orderBought, orderDone, orderFailed, orderSettled } from './state';
-import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
+import { keepReceipt, pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
 
 /**
  * Settles an order: removes it from storage; a paid one also clears its cart, notifies other tabs and reloads the user.
@@ -24,6 +24,8 @@ export function* settleOrder({ payload: { order, target } }: ReturnType<typeof o
   );
   if (mine) yield* removeOrder(yield* userId(), mine.request.target);
   if (order.status !== 'paid') return;
+  // An order of the same target whose id is unknown may be another one, at another price.
+  if (mine?.orderId === order.id) yield* keepReceipt(yield* userId(), mine, order.id);
   const bundle = yield* selectT(selectCartBundleId);
   if (mine) yield put(orderBought(mine.request));
   if (mine && bundle === mine.request.collectionId) yield put(cartCleared());
@@ -36,6 +38,7 @@ export function* settleOrder({ payload: { order, target } }: ReturnType<typeof o
 export function* recordAnswer(id: string, pending: PendingOrder, order: Order): SagaIterator {
   const { key, request } = pending;
   if (order.status === 'pending') yield* saveOrder(id, { ...pending, orderId: order.id });
+  if (order.status === 'paid') yield* keepReceipt(id, pending, order.id);
   yield put(orderDone(key, request.target, order));
   if (order.status !== 'pending') yield* settleOrder(orderSettled(order, request.target));
 }

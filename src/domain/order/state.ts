@@ -6,6 +6,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
+import type { Sold } from './receipts';
 import { type Refusal, refusalOf } from './refusal';
 
 export interface OrderRequest {
@@ -42,8 +43,14 @@ export const isUnderway = (attempt: Attempt | null): boolean =>
 /** "Enrol free" was pressed; the page's own saga creates the order. */
 export const enrolRequested = createAction('orders/enrolRequested', (target: string) => target);
 
-/** The visitor places an order: sent once, however often this is dispatched; a guest logs in first. */
-export const orderPlaced = createAction('orders/placed', (request: OrderRequest) => request);
+/**
+ * The visitor places an order: sent once, however often this is dispatched; a guest logs in first. `sold` is what its
+ * receipt says; null: it gets none, since nothing is paid.
+ */
+export const orderPlaced = createAction('orders/placed', (request: OrderRequest, sold: Sold | null = null) => ({
+  request,
+  sold,
+}));
 /** A guest wants to order: the order is placed after the login. */
 export const orderWanted = createAction('orders/wanted', (target: string) => target);
 /** The order was placed, or the guest changed their mind. */

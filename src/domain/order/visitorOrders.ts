@@ -4,6 +4,7 @@ import { service } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { type PendingOrder, readPendingOrders, removePendingOrder, savePendingOrder } from './pendingOrders';
+import { receiptOf, saveReceipt } from './receipts';
 
 /** Returns the user's id; '' while it is unknown: orders are then not stored. */
 export function* userId(): SagaIterator<string> {
@@ -22,4 +23,10 @@ export function* saveOrder(id: string, order: PendingOrder): SagaIterator {
 
 export function* removeOrder(id: string, target: string): SagaIterator {
   removePendingOrder(yield* service('storage'), id, target);
+}
+
+/** Stores the receipt of an order that is paid. `id`: the user who placed it. */
+export function* keepReceipt(id: string, pending: PendingOrder, paidId: string): SagaIterator {
+  const receipt = receiptOf(pending, paidId);
+  if (id && receipt) saveReceipt(yield* service('storage'), id, receipt);
 }

@@ -1,5 +1,6 @@
 import { combineReducers, legacy_createStore } from 'redux';
 import { expect, it } from 'vitest';
+import { receiptsOpened } from '@/domain/order/receiptsState';
 import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/state';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import type { EnterContext, LoadMode } from '@/shared/routing/page';
@@ -18,15 +19,21 @@ const entry = (search: string, load: LoadMode): EnterContext => ({
 it('a purchase page asks for its collection, and knows the order of its address', () => {
   expect(enterPurchase(entry('?order=o-1', 'request'))).toEqual([
     collectionDetail.request({ id: 9 }),
+    receiptsOpened(),
     purchaseOpened(9, 'o-1'),
   ]);
-  expect(enterPurchase(entry('', 'ensure'))).toEqual([collectionDetail.ensure({ id: 9 }), purchaseOpened(9, null)]);
+  expect(enterPurchase(entry('', 'ensure'))).toEqual([
+    collectionDetail.ensure({ id: 9 }),
+    receiptsOpened(),
+    purchaseOpened(9, null),
+  ]);
 });
 
 it('that of a bundle asks for its options, too', () => {
   expect(enterBundlePurchase(entry('', 'ensure'))).toEqual([
     bundleOptions.ensure({ id: 9 }),
     collectionDetail.ensure({ id: 9 }),
+    receiptsOpened(),
     purchaseOpened(9, null),
   ]);
 });

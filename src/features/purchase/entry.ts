@@ -1,14 +1,16 @@
 /** First calls that the three purchase pages share. */
 import type { i18n } from 'i18next';
 import type { UnknownAction } from 'redux';
+import { receiptsOpened } from '@/domain/order/receiptsState';
+import { collectionTarget, type OrdersSlice, selectAttempt } from '@/domain/order/state';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { isMissing } from '@/shared/duck/fetch';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
-import { purchaseOpened } from './state';
+import { type PurchaseSlice, purchaseOpened, selectFollowed } from './state';
 
 export function enterPurchase({ params, search, load }: EnterContext): UnknownAction[] {
   const id = Number(params.id);
-  return [collectionDetail[load]({ id }), purchaseOpened(id, search.get('order'))];
+  return [collectionDetail[load]({ id }), receiptsOpened(), purchaseOpened(id, search.get('order'))];
 }
 
 export const enterBundlePurchase = (entry: EnterContext): UnknownAction[] => [
@@ -20,4 +22,14 @@ export const enterBundlePurchase = (entry: EnterContext): UnknownAction[] => [
 export const purchaseMissing = (root: CheckoutSlice, { id }: RouteParams): boolean =>
   isMissing(selectCollectionDetail(root, Number(id)));
 
-export const purchaseHead = (t: i18n['t']) => ({ title: t('title', { ns: 'purchase' }) });
+/** Returns whether the page shows an order that is paid. */
+function isPaid(root: OrdersSlice & PurchaseSlice, id: number): boolean {
+  const followed = selectFollowed(root);
+  const attempt = selectAttempt(root, collectionTarget(id));
+  const returned = followed?.collectionId === id ? followed.order : null;
+  return returned?.status === 'paid' || (attempt?.status === 'done' && attempt.order.status === 'paid');
+}
+
+export const purchaseHead = (t: i18n['t'], root: OrdersSlice & PurchaseSlice, { id }: RouteParams) => ({
+  title: t(isPaid(root, Number(id)) ? 'order.paid.page' : 'title', { ns: 'purchase' }),
+});

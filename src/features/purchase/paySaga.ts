@@ -6,6 +6,7 @@ import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, take } from 'redux-saga/effects';
 import { selectCart } from '@/domain/cart/state';
+import type { Sold } from '@/domain/order/receipts';
 import { refusalOf } from '@/domain/order/refusal';
 import {
   collectionTarget,
@@ -97,9 +98,18 @@ function requestOf({ collection: { id, kind }, items }: Purchase, { plan, method
   };
 }
 
+/** Returns what the receipt of the order says. */
+const soldOf = ({ collection: { kind, name }, items }: Purchase, { plan, total: { renewal } }: Offer): Sold => ({
+  kind,
+  name,
+  items: items.map(({ type, id, name: itemName }) => ({ type, id, name: itemName })),
+  plan: plan?.name ?? '',
+  renewal: renewal && { price: renewal.price, months: renewal.months },
+});
+
 /** Places an order; returns the action that ended it. */
-function* order(request: OrderRequest): SagaIterator<UnknownAction> {
-  yield put(orderPlaced(request));
+function* order(request: OrderRequest, sold: Sold): SagaIterator<UnknownAction> {
+  yield put(orderPlaced(request, sold));
   const isEnd = (action: { type: string }) =>
     sessionCleared.match(action) ||
     [orderDone, orderFailed, orderDropped].some(
@@ -121,7 +131,7 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
     return;
   }
   const request = requestOf(purchase, offer);
-  const end = yield* order(request);
+  const end = yield* order(request, soldOf(purchase, offer));
   if (orderFailed.match(end) && refusalOf(end.payload.error)) {
     const times = (yield* selectT(selectRefusals))[keyOf(request)]?.times ?? 0;
     yield* stop(agreed, yield* readPurchase(id), times);

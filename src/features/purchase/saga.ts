@@ -1,4 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
+import { receiptsDuck } from '@/domain/order/receiptsSaga';
 import { ordersDuck } from '@/domain/order/saga';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { createDuck } from '@/shared/duck/duck';
@@ -18,5 +19,5 @@ function* purchaseSaga(): SagaIterator {
 export const purchaseDuck = createDuck('purchase', {
   reducer: purchaseReducer,
   saga: purchaseSaga,
-  needs: [checkoutDuck, ordersDuck],
+  needs: [checkoutDuck, ordersDuck, receiptsDuck],
 });

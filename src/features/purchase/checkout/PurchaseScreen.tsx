@@ -56,7 +56,8 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   const isOwnedOtherwise = purchase?.ownership && returned && returned.status !== 'paid';
   if (orderId && !isOwnedOtherwise) return <ReturnedOrder kind={kind} id={id} orderId={orderId} purchase={purchase} />;
   const made = attempt?.status === 'done' ? attempt.order : null;
-  if (made?.status === 'paid') return <OrderResult kind={kind} id={id} status="paid" purchase={purchase} />;
+  if (made?.status === 'paid')
+    return <OrderResult kind={kind} id={id} order={{ ...made, status: 'paid' }} purchase={purchase} />;
   if (!purchase) {
     if (status !== 'failure') return <CheckoutSkeleton />;
     const retry = () => {
@@ -76,7 +77,7 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   if (attempt?.status === 'done') {
     const { order, request } = attempt;
     if (order.status === 'pending') return <UnpaidOrder kind={kind} id={id} order={order} items={request.items} />;
-    return <OrderResult kind={kind} id={id} status={order.status} purchase={purchase} />;
+    return <OrderResult kind={kind} id={id} order={{ ...order, status: order.status }} purchase={purchase} />;
   }
   if (saleState === 'closed') return <Closed items={items} />;
   if (left !== 0) return <Incomplete collection={collection} chosen={items.length} left={left} />;

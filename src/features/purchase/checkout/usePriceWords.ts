@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import type { Renewal } from '@/domain/sale/quote';
 import { type QuoteWords, useChargedText, useQuoteWords } from '@/domain/sale/useQuoteWords';
 import { selectLocale } from '@/platform/locale/state';
 import { formatMoney } from '@/shared/lib/money';
@@ -13,6 +14,24 @@ export function useMoney(): (amount: number, currency: string) => string {
   return (amount, currency) => formatMoney(amount, currency, locale);
 }
 
+/**
+ * Returns a function that says how often and for how much something renews; '' when nothing is charged later. `currency`
+ * is that of the renewal's price.
+ */
+export function useRenewalText(): (renewal: Renewal | null, currency: string) => string {
+  const { t } = useTranslation('purchase');
+  const money = useMoney();
+  return (renewal, currency) => {
+    if (!renewal) return '';
+    const cycle = billingPeriod(renewal.months);
+    if (!cycle || renewal.price === null) return t('renews.some');
+    const price = money(renewal.price, currency);
+    return cycle.key === 'everyMonths'
+      ? t('renews.everyMonths', { count: cycle.count, price })
+      : t(`renews.${cycle.key}`, { price });
+  };
+}
+
 interface PriceWords extends QuoteWords {
   /** The amount paid now. */
   charged: string;
@@ -22,20 +41,14 @@ interface PriceWords extends QuoteWords {
 
 /** Returns the prices of an offer in words. */
 export function usePriceWords({ collection, contents }: Purchase, { total }: Offer): PriceWords {
-  const { t } = useTranslation('purchase');
-  const money = useMoney();
+  const renewalText = useRenewalText();
   const chargedText = useChargedText();
   const quoteWords = useQuoteWords();
   const { renewal, currency } = total;
   const lessons = contents.reduce((sum, item) => sum + item.lessons, 0);
-  const cycle = renewal && billingPeriod(renewal.months);
-  const renews = (): string => {
-    if (!renewal) return '';
-    if (!cycle || renewal.price === null) return t('renews.some');
-    const price = money(renewal.price, currency);
-    return cycle.key === 'everyMonths'
-      ? t('renews.everyMonths', { count: cycle.count, price })
-      : t(`renews.${cycle.key}`, { price });
+  return {
+    ...quoteWords(collection, total, lessons),
+    charged: chargedText(total),
+    renewal: renewalText(renewal, currency),
   };
-  return { ...quoteWords(collection, total, lessons), charged: chargedText(total), renewal: renews() };
 }

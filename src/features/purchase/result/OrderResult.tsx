@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { type ReceiptsSlice, selectReceipt } from '@/domain/order/receiptsState';
 import { collectionTarget, type OrdersSlice, orderAbandoned, selectBought } from '@/domain/order/state';
 import { purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCollectionDetail } from '@/domain/sale/state';
@@ -7,45 +8,57 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
 import { combineOwnerships } from '@/shared/entities/ownership';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import styles from '../checkout/Checkout.module.css';
 import { pickItems } from '../orderItems';
 import type { Purchase } from '../purchase';
+import { ReceiptCard } from '../receipt/ReceiptCard';
 import { StartLearning } from './StartLearning';
 
 interface OrderResultProps {
   kind: Exclude<ProductKind, 'bundles'>;
   id: number;
-  status: Exclude<Order['status'], 'pending'>;
+  order: Order & { status: Exclude<Order['status'], 'pending'> };
   purchase: Purchase | null;
 }
 
 /** Shows the outcome of an order, and the next step. */
-export function OrderResult({ kind, id, status, purchase }: OrderResultProps) {
+export function OrderResult({ kind, id, order: { id: orderId, status }, purchase }: OrderResultProps) {
   const { t } = useTranslation('purchase');
   const path = useLocalePath();
   const dispatch = useDispatch();
   const isReading = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id).status) === 'loading';
+  const receipt = useSelector((root: ReceiptsSlice) => selectReceipt(root, orderId));
   const bought = useSelector((root: OrdersSlice) => selectBought(root, collectionTarget(id)));
   if (status === 'paid') {
-    const items = pickItems(purchase?.contents ?? [], bought);
+    // After a reload only the receipt says what was chosen.
+    const chosen = bought.length > 0 || kind !== 'bundle' ? bought : (receipt?.sold.items ?? bought);
+    const items = pickItems(purchase?.contents ?? [], chosen);
     const ownerships = items.map(({ ownership }) => ownership).filter((one) => one !== null);
     return (
-      <div role="status">
-        <EmptyState
-          headingLevel={1}
-          scene="shelf"
-          light="lit"
-          title={t('order.paid.title')}
-          text={
-            <>
-              {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
-              {t(combineOwnerships(ownerships) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
-            </>
-          }
-          action={<StartLearning items={items} isReading={isReading} />}
-        />
+      <div className={styles.paid}>
+        <div role="status">
+          <EmptyState
+            headingLevel={1}
+            scene="shelf"
+            light="lit"
+            title={t('order.paid.title')}
+            text={
+              <>
+                {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
+                {t(combineOwnerships(ownerships) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
+              </>
+            }
+            action={<StartLearning items={items} isReading={isReading} />}
+          />
+        </div>
+        <ReceiptCard orderId={orderId} receipt={receipt} headingLevel={2} />
+        <p className={styles.kept}>
+          <AppLink href={path(paths.receipts())}>{t('receipts.show')}</AppLink>
+        </p>
       </div>
     );
   }

@@ -46,7 +46,9 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
     );
   const { status, order } = followed?.id === orderId ? followed : { status: 'asking', order: null };
   if (order && order.status !== 'pending')
-    return <OrderResult kind={kind} id={id} status={order.status} purchase={purchase} />;
+    return (
+      <OrderResult kind={kind} id={id} order={{ ...order, id: orderId, status: order.status }} purchase={purchase} />
+    );
   if (status === 'missing')
     return (
       <EmptyState

@@ -1,0 +1,64 @@
+/**
+ * Receipts of paid orders, stored per user on this device: the API has no list of orders. They hold what the visitor
+ * agreed to and the server accepted, since the server refuses an order whose price differs. They survive every logout,
+ * and only their user sees them.
+ */
+import * as v from 'valibot';
+import type { KeyValueStore } from '@/platform/services/storage';
+import { bundleOptionTypes } from '@/shared/entities/bundleOption';
+import { productKinds } from '@/shared/entities/checkout';
+import type { PendingOrder } from './pendingOrders';
+
+/** What is sold by an order, as shown when it was placed. */
+export const soldSchema = v.object({
+  kind: v.picklist(productKinds),
+  name: v.string(),
+  items: v.array(v.object({ type: v.picklist(bundleOptionTypes), id: v.number(), name: v.string() })),
+  /** The plan's name; '' without a choice of plans. */
+  plan: v.string(),
+  /** What is charged again later: the price in the order's currency, null when unknown. Null: nothing. */
+  renewal: v.nullable(v.object({ price: v.nullable(v.number()), months: v.number() })),
+});
+export type Sold = v.InferOutput<typeof soldSchema>;
+
+const receiptSchema = v.object({
+  orderId: v.pipe(v.string(), v.minLength(1)),
+  sold: soldSchema,
+  /** What was charged, in the major unit of `currency`. */
+  amount: v.number(),
+  currency: v.string(),
+  /** Epoch milliseconds of the app's clock; 0: unknown. */
+  orderedAt: v.fallback(v.number(), 0),
+  /** It was paid on the payment page; false: unknown, or there was nothing to pay. */
+  onPaymentPage: v.fallback(v.boolean(), false),
+});
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
+/** Returns the receipt of an order that is paid; null when what it sold was not stored with it. */
+export function receiptOf({ request, sold, sentAt, orderId }: PendingOrder, paidId: string): Receipt | null {
+  if (!sold) return null;
+  const { expectedPrice: amount, currency } = request;
+  return {
+    orderId: paidId,
+    sold,
+    amount,
+    currency,
+    orderedAt: sentAt,
+    onPaymentPage: orderId === paidId && amount > 0,
+  };
+}
+
+/** Returns the prefix of the storage keys of a user's receipts. */
+const receiptsKey = (userId: string) => `receipts.${userId}.`;
+
+export const saveReceipt = (storage: KeyValueStore, userId: string, receipt: Receipt) =>
+  storage.set(receiptsKey(userId) + receipt.orderId, receipt);
+
+/** Returns the stored receipts, the latest first. Anyone can edit storage, so invalid entries are dropped. */
+export function readReceipts(storage: KeyValueStore, userId: string): Receipt[] {
+  const receipts = storage.keys(receiptsKey(userId)).flatMap((key) => {
+    const { success, output } = v.safeParse(receiptSchema, storage.get(key));
+    return success && key === receiptsKey(userId) + output.orderId ? [output] : [];
+  });
+  return receipts.sort((a, b) => b.orderedAt - a.orderedAt || (a.orderId < b.orderId ? 1 : -1));
+}

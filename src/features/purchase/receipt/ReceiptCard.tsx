@@ -1,0 +1,107 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Receipt } from '@/domain/order/receipts';
+import { useChargedText } from '@/domain/sale/useQuoteWords';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/state';
+import { selectUser } from '@/platform/session/state';
+import { env } from '@/shared/config/env';
+import { formatDate, formatTime } from '@/shared/lib/time';
+import { Button } from '@/shared/ui/actions/Button';
+import { BrandMark } from '@/shared/ui/brand/BrandMark';
+import { useRenewalText } from '../checkout/usePriceWords';
+import styles from './Receipt.module.css';
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Returns a function that formats when an order was placed; '' when that is unknown. */
+export function useOrderTime(): (receipt: Receipt) => string {
+  const { t } = useTranslation('purchase');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  return ({ orderedAt }) =>
+    orderedAt > 0
+      ? t('receipt.moment', { date: formatDate(orderedAt, locale, zone), time: formatTime(orderedAt, zone) })
+      : '';
+}
+
+/** What was paid, formatted; "Free" only when nothing is charged later either. */
+export function useAmountText(): (receipt: Receipt) => string {
+  const chargedText = useChargedText();
+  return ({ amount, currency, sold }) => chargedText({ charged: amount, currency, renewal: sold.renewal });
+}
+
+function Bought({ sold }: Pick<Receipt, 'sold'>) {
+  const { t } = useTranslation('purchase');
+  return (
+    <div className={styles.sold}>
+      <p className={styles.name}>{sold.name || sold.items[0]?.name}</p>
+      <ul>
+        {sold.items.map(({ type, id, name }) => (
+          <li key={`${type} ${id}`}>
+            {sold.items.length > 1 && <span>{name}</span>} <small>{t(`type.${type}`)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ReceiptCardProps {
+  orderId: string;
+  /** Null: this device does not have it, so that only the order's number is known. */
+  receipt: Receipt | null;
+  headingLevel: 1 | 2;
+}
+
+/** A receipt, which can be printed. It says nothing that the order does not say. */
+export function ReceiptCard({ orderId, receipt, headingLevel }: ReceiptCardProps) {
+  const { t } = useTranslation('purchase');
+  const renewalText = useRenewalText();
+  const amountText = useAmountText();
+  const orderTime = useOrderTime();
+  const user = useSelector(selectUser);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const time = receipt ? orderTime(receipt) : '';
+  const renewal = receipt && renewalText(receipt.sold.renewal, receipt.currency);
+  return (
+    <section className={styles.receipt} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading id={id}>{t('receipt.title')}</Heading>
+        <p className={styles.brand}>
+          <BrandMark size={24} />
+          {env.productName}
+        </p>
+      </div>
+      {receipt && <Bought sold={receipt.sold} />}
+      <dl className={styles.rows}>
+        <Row name={t('receipt.order')}>{orderId}</Row>
+        {time && <Row name={t('receipt.when')}>{time}</Row>}
+        {user?.email && <Row name={t('receipt.account')}>{user.email}</Row>}
+        {receipt?.sold.plan && <Row name={t('receipt.plan')}>{receipt.sold.plan}</Row>}
+        {receipt?.onPaymentPage && <Row name={t('receipt.how')}>{t('receipt.paymentPage')}</Row>}
+        {receipt && (
+          <div className={styles.total}>
+            <dt>{t('receipt.paid')}</dt>
+            <dd>{amountText(receipt)}</dd>
+          </div>
+        )}
+      </dl>
+      {renewal && <p className={styles.note}>{renewal}</p>}
+      {!receipt && <p className={styles.note}>{t('receipt.elsewhere')}</p>}
+      <Button className={styles.print} variant="outline" icon={Printer} onClick={() => window.print()}>
+        {t('receipt.print')}
+      </Button>
+    </section>
+  );
+}

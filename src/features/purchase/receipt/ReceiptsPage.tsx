@@ -1,0 +1,118 @@
+import type { i18n } from 'i18next';
+import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
+import type { Receipt } from '@/domain/order/receipts';
+import { receiptsDuck } from '@/domain/order/receiptsSaga';
+import { type ReceiptsSlice, receiptsOpened, selectReceipt, selectReceipts } from '@/domain/order/receiptsState';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { selectUserStatus, userRequested } from '@/platform/session/state';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { EmptyState, ErrorState } from '@/shared/ui/content/State';
+import { Icon } from '@/shared/ui/Icon';
+import { ListHead } from '@/shared/ui/layout/ListPage';
+import styles from './Receipt.module.css';
+import { ReceiptCard, useAmountText, useOrderTime } from './ReceiptCard';
+
+export const ducks = [receiptsDuck];
+
+export const enter = () => [receiptsOpened()];
+
+export const head = (t: i18n['t']) => ({ title: t('receipts.title', { ns: 'purchase' }) });
+
+function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
+  const { t } = useTranslation('purchase');
+  const path = useLocalePath();
+  const amountText = useAmountText();
+  const orderTime = useOrderTime();
+  if (receipts.length === 0)
+    return (
+      <EmptyState
+        boxed
+        headingLevel={2}
+        scene="cart"
+        title={t('receipts.emptyTitle')}
+        text={t('receipts.emptyText')}
+        action={<ButtonLink href={path(paths.courses())}>{t('receipts.emptyAction')}</ButtonLink>}
+      />
+    );
+  return (
+    <ul className={styles.list}>
+      {receipts.map((receipt) => (
+        <li key={receipt.orderId}>
+          <AppLink className={styles.entry} href={path(paths.receipts(receipt.orderId))}>
+            <span>{receipt.sold.name || receipt.sold.items[0]?.name || receipt.orderId}</span>
+            <b>{amountText(receipt)}</b>
+            <small>{orderTime(receipt) || receipt.orderId}</small>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SingleReceipt({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('purchase');
+  const path = useLocalePath();
+  const receipt = useSelector((root: ReceiptsSlice) => selectReceipt(root, orderId));
+  const all = path(paths.receipts());
+  if (!receipt)
+    return (
+      <EmptyState
+        headingLevel={1}
+        scene="search"
+        title={t('receipts.missingTitle')}
+        text={t('receipts.missingText')}
+        action={<ButtonLink href={all}>{t('receipts.all')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <AppLink className={styles.back} href={all}>
+        <Icon icon={ChevronLeft} size={18} />
+        {t('receipts.all')}
+      </AppLink>
+      <ReceiptCard orderId={orderId} receipt={receipt} headingLevel={1} />
+    </>
+  );
+}
+
+/** The receipts of this device, or the one that the address names. */
+export default function ReceiptsPage() {
+  const { t } = useTranslation('purchase');
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const receipts = useSelector((root: ReceiptsSlice) => selectReceipts(root));
+  const status = useSelector(selectUserStatus);
+  const orderId = search.get('order');
+  useOwnershipRefresh([receiptsOpened()]);
+  if (!receipts && status === 'failed')
+    return <ErrorState headingLevel={1} title={t('receipts.error')} onRetry={() => dispatch(userRequested())} />;
+  if (receipts && orderId)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <SingleReceipt orderId={orderId} />
+      </div>
+    );
+  return (
+    <div className="wrap">
+      <ListHead>
+        <h1>{t('receipts.title')}</h1>
+        <p>{t('receipts.text')}</p>
+      </ListHead>
+      {receipts ? (
+        <ReceiptList receipts={receipts} />
+      ) : (
+        <Skeleton className={styles.list}>
+          <Block className={styles.bone} />
+          <Block className={styles.bone} />
+        </Skeleton>
+      )}
+    </div>
+  );
+}
