@@ -15,34 +15,24 @@ import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { courseHue } from './courseLook';
 
-interface Place {
-  /** Among the student's own courses, where "Enrolled" would be redundant. */
-  learning: boolean;
-  semester: string;
-}
-
-function badgeOf(course: Course, t: TFunction<'common'>, { learning, semester }: Place): CardBadge | undefined {
+function badgeOf(course: Course, t: TFunction<'common'>, semester: string): CardBadge | undefined {
   const ownership = courseOwnership(course);
   const saleState = courseSaleState(course, isFreeEnrolling(course));
   if (ownership === 'booked') return { kind: 'upcoming', label: t('cards.booked') };
-  if (learning && course.enrollStatus === 'completed') return { kind: 'completed', label: t('cards.completed') };
-  if (ownership === 'owned' && !learning) return { kind: 'completed', label: t('cards.enrolled') };
+  if (ownership === 'owned') return { kind: 'completed', label: t('cards.enrolled') };
   if (saleState === 'preorder') return { kind: 'preorder', label: t('cards.preOrder') };
   if (semester) return { kind: 'plain', label: semester };
-  if (course.firstPreviewableLesson && saleState !== 'free' && !learning)
-    return { kind: 'free', label: t('cards.freeLesson') };
+  if (course.firstPreviewableLesson && saleState !== 'free') return { kind: 'free', label: t('cards.freeLesson') };
   return undefined;
 }
 
 interface CourseItemProps {
   item: Course;
   headingLevel?: 2 | 3 | 4;
-  /** Links to the learning page instead of the course page. */
-  learning?: boolean;
 }
 
 /** A course in a list: cover, rating, lessons, price and enrolment. */
-export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, learning = false }: CourseItemProps) {
+export const CourseItem = memo(function CourseItem({ item, headingLevel = 3 }: CourseItemProps) {
   const course = { ...item, enrollStatus: useStatus('course', item) };
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
@@ -51,13 +41,10 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, lea
   const ownership = courseOwnership(course);
   const price = ownership ? null : priceOf(course.checkoutCollection);
   const semester = useSemester()(course.isSemester, course.expireDate);
-  const badge = badgeOf(course, t, { learning, semester });
+  const badge = badgeOf(course, t, semester);
   return (
     <CourseCard
-      href={
-        (learning && ownership === 'owned' && hrefTo(paths.courseLearning(course.id))) ||
-        hrefTo(paths.course(course.id))
-      }
+      href={hrefTo(paths.course(course.id))}
       headingLevel={headingLevel}
       title={course.title}
       hue={courseHue(course)}

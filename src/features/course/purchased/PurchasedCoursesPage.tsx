@@ -1,29 +1,29 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { CourseItem } from '@/domain/course/CourseItem';
-import { coursesDuck } from '@/domain/course/saga';
 import { courseId, purchasedCourses, purchasedSelectors, purchasedSize } from '@/domain/course/state';
+import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
 import { selectLoggedIn } from '@/platform/session/state';
-import type { CourseCard } from '@/shared/entities/course';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
+import { OwnCourse } from './OwnCourse';
+import { purchasedDuck } from './saga';
+import { ownProgress } from './state';
 
-export const ducks = [coursesDuck];
+export const ducks = [purchasedDuck];
 
 /** Guests see a link to the login page; nothing is loaded for them. */
-export const enter = ({ loggedIn, load }: EnterContext) => (loggedIn ? [purchasedCourses[load](null)] : []);
+export const enter = ({ loggedIn, load }: EnterContext) =>
+  loggedIn ? [purchasedCourses[load](null), ownProgress[load](null)] : [];
 
 export const head = (t: i18n['t']) => ({ title: t('purchased.title', { ns: 'courses' }) });
-
-const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={2} learning />;
 
 function SignIn() {
   const { t } = useTranslation('courses');
@@ -42,12 +42,13 @@ function SignIn() {
 function Purchased() {
   const { t } = useTranslation('courses');
   const path = useLocalePath();
+  useAutoRefresh('learningCourses');
   return (
     <PagedList
       actions={purchasedCourses}
       selectors={purchasedSelectors}
       idOf={courseId}
-      Item={Course}
+      Item={OwnCourse}
       headingLevel={2}
       layout="course"
       skeleton={<CardSkeletons kind="course" count={purchasedSize} layout="course" />}

@@ -1,6 +1,8 @@
+import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
+import { selectUpNext } from '@/domain/feed/state';
 import { RateButton } from '@/domain/rating/RateButton';
 import { useSemester } from '@/platform/clock/useSemester';
 import { useZone } from '@/platform/clock/useZone';
@@ -11,6 +13,7 @@ import { isOngoing, type LiveTopicCard as Topic } from '@/shared/entities/liveTo
 import { joinNames } from '@/shared/lib/joinNames';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
@@ -54,10 +57,28 @@ function useProgress(topic: Topic) {
 
 /** A live class that the student has joined; rendered below the page's h1. */
 export function SubscribedTopic({ item: topic }: { item: Topic }) {
+  const { t } = useTranslation('schedule');
   const hrefTo = useHrefTo();
   const { badge, note, when, live } = useProgress(topic);
   const { liveSubject } = topic;
   const teachers = joinNames(topic.instructors);
+  // The API names no session here. The next one of the student's schedule is the live one, unless several are live.
+  const running = useSelector(selectUpNext).data?.liveLesson;
+  const room =
+    running?.liveTopicId === topic.id ? hrefTo(paths.liveLesson(topic.id, running.id)) : hrefTo(paths.topic(topic.id));
+  const canRate = topic.isRateable || topic.isRated;
+  const action = (
+    <>
+      {live && (
+        <ButtonLink variant="lit" icon={Radio} href={room} aria-label={t('subscribed.join', { name: topic.name })}>
+          {t('join')}
+        </ButtonLink>
+      )}
+      {canRate && (
+        <RateButton target={{ kind: 'liveTopic', id: topic.id }} isRated={topic.isRated} title={topic.name} />
+      )}
+    </>
+  );
   return (
     <LiveTopicCard
       href={hrefTo(paths.topic(topic.id))}
@@ -71,13 +92,7 @@ export function SubscribedTopic({ item: topic }: { item: Topic }) {
       {...(teachers ? { teacher: teachers } : {})}
       {...(note ? { note } : {})}
       {...(when ? { when } : {})}
-      {...(topic.isRateable || topic.isRated
-        ? {
-            action: (
-              <RateButton target={{ kind: 'liveTopic', id: topic.id }} isRated={topic.isRated} title={topic.name} />
-            ),
-          }
-        : {})}
+      {...(live || canRate ? { action } : {})}
     />
   );
 }

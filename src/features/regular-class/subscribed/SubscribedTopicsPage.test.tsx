@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { backend, loginAs } from '~mocks/node';
+import { backend, loginAs, openScenario } from '~mocks/node';
 import { settled, setupApp } from '~test/setupApp';
 
 const rig = setupApp();
@@ -71,5 +71,20 @@ describe('my classes', () => {
     await press(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 2, name: 'No classes here' });
     expect(screen.getByRole('link', { name: 'Find a class' })).toHaveAttribute('href', '/en-hk/regular-class/topics');
+  });
+
+  it('offer to join while a session is live', async () => {
+    const token = openScenario('account:student;class:12') ?? '';
+    const before = await rig.open(page, { token });
+    await cards();
+    expect(screen.queryByRole('link', { name: /^Join now/ })).toBeNull();
+    await before.stop();
+    await rig.open(page, { token: openScenario('account:student;class:-5') ?? '' });
+    const join = await screen.findByRole('link', { name: /^Join now: / });
+    await waitFor(() =>
+      expect(join.getAttribute('href')).toMatch(/^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/),
+    );
+    const card = join.closest('article') as HTMLElement;
+    expect(within(card).getByText('Live now')).toBeVisible();
   });
 });

@@ -1,6 +1,10 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { refreshDuck } from '@/domain/feed/refresh/saga';
+import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
+import { feedDuck } from '@/domain/feed/saga';
+import { upNext } from '@/domain/feed/state';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -25,9 +29,13 @@ import {
   topicId,
 } from './state';
 
-export const ducks = [ratingsDuck, subscribedDuck];
+export const ducks = [feedDuck, refreshDuck, ratingsDuck, subscribedDuck];
 
-export const enter = ({ search, load }: EnterContext) => [subscribed[readSection(search)][load](null)];
+export const enter = ({ search, load }: EnterContext) => [
+  subscribed[readSection(search)][load](null),
+  // The lesson that a live class is joined through.
+  upNext[load](null),
+];
 
 export const head = (t: i18n['t']) => ({ title: t('classes', { ns: 'schedule' }) });
 
@@ -48,6 +56,7 @@ function NoTopics({ section }: { section: Section }) {
 export default function SubscribedTopicsPage() {
   const { t } = useTranslation('schedule');
   const [search, setSearch] = useSearchParams();
+  useAutoRefresh('upNext');
   const schedule = useLocalePath()(paths.schedule());
   const section = readSection(search);
   const select = (key: string) =>

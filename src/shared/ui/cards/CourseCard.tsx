@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Price, type PriceText } from '../content/Price';
 import type { PictureSource } from '../content/pictureSources';
 import { Stars, type StarsProps } from '../content/Stars';
@@ -31,12 +32,14 @@ export interface CourseCardProps extends CardBase {
   lines?: readonly string[];
   price?: PriceText | undefined;
   progress?: CardProgress | undefined;
+  /** Below everything else: a link or button with clicks of its own. */
+  action?: ReactNode;
 }
 
 /** A course: cover, title, stars and lessons, price. No box. */
 export function CourseCard(props: CourseCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { duration, rating, meta = [], tags = [], lines = [], price, progress } = props;
+  const { duration, rating, meta = [], tags = [], lines = [], price, progress, action } = props;
   return (
     <article className={styles.card} {...hue}>
       <Art {...{ picture, badge, duration, progress, priority }} />
@@ -63,6 +66,7 @@ export function CourseCard(props: CourseCardProps) {
         </p>
       )}
       {price && <Price className={cx(styles.price)} {...price} />}
+      {action && <div className={styles.plainAction}>{action}</div>}
     </article>
   );
 }

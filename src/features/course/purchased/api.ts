@@ -1,0 +1,14 @@
+import { type LearningCourse, readLearningCoursesAnswer } from '@/shared/entities/course';
+import type { Http } from '@/shared/http/http';
+import { progressSize } from './state';
+
+/** Returns all courses in progress, page by page. */
+export async function getOwnProgress(http: Http, _: null, signal?: AbortSignal): Promise<LearningCourse[]> {
+  const courses: LearningCourse[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { page, sizePerPage: progressSize, status: 'active' };
+    const answer = await http.request('learningCourses', { query, read: readLearningCoursesAnswer, signal });
+    courses.push(...answer.courses);
+    if (answer.courses.length === 0 || page >= (answer.totalPages ?? 1)) return courses;
+  }
+}
