@@ -103,10 +103,11 @@ export function createApp(options: AppOptions): App {
     report: options.report,
     renderedAt: options.renderedAt ?? null,
   };
+  const user = loggedIn ? savedUser(storage) : null;
   const { store, first, register, run } = createStore(
     services,
     {
-      session: { ...initialSession, loggedIn, user: loggedIn ? savedUser(storage) : null },
+      session: { ...initialSession, loggedIn, user, isUserPartial: user !== null },
       locale: { ...initialLocale, current: locale },
     },
     options.lazyState,

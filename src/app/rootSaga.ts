@@ -7,6 +7,7 @@ import { localeSaga } from '@/platform/locale/saga';
 import { alertShown } from '@/platform/messages/state';
 import { flushBeforeLogout, outboxSaga } from '@/platform/outbox/saga';
 import { service } from '@/platform/services/services';
+import { draftsSaga } from '@/platform/session/drafts';
 import { clearSession, sessionSaga } from '@/platform/session/saga';
 import type { EndReason } from '@/platform/session/state';
 import { siteSaga } from '@/platform/site/saga';
@@ -39,6 +40,17 @@ function* session(): SagaIterator {
 }
 
 export function* rootSaga(): SagaIterator {
-  const parts = [errorSaga, localeSaga, session, siteSaga, contactSaga, pageViewSaga, outboxSaga, cartSaga, launchSaga];
+  const parts = [
+    errorSaga,
+    localeSaga,
+    session,
+    draftsSaga,
+    siteSaga,
+    contactSaga,
+    pageViewSaga,
+    outboxSaga,
+    cartSaga,
+    launchSaga,
+  ];
   for (const part of parts) yield fork(safely(part, part.name));
 }

@@ -11,7 +11,7 @@ import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { fullName } from '@/platform/session/personName';
-import { selectUser } from '@/platform/session/state';
+import { selectProfile, selectUser } from '@/platform/session/state';
 import { reportActions } from '@/platform/support/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -61,7 +61,7 @@ function* recall(): SagaIterator {
     yield put(reportDrafted(stored.output));
     return;
   }
-  const user = yield* selectT(selectUser);
+  const user = yield* selectT(selectProfile);
   const name = user ? fullName(user, yield* selectT(selectLocale)) : '';
   yield put(reportDrafted({ name: name || (user?.username ?? ''), email: user?.email ?? '', message: '', tags: [] }));
 }

@@ -1,13 +1,58 @@
-/** Unsent form input, stored per user over reloads and forced logouts; the user's own logout deletes it. */
+/**
+ * Unsent form input, stored per user over reloads and forced logouts; the user's own logout deletes it, and so do seven days
+ * without a session of that user.
+ */
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
+import * as v from 'valibot';
+import { service } from '@/platform/services/services';
 import type { KeyValueStore } from '@/platform/services/storage';
+import { selectT } from '@/shared/duck/effects';
+import { every } from '@/shared/duck/safely';
+import { selectUser, sessionCleared, sessionStarted, userLoaded } from './state';
 
-const startOf = (userId: string) => `drafts.${userId}.`;
+const allDrafts = 'drafts.';
+const startOf = (userId: string) => `${allDrafts}${userId}.`;
+/** Storage key of the times since when drafts have no session of their user: epoch milliseconds by storage key. */
+const leftKey = 'draftsLeft';
+/** Milliseconds for which such drafts are kept. */
+const longestLeft = 7 * 86_400_000;
 
 /** Returns the storage key of a user's draft of a form. */
 export const draftKey = (userId: string, form: string) => startOf(userId) + form;
 
 /** Returns the prefix of the storage keys of a user's pending orders, which survive every logout. */
 export const ordersKey = (userId: string) => `orders.${userId}.`;
+
+/**
+ * Deletes the drafts that have been without a session of their user for seven days, and notes since when the others are.
+ * `userId`: whose session this is. The drafts of guests stay: nobody else's data is in them.
+ */
+export function expireDrafts(storage: KeyValueStore, userId: string | null, now: number): void {
+  const times = v.safeParse(v.record(v.string(), v.number()), storage.get(leftKey));
+  const left: Record<string, number> = {};
+  for (const key of storage.keys(allDrafts)) {
+    if (key.startsWith(startOf('guest'))) continue;
+    const since = (times.success ? times.output[key] : undefined) ?? now;
+    if (now - since >= longestLeft) storage.remove(key);
+    // A device's clock may have been ahead.
+    else if (userId === null || !key.startsWith(startOf(userId))) left[key] = Math.min(since, now);
+  }
+  if (Object.keys(left).length > 0) storage.set(leftKey, left);
+  else storage.remove(leftKey);
+}
+
+function* expire(): SagaIterator {
+  const user = yield* selectT(selectUser);
+  expireDrafts(yield* service('storage'), user?.userId ?? null, (yield* service('clock')).now());
+}
+
+export function* draftsSaga(): SagaIterator {
+  yield call(expire);
+  yield every(sessionStarted, expire, 'drafts/expire');
+  yield every(sessionCleared, expire, 'drafts/expire');
+  yield every(userLoaded, expire, 'drafts/expire');
+}
 
 export function forgetDrafts(storage: KeyValueStore, userId: string): void {
   for (const key of storage.keys(startOf(userId))) storage.remove(key);

@@ -8,7 +8,8 @@ import { isTabMessage } from './tabMessages';
 const { user } = readUserAnswer({
   user: {
     userId: 'u-1',
-    externalId: 'S1',
+    externalId: 'X77',
+    phoneNumber: '+85291234567',
     firstName: 'Kit',
     lastName: 'Chan',
     username: 'kit',
@@ -27,10 +28,22 @@ const { user } = readUserAnswer({
 });
 
 describe('the saved user', () => {
-  it('comes back as it was', () => {
+  it('comes back with what is needed before the profile is loaded', () => {
     const storage = memoryStorage();
     saveUser(storage, user);
-    expect(savedUser(storage)).toEqual(user);
+    expect(savedUser(storage)).toEqual({
+      ...readUserAnswer({ user: {} }).user,
+      userId: 'u-1',
+      firstName: 'Kit',
+      avatar: '/media/people/1.svg',
+      region: { name: 'tw' },
+      requiredFields: ['role'],
+      gradeLevel: { id: 1, name: 'S1' },
+      subjects: [{ id: 2, name: 'Maths', key: null, description: '' }],
+    });
+    expect(JSON.stringify(storage.get('user'))).not.toMatch(/lantern.example|Chan|X77|"username"|9123|top/);
+    saveUser(storage, { ...user, firstName: '' });
+    expect(savedUser(storage)).toMatchObject({ firstName: '', username: 'kit' });
     forgetUser(storage);
     expect(savedUser(storage)).toBeNull();
   });

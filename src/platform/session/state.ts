@@ -47,6 +47,8 @@ export interface SessionState {
   /** Incremented whenever the visitor changes; responses of an older epoch are dropped. */
   epoch: number;
   user: User | null;
+  /** The user comes from storage, which has only a part of the profile. */
+  isUserPartial: boolean;
   userStatus: 'idle' | 'loading' | 'failed';
   /** Incremented whenever the visitor has bought something. */
   owned: number;
@@ -58,6 +60,7 @@ export const initialSession: SessionState = {
   loggedIn: false,
   epoch: 0,
   user: null,
+  isUserPartial: false,
   userStatus: 'idle',
   owned: 0,
   ended: null,
@@ -68,6 +71,7 @@ const session = createReducer<SessionState>(initialSession, (on) => {
     draft.loggedIn = true;
     draft.epoch += 1;
     draft.user = user;
+    draft.isUserPartial = false;
     draft.userStatus = 'idle';
     draft.ended = null;
   });
@@ -84,6 +88,7 @@ const session = createReducer<SessionState>(initialSession, (on) => {
   on(userLoaded, (draft, user) => {
     if (!draft.loggedIn) return;
     draft.user = user;
+    draft.isUserPartial = false;
     draft.userStatus = 'idle';
   });
   on(userFailed, (draft) => {
@@ -112,6 +117,8 @@ export const selectLoggedIn = (root: Root) => root.session.loggedIn;
 export const selectEpoch = (root: Root) => root.session.epoch;
 export const selectOwned = (root: Root) => root.session.owned;
 export const selectUser = (root: Root) => root.session.user;
+/** Selects the user with the whole profile; null until that is loaded. */
+export const selectProfile = (root: Root) => (root.session.isUserPartial ? null : root.session.user);
 export const selectUserStatus = (root: Root) => root.session.userStatus;
 export const selectEnded = (root: Root) => root.session.ended;
 export const selectUserRegion = (root: Root) => root.session.user?.region?.name ?? null;

@@ -6,7 +6,7 @@ import { catalogueDuck } from '@/domain/catalogue/saga';
 import { gradeLevels } from '@/domain/catalogue/state';
 import { localeInRegion, localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
-import { selectUser, selectUserStatus, userRequested } from '@/platform/session/state';
+import { selectProfile, selectUserStatus, userRequested } from '@/platform/session/state';
 import { isRegion } from '@/shared/i18n/locales';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -45,7 +45,7 @@ export default function SetupPage() {
   const [search] = useSearchParams();
   const locale = useSelector(selectLocale);
   const here = useSelector(selectRegion);
-  const user = useSelector(selectUser);
+  const user = useSelector(selectProfile);
   const status = useSelector(selectUserStatus);
   const draft = useSelector(selectDraft);
   if (!user && status === 'failed')

@@ -8,7 +8,7 @@ import { service } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { isSetup, landingUrl } from '@/platform/session/landing';
 import { saveUser } from '@/platform/session/savedUser';
-import { selectUser, userLoaded } from '@/platform/session/state';
+import { selectProfile, userLoaded } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import type { User } from '@/shared/entities/user';
 import { paths } from '@/shared/routing/paths';
@@ -58,7 +58,7 @@ function* addressOf(section: Section | null): SagaIterator<string> {
 
 /** Leaves a completed section: the onboarding continues, the settings close it. */
 export function* leave(section: Section): SagaIterator {
-  const user = yield* selectT(selectUser);
+  const user = yield* selectT(selectProfile);
   const draft = yield* selectT(selectDraft);
   if (!user || !draft) return;
   yield put(drafted(withoutSection(section, draft)));

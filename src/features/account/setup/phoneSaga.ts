@@ -5,7 +5,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { service } from '@/platform/services/services';
-import { selectUser } from '@/platform/session/state';
+import { selectProfile } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { leading } from '@/shared/duck/safely';
@@ -44,7 +44,7 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
 }
 
 function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string }>): SagaIterator {
-  const user = yield* selectT(selectUser);
+  const user = yield* selectT(selectProfile);
   if (yield* mustWait(number)) {
     yield put(codeResend.reset());
     return;
@@ -58,7 +58,7 @@ function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string 
 }
 
 function* checkCode({ payload: { code } }: PayloadAction<{ code: string }>): SagaIterator {
-  const user = yield* selectT(selectUser);
+  const user = yield* selectT(selectProfile);
   const result = yield* callSubmit(codeCheck, postPhoneCheck, { userId: user?.userId ?? '', code });
   if (!result.ok) return;
   yield* adopt(result.data);

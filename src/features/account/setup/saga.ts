@@ -6,7 +6,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
-import { selectUser, userLoaded } from '@/platform/session/state';
+import { selectProfile, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
@@ -38,7 +38,7 @@ import {
 
 /** Restores the draft once the user is known, and loads the subjects if they are part of the page. */
 function* open(load: LoadMode): SagaIterator {
-  const user = yield* selectT(selectUser);
+  const user = yield* selectT(selectProfile);
   if (!user) return;
   if ((yield* selectT(selectDraft)) === null)
     yield put(draftRecalled(recalledDraft((yield* service('storage')).get(keyOf(user)), user)));
@@ -54,13 +54,13 @@ function* open(load: LoadMode): SagaIterator {
 }
 
 function* keep(): SagaIterator {
-  const user = yield* selectT(selectUser);
+  const user = yield* selectT(selectProfile);
   const draft = yield* selectT(selectDraft);
   if (user && draft) (yield* service('storage')).set(keyOf(user), draft);
 }
 
 function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): SagaIterator {
-  const user = yield* selectT(selectUser);
+  const user = yield* selectT(selectProfile);
   if (!user) {
     yield put(profileSave.reset());
     return;

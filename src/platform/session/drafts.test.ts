@@ -1,0 +1,65 @@
+import { combineReducers } from 'redux';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '@/platform/services/storage';
+import type { User } from '@/shared/entities/user';
+import { startSaga } from '~test/startSaga';
+import { draftKey, draftsSaga, expireDrafts } from './drafts';
+import { sessionCleared, sessionReducers, sessionStarted } from './state';
+
+const day = 86_400_000;
+const kit = { userId: 'kit' } as User;
+
+function stored() {
+  const storage = memoryStorage();
+  for (const user of ['kit', 'guest', 'ada']) storage.set(draftKey(user, 'report'), { message: user });
+  storage.set('orders.ada.course:1', {});
+  return storage;
+}
+
+describe('drafts without a session of their user', () => {
+  it('are deleted after seven days, those of guests and of the present user are not', () => {
+    const storage = stored();
+    expireDrafts(storage, 'kit', 0);
+    expireDrafts(storage, 'kit', 7 * day - 1);
+    expect(storage.keys('drafts.')).toHaveLength(3);
+    expireDrafts(storage, 'kit', 7 * day);
+    expect(storage.keys('drafts.')).toEqual([draftKey('kit', 'report'), draftKey('guest', 'report')]);
+    expect([storage.get('draftsLeft'), storage.get('orders.ada.course:1')]).toEqual([null, {}]);
+  });
+
+  it('are kept when their user returns in time, and counted anew', () => {
+    const storage = stored();
+    expireDrafts(storage, null, 0);
+    expireDrafts(storage, 'ada', 6 * day);
+    expireDrafts(storage, null, 6 * day);
+    expireDrafts(storage, null, 8 * day);
+    expect(storage.keys('drafts.')).toEqual([draftKey('guest', 'report'), draftKey('ada', 'report')]);
+  });
+
+  it('are not kept longer by a clock that was ahead, nor by an edited note', () => {
+    const storage = stored();
+    expireDrafts(storage, null, 900 * day);
+    expireDrafts(storage, null, 0);
+    expireDrafts(storage, null, 7 * day);
+    expect(storage.keys('drafts.')).toEqual([draftKey('guest', 'report')]);
+    const edited = stored();
+    edited.set('draftsLeft', 'text');
+    expireDrafts(edited, null, 0);
+    expect(edited.keys('drafts.')).toHaveLength(3);
+  });
+
+  it('are noted when the session ends', () => {
+    const storage = stored();
+    let now = 0;
+    const services = { storage, clock: { now: () => now } };
+    const app = startSaga(draftsSaga, { reducer: combineReducers(sessionReducers), services });
+    app.dispatch(sessionStarted(kit));
+    now = 10 * day;
+    app.dispatch(sessionCleared('inactive'));
+    expect(storage.keys('drafts.')).toEqual([draftKey('kit', 'report'), draftKey('guest', 'report')]);
+    now = 17 * day;
+    app.dispatch(sessionStarted({ userId: 'ada' } as User));
+    expect(storage.keys('drafts.')).toEqual([draftKey('guest', 'report')]);
+    expect(app.reports).toEqual([]);
+  });
+});
