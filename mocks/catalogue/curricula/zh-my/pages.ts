@@ -40,7 +40,7 @@ export const pages: PageTexts = {
     course: '距离预考两星期：适合的课程都在同一个书架。',
   },
   upsells: {
-    home: '任选 3 个更划算：中四数学全年',
+    home: '任选 3 门更划算：中四数学全年',
     regular_class: '直播课再加两门课程，一起买更划算',
     course: '四门课程加一门直播课，一套搞定',
   },
