@@ -39,7 +39,7 @@ test('a guest watches a free lesson, logs in, and continues where they stopped',
   await openFreeLesson(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
-  await player.play();
+  // The press on "Watch a free lesson" plays it.
   await player.reaches(2);
   await player.press('Forward 15 seconds');
   await player.reaches(17);

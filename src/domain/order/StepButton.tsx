@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { startState } from '@/domain/progress/lessonStart';
 import { purchasePath } from '@/domain/sale/sale';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { Button } from '@/shared/ui/actions/Button';
@@ -11,7 +12,8 @@ import { enrolRequested, isUnderway, type OrdersSlice, selectAttempt } from './s
 /** The next step on a page: enrol for free, follow a link, or another action of the page. */
 export type Step =
   | { do: 'enrol' }
-  | { do: 'go'; href: string; label: string }
+  /** `plays`: it leads to a lesson, which plays on this press. */
+  | { do: 'go'; href: string; label: string; plays?: true }
   | { do: 'act'; label: string; act: () => void };
 
 interface StepButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
@@ -30,7 +32,7 @@ export function StepButton({ step, target, isReading, ...look }: StepButtonProps
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, target));
   if (step.do === 'go')
     return (
-      <ButtonLink href={step.href} {...look}>
+      <ButtonLink href={step.href} {...look} {...(step.plays ? { state: startState(false) } : {})}>
         {step.label}
       </ButtonLink>
     );

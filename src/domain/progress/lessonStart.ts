@@ -1,13 +1,13 @@
 /** How a lesson was opened; stored in the history entry of its page. */
 
 export interface LessonStart {
-  /** Plays at once: opened by the previous lesson's countdown or its button. */
+  /** Plays at once, where the browser allows it: opened by a press, or by the previous lesson's countdown. */
   readonly autoPlay: boolean;
   /** Opened by the countdown, without a press. */
   readonly isAutoPlay: boolean;
 }
 
-/** Returns the history state for navigating to the next lesson, from a player's `onGo(isAutoPlay)`. */
+/** Returns the history state for navigating to a lesson that plays at once; `isAutoPlay`: without a press. */
 export const startState = (isAutoPlay: boolean) => ({ autoPlay: isAutoPlay ? 'countdown' : 'button' }) as const;
 
 /** Parses the history state. An entry shown again, after Back or a reload, does not play automatically. */

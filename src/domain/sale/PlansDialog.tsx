@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { cardPlan } from '@/shared/lib/price';
+import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { PlanDetails } from './PlanDetails';
 import styles from './PlansDialog.module.css';
+import { purchasePath } from './sale';
+import { planChosen } from './state';
+import { useElsewhere } from './useElsewhere';
 
 interface PlansDialogProps {
   open: boolean;
@@ -11,15 +17,32 @@ interface PlansDialogProps {
   collection: CheckoutCollection;
 }
 
-/** Lists all plans of a collection with their details; highlights the plan whose price is shown on the page. */
+/**
+ * Lists all plans of a collection with their details, and leads to the checkout with the chosen one; highlights the plan
+ * whose price is shown on the page. A bundle's plan is chosen at its checkout, once its items are.
+ */
 export function PlansDialog({ open, onClose, collection }: PlansDialogProps) {
   const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
+  const hrefTo = useHrefTo();
+  const elsewhere = useElsewhere();
+  const canOrder = collection.id > 0 && collection.kind !== 'bundle' && !elsewhere;
+  const href = canOrder ? hrefTo(purchasePath(collection)) : '';
   return (
     <Dialog wide open={open} onClose={onClose} title={t('plans.title')}>
       <ul className={styles.plans}>
         {collection.plans.map((plan) => (
           <li key={plan.id} data-shown={plan === cardPlan(collection)}>
             <PlanDetails collection={collection} plan={plan} />
+            {href && paymentMethodFor(plan) && (
+              <ButtonLink
+                href={href}
+                aria-label={t('plans.take', { plan: plan.name })}
+                onClick={() => dispatch(planChosen(collection.id, plan.id))}
+              >
+                {t('plans.this')}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

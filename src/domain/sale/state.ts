@@ -1,5 +1,6 @@
 /** The collections that can be bought. */
 import { combineReducers } from 'redux';
+import { createAction } from '@/shared/duck/action';
 import { fetchActions } from '@/shared/duck/fetch';
 import { type KeyedFetchState, keyedFetchReducer, slotState } from '@/shared/duck/keyedFetch';
 import type { BundleOption } from '@/shared/entities/bundleOption';
@@ -31,6 +32,12 @@ export interface CollectionParams {
 export const collectionDetail = fetchActions<CollectionParams, CheckoutCollection>('checkout/collection');
 /** The items that can be chosen from a bundle. */
 export const bundleOptions = fetchActions<CollectionParams, BundleOption[]>('checkout/options');
+
+/** A plan was chosen on a page that leads to the checkout of its collection. */
+export const planChosen = createAction('checkout/planChosen', (collectionId: number, planId: string) => ({
+  collectionId,
+  planId,
+}));
 
 export const collectionSlot = ({ id }: CollectionParams) => id;
 

@@ -2,9 +2,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
+import { planChoiceKey } from '@/domain/sale/planChoice';
 import { selectRegion } from '@/platform/locale/state';
 import { service } from '@/platform/services/services';
-import { draftKey } from '@/platform/session/drafts';
 import { selectUser } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
@@ -15,7 +15,7 @@ import { choiceMade, choiceRestored, purchaseOpened, selectChoice } from './stat
 const choiceSchema = v.object({ planId: v.nullable(v.string()), methodId: v.nullable(v.string()) });
 
 function* storageKey(userId: string | undefined, collectionId: number): SagaIterator<string> {
-  return draftKey(userId || 'guest', `purchase.${yield* selectT(selectRegion)}.${collectionId}`);
+  return planChoiceKey(userId, yield* selectT(selectRegion), collectionId);
 }
 
 function* saveChoice({ payload: { collectionId, choice } }: ReturnType<typeof choiceMade>): SagaIterator {

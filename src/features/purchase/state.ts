@@ -1,5 +1,6 @@
 /** The open purchase: the choice, the payment's progress, and the order with which the visitor has returned. */
 import type { OrderRequest } from '@/domain/order/state';
+import { planChosen } from '@/domain/sale/state';
 import { sessionCleared } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
@@ -100,6 +101,9 @@ export const purchaseReducer = createReducer<PurchaseState>(none, (on) => {
   }));
   on(choiceMade, chosen);
   on(choiceRestored, chosen);
+  on(planChosen, (state, { collectionId, planId }) =>
+    chosen(state, { collectionId, choice: { planId, methodId: null } }),
+  );
   on(payPressed, (state, { agreed }) => paying(state, { status: 'checking', agreed }));
   on(paymentOpened, (state) => paying(state, { status: 'checking', agreed: null }));
   on(payStopped, (state, why) =>

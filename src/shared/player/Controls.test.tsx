@@ -185,6 +185,9 @@ describe('the controls', () => {
     await pass(0.1);
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ captionsLang: null });
     expect(screen.queryByText('Half of six')).toBeNull();
+    press('c');
+    await pass(0.1);
+    expect(screen.getByText('Captions: English')).toBeInTheDocument();
   });
 
   it('hide while it plays, and come back at a movement or a pause', async () => {

@@ -68,7 +68,7 @@ export function useCommands({ state, controls, language, onFullscreen, onHelp }:
     const chosen = trackFor(tracks, language) ?? tracks[0];
     if (!chosen) return;
     controls.setCaptions(chosen.lang);
-    say(chosen.label);
+    say(t('hint.captionsIn', { language: chosen.label }));
   };
 
   const commands: Readonly<Record<PlayerCommand, () => void>> = {

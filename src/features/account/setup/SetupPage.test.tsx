@@ -32,12 +32,14 @@ describe('the onboarding', () => {
   it('saves each step when it is left and leads on to next', async () => {
     const page = await open(`${setup}?next=%2Fen-hk%2Fcourse%2F101`);
     await heading('Are you a student or a parent?');
+    await waitFor(() => expect(document.title).toMatch(/^Step 1 of 5: Role/));
     await press(page, 'Continue');
     expect(main().getByRole('group')).toHaveAccessibleDescription('This field is required');
     expect(main().getByRole('radio', { name: /Student/ })).toHaveFocus();
     await choose(page, /Student/);
     await press(page, 'Continue');
     expect(await heading('How do your marks compare with your class?')).toHaveFocus();
+    await waitFor(() => expect(document.title).toMatch(/^Step 2 of 5: Rank in class/));
     expect(lastSave()).toEqual({ data: { role: 'student' } });
 
     await choose(page, '25–50%');

@@ -6,7 +6,7 @@ import { catalogueDuck } from '@/domain/catalogue/saga';
 import { gradeLevels } from '@/domain/catalogue/state';
 import { localeInRegion, localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
-import { selectProfile, selectUserStatus, userRequested } from '@/platform/session/state';
+import { type SessionSlice, selectProfile, selectUserStatus, userRequested } from '@/platform/session/state';
 import { isRegion } from '@/shared/i18n/locales';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -16,8 +16,8 @@ import { Onboarding } from './Onboarding';
 import { Settings } from './Settings';
 import styles from './Setup.module.css';
 import { accountDuck } from './saga';
-import { sectionOf, stepAt } from './sections';
-import { schoolTypes, selectDraft, setupOpened } from './state';
+import { type Step, sectionOf, stepAt, steps } from './sections';
+import { type AccountSlice, schoolTypes, selectDraft, selectRequestedSection, setupOpened } from './state';
 
 export const ducks = [catalogueDuck, accountDuck];
 
@@ -27,7 +27,22 @@ export const enter = ({ region, search, load }: EnterContext) => [
   setupOpened({ section: sectionOf(search), load }),
 ];
 
-export const head = (t: i18n['t']) => ({ title: t('settings', { ns: 'setup' }) });
+const labels = {
+  role: 'role.label',
+  ranking: 'ranking.label',
+  school: 'school.label',
+  subjects: 'subjects.label',
+  phone: 'phone.number',
+} as const satisfies Record<Step, string>;
+
+/** During the onboarding the title names the step. */
+export const head = (t: i18n['t'], root: AccountSlice & SessionSlice) => {
+  const [user, draft] = [selectProfile(root), selectDraft(root)];
+  const step = user && draft?.onboarding ? stepAt(selectRequestedSection(root), user) : null;
+  if (!step) return { title: t('settings', { ns: 'setup' }) };
+  const title = t(labels[step], { ns: 'setup' });
+  return { title: t('stepTitle', { ns: 'setup', step: steps.indexOf(step) + 1, steps: steps.length, title }) };
+};
 
 function Waiting() {
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { OrderNote } from '@/domain/order/OrderNote';
 import { courseTarget } from '@/domain/order/state';
+import { startState } from '@/domain/progress/lessonStart';
 import { BundleNote } from '@/domain/sale/BundleNote';
 import { coursePlans, offersMorePlans } from '@/domain/sale/courseCollection';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
@@ -59,7 +60,7 @@ function Offer({ course }: { course: Course }) {
         </OfferStep>
       )}
       {freeHref && (
-        <ButtonLink variant="outline" block href={freeHref}>
+        <ButtonLink variant="outline" block href={freeHref} state={startState(false)}>
           {t('offer.watchFree')}
         </ButtonLink>
       )}

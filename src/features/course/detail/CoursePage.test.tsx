@@ -158,6 +158,25 @@ describe('a course', () => {
     expect(callsTo('contentCheckouts')[0]?.query).toMatchObject({ content_type: 'course', content_id: '101' });
   });
 
+  it('leads from a plan to its checkout, where it is chosen', async () => {
+    const page = await open('/en-hk/course/104');
+    const price = await card();
+    await press(await price.findByRole('button', { name: 'See all plans' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'All plans' }));
+    expect(dialog.getAllByRole('link', { name: /^Choose this plan: / })).toHaveLength(2);
+    await press(dialog.getByRole('link', { name: 'Choose this plan: Course and questions' }));
+    expect(await screen.findByRole('radio', { name: 'Course and questions' })).toBeChecked();
+    expect(page.place()).toBe('/en-hk/purchase/single/3104');
+  });
+
+  it('offers no plan to an account of another region', async () => {
+    await open('/en-hk/course/104', { token: loginAs('tw@lantern.example') });
+    const price = await card();
+    await press(await price.findByRole('button', { name: 'See all plans' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'All plans' }));
+    await waitFor(() => expect(dialog.queryByRole('link', { name: /^Choose this plan/ })).toBeNull());
+  });
+
   it.each([
     ['101', 'Buy course', '/en-hk/purchase/single/3101'],
     ['405', 'Pre-order', '/en-hk/purchase/single/3405'],

@@ -31,7 +31,7 @@ export function useCourseSteps(course: Course): { step: Step | null; freeHref: s
   const { collection, ownership, saleState, now } = useCourseSale(course);
   const free = firstFreeLesson(course);
   const freeHref = free ? path(lessonPath(course, free.id)) : '';
-  const watch: Step | null = freeHref ? { do: 'go', href: freeHref, label: t('offer.watchFree') } : null;
+  const watch: Step | null = freeHref ? { do: 'go', href: freeHref, label: t('offer.watchFree'), plays: true } : null;
 
   if (ownership === 'owned') {
     const next = continueLesson(course);
@@ -40,7 +40,7 @@ export function useCourseSteps(course: Course): { step: Step | null; freeHref: s
     const begun = done > 0 || next.progressDuration > 0;
     const label = ratio === 1 ? 'offer.again' : begun ? 'offer.continue' : 'offer.start';
     const href = path(lessonPath(course, next.id));
-    return { step: { do: 'go', href, label: t(label) }, freeHref: '', elsewhere };
+    return { step: { do: 'go', href, label: t(label), plays: true }, freeHref: '', elsewhere };
   }
   const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !elsewhere;
   if (saleState === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };

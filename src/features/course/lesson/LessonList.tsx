@@ -18,10 +18,12 @@ interface LessonListProps {
   before?: number;
   /** Id of the open lesson. */
   currentId?: number;
+  /** The open lesson is playing now. */
+  playing?: boolean;
 }
 
 /** Lists the lessons of a course with their state: free, locked, complete, coming soon, current. */
-export function LessonList({ course, lessons, before = 0, currentId }: LessonListProps) {
+export function LessonList({ course, lessons, before = 0, currentId, playing = false }: LessonListProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const locale = useSelector(selectLocale);
@@ -63,6 +65,7 @@ export function LessonList({ course, lessons, before = 0, currentId }: LessonLis
               state={state}
               title={lesson.title}
               here={lesson.id === currentId}
+              playing={playing && lesson.id === currentId}
               meta={meta(lesson)}
               href={path(lessonPath(course, lesson.id))}
               {...(isFree && !purchased && !lesson.comingSoon ? { free: t('lesson.free') } : {})}

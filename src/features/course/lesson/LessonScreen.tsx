@@ -13,6 +13,7 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { LessonHead } from '@/shared/ui/detail/LessonHead';
 import { Section } from '@/shared/ui/layout/Section';
+import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { Announcements } from '../announcements/Announcements';
 import { fileOf, Materials } from '../detail/Materials';
 import { courseProgress, lessonPath, listedLessons, neighbours } from '../lessons';
@@ -33,19 +34,57 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const player = useRef<LessonPlayerHandle>(null);
   const [played, setPlayed] = useState<{ lessonId: number; seconds: number } | null>(null);
   const seconds = played?.lessonId === lesson.id ? played.seconds : null;
-  const onPlay = (at: number) => setPlayed({ lessonId: lesson.id, seconds: Math.floor(at) });
-  const onTime = (at: number) => seconds !== null && Math.floor(at) !== seconds && onPlay(at);
+  const [playingId, setPlayingId] = useState<number | null>(null);
+  const onMove = (at: number) => setPlayed({ lessonId: lesson.id, seconds: Math.floor(at) });
+  const onPlay = (at: number) => {
+    setPlayingId(lesson.id);
+    onMove(at);
+  };
+  const onTime = (at: number) => seconds !== null && Math.floor(at) !== seconds && onMove(at);
   const lessons = useMemo(() => listedLessons(course), [course]);
   const { index, previous, next } = neighbours(course, lesson.id);
   const purchased = isPurchased(course);
   const { isPlayable, isLocked } = lessonState(lesson, purchased);
   const step = (to: CourseLesson | null, label: string) => to && { href: path(lessonPath(course, to.id)), label };
   const goOn = step(next, t('lesson.next'));
+  const isWide = useMediaQuery('(min-width: 1024px)');
+
+  const side = (
+    <aside key="side" className={styles.side} aria-label={t('lesson.list')}>
+      <div className={styles.sideHead}>
+        <h2>{course.title}</h2>
+        {purchased && (
+          <>
+            <Progress course={course} />
+            {courseProgress(course).done > 0 && (
+              <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.list}>
+        <LessonList course={course} lessons={lessons} currentId={lesson.id} playing={playingId === lesson.id} />
+      </div>
+    </aside>
+  );
+  const whole = purchased && (
+    <div key="whole" className={styles.whole}>
+      <Announcements courseId={course.id} />
+      <Materials course={course} withLessons={false} />
+    </div>
+  );
 
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
-        <LessonStage course={course} lesson={lesson} handle={player} onPlay={onPlay} onTime={onTime} />
+        <LessonStage
+          course={course}
+          lesson={lesson}
+          handle={player}
+          onPlay={onPlay}
+          onTime={onTime}
+          onStop={() => setPlayingId(null)}
+        />
         <LessonHead
           title={lesson.title}
           facts={
@@ -85,28 +124,8 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           </Section>
         )}
       </div>
-      <aside className={styles.side} aria-label={t('lesson.list')}>
-        <div className={styles.sideHead}>
-          <h2>{course.title}</h2>
-          {purchased && (
-            <>
-              <Progress course={course} />
-              {courseProgress(course).done > 0 && (
-                <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
-              )}
-            </>
-          )}
-        </div>
-        <div className={styles.list}>
-          <LessonList course={course} lessons={lessons} currentId={lesson.id} />
-        </div>
-      </aside>
-      {purchased && (
-        <div className={styles.whole}>
-          <Announcements courseId={course.id} />
-          <Materials course={course} withLessons={false} />
-        </div>
-      )}
+      {/* In the order of reading: on wide screens the lessons are a column of their own. */}
+      {isWide ? [whole, side] : [side, whole]}
     </div>
   );
 }

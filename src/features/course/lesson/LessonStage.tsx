@@ -27,10 +27,12 @@ interface LessonStageProps {
   /** The position at which it begins to play, and as it moves, also before. Seconds. */
   onPlay: (seconds: number) => void;
   onTime: (seconds: number) => void;
+  /** It is paused, or over. */
+  onStop: () => void;
 }
 
 /** Shows the player, or why there is no video and where to continue. */
-export function LessonStage({ course, lesson, handle, onPlay, onTime }: LessonStageProps) {
+export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: LessonStageProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const navigate = useNavigate();
@@ -87,7 +89,10 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime }: LessonSt
       captions={lesson.captions}
       chapters={lesson.videoTimestamps}
       onTime={onTime}
-      onWatched={(event, seconds) => event === 'play' && onPlay(seconds)}
+      onWatched={(event, seconds) => {
+        if (event === 'play') onPlay(seconds);
+        if (event === 'pause' || event === 'end') onStop();
+      }}
       {...(goesOn
         ? {
             next: {

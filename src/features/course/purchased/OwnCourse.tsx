@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
 import { useStatus } from '@/domain/enrolment/useStatus';
+import { startState } from '@/domain/progress/lessonStart';
 import { useSemester } from '@/platform/clock/useSemester';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -78,6 +79,7 @@ export const OwnCourse = memo(function OwnCourse({ item }: { item: Course }) {
                 icon={Play}
                 iconFilled
                 href={learning}
+                state={startState(false)}
                 aria-label={t(`purchased.of.${verb}`, { title })}
               >
                 {t(`purchased.${verb}`)}

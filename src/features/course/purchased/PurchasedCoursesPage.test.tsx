@@ -79,4 +79,27 @@ describe('my courses', () => {
     await waitForCalls(opened);
     expect(callsTo('learningCourses').map(({ query }) => query.page)).toEqual(['1', '2']);
   });
+
+  it('say the same share as the page of the course and my learning', async () => {
+    const { stop } = await open();
+    const shares = new Map<string, string>();
+    await screen.findAllByText(/% watched$/);
+    for (const card of await cards()) {
+      const share = within(card)
+        .queryByText(/^\d{1,2}% watched$/)
+        ?.textContent?.match(/\d+%/)?.[0];
+      const path = within(card)
+        .getByRole('heading')
+        .querySelector('a')
+        ?.pathname.match(/learning\/(\d+)/)?.[1];
+      if (share && path) shares.set(path, share);
+    }
+    expect(shares.size).toBeGreaterThan(0);
+    await stop();
+    for (const [id, share] of shares) {
+      const other = await rig.open(`/en-hk/course/${id}`, { token: loginAs('student@lantern.example') });
+      expect((await screen.findAllByText(share)).length).toBeGreaterThan(0);
+      await other.stop();
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { freeLessonPath } from '@/domain/course/freeLessonPath';
 import type { CoursesSlice } from '@/domain/course/state';
+import { startState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
@@ -44,7 +45,14 @@ export function GuestHero() {
         <h1>{t('hero.title')}</h1>
         <p className="muted">{t('hero.text')}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="lit" size="lg" icon={Play} iconFilled href={lesson || `${search}#${freeId}`}>
+          <ButtonLink
+            variant="lit"
+            size="lg"
+            icon={Play}
+            iconFilled
+            href={lesson || `${search}#${freeId}`}
+            {...(lesson ? { state: startState(false) } : {})}
+          >
             {t('hero.watch')}
           </ButtonLink>
           <ButtonLink className={styles.wideOnly} variant="night" size="lg" href={path(paths.upcoming())}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { OrderNote } from '@/domain/order/OrderNote';
 import { topicTarget } from '@/domain/order/state';
+import { startState } from '@/domain/progress/lessonStart';
 import { BundleNote } from '@/domain/sale/BundleNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { isBundleLike, morePlans } from '@/domain/sale/sale';
@@ -62,7 +63,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
         <TopicStep topic={topic} size="lg" block />
       </OfferStep>
       {freeHref && (
-        <ButtonLink variant="outline" block href={freeHref}>
+        <ButtonLink variant="outline" block href={freeHref} state={startState(false)}>
           {t('offer.watchFree')}
         </ButtonLink>
       )}

@@ -71,7 +71,8 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
   };
   if (buyHref) return { ...others, step: { do: 'go', href: buyHref, label: buyLabel() } };
-  if (freeHref) return { ...others, step: { do: 'go', href: freeHref, label: t('offer.watchFree') }, freeHref: '' };
+  if (freeHref)
+    return { ...others, step: { do: 'go', href: freeHref, label: t('offer.watchFree'), plays: true }, freeHref: '' };
   if (askForTrial) return { ...none, step: { do: 'act', label: t('offer.trial'), act: askForTrial } };
   return none;
 }

@@ -6,6 +6,8 @@ export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
   /** Replace the history entry instead of adding one; a link to the current address always does. */
   replace?: boolean;
+  /** Stored in the history entry; only for a page of the app. */
+  state?: unknown;
 }
 
 const isOwn = (href: string) => /^(?:\/(?![/\\])|[?#])/.test(href);
@@ -15,8 +17,8 @@ const isWeb = (href: string) => /^https?:\/\/[^/\s]/i.test(href);
 /**
  * Renders a link to a page of the app (client-side navigation) or to another site (new tab, no opener, http(s) only).
  */
-export function AppLink({ href, replace, ...rest }: AppLinkProps) {
-  if (isOwn(href)) return <Link to={href} {...rest} {...(replace === undefined ? {} : { replace })} />;
+export function AppLink({ href, replace, state, ...rest }: AppLinkProps) {
+  if (isOwn(href)) return <Link to={href} state={state} {...rest} {...(replace === undefined ? {} : { replace })} />;
   if (isWeb(href)) return <a target="_blank" rel="noopener noreferrer" href={href} {...rest} />;
   return <span className={rest.className}>{rest.children}</span>;
 }

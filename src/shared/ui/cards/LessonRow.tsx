@@ -7,7 +7,7 @@ import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './LessonRow.module.css';
 
-/** number: open, not started; play: open preview; done; current: in the player; locked and upcoming cannot be opened. */
+/** number: open, not started; play: open preview; done; current: in the player; locked, upcoming: cannot be opened. */
 export type LessonRowState = 'number' | 'play' | 'done' | 'current' | 'locked' | 'upcoming';
 
 export interface LessonRowProps {
@@ -26,29 +26,37 @@ export interface LessonRowProps {
   replace?: boolean;
   /** The page shows this lesson, in any state. */
   here?: boolean;
+  /** The current lesson is playing now. */
+  playing?: boolean;
 }
 
-function Disc({ state, number }: Pick<LessonRowProps, 'state' | 'number'>) {
-  if (state === 'play') return <Icon icon={Play} size={18} filled />;
+function Disc({ state, number, playing }: Pick<LessonRowProps, 'state' | 'number' | 'playing'>) {
+  if (state === 'play' || (state === 'current' && !playing)) return <Icon icon={Play} size={18} filled />;
   if (state === 'done') return <Icon icon={Check} size={20} strokeWidth={2.25} />;
   if (state === 'current') return <Icon icon={Pause} size={18} filled />;
   return number;
 }
 
 /** A lesson in a list; render it in an `<li>` of `LessonRows`. */
-export function LessonRow({ number, state, title, meta = [], href, free, end, replace = false, here }: LessonRowProps) {
+export function LessonRow(props: LessonRowProps) {
+  const { number, state, title, meta = [], href, free, end, replace = false, here, playing = false } = props;
   const { t } = useTranslation('common');
   const className = cx(
     styles.row,
     (here || state === 'current') && styles.current,
     (state === 'locked' || state === 'upcoming') && styles.locked,
   );
-  const words = { done: t('ui.completed'), current: t('ui.current'), locked: t('ui.locked'), upcoming: '' } as const;
+  const words = {
+    done: t('ui.completed'),
+    current: playing ? t('ui.current') : '',
+    locked: t('ui.locked'),
+    upcoming: '',
+  } as const;
   const said = state in words ? words[state as keyof typeof words] : '';
   const content = (
     <>
       <span className={cx(styles.disc, state === 'play' && styles.play, state === 'done' && styles.done)}>
-        <Disc state={state} number={number} />
+        <Disc state={state} number={number} playing={playing} />
       </span>
       <span>
         <span className={cx(styles.title, 'clamp2')}>{title}</span>

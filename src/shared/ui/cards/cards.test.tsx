@@ -66,6 +66,19 @@ describe('cards', () => {
     expect(screen.getByRole('link').getAttribute('rel')).toBe(rel);
   });
 
+  it('the current row says that it plays only while it does', () => {
+    const row = (playing: boolean) => (
+      <LessonRow number={5} state="current" title="Roots" href="/to" playing={playing} />
+    );
+    const { container: paused } = renderUi(row(false));
+    expect(within(paused).queryByText(/Now playing/)).toBeNull();
+    expect(paused.querySelector('.lucide-pause')).toBeNull();
+    const { container: playing } = renderUi(row(true));
+    expect(within(playing).getByText(/Now playing/)).toBeInTheDocument();
+    expect(playing.querySelector('.lucide-pause')).not.toBeNull();
+    expect(within(paused).getByRole('link')).toHaveAttribute('aria-current', 'true');
+  });
+
   it('a locked row without an address is no link and says that it is locked', () => {
     const { container } = renderUi(<LessonRow number={5} state="locked" title="LazyPart" meta={['21 min']} />);
     expect(screen.queryByRole('link')).toBeNull();
