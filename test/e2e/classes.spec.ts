@@ -65,7 +65,7 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await axe();
   await menu.click();
   const download = page.waitForEvent('download');
-  await row.getByRole('menuitem', { name: 'Save as calendar file' }).click();
+  await row.getByRole('menuitem', { name: 'Add to calendar' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   const [event] = await readCalendar(await file.path());

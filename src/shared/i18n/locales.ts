@@ -8,20 +8,22 @@ interface RegionRow {
   readonly currency: Currency;
   /** IANA zone that is usual in the region; lesson times name the zone only when the browser's offset differs. */
   readonly timeZone: string;
+  /** Day with which a week begins in the region's calendars: 0 is Sunday, 1 Monday. */
+  readonly firstWeekday: 0 | 1;
 }
 
 export const regions = {
-  au: { locales: ['en-au'], currency: 'AUD', timeZone: 'Australia/Sydney' },
-  hk: { locales: ['en-hk', 'zh-hk'], currency: 'HKD', timeZone: 'Asia/Hong_Kong' },
-  id: { locales: ['id-id', 'en-id'], currency: 'IDR', timeZone: 'Asia/Jakarta' },
-  jp: { locales: ['ja-jp'], currency: 'JPY', timeZone: 'Asia/Tokyo' },
-  kr: { locales: ['ko-kr'], currency: 'KRW', timeZone: 'Asia/Seoul' },
-  my: { locales: ['en-my', 'ms-my', 'zh-my'], currency: 'MYR', timeZone: 'Asia/Kuala_Lumpur' },
-  nz: { locales: ['en-nz'], currency: 'NZD', timeZone: 'Pacific/Auckland' },
-  sg: { locales: ['en-sg'], currency: 'SGD', timeZone: 'Asia/Singapore' },
-  th: { locales: ['th-th', 'en-th'], currency: 'THB', timeZone: 'Asia/Bangkok' },
-  tw: { locales: ['zh-tw'], currency: 'TWD', timeZone: 'Asia/Taipei' },
-  vn: { locales: ['vi-vn'], currency: 'VND', timeZone: 'Asia/Ho_Chi_Minh' },
+  au: { locales: ['en-au'], currency: 'AUD', timeZone: 'Australia/Sydney', firstWeekday: 1 },
+  hk: { locales: ['en-hk', 'zh-hk'], currency: 'HKD', timeZone: 'Asia/Hong_Kong', firstWeekday: 0 },
+  id: { locales: ['id-id', 'en-id'], currency: 'IDR', timeZone: 'Asia/Jakarta', firstWeekday: 0 },
+  jp: { locales: ['ja-jp'], currency: 'JPY', timeZone: 'Asia/Tokyo', firstWeekday: 0 },
+  kr: { locales: ['ko-kr'], currency: 'KRW', timeZone: 'Asia/Seoul', firstWeekday: 0 },
+  my: { locales: ['en-my', 'ms-my', 'zh-my'], currency: 'MYR', timeZone: 'Asia/Kuala_Lumpur', firstWeekday: 1 },
+  nz: { locales: ['en-nz'], currency: 'NZD', timeZone: 'Pacific/Auckland', firstWeekday: 1 },
+  sg: { locales: ['en-sg'], currency: 'SGD', timeZone: 'Asia/Singapore', firstWeekday: 0 },
+  th: { locales: ['th-th', 'en-th'], currency: 'THB', timeZone: 'Asia/Bangkok', firstWeekday: 0 },
+  tw: { locales: ['zh-tw'], currency: 'TWD', timeZone: 'Asia/Taipei', firstWeekday: 0 },
+  vn: { locales: ['vi-vn'], currency: 'VND', timeZone: 'Asia/Ho_Chi_Minh', firstWeekday: 1 },
 } as const satisfies Record<string, RegionRow>;
 
 export type Region = keyof typeof regions;

@@ -66,16 +66,20 @@ export function formatDateText(text: string, locale: Locale, zone: string): stri
 export const formatMonthDay = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('monthDay', instant, locale, zone);
 
+/** Formats the short weekday. */
+export function formatWeekday(instant: Instant, locale: Locale, zone: string): string {
+  if (Number.isNaN(toMs(instant))) return '';
+  const own = (ownWeekdays[locale] ?? ownWeekdays[languageOf(locale)])?.[
+    new Date(`${dateKey(instant, zone)}T00:00:00Z`).getUTCDay()
+  ];
+  return own ?? formatDateAs('weekday', instant, locale, zone);
+}
+
 /** Formats short weekday, day and short month, without the year. */
 export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string): string {
   const date = formatMonthDay(instant, locale, zone);
   if (!date) return '';
-  const language = languageOf(locale);
-  const own = (ownWeekdays[locale] ?? ownWeekdays[language])?.[
-    new Date(`${dateKey(instant, zone)}T00:00:00Z`).getUTCDay()
-  ];
-  const weekday = own ?? formatDateAs('weekday', instant, locale, zone);
-  return (joined[language] ?? joinedElse)(weekday, date);
+  return (joined[languageOf(locale)] ?? joinedElse)(formatWeekday(instant, locale, zone), date);
 }
 
 /** Formats `7:05 PM`; composed here, since browsers differ on 12-hour formats of some languages. */

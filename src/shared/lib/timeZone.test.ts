@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { locales, regionOf, regions } from '@/shared/i18n/locales';
-import { addDays, browserZone, dateKey, readingAt, toMs, zoneNote, zoneOffset } from './timeZone';
+import {
+  addDays,
+  browserZone,
+  dateKey,
+  isDateKey,
+  minuteOfDay,
+  readingAt,
+  startOfDay,
+  toMs,
+  weekOf,
+  zoneNote,
+  zoneOffset,
+} from './timeZone';
 
 const summer = '2026-07-01T00:00:00Z';
 const winter = '2026-01-01T00:00:00Z';
@@ -51,4 +63,51 @@ it('reads calendar dates in the zone', () => {
 
 it('finds a zone that can be used', () => {
   expect(() => zoneOffset(summer, browserZone())).not.toThrow();
+});
+
+describe('a week', () => {
+  it.each([
+    ['2026-11-20', 0, '2026-11-15', '2026-11-21'],
+    ['2026-11-15', 0, '2026-11-15', '2026-11-21'],
+    ['2026-11-15', 1, '2026-11-09', '2026-11-15'],
+    ['2027-01-01', 1, '2026-12-28', '2027-01-03'],
+  ])('with %s, from weekday %d, is from %s to %s', (date, firstWeekday, first, last) => {
+    const dates = weekOf(date, firstWeekday);
+    expect([dates.length, dates[0], dates[6]]).toEqual([7, first, last]);
+  });
+
+  it('begins on the day that calendars of the region begin with', () => {
+    interface WithWeek {
+      weekInfo?: { firstDay: number };
+      getWeekInfo?: () => { firstDay: number };
+    }
+    for (const [region, { firstWeekday }] of Object.entries(regions)) {
+      const locale = new Intl.Locale(`und-${region}`) as unknown as WithWeek;
+      const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 0;
+      expect([region, firstWeekday]).toEqual([region, firstDay % 7]);
+    }
+  });
+});
+
+it.each([
+  ['2026-11-20', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['1999-12-31', false],
+  ['20261120', false],
+  ['today', false],
+  ['', false],
+])('%s is a date: %s', (text, expected) => expect(isDateKey(text)).toBe(expected));
+
+it.each([
+  ['2026-11-20', 'Asia/Hong_Kong', '2026-11-19T16:00:00.000Z'],
+  ['2026-11-20', 'America/St_Johns', '2026-11-20T03:30:00.000Z'],
+  // The days on which Sydney's clocks change, and those after them.
+  ['2026-04-05', 'Australia/Sydney', '2026-04-04T13:00:00.000Z'],
+  ['2026-04-06', 'Australia/Sydney', '2026-04-05T14:00:00.000Z'],
+  ['2026-10-04', 'Australia/Sydney', '2026-10-03T14:00:00.000Z'],
+  ['2026-10-05', 'Australia/Sydney', '2026-10-04T13:00:00.000Z'],
+])('%s begins in %s at %s', (date, zone, expected) => {
+  const start = startOfDay(date, zone);
+  expect([new Date(start).toISOString(), minuteOfDay(start, zone)]).toEqual([expected, 0]);
 });

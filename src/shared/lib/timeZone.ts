@@ -59,6 +59,36 @@ export function addDays(key: string, days: number): string {
   return new Date(Date.parse(`${key}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Returns whether a text is a calendar date of this century, as `YYYY-MM-DD`. */
+export const isDateKey = (text: string): boolean =>
+  /^20\d\d-(0[1-9]|1[0-2])-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  addDays(text, 0) === text;
+
+/** Days. */
+export const weekLength = 7;
+
+/** Returns the dates of the week that contains a date. `firstWeekday`: 0 is Sunday. */
+export function weekOf(key: string, firstWeekday: number): string[] {
+  const weekday = new Date(`${key}T00:00:00Z`).getUTCDay();
+  const first = addDays(key, -((weekday - firstWeekday + weekLength) % weekLength));
+  return Array.from({ length: weekLength }, (_, day) => addDays(first, day));
+}
+
+/** Returns the instant at which a date begins in `zone`, in epoch milliseconds. */
+export function startOfDay(key: string, zone: string): number {
+  const wall = Date.parse(`${key}T00:00:00Z`);
+  const near = wall - zoneOffset(wall, zone) * 60_000;
+  // The offset may have changed between the two instants.
+  return wall - zoneOffset(near, zone) * 60_000;
+}
+
+/** Returns the minutes since midnight that a clock in `zone` shows. */
+export function minuteOfDay(instant: Instant, zone: string): number {
+  const { hour, minute } = readingAt(instant, zone);
+  return hour * 60 + minute;
+}
+
 /** Returns the minutes that `zone` is ahead of UTC at an instant. */
 export function zoneOffset(instant: Instant, zone: string): number {
   const { year, month, day, hour, minute, second } = readingAt(instant, zone);

@@ -6,8 +6,9 @@ import { lessonSave } from '@/domain/class/saved/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';
+import { calendarFileRequested } from '../calendar/state';
 import styles from './Schedule.module.css';
-import { calendarRequested, type ScheduleKind } from './state';
+import type { ScheduleKind } from './state';
 
 const button = '[aria-haspopup=menu]';
 
@@ -37,7 +38,7 @@ export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: Schedul
             key: 'calendar',
             label: t('calendar.one'),
             icon: CalendarPlus,
-            onSelect: () => dispatch(calendarRequested(lesson)),
+            onSelect: () => dispatch(calendarFileRequested([lesson], lesson.name)),
           },
         ]
       : []),

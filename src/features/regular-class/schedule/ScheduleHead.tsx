@@ -1,40 +1,39 @@
-import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
-import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { CalendarMenu } from './CalendarMenu';
 import styles from './Schedule.module.css';
-import { calendarRequested, type ScheduleKind, scheduleSelectors, selectGathering } from './state';
+import { isWeekView, readKind } from './state';
+import { ViewSwitch } from './ViewSwitch';
+import { useWeek } from './week/useWeek';
+import { lessonsIn, selectTimedLessons } from './week/weekLoad';
 
-/** The timetable's header: title, a download of the week as a calendar file, and a link to the topics. */
-export function ScheduleHead({ kind }: { kind: ScheduleKind }) {
+function WeekCalendar() {
+  const { dates, span } = useWeek();
+  const lessons = lessonsIn(useSelector(selectTimedLessons), span).map(({ lesson }) => lesson);
+  return <CalendarMenu week={{ lessons, first: dates[0] ?? '' }} />;
+}
+
+/** The timetable's header: title, the choice of list or week, calendar files, and a link to the topics. */
+export function ScheduleHead() {
   const { t } = useTranslation('schedule');
-  const dispatch = useDispatch();
+  const [search] = useSearchParams();
   const classes = useLocalePath()(paths.subscribed());
-  const gathering = useSelector(selectGathering);
-  const hasLessons = useSelector(scheduleSelectors.upcoming.selectDisplayState) === 'READY';
+  const isWeek = isWeekView(search);
   return (
     <div className={styles.head}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <div className={styles.actions}>
-        {kind === 'upcoming' && hasLessons && (
-          <Button
-            className={styles.week}
-            variant="outline"
-            icon={CalendarPlus}
-            busy={gathering}
-            onClick={() => dispatch(calendarRequested('week'))}
-          >
-            <span className={styles.label}>{t('calendar.week')}</span>
-          </Button>
-        )}
-        <ButtonLink className={styles.classes} variant="ghost" href={classes}>
+        {isWeek ? <WeekCalendar /> : readKind(search) === 'upcoming' && <CalendarMenu week={null} />}
+        <ButtonLink variant="ghost" href={classes}>
           {t('classes')}
         </ButtonLink>
       </div>
+      <ViewSwitch />
     </div>
   );
 }

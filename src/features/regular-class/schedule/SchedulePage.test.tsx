@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, settled, setupApp } from '~test/setupApp';
 
+vi.stubEnv('TZ', 'Asia/Hong_Kong');
 const rig = setupApp();
 const schedule = '/en-hk/regular-class/schedule';
 
@@ -76,7 +77,7 @@ describe('my schedule', () => {
     await waitFor(() => expect(callsTo('scheduleUpcoming')).toHaveLength(1));
   });
 
-  it('hands over one lesson and the next seven days as calendar files', async () => {
+  it('hands over one lesson, the next seven days, and all that comes as calendar files', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -86,8 +87,9 @@ describe('my schedule', () => {
     await open();
     const [menu] = await menus();
     const name = rowsName(menu as HTMLElement);
-    await choose(menu as HTMLElement, 'Save as calendar file');
-    await press(screen.getByRole('button', { name: 'Save the next 7 days' }));
+    await choose(menu as HTMLElement, 'Add to calendar');
+    await choose(screen.getByRole('button', { name: 'Add to calendar' }), 'Next 7 days');
+    await choose(screen.getByRole('button', { name: 'Add to calendar' }), 'All upcoming sessions');
     const summaries = await Promise.all(
       files.map(async (file) =>
         new ICAL.Component(ICAL.parse(await file.text()))
@@ -97,6 +99,7 @@ describe('my schedule', () => {
     );
     expect(summaries[0]).toEqual([name]);
     expect(summaries[1]).toContain(name);
+    expect(summaries[2]?.length).toBeGreaterThan(summaries[1]?.length ?? 0);
   });
 
   it('says what to do when there is nothing, and what did not load', async () => {
@@ -110,6 +113,144 @@ describe('my schedule', () => {
       'href',
       '/en-hk/regular-class/upcoming',
     );
+  });
+});
+
+describe('my schedule by the week', () => {
+  const week = `${schedule}?view=week`;
+  const grid = () => screen.findByRole('grid');
+  const lesson = (id: number, day: string, from: string, to: string) => ({
+    id,
+    name: `Lesson ${id}`,
+    start_at: `2026-${day}T${from}:00+08:00`,
+    end_at: `2026-${day}T${to}:00+08:00`,
+    status: 'upcoming',
+    live_topic_id: 7,
+  });
+  const answer = (endpoint: 'scheduleUpcoming' | 'schedulePast', ...lessons: object[]) =>
+    backend.faults.plan({ endpoint, body: { data: { live_lessons: lessons, total_pages: 1 } } });
+  const key = (name: string, more = {}) =>
+    act(async () => void fireEvent.keyDown(document.activeElement as Element, { key: name, ...more }));
+  const focused = () => document.activeElement?.getAttribute('href')?.match(/\d+$/)?.[0];
+
+  it('begins on the region’s first weekday, and loads both lists', async () => {
+    await open(week);
+    expect(await grid()).toHaveAccessibleName('15 Nov – 21 Nov');
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Sun, 15 Nov');
+    expect(screen.getByRole('rowheader', { current: 'date' })).toHaveTextContent('Fri, 20 Nov');
+    expect([callsTo('scheduleUpcoming').length, callsTo('schedulePast').length]).toEqual([1, 1]);
+  });
+
+  it('begins on Monday elsewhere, in the week of the address', async () => {
+    await rig.open('/vi-vn/regular-class/schedule?view=week&date=2026-11-29', { token: loginAs('vn@lantern.example') });
+    expect(await screen.findByRole('heading', { level: 2, name: '23 thg 11 – 29 thg 11' })).toBeVisible();
+  });
+
+  it('is chosen by a button, and goes to other weeks and back by the address', async () => {
+    const { place } = await open();
+    await menus();
+    await press(screen.getByRole('button', { name: 'Week' }));
+    expect(place()).toBe(week);
+    await grid();
+    expect(screen.queryByRole('button', { name: 'This week' })).toBeNull();
+    await press(screen.getByRole('button', { name: 'Next week' }));
+    expect(place()).toBe(`${week}&date=2026-11-27`);
+    expect(screen.getByRole('heading', { level: 2, name: '22 Nov – 28 Nov' })).toBeVisible();
+    await press(screen.getByRole('button', { name: 'Previous week' }));
+    expect(place()).toBe(week);
+    await press(screen.getByRole('button', { name: 'Previous week' }));
+    await press(screen.getByRole('button', { name: 'This week' }));
+    expect(place()).toBe(week);
+    await press(screen.getByRole('button', { name: 'List' }));
+    expect(place()).toBe(schedule);
+  });
+
+  it('shows today’s week for a date that is none', async () => {
+    await open(`${week}&date=2026-02-31`);
+    expect(await grid()).toHaveAccessibleName('15 Nov – 21 Nov');
+  });
+
+  it('is one tab stop, in which arrows move between days and lessons', async () => {
+    answer(
+      'scheduleUpcoming',
+      lesson(1, '11-20', '19:00', '20:00'),
+      lesson(2, '11-20', '21:00', '22:00'),
+      lesson(3, '11-21', '20:30', '21:30'),
+    );
+    answer('schedulePast', { ...lesson(4, '11-16', '10:00', '11:00'), status: 'finished' });
+    const { place } = await open(week);
+    const links = within(await grid()).getAllByRole('link');
+    expect(links.filter(({ tabIndex }) => tabIndex === 0).map((link) => link.textContent)).toEqual([
+      '7:00 PM 7:00 PM – 8:00 PMLesson 1',
+    ]);
+    await act(async () => links.find(({ tabIndex }) => tabIndex === 0)?.focus());
+    const path: (string | undefined)[] = [];
+    for (const name of [
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowRight',
+      'ArrowLeft',
+      'ArrowLeft',
+      'ArrowRight',
+      'End',
+      'Home',
+    ]) {
+      await key(name);
+      path.push(focused());
+    }
+    expect(path).toEqual(['2', '2', '3', '2', '4', '1', '2', '1']);
+    await key('Home', { ctrlKey: true });
+    expect([focused(), document.activeElement]).toEqual(['4', links[0]]);
+    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toEqual([links[0]]);
+    await press(links[1] as HTMLElement);
+    await waitFor(() => expect(place()).toBe('/en-hk/regular-class/topics/7/lesson/1'));
+  });
+
+  it('hands over the week on screen', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    answer('scheduleUpcoming', lesson(1, '11-20', '19:00', '20:00'), lesson(2, '11-27', '19:00', '20:00'));
+    answer('schedulePast', { ...lesson(4, '11-16', '10:00', '11:00'), status: 'finished' });
+    await open(week);
+    await grid();
+    await choose(screen.getByRole('button', { name: 'Add to calendar' }), 'The week shown');
+    const text = (await files[0]?.text()) ?? '';
+    expect(text.match(/SUMMARY:.*(?=\r)/g)).toEqual(['SUMMARY:Lesson 4', 'SUMMARY:Lesson 1']);
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Lantern 2026-11-15.ics');
+    vi.restoreAllMocks();
+  });
+
+  it('says what comes next where a week has nothing, and goes there', async () => {
+    answer('scheduleUpcoming', lesson(1, '12-09', '19:00', '20:00'));
+    answer('schedulePast');
+    const { place } = await open(week);
+    await screen.findByRole('heading', { level: 3, name: 'No sessions in this week' });
+    expect(screen.getByText(/^Next is Lesson 1:/)).toHaveTextContent('Next is Lesson 1: Wed, 9 Dec, 7:00 PM.');
+    await press(screen.getByRole('button', { name: 'Show that week' }));
+    expect(place()).toBe(`${week}&date=2026-12-09`);
+    expect(within(await grid()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('leads to sessions when nothing comes at all', async () => {
+    answer('scheduleUpcoming');
+    answer('schedulePast');
+    await open(week);
+    await screen.findByRole('heading', { level: 3, name: 'No sessions in this week' });
+    expect(screen.getByRole('link', { name: 'Find a session' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('says what did not load, and tries again only that', async () => {
+    backend.faults.plan({ endpoint: 'schedulePast', status: 500 });
+    await open(week);
+    await screen.findByRole('heading', { level: 3, name: "We couldn't load your schedule" });
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    await grid();
+    expect([callsTo('scheduleUpcoming').length, callsTo('schedulePast').length]).toEqual([1, 2]);
   });
 });
 

@@ -4,15 +4,18 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { EnterContext } from '@/shared/routing/page';
 import { Tabs } from '@/shared/ui/content/Tabs';
+import { cx } from '@/shared/ui/cx';
 import styles from './Schedule.module.css';
 import { ScheduleHead } from './ScheduleHead';
 import { ScheduleList } from './ScheduleList';
 import { scheduleDuck } from './saga';
-import { readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelectors, tabKey } from './state';
+import { isWeekView, readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelectors, tabKey } from './state';
+import { WeekView } from './week/WeekView';
 
 export const ducks = [scheduleDuck];
 
-export const enter = ({ search, load }: EnterContext) => [scheduleOf[readKind(search)][load](null)];
+export const enter = ({ search, load }: EnterContext) =>
+  (isWeekView(search) ? scheduleKinds : [readKind(search)]).map((kind) => scheduleOf[kind][load](null));
 
 export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'schedule' }) });
 
@@ -24,7 +27,7 @@ function useCount(kind: ScheduleKind): number | undefined {
   return useSelector(selectDisplayState) === 'READY' && !hasMorePage ? length : undefined;
 }
 
-export default function SchedulePage() {
+function ListView() {
   const { t } = useTranslation('schedule');
   const [search, setSearch] = useSearchParams();
   const kind = readKind(search);
@@ -40,18 +43,26 @@ export default function SchedulePage() {
       { preventScrollReset: true },
     );
   return (
-    <div className="wrap">
-      <ScheduleHead kind={kind} />
-      <Tabs
-        className={styles.tabs}
-        panelClassName={styles.list}
-        label={t('title')}
-        items={scheduleKinds.map((key) => ({ key, label: t(`tab.${key}`), count: counts[key] }))}
-        current={kind}
-        onSelect={select}
-      >
-        <ScheduleList key={kind} kind={kind} />
-      </Tabs>
+    <Tabs
+      className={styles.tabs}
+      panelClassName={styles.list}
+      label={t('title')}
+      items={scheduleKinds.map((key) => ({ key, label: t(`tab.${key}`), count: counts[key] }))}
+      current={kind}
+      onSelect={select}
+    >
+      <ScheduleList key={kind} kind={kind} />
+    </Tabs>
+  );
+}
+
+export default function SchedulePage() {
+  const [search] = useSearchParams();
+  const isWeek = isWeekView(search);
+  return (
+    <div className={cx('wrap', isWeek && styles.wide)}>
+      <ScheduleHead />
+      {isWeek ? <WeekView /> : <ListView />}
     </div>
   );
 }

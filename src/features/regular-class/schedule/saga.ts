@@ -17,11 +17,13 @@ import { selectT } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
 import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
+import { calendarFileDuck } from '../calendar/saga';
 import { getSchedule } from './api';
 import { calendarSaga } from './calendarSaga';
 import {
   pastSchedule,
   type ScheduleKind,
+  type ScheduleRoot,
   scheduleAnswered,
   scheduleFilled,
   scheduleKinds,
@@ -29,7 +31,9 @@ import {
   scheduleReducer,
   scheduleSelectors,
   upcomingSchedule,
+  weekShown,
 } from './state';
+import { isCovered, kindsOf } from './week/weekLoad';
 
 function* answered({ type, payload }: PayloadAction<{ params: { page: number } }>): SagaIterator {
   if (payload.params.page > 1) return;
@@ -71,6 +75,17 @@ function* fill({ payload: { item, on } }: ReturnType<typeof lessonSave.changed>)
   }
 }
 
+/** Loads further pages until the lists contain the week on screen. */
+function* loadWeek(): SagaIterator {
+  const span = yield* selectT((root: ScheduleRoot) => root.schedule.week);
+  if (span === null) return;
+  const now = (yield* service('clock')).now();
+  for (const kind of kindsOf(span, now)) {
+    const list = yield* selectT(scheduleSelectors[kind].selectWhole);
+    if (list.pages.length > 0 && !isCovered(list, kind, span)) yield put(scheduleOf[kind].more(true));
+  }
+}
+
 export function* scheduleSaga(): SagaIterator {
   for (const kind of scheduleKinds) {
     const select = scheduleSelectors[kind].selectWhole;
@@ -82,6 +97,8 @@ export function* scheduleSaga(): SagaIterator {
     });
   }
   yield every([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
+  yield every([weekShown], loadWeek, 'schedule/weekShown');
+  yield every([upcomingSchedule.success, pastSchedule.success], loadWeek, 'schedule/week');
   yield every(lessonSave.changed, fill, 'schedule/fill');
   yield* clearOnSession(upcomingSchedule.clear, pastSchedule.clear);
   yield fork(calendarSaga);
@@ -90,5 +107,5 @@ export function* scheduleSaga(): SagaIterator {
 export const scheduleDuck = createDuck('schedule', {
   reducer: scheduleReducer,
   saga: scheduleSaga,
-  needs: [savedDuck],
+  needs: [savedDuck, calendarFileDuck],
 });

@@ -13,6 +13,8 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { failed, heldHttp } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
+import { calendarFileSaga } from '../calendar/saga';
+import { calendarFileRequested } from '../calendar/state';
 import { scheduleSaga } from './saga';
 import {
   calendarRequested,
@@ -21,7 +23,9 @@ import {
   scheduleReducer,
   scheduleSelectors,
   upcomingSchedule,
+  weekShown,
 } from './state';
+import { lessonsIn, selectTimedLessons, selectWeekStatus } from './week/weekLoad';
 
 const hongKong = 'Asia/Hong_Kong';
 const now = Date.parse('2026-11-20T18:00:00+08:00');
@@ -39,6 +43,7 @@ function start() {
   const both = function* root(): SagaIterator {
     yield fork(savedSaga);
     yield fork(scheduleSaga);
+    yield fork(calendarFileSaga);
   };
   const app = startSaga(both, {
     http: held.http,
@@ -200,6 +205,70 @@ describe('a lesson that moved up a page because another was cancelled', () => {
   });
 });
 
+describe('a week on screen', () => {
+  const span = (from: string, to: string) => ({ from: Date.parse(`${from}+08:00`), to: Date.parse(`${to}+08:00`) });
+  const thisWeek = span('2026-11-15T00:00', '2026-11-22T00:00');
+  const status = (app: App, week = thisWeek) => selectWeekStatus(app.root(), week, now);
+  const names = (app: App, week = thisWeek) =>
+    lessonsIn(selectTimedLessons(app.root()), week).map(({ lesson: { id }, kind }) => `${kind} ${id}`);
+
+  it('loads both lists just as far as it needs them', async () => {
+    const app = start();
+    app.dispatch(weekShown(thisWeek));
+    app.dispatch(upcomingSchedule.request(null));
+    app.dispatch(pastSchedule.request(null));
+    expect(status(app)).toBe('loading');
+    await app.answer(0, [friday, saturday], 3);
+    expect(app.asked()[2]).toEqual(['scheduleUpcoming', 2]);
+    await app.answer(1, [on(20, '11-18'), on(21, '11-11')], 4);
+    expect(status(app)).toBe('loading');
+    await app.answer(2, [tuesday], 3);
+    expect([status(app), app.asked().length]).toEqual(['ready', 3]);
+    expect(names(app)).toEqual(['past 20', 'upcoming 1', 'upcoming 3']);
+  });
+
+  it('goes on where a page has failed, once it is tried again', async () => {
+    const app = start();
+    app.dispatch(weekShown(thisWeek));
+    await load(app, [friday], 3);
+    await app.call(1).fail(failed('status', { status: 500 }));
+    expect(status(app)).toBe('error');
+    app.dispatch(upcomingSchedule.retry());
+    expect(status(app)).toBe('loading');
+    await app.answer(2, [saturday], 3);
+    expect(app.asked().slice(1)).toEqual([
+      ['scheduleUpcoming', 2],
+      ['scheduleUpcoming', 2],
+      ['scheduleUpcoming', 3],
+    ]);
+  });
+
+  it('loads no more when another view has taken its place', async () => {
+    const app = start();
+    app.dispatch(weekShown(thisWeek));
+    app.dispatch(weekShown(null));
+    await load(app, [friday], 3);
+    expect(app.asked()).toHaveLength(1);
+  });
+
+  it('needs one list only when it is over, or still to come', async () => {
+    const app = start();
+    await load(app, [friday, tuesday], 1);
+    expect(status(app, span('2026-11-22T00:00', '2026-11-29T00:00'))).toBe('ready');
+    expect(status(app, span('2026-11-08T00:00', '2026-11-15T00:00'))).toBe('loading');
+  });
+
+  it('has a class that runs into it, and counts one that has ended meanwhile once', async () => {
+    const app = start();
+    const night = { ...on(8, '11-14', '23:30'), status: 'finished' as const };
+    await load(app, [friday], 1);
+    app.dispatch(pastSchedule.request(null));
+    await app.answer(1, [friday, night, on(9, '11-13')], 1);
+    expect(names(app)).toEqual(['past 8', 'past 1']);
+    expect(names(app, span('2026-11-08T00:00', '2026-11-15T00:00'))).toEqual(['past 9', 'past 8']);
+  });
+});
+
 describe('the calendar file', () => {
   const files: { name: string; blob: Blob }[] = [];
   const link = { href: '', download: '', click: () => void files.push({ name: link.download, blob }) };
@@ -234,9 +303,8 @@ describe('the calendar file', () => {
   it('holds one lesson: when, what, who, and its page', async () => {
     const app = start();
     const teacher = { id: 1, name: 'Ms Karen Lau' } as LiveLesson['instructors'][number];
-    app.dispatch(
-      calendarRequested({ ...friday, name: 'Roots, 1', liveTopicName: 'Form 4 Maths', instructors: [teacher] }),
-    );
+    const lesson = { ...friday, name: 'Roots, 1', liveTopicName: 'Form 4 Maths', instructors: [teacher] };
+    app.dispatch(calendarFileRequested([lesson], lesson.name));
     const { name, type, events } = await written();
     const [event] = events;
     const url = 'https://lantern.example/en-hk/regular-class/topics/7/lesson/1';
@@ -291,5 +359,17 @@ describe('the calendar file', () => {
     await load(app, [on(6, '12-01')]);
     app.dispatch(calendarRequested('week'));
     expect([files.length, app.told()]).toEqual([0, ['calendar.none']]);
+  });
+
+  it('holds all lessons ahead, but for those without a time', async () => {
+    const app = start();
+    await load(app, [friday, tuesday], 2);
+    app.dispatch(calendarRequested('all'));
+    await app.answer(1, [on(30, '12-24'), { ...on(31, '12-24'), startAt: null }], 2);
+    const { name, events } = await written();
+    expect([name, events.map(({ summary }) => summary)]).toEqual([
+      'Lantern.ics',
+      ['Lesson 1', 'Lesson 4', 'Lesson 30'],
+    ]);
   });
 });

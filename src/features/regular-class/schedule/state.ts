@@ -20,6 +20,12 @@ export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** Query parameter of the tab; anything but `past` means upcoming. */
 export const tabKey = 'tab';
+
+/** Query parameters of the week: `view=week`, and a date of that week as `YYYY-MM-DD`; without one it is today's. */
+export const viewKey = 'view';
+export const dateParam = 'date';
+export const isWeekView = (search: URLSearchParams): boolean => search.get(viewKey) === 'week';
+
 export const readKind = (search: URLSearchParams): ScheduleKind =>
   search.get(tabKey) === 'past' ? 'past' : 'upcoming';
 
@@ -37,8 +43,20 @@ export const scheduleFilled = createAction('schedule/filled', (kind: ScheduleKin
 /** When the list was loaded, in epoch milliseconds: from then on the clock updates its lessons' states. */
 export const scheduleAnswered = createAction('schedule/answered', (kind: ScheduleKind, at: number) => ({ kind, at }));
 
-/** Requests a calendar file of a lesson; `week`: of all lessons of today and the six days after it. */
-export const calendarRequested = createAction('schedule/calendarRequested', (wish: LiveLesson | 'week') => wish);
+/** `week`: the lessons of today and the six days after it; `all`: all upcoming lessons. */
+export type CalendarWish = 'week' | 'all';
+/** Requests a calendar file, also of lessons that no page has loaded yet. */
+export const calendarRequested = createAction('schedule/calendarRequested', (wish: CalendarWish) => wish);
+/** The lessons of a calendar file have loaded, or failed to. */
+export const calendarGathered = createAction('schedule/calendarGathered');
+
+/** A week on screen: its first instant, and the first one after it, in epoch milliseconds. */
+export interface WeekSpan {
+  from: number;
+  to: number;
+}
+/** A week came on screen, whose lessons are then loaded; null: none is. */
+export const weekShown = createAction('schedule/weekShown', (span: WeekSpan | null) => span);
 
 export const lessonId = ({ id }: LiveLesson) => id;
 
@@ -67,13 +85,11 @@ export interface ScheduleSlice {
     upcoming: List;
     past: List;
     answeredAt: Readonly<Record<ScheduleKind, number | null>>;
-    /** The lessons of a week are being loaded. */
+    /** The lessons of a calendar file are being loaded. */
     gathering: boolean;
+    week: WeekSpan | null;
   };
 }
-
-/** The lessons of the week have loaded, or failed to. */
-export const weekGathered = createAction('schedule/weekGathered');
 
 export const scheduleReducer = combineReducers({
   upcoming: listReducer('upcoming'),
@@ -82,8 +98,11 @@ export const scheduleReducer = combineReducers({
     on(scheduleAnswered, (state, { kind, at }) => ({ ...state, [kind]: at }));
   }),
   gathering: createReducer<boolean>(false, (on) => {
-    on(calendarRequested, (state, wish) => state || wish === 'week');
-    on(weekGathered, () => false);
+    on(calendarRequested, () => true);
+    on(calendarGathered, () => false);
+  }),
+  week: createReducer<WeekSpan | null>(null, (on) => {
+    on(weekShown, (_, span) => span);
   }),
 });
 

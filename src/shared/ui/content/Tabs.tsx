@@ -9,6 +9,8 @@ export interface TabItem {
   label: string;
   /** Faint number behind the label. */
   count?: string | number | undefined;
+  /** Replaces label and number; names the tab, too. */
+  face?: ReactNode;
 }
 
 interface TabsBase {
@@ -21,12 +23,13 @@ interface TabsBase {
   className?: string | undefined;
 }
 
-const face = ({ label, count }: TabItem) => (
-  <>
-    {label}
-    {count !== undefined && <small>{count}</small>}
-  </>
-);
+const faceOf = ({ label, count, face }: TabItem) =>
+  face ?? (
+    <>
+      {label}
+      {count !== undefined && <small>{count}</small>}
+    </>
+  );
 
 export interface TabsProps extends TabsBase {
   items: readonly TabItem[];
@@ -77,7 +80,7 @@ export function Tabs({ label, items, current, onSelect, sticky, className, child
               tabIndex={selected || first ? 0 : -1}
               onClick={() => onSelect(item.key)}
             >
-              {face(item)}
+              {faceOf(item)}
             </button>
           );
         })}
@@ -108,7 +111,7 @@ export function LinkTabs({ label, items, current, sticky, className }: LinkTabsP
           className={styles.tab}
           {...(item.key === current ? { 'aria-current': 'true' as const } : {})}
         >
-          {face(item)}
+          {faceOf(item)}
         </AppLink>
       ))}
     </nav>

@@ -1,9 +1,7 @@
-/** Converts lessons of a timetable to calendar events. */
+/** Converts live lessons to calendar events. */
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { CalendarEvent } from '@/shared/lib/calendarFile';
 import { joinNames } from '@/shared/lib/joinNames';
-import { startDate } from '@/shared/lib/time';
-import { addDays, dateKey } from '@/shared/lib/timeZone';
 
 interface Place {
   region: string;
@@ -29,23 +27,3 @@ export function calendarEvent(lesson: LiveLesson, { region, origin, path }: Plac
     ...(url ? { url } : {}),
   };
 }
-
-export interface Week {
-  /** Today and the sixth day after it, as `YYYY-MM-DD` in the zone. */
-  from: string;
-  to: string;
-}
-
-/** Returns the week that begins today. `now` in epoch milliseconds. */
-export function weekAt(now: number, zone: string): Week {
-  const from = dateKey(now, zone);
-  return { from, to: addDays(from, 6) };
-}
-
-export const isInWeek = ({ startAt }: LiveLesson, { from, to }: Week, zone: string): boolean => {
-  const date = startDate(startAt, zone);
-  return date !== '' && date >= from && date <= to;
-};
-
-export const isBehindWeek = ({ startAt }: LiveLesson, { to }: Week, zone: string): boolean =>
-  startDate(startAt, zone) > to;

@@ -1,0 +1,18 @@
+import type { SagaIterator } from 'redux-saga';
+import { createDuck } from '@/shared/duck/duck';
+import { leading } from '@/shared/duck/safely';
+import { saveCalendar } from './saveCalendar';
+import { calendarFileRequested } from './state';
+
+export function* calendarFileSaga(): SagaIterator {
+  yield leading(
+    calendarFileRequested,
+    function* save({ payload: { lessons, title } }): SagaIterator {
+      yield* saveCalendar(lessons, title);
+    },
+    'calendar/file',
+  );
+}
+
+/** Hands over lessons of a page as a calendar file. */
+export const calendarFileDuck = createDuck('calendarFile', { saga: calendarFileSaga });

@@ -1,0 +1,47 @@
+import { CalendarDays, List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '@/shared/ui/Icon';
+import styles from './Schedule.module.css';
+import { dateParam, isWeekView, tabKey, viewKey } from './state';
+
+const views = [
+  { key: 'list', icon: List },
+  { key: 'week', icon: CalendarDays },
+] as const;
+
+/** Chooses between the list and the week; the choice is in the address. */
+export function ViewSwitch() {
+  const { t } = useTranslation('schedule');
+  const [search, setSearch] = useSearchParams();
+  const current = isWeekView(search) ? 'week' : 'list';
+  const choose = (key: 'list' | 'week') => {
+    if (key === current) return;
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const name of [viewKey, dateParam, tabKey]) next.delete(name);
+        if (key === 'week') next.set(viewKey, key);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
+    <div role="group" aria-label={t('view.label')} className={styles.views}>
+      {views.map(({ key, icon }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.view}
+          aria-pressed={key === current}
+          onClick={() => choose(key)}
+        >
+          <Icon icon={icon} size={18} />
+          {t(`view.${key}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
