@@ -56,6 +56,8 @@ describe('readEnv', () => {
     ['VITE_PRODUCT_NAME', ' ', /empty/],
     ['VITE_ENABLE_MOCKS', 'yes', /true or false/],
     ['VITE_COOKIE_DOMAIN', 'https://example.com', /host name/],
+    ['VITE_SECURITY_CONTACT', 'security@example.com', /https: or mailto:/],
+    ['VITE_CSP_REPORT_URL', 'http://reports.example.com', /plain http/],
     ['VITE_COOKIE_PREFIX', 'my-', /must be __Secure-/],
     ['VITE_COOKIE_PREFIX', '__Host-', /refuse __Host- cookies with a domain/],
   ])('refuses %s=%s', (key, value, reason) => {

@@ -12,6 +12,7 @@ const urlKeys = [
   'VITE_SITE_URL',
   'VITE_ACADEMY_URL',
   'VITE_ANALYTICS_URL',
+  'VITE_CSP_REPORT_URL',
 ] as const;
 /** The contact of each region. */
 const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
@@ -24,6 +25,7 @@ export const envKeys = [
   ...originListKeys,
   'VITE_COOKIE_DOMAIN',
   'VITE_COOKIE_PREFIX',
+  'VITE_SECURITY_CONTACT',
   ...contactKeys,
   'VITE_ENABLE_MOCKS',
 ] as const;
@@ -104,6 +106,12 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
     prefix === '__Host-' &&
       !!raw.VITE_COOKIE_DOMAIN &&
       'browsers refuse __Host- cookies with a domain: leave VITE_COOKIE_DOMAIN empty',
+  );
+
+  check(
+    'VITE_SECURITY_CONTACT',
+    !/^((https:\/\/|mailto:)[^\s"<>]+)?$/.test(raw.VITE_SECURITY_CONTACT ?? '') &&
+      'must be an https: or mailto: URL, or empty',
   );
 
   if (problems.length) throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);

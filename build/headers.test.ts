@@ -49,6 +49,14 @@ describe('the policy', () => {
     ]);
   });
 
+  it('names the endpoint of its reports, where one is configured, in the headers alone', () => {
+    const reporting = { ...env, VITE_CSP_REPORT_URL: 'https://reports.example.com/csp' };
+    expect(policyFor(reporting)).toContain('; report-uri https://reports.example.com/csp; report-to policy;');
+    expect(headersFor(reporting)['Reporting-Endpoints']).toBe('policy="https://reports.example.com/csp"');
+    expect(policyFor(reporting, undefined, true)).not.toContain('report');
+    expect(JSON.stringify(headersFor(env))).not.toMatch(/report-|Reporting/);
+  });
+
   it('lets events reach the host that is configured for analytics', () => {
     const policy = policyFor({ ...env, VITE_ANALYTICS_URL: 'https://events.example.com/collect' });
     expect(policy).toMatch(/connect-src [^;]* https:\/\/events\.example\.com[ ;]/);

@@ -22,6 +22,13 @@ export interface InlineHashes {
 export const nothingInline: InlineHashes = { styles: [], scripts: [] };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+/** Name of the endpoint in the headers. */
+const endpoint = 'policy';
+/** `report-uri` is for browsers that do not know `report-to` yet. */
+const reporting = (url: string): [string, string][] => [
+  ['report-uri', url],
+  ['report-to', endpoint],
+];
 const originOf = (url: string) => (url ? [new URL(url).origin] : []);
 const unique = (sources: string[]) => [...new Set(sources)];
 const isHttps = (env: BuildEnv) => env.VITE_SITE_URL.startsWith('https:');
@@ -54,6 +61,7 @@ export function policyFor(env: BuildEnv, inline: InlineHashes = nothingInline, f
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ...(forMeta ? [] : [['frame-ancestors', "'none'"] as [string, string]]),
+    ...(forMeta || !env.VITE_CSP_REPORT_URL ? [] : reporting(env.VITE_CSP_REPORT_URL)),
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'app-html', 'dompurify', 'default'],
     ...(isHttps(env) ? [['upgrade-insecure-requests'] as [string]] : []),
@@ -74,6 +82,7 @@ export function headersFor(env: BuildEnv, inline: InlineHashes = nothingInline):
   ];
   return {
     'Content-Security-Policy': policyFor(env, inline),
+    ...(env.VITE_CSP_REPORT_URL ? { 'Reporting-Endpoints': `${endpoint}="${env.VITE_CSP_REPORT_URL}"` } : {}),
     ...(isHttps(env) ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -38,6 +38,14 @@ describe('the nginx include', () => {
     expect(location('@missing')).toContain('return 404 "Not found\\n";');
   });
 
+  it('answers a request that cannot be read, a missing well-known file and a manifest as what they are', () => {
+    expect(text).toContain('error_page 400 /bad-request;');
+    expect(location('= /bad-request')).toContain('set $cache_control "no-store";');
+    expect(location('^~ /.well-known/')).toContain('try_files $uri =404;');
+    expect(location('~ "\\.webmanifest$"')).toContain('default_type application/manifest+json;');
+    expect(text).toContain('server_tokens off;');
+  });
+
   it('answers a page by its file, then by the fallback of its language', () => {
     expect(location('~ "^/([a-z]{2}-[a-z]{2})(/|$)"')).toContain(
       'try_files $uri $uri.html /fallback/$1.html /index.html;',
@@ -71,12 +79,18 @@ describe('the files of other hosts', () => {
 
   it('answer no missing asset with a page, and other paths in their language', () => {
     expect(redirectsFile(['en-hk', 'zh-tw']).trim().split('\n')).toEqual([
+      '/headers.json /404.txt 404!',
+      '/nginx.conf /404.txt 404!',
       '/assets/* /404.txt 404',
       '/first/* /404.txt 404',
       '/search-index/* /404.txt 404',
+      '/manifest/* /404.txt 404',
+      '/icons/* /404.txt 404',
+      '/offline/* /404.txt 404',
+      '/fallback/* /404.txt 404',
+      '/.well-known/* /404.txt 404',
       '/en-hk/* /fallback/en-hk.html 200',
       '/zh-tw/* /fallback/zh-tw.html 200',
-      '/* /index.html 200',
     ]);
   });
 
@@ -95,6 +109,14 @@ describe('the files of other hosts', () => {
     await writeHosting(dist, env, hashes, ['en-hk']);
     expect(readdirSync(dist).sort()).toEqual(['404.txt', '_headers', '_redirects', 'headers.json', 'nginx.conf']);
     const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+    writeFileSync(join(dist, 'index.html'), 'the app');
+    const contact = { ...env, VITE_SECURITY_CONTACT: 'mailto:a@b.example' };
+    await writeHosting(dist, contact, hashes, ['en-hk'], Date.parse('2026-11-23T10:00:00Z'));
+    expect(read('404.html')).toBe('the app');
+    expect(read('.well-known/security.txt')).toBe(
+      'Contact: mailto:a@b.example\nExpires: 2027-11-23T00:00:00Z\nPreferred-Languages: en\n' +
+        'Canonical: https://www.example.com/.well-known/security.txt\n',
+    );
     const expected = headersFor(env, hashes);
     expect(JSON.parse(read('headers.json'))).toEqual({ headers: expected, cacheControl });
     for (const name of ['nginx.conf', '_headers']) expect(read(name)).toContain(expected['Content-Security-Policy']);

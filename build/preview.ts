@@ -17,6 +17,8 @@ export const previewEnv = (site: string, api: string) => ({
   VITE_COOKIE_DOMAIN: '',
   VITE_COOKIE_PREFIX: '',
   VITE_ANALYTICS_URL: '',
+  VITE_CSP_REPORT_URL: '',
+  VITE_SECURITY_CONTACT: '',
   VITE_ENABLE_MOCKS: 'false',
   ALLOW_DRAFT_TEXTS: 'true',
 });

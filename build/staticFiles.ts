@@ -64,7 +64,7 @@ export async function fileFor(dist: string, pathname: string): Promise<string | 
     if (await isFile(`${exact}.html`)) return `${exact}.html`;
   }
   const lastSegment = path.slice(path.lastIndexOf('/') + 1);
-  if (lastSegment.includes('.')) return null;
+  if (lastSegment.includes('.') || path.startsWith('/.well-known/')) return null;
   const fallback = join(dist, 'fallback', `${path.split('/')[1]}.html`);
   return (await isFile(fallback)) ? fallback : join(dist, 'index.html');
 }

@@ -213,7 +213,7 @@ describe('continue watching', () => {
       currentPage: null,
       totalPages: 1,
     });
-    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledTimes(1);
     for (const data of [null, {}, { userContents: {} }])
       expect(() => readContinueWatchingAnswer(data)).toThrow('Unusable');
   });

@@ -140,11 +140,8 @@ describe('answers with courses', () => {
     const { courses } = readCourseCardsAnswer({ courses: list });
     expect(courses.map(({ id, title }) => `${id} ${title}`)).toEqual(['1 One', '5 Five']);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
-      'Dropped list item 1: unusable id',
-      'Dropped list item 2: unusable title',
-      'Dropped list item 3: unusable item',
-      'Dropped list item 4: unusable item',
-      'Dropped list item 5: unusable title',
+      'An answer is not used as it is: dropped list item 1: unusable id; dropped list item 2: unusable title; ' +
+        'dropped list item 3: unusable item; dropped list item 4: unusable item; dropped list item 5: unusable title',
     ]);
   });
 

@@ -1,8 +1,23 @@
 /** Field builders of the entities: each defines the default of an absent, null or wrongly typed value. */
 import * as v from 'valibot';
-import { list, maybe } from './read';
+import { list, maybe, note } from './read';
 
-const nonNegative = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** Beyond any price, count or duration in seconds. A larger number has no exact sums, so it counts as none. */
+const largestNumber = 1e12;
+const nonNegative = v.pipe(v.number(), v.minValue(0), v.maxValue(largestNumber));
+
+/** Characters of a text, which may be HTML; the rest is cut off. */
+const longestText = 100_000;
+/** Characters of a name, an address or a key, which means something else when it is cut. */
+const longestName = 10_000;
+
+/** Control characters without tab and line breaks, and marks that change the direction of the text after them. */
+const unseen = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+function cut(value: string): string {
+  if (value.length > longestText) note(`cut a text of ${value.length} characters`);
+  return value.slice(0, longestText).replace(unseen, '');
+}
 
 /** Required: a positive whole number. */
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -10,13 +25,19 @@ export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const looseId = v.fallback(id, 0);
 export const optionalId = maybe(id);
 
-/** Required: text that is not blank, trimmed. */
-export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
-/** Text, `''` by default. */
-export const text = v.fallback(v.string(), '');
+/** Required: text that is not blank, trimmed, of at most 10,000 characters. */
+export const requiredText = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(unseen, '')),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(longestName),
+);
+/** Text, `''` by default; its first 100,000 characters. */
+export const text = v.fallback(v.pipe(v.string(), v.transform(cut)), '');
 /** Text that is not blank (URLs included), else null. */
 export const optionalText = maybe(requiredText);
-export const texts = list(v.string());
+export const texts = list(v.pipe(v.string(), v.transform(cut)));
 
 /** Boolean, false by default. */
 export const flag = v.fallback(v.boolean(), false);
@@ -41,10 +62,17 @@ export const progress = v.fallback(
 
 const isoWithOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Required: an ISO 8601 instant with offset, kept as a string. */
+/** Years in which something of the product can be; others break calendars and formats. */
+const firstInstant = Date.UTC(1970, 0);
+const lastInstant = Date.UTC(3000, 0);
+
+/** Required: an ISO 8601 instant with offset in the years 1970 to 2999, kept as a string. */
 export const requiredInstant = v.pipe(
   v.string(),
-  v.check((value) => isoWithOffset.test(value) && !Number.isNaN(Date.parse(value))),
+  v.check((value) => {
+    const time = isoWithOffset.test(value) ? Date.parse(value) : Number.NaN;
+    return time >= firstInstant && time < lastInstant;
+  }),
 );
 /** An ISO 8601 instant with offset, else null. */
 export const instant = maybe(requiredInstant);

@@ -7,6 +7,9 @@ import { id, looseId, optionalText, text } from './fields';
 import { regularClassSchema } from './liveTopic';
 import { list, listOf, maybe, read, shape } from './read';
 
+/** Banners or hero sections: nobody looks through more. */
+const mostSlides = 20;
+
 export const bannerSchema = shape({
   id: looseId,
   title: text,
@@ -56,9 +59,9 @@ export const readHomeContentAnswer = read(
   ),
 );
 /** Banners: { banners }. */
-export const readBannersAnswer = read(shape({ banners: listOf(bannerSchema) }));
+export const readBannersAnswer = read(shape({ banners: listOf(bannerSchema, mostSlides) }));
 /** Hero sections: { heroSections }. */
-export const readHeroSectionsAnswer = read(shape({ heroSections: listOf(heroSectionSchema) }));
+export const readHeroSectionsAnswer = read(shape({ heroSections: listOf(heroSectionSchema, mostSlides) }));
 /** Promotion of the course or live pages: { promotion }, which may be null. */
 export const readPromotionAnswer = read(shape({ promotion: maybe(promotionSchema) }));
 /** { upsellBanner }, which may be null. */

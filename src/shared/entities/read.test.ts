@@ -12,6 +12,8 @@ describe('fields', () => {
       [
         ['a', 'a'],
         ['', ''],
+        ['a\u0000b\u202ec\u2066d\u007f', 'abcd'],
+        ['a\n\tb', 'a\n\tb'],
         [7, ''],
       ],
     ],
@@ -23,6 +25,9 @@ describe('fields', () => {
         [' a ', 'a'],
         ['', null],
         ['  ', null],
+        ['\u0000\u202e', null],
+        ['a'.repeat(10_000), 'a'.repeat(10_000)],
+        ['a'.repeat(10_001), null],
         [7, null],
       ],
     ],
@@ -35,6 +40,8 @@ describe('fields', () => {
         [-1, 0],
         ['7', 0],
         [Number.POSITIVE_INFINITY, 0],
+        [1e12, 1e12],
+        [1e12 + 1, 0],
       ],
     ],
     [
@@ -54,6 +61,7 @@ describe('fields', () => {
         [null, null],
         [-1, null],
         ['9', null],
+        [1e308, null],
       ],
     ],
     [
@@ -85,6 +93,11 @@ describe('fields', () => {
         ['2026-05-13T11:00:00Z', '2026-05-13T11:00:00Z'],
         ['2026-05-13T11:00:00.123Z', '2026-05-13T11:00:00.123Z'],
         ['2026-05-13T11:00Z', '2026-05-13T11:00Z'],
+        ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'],
+        ['2999-12-31T23:59:59Z', '2999-12-31T23:59:59Z'],
+        ['0001-01-01T00:00:00Z', null],
+        ['1969-12-31T23:59:59Z', null],
+        ['3000-01-01T00:00:00Z', null],
         ['2026-05-13T11:00:00', null],
         ['2026-05-13', null],
         ['2026-13-40T11:00:00Z', null],
@@ -121,19 +134,39 @@ describe('fields', () => {
   });
 });
 
+it('cuts a text of more than 100,000 characters, and reports that', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(read(text)('a'.repeat(100_001))).toHaveLength(100_000);
+  expect(warn.mock.calls).toEqual([['An answer is not used as it is: cut a text of 100001 characters']]);
+});
+
 describe('lists', () => {
   const item = shape({ id, name: requiredText });
 
-  it('reports what it drops', () => {
-    const onDrop = vi.fn();
+  it('reports what it drops, once per response', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const items = [{ id: 1, name: 'a' }, { id: 0, name: '' }, [], { id: 2, name: 'b' }];
-    expect(read(listOf(item, onDrop))(items)).toEqual([
+    expect(read(listOf(item))(items)).toEqual([
       { id: 1, name: 'a' },
       { id: 2, name: 'b' },
     ]);
-    expect(onDrop.mock.calls.map(([drop]) => drop)).toEqual([
-      { index: 1, paths: ['id', 'name'] },
-      { index: 2, paths: [''] },
+    expect(warn.mock.calls).toEqual([
+      ['An answer is not used as it is: dropped list item 1: unusable id, name; dropped list item 2: unusable item'],
+    ]);
+    read(listOf(item))(Array.from({ length: 900 }));
+    expect(warn.mock.calls).toHaveLength(2);
+    expect(warn.mock.lastCall?.[0]).toMatch(/item 4: unusable item; and 895 more$/);
+    read(listOf(item))(items.slice(0, 1));
+    expect(warn.mock.calls).toHaveLength(2);
+  });
+
+  it('have at most a thousand items, or what their field allows', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const items = Array.from({ length: 20_000 }, (_, index) => ({ id: index + 1, name: 'a' }));
+    expect([read(list(item))(items).length, read(list(item, 20))(items).length]).toEqual([1000, 20]);
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      'An answer is not used as it is: dropped 19000 list items after the first 1000',
+      'An answer is not used as it is: dropped 19980 list items after the first 20',
     ]);
   });
 

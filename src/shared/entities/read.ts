@@ -1,8 +1,9 @@
 /**
  * Tolerant parsing of responses: optional fields that are absent, null or wrongly typed take their default, and only a
  * missing root throws. A course, topic, live lesson, instructor, bundle or post without its id or name is dropped from
- * its list and reported; every other kind of item has defaults only, so that only an entry that is no object is left
- * out. Outputs never contain `undefined`.
+ * its list; every other kind of item has defaults only, so that only an entry that is no object is left
+ * out. Lists, texts and numbers have upper bounds. One warning per response names what was left out. Outputs never contain
+ * `undefined`.
  */
 import * as v from 'valibot';
 
@@ -17,19 +18,26 @@ export class SchemaError extends Error {
   }
 }
 
-/** Position of the dropped item in its list, and the fields that made it unusable ("" = the item itself). */
-export interface DroppedItem {
-  index: number;
-  paths: readonly string[];
+/** What the response that is being parsed has lost so far; parsing is synchronous. Null outside of one. */
+let notes: string[] | null = null;
+/** Notes of a warning; a hostile or broken response may have thousands. */
+const mostNotes = 5;
+/** Items of a list; the largest real one, the lessons of a class over years, has some hundreds. */
+const longestList = 1000;
+
+/** Adds to the warning about the present response what is left out of it. */
+export function note(text: string): void {
+  notes?.push(text);
 }
-export type OnDrop = (item: DroppedItem) => void;
+
+function warn(all: readonly string[]): void {
+  if (all.length === 0) return;
+  const more = all.length > mostNotes ? `; and ${all.length - mostNotes} more` : '';
+  console.warn(`An answer is not used as it is: ${all.slice(0, mostNotes).join('; ')}${more}`);
+}
 
 type Schema = v.GenericSchema<unknown, unknown>;
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
-
-const warn: OnDrop = ({ index, paths }) => {
-  console.warn(`Dropped list item ${index}: unusable ${paths.join(', ') || 'item'}`);
-};
 
 function pathsOf(issues: Issues): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))];
@@ -38,9 +46,17 @@ function pathsOf(issues: Issues): string[] {
 /** Returns the parser of one response's `data`. It throws a `SchemaError` when a root is missing. */
 export function read<S extends Schema>(schema: S): (data: unknown) => v.InferOutput<S> {
   return (data) => {
-    const result = v.safeParse(schema, data);
-    if (!result.success) throw new SchemaError(pathsOf(result.issues));
-    return result.output;
+    const outer = notes;
+    const own: string[] = [];
+    notes = own;
+    try {
+      const result = v.safeParse(schema, data);
+      if (!result.success) throw new SchemaError(pathsOf(result.issues));
+      return result.output;
+    } finally {
+      notes = outer;
+      warn(own);
+    }
   };
 }
 
@@ -52,13 +68,14 @@ export function shape<E extends v.ObjectEntries>(entries: E) {
   );
 }
 
-function keep<S extends Schema>(items: readonly unknown[], item: S, onDrop: OnDrop): v.InferOutput<S>[] {
+function keep<S extends Schema>(items: readonly unknown[], item: S, most: number): v.InferOutput<S>[] {
   const kept: v.InferOutput<S>[] = [];
-  for (const [index, raw] of items.entries()) {
+  for (const [index, raw] of items.slice(0, most).entries()) {
     const result = v.safeParse(item, raw);
     if (result.success) kept.push(numbered(result.output, index));
-    else onDrop({ index, paths: pathsOf(result.issues) });
+    else note(`dropped list item ${index}: unusable ${pathsOf(result.issues).join(', ') || 'item'}`);
   }
+  if (items.length > most) note(`dropped ${items.length - most} list items after the first ${most}`);
   return kept;
 }
 
@@ -68,17 +85,17 @@ function numbered<T>(item: T, index: number): T {
   return item;
 }
 
-/** A required list (the root of a list response); invalid items are dropped and reported. */
-export function listOf<S extends Schema>(item: S, onDrop: OnDrop = warn) {
+/** A required list (the root of a list response) of at most `most` items; invalid items are dropped and reported. */
+export function listOf<S extends Schema>(item: S, most = longestList) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((items) => keep(items, item, onDrop)),
+    v.transform((items) => keep(items, item, most)),
   );
 }
 
-/** An optional list, `[]` by default; invalid items are dropped and reported. */
-export function list<S extends Schema>(item: S, onDrop: OnDrop = warn) {
-  return v.fallback(listOf(item, onDrop), () => []);
+/** An optional list, `[]` by default, of at most `most` items; invalid items are dropped and reported. */
+export function list<S extends Schema>(item: S, most = longestList) {
+  return v.fallback(listOf(item, most), () => []);
 }
 
 /** An optional object or value: `null` when it is absent or invalid. */

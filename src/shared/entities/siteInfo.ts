@@ -4,6 +4,9 @@ import { instructorButton, linkSchema } from './common';
 import { flag, optionalText, texts } from './fields';
 import { list, read, shape } from './read';
 
+/** Links of a menu or of the footer. */
+const mostLinks = 30;
+
 /** The API's flat link lists become `campaignLinks`, its `faq` becomes `zendeskFAQLink`. */
 export const siteInfoSchema = v.pipe(
   shape({
@@ -11,11 +14,11 @@ export const siteInfoSchema = v.pipe(
     zendeskFaqLink: optionalText,
     offering: texts,
     multipleOfferingMode: flag,
-    regularClassCampaignLinks: list(linkSchema),
-    courseCampaignLinks: list(linkSchema),
-    activityLinks: list(linkSchema),
+    regularClassCampaignLinks: list(linkSchema, mostLinks),
+    courseCampaignLinks: list(linkSchema, mostLinks),
+    activityLinks: list(linkSchema, mostLinks),
     showInstructorBtn: instructorButton,
-    footerFaq: list(linkSchema),
+    footerFaq: list(linkSchema, mostLinks),
   }),
   v.transform((site) => ({
     zendeskFAQLink: site.faq ?? site.zendeskFaqLink,

@@ -6,6 +6,12 @@
 export const silenceLimit = 15_000;
 const knockEvery = 250;
 
+/**
+ * What a provider's player needs: its scripts in its own origin, links to its site in a new tab, and casting. It may not navigate this
+ * page, open dialogs or start downloads.
+ */
+const permissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
 export interface FrameOptions {
   readonly stage: HTMLElement;
   readonly src: string;
@@ -43,6 +49,7 @@ export function openFrame({ stage, src, origin, title, greeting, asText, onMessa
   element.referrerPolicy = 'strict-origin-when-cross-origin';
   element.allow = 'autoplay; picture-in-picture; encrypted-media';
   element.allowFullscreen = true;
+  element.setAttribute('sandbox', permissions);
 
   let isDue = true;
   let silence: ReturnType<typeof setTimeout> | undefined;

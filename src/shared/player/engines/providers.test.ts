@@ -116,6 +116,8 @@ describe.each(['youtube', 'vimeo'] as const)('the frame of %s', (name) => {
     expect(url.origin).toBe(provider.origin);
     expect(url.pathname.endsWith('/clip%201')).toBe(true);
     expect(frame.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect(frame.getAttribute('sandbox')).toMatch(/^allow-scripts allow-same-origin /);
+    expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads|forms/);
     expect(frame.title).toBe('Lesson');
   });
 });
