@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { Info } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { alertHidden, modalHidden, selectAlert, selectModal } from '@/platform/messages/state';
+import { useLocation } from 'react-router-dom';
+import { type AlertState, alertHidden, modalHidden, selectAlert, selectModal } from '@/platform/messages/state';
 import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
+import { focusRestored } from './focusRestored';
 import { ModalMessage } from './lazyParts';
 import { OnceOpen } from './OnceOpen';
 import { useTopDialog } from './useTopDialog';
@@ -16,11 +19,24 @@ export function MessageHosts() {
   const alert = useSelector(selectAlert);
   const modal = useSelector(selectModal);
 
+  // Its time begins again when the pointer or the focus has left it. An alert that replaces it is not held.
+  const [heldAlert, setHeldAlert] = useState<AlertState | null>(null);
+  const isHeld = heldAlert === alert;
   useEffect(() => {
-    if (!alert.show || alert.type === 'error') return;
+    if (!alert.show || alert.type === 'error' || isHeld) return;
     const timer = setTimeout(() => dispatch(alertHidden()), alert.undo ? shownFor.withUndo : shownFor.alone);
     return () => clearTimeout(timer);
-  }, [alert, dispatch]);
+  }, [alert, isHeld, dispatch]);
+
+  // What could not be done on one page says nothing on the next one.
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  const isOfPage = alert.show && alert.type === 'info' && !alert.undo;
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    if (isOfPage) dispatch(alertHidden());
+  }, [pathname, isOfPage, dispatch]);
 
   const hide = () => dispatch(alertHidden());
   const hideModal = () => dispatch(modalHidden());
@@ -30,18 +46,19 @@ export function MessageHosts() {
     onSelect: () => {
       hide();
       dispatch(undo.action);
+      focusRestored(undo.restores ?? null);
     },
   };
   const dialog = useTopDialog(alert.show);
   const region = (
-    <ToastRegion>
+    <ToastRegion onHold={(held) => setHeldAlert(held ? alert : null)}>
       {alert.show && alert.type === 'error' && (
         <AlertView kind="error" onClose={hide}>
           {alert.message}
         </AlertView>
       )}
       {alert.show && alert.type !== 'error' && (
-        <ToastView onClose={hide} action={action ?? undefined}>
+        <ToastView {...(alert.type === 'info' ? { icon: Info } : {})} onClose={hide} action={action ?? undefined}>
           {alert.message}
         </ToastView>
       )}

@@ -9,6 +9,8 @@ export type ModalType = 'info' | 'session';
 export interface AlertUndo {
   label: string;
   action: PayloadAction;
+  /** Path below the locale to which what is restored links: that link gets the focus. */
+  restores?: string;
 }
 
 export const alertShown = createAction(

@@ -13,6 +13,7 @@ import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import { watchToggle } from '@/shared/duck/watchToggle';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { paths } from '@/shared/routing/paths';
 import { postSaved } from '../api';
 import {
   guestSaveForgotten,
@@ -39,7 +40,11 @@ function* checkLogin(lesson: LiveLesson, saved: boolean): SagaIterator<boolean> 
 
 function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
   const { i18n } = yield* service('translations');
-  const undo = { label: i18n.t('undo', { ns: 'schedule' }), action: lessonSave.request(lesson, true) };
+  const undo = {
+    label: i18n.t('undo', { ns: 'schedule' }),
+    action: lessonSave.request(lesson, true),
+    ...(lesson.liveTopicId === null ? {} : { restores: paths.liveLesson(lesson.liveTopicId, lesson.id) }),
+  };
   if (saved) yield put(alertShown(i18n.t('added', { ns: 'schedule' }), 'success'));
   else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', undo));
 }

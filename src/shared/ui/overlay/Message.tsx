@@ -6,10 +6,23 @@ import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './Message.module.css';
 
+interface ToastRegionProps {
+  children?: ReactNode;
+  /** A pointer or the focus is on a toast, or has left it. */
+  onHold?: ((held: boolean) => void) | undefined;
+}
+
 /** The place for toasts, above the bottom navigation. Keep it mounted, so that screen readers announce its content. */
-export function ToastRegion({ children }: { children?: ReactNode }) {
+export function ToastRegion({ children, onHold }: ToastRegionProps) {
   return (
-    <div className={styles.region} role="status">
+    <div
+      className={styles.region}
+      role="status"
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
       {children}
     </div>
   );
