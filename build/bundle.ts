@@ -1,4 +1,5 @@
 import type { BuildOptions } from 'vite';
+import { minimumBrowsers } from '../src/shared/config/minimumBrowsers.ts';
 
 /** First load only: code that a lazy page imports stays with that page. */
 const firstLoad = { tags: ['$initial' as const] };
@@ -55,9 +56,7 @@ const shared = (name: string, tests: readonly RegExp[], priority: number, minSha
  */
 export const bundle = {
   target: 'es2022',
-  // The minimum browsers, as in the README. They support light-dark() and nesting; rewriting these for older ones doubles
-  // the rules. Firefox has popovers, which the menus need, since 125.
-  cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+  cssTarget: (['chrome', 'edge', 'firefox', 'safari'] as const).map((name) => `${name}${minimumBrowsers[name]}`),
   manifest: true,
   modulePreload: {
     polyfill: false,

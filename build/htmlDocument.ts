@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from './connections.ts';
 import type { EarlyParts } from './early.ts';
+import { oldBrowserScript } from './oldBrowser.ts';
 import type { Alternate } from './siteAddresses.ts';
 
 /** Escapes a text for an attribute or an element. */
@@ -30,8 +31,10 @@ export const sessionScript = `try{if(/(?:^|; )(?:__(?:Secure|Host)-)?token=(?!(?
  */
 export const earlyClicksScript = `{const clicks=window.earlyClicks=new Set;addEventListener("click",event=>{const button=event.target.closest?.("#root button");if(button)clicks.add(button)},true);addEventListener("submit",event=>event.preventDefault(),true)}`;
 
+const headScripts = [sessionScript, earlyClicksScript];
+
 /** Inline scripts of every document; the policy names them by their hashes. */
-export const inlineScripts = [sessionScript, earlyClicksScript];
+export const inlineScripts = [...headScripts, oldBrowserScript];
 
 export interface StyleSheet {
   /** Path from the site's root. */
@@ -74,6 +77,8 @@ export interface DocumentParts {
   html: string;
   /** Markup before the app for browsers without scripts; empty when the page contains the message itself. */
   noScript: string;
+  /** Hidden message before the app for older browsers. */
+  oldBrowser: string;
   /** Schema.org objects that describe the page. */
   structuredData: readonly object[];
   /** State for hydration; null when the browser renders from scratch. */
@@ -115,6 +120,7 @@ export function refuseMarkup(html: string): void {
 export function fillDocument(template: string, parts: DocumentParts): string {
   refuseMarkup(parts.html);
   refuseMarkup(parts.noScript);
+  refuseMarkup(parts.oldBrowser);
   const later = parts.laterStyles;
   const known = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const images = [...parts.html.matchAll(/<link rel="preload" (?:href="[^"]*" )?as="image"[^>]*>/g)].map(
@@ -122,7 +128,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   );
   const markup = images.reduce((rest, link) => rest.replace(link, ''), parts.html);
   const head = [
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...headScripts.map((script) => `<script>${script}</script>`),
     ...parts.preconnect.map(
       ({ origin, crossorigin }) =>
         `<link rel="preconnect" href="${origin}"${crossorigin ? ` crossorigin="${crossorigin}"` : ''}>`,
@@ -176,6 +182,6 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   return fill(
     html,
     /<div id="root"><\/div>/,
-    `${parts.noScript}<div id="root">${markup}</div>${block}${structuredData}${laterLink}`,
+    `${parts.noScript}${parts.oldBrowser}<script>${oldBrowserScript}</script><div id="root">${markup}</div>${block}${structuredData}${laterLink}`,
   );
 }

@@ -35,7 +35,7 @@ export const footerSource = 'src/Footer.tsx';
 export const laterSourcesOf = async (route) => (route === home ? ['./Below-s.js'] : []);
 const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
-export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '' });
+export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '', oldBrowser: '' });
 export const renderOffline = async (locale) => ({ html: '<h1>' + (${offline}) + '</h1>', css: 'p { }', title: 'off' });
 export const collectState = async (locale, path, limit) => ({ status: 'content', dropped: [], state: {}, ...(${content}) });
 const course = { id: 'course', path: '/course/:id', access: 'public' };
@@ -54,6 +54,7 @@ export const buildIndex = () => [{}];
 const usualPage = `{
   html: '<main><h1>' + name + ' ' + locale + ' ' + JSON.stringify(options.state ?? null) + ' ' + options.at + '</h1></main>',
   noScript: '<noscript>' + locale + '</noscript>',
+  oldBrowser: '',
   head: { description: 'about ' + name },
   title: name + ' | Example',
   links: [],

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppView } from './app/AppView';
 import { readPrerendered } from './app/prerendered';
+import { providePopovers } from './app/providePopovers';
 import { startApp } from './app/start';
 import { showStartFailure } from './app/startFailure';
 import { textFilesOf } from './app/textFiles';
@@ -22,6 +23,7 @@ async function main(root: HTMLElement): Promise<void> {
     if (mocks.page) return mocks.page(root, texts);
     time = mocks.time;
   }
+  void providePopovers(HTMLElement.prototype);
   const { app, serverState } = await startApp(texts, readPrerendered(document), time);
   const view = (
     <BrowserRouter>

@@ -5,8 +5,10 @@ import { hashSource } from '../../build/htmlDocument';
 import { fileFor } from '../../build/staticFiles';
 import { matchRoute } from '../../src/app/routing/match';
 import { locatePath } from '../../src/platform/locale/paths';
+import { newerInScript, newerInStyles } from '../browserFloor';
 import { configuredLinks, findContacts } from '../contacts';
 import { contentLocales } from './rig/contentPages';
+import { namesakes, newerFeatures } from './rig/newerFeatures';
 import { distDir, siteUrl } from './rig/servers';
 
 const files = () =>
@@ -158,4 +160,22 @@ test('every link of every page leads to a page or a file that is there', async (
   expect(broken).toEqual([]);
   // The languages alone give hundreds.
   expect(checked.size).toBeGreaterThan(200);
+});
+
+test('scripts and styles need nothing that the oldest supported browsers do not have', () => {
+  const found = new Map<string, string>();
+  for (const file of files()) {
+    const text = () => readFileSync(file, 'utf8');
+    const inline = /offline\/.*\.html$/.test(file) ? [...text().matchAll(/<style>(.*?)<\/style>/gs)] : [];
+    const names = [
+      ...(file.endsWith('.js') ? newerInScript(text()) : []),
+      ...(file.endsWith('.css') ? newerInStyles(text()) : []),
+      ...inline.flatMap(([, css = '']) => [...newerInStyles(css)]),
+    ];
+    for (const name of names) found.set(name, file);
+  }
+  const known = new Set([...Object.keys(newerFeatures), ...namesakes]);
+  expect([...found].filter(([name]) => !known.has(name))).toEqual([]);
+  // A reason for what is gone would hide its return.
+  expect([...known].filter((name) => !found.has(name))).toEqual([]);
 });

@@ -14,6 +14,7 @@ import type { App } from '../createApp';
 import { FallbackPage } from '../pages/FallbackPage';
 import { NoScript } from '../pages/NoScript';
 import { OfflinePage } from '../pages/OfflinePage';
+import { OldBrowser } from '../pages/OldBrowser';
 import offlineCss from '../pages/offline.css?inline';
 import { matchRoute, type RouteMatch } from '../routing/match';
 import { fullTitle } from '../routing/useHead';
@@ -41,6 +42,8 @@ export interface RenderedPage {
   html: string;
   /** HTML before #root, for browsers without scripts. */
   noScript: string;
+  /** Hidden message before #root, for older browsers. */
+  oldBrowser: string;
   head: RenderedHead;
   title: string;
   /** Paths of further pages with ids, below the locale. */
@@ -69,9 +72,11 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, path));
     const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
+    const oldBrowser = renderToStaticMarkup(<OldBrowser t={i18n.t} />);
     return {
       html,
       noScript,
+      oldBrowser,
       head: { ...head, structuredData: described },
       title: fullTitle(head.title),
       links: [...new Set([...findContentPages(html, locale), ...free])],
@@ -110,7 +115,8 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
     await app.services.translations.load(locale, ['common']);
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, '/', <FallbackPage />));
-    return { html, noScript: '', head: {}, title: fullTitle(undefined), links: [] };
+    const oldBrowser = renderToStaticMarkup(<OldBrowser t={app.services.translations.i18n.t} isEmpty />);
+    return { html, noScript: '', oldBrowser, head: {}, title: fullTitle(undefined), links: [] };
   } finally {
     app.stop();
   }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { storagePrefix } from '@/platform/services/storage';
+import { isRendered } from '@/shared/lib/isRendered';
 import type { Visits } from '../createApp';
 import { whenThere } from './whenThere';
 
@@ -134,7 +135,7 @@ function focusHeading(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return () => undefined;
   // Hidden pages have headings too.
-  const heading = () => [...main.querySelectorAll<HTMLElement>('h1')].find((one) => one.checkVisibility()) ?? null;
+  const heading = () => [...main.querySelectorAll<HTMLElement>('h1')].find(isRendered) ?? null;
   const loading = heading() === null;
   if (loading) focusOn(main);
   return whenThere(heading, (found) => {

@@ -1,4 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isRendered } from '@/shared/lib/isRendered';
+import { popoverHost } from '@/shared/ui/overlay/topLayer';
+import { usePressOutside } from '@/shared/ui/overlay/usePressOutside';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -30,12 +34,10 @@ export function Menu({ label, title = label, button, buttonClass, children, onOp
     style.setProperty('--room', `${Math.max(160, at.top - 16)}px`);
   };
   // Leaves out hidden items, which the row shows when it has room.
-  const items = () =>
-    [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])].filter(
-      (item) => item.checkVisibility?.() ?? true,
-    );
+  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])].filter(isRendered);
   const focus = (item: HTMLElement | undefined) => item?.focus();
   const close = () => panel.current?.hidePopover?.();
+  usePressOutside(isOpen, [panel, trigger], close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
@@ -56,6 +58,32 @@ export function Menu({ label, title = label, button, buttonClass, children, onOp
     } else if (event.key === 'Tab') close();
   };
 
+  const host = popoverHost();
+  const menu = (
+    <div
+      ref={panel}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={title}
+      popover="auto"
+      className={styles.panel}
+      onKeyDown={onKeyDown}
+      onClick={close}
+      onBeforeToggle={(event) => {
+        if (event.newState === 'open') place();
+      }}
+      onToggle={(event) => {
+        const opened = event.newState === 'open';
+        setIsOpen(opened);
+        onOpenChange?.(opened);
+        if (opened) focus(items().find((item) => item.getAttribute('aria-checked') === 'true') ?? items()[0]);
+      }}
+    >
+      {children}
+    </div>
+  );
+
   return (
     <>
       <button
@@ -70,28 +98,7 @@ export function Menu({ label, title = label, button, buttonClass, children, onOp
       >
         {button}
       </button>
-      <div
-        ref={panel}
-        id={id}
-        role="menu"
-        tabIndex={-1}
-        aria-label={title}
-        popover="auto"
-        className={styles.panel}
-        onKeyDown={onKeyDown}
-        onClick={close}
-        onBeforeToggle={(event) => {
-          if (event.newState === 'open') place();
-        }}
-        onToggle={(event) => {
-          const opened = event.newState === 'open';
-          setIsOpen(opened);
-          onOpenChange?.(opened);
-          if (opened) focus(items().find((item) => item.ariaChecked === 'true') ?? items()[0]);
-        }}
-      >
-        {children}
-      </div>
+      {host ? createPortal(menu, host) : menu}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/IconButton';
 import { cx } from '../cx';
 import styles from './FloatingPanel.module.css';
+import { usePressOutside } from './usePressOutside';
 
 export interface FloatingPanelProps {
   title: string;
@@ -36,23 +37,16 @@ export function FloatingPanel({ title, onClose, root, className, children }: Flo
     };
   }, []);
 
-  const press = useEffectEvent((event: PointerEvent) => {
-    if (!(event.target instanceof Node && root.current?.contains(event.target))) onClose();
-  });
+  usePressOutside(true, [root], onClose);
   const key = useEffectEvent((event: KeyboardEvent) => {
     // Overlays above the panel close first.
     const above = document.querySelector('dialog[open]') ?? (event.target as Element).closest('[popover]');
     if (event.key === 'Escape' && !above) onClose();
   });
   useEffect(() => {
-    const onPress = (event: PointerEvent) => press(event);
     const onKey = (event: KeyboardEvent) => key(event);
-    document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
 
   return (

@@ -4,6 +4,7 @@ import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './Menu.module.css';
+import { usePressOutside } from './usePressOutside';
 
 export interface MenuItem {
   key: string;
@@ -54,6 +55,7 @@ export function Menu({ label, trigger, items, header, triggerClassName }: MenuPr
   const [open, setOpen] = useState(false);
   const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = () => menu.current?.hidePopover();
+  usePressOutside(open, [menu, button], close);
 
   const toggled = (event: ToggleEvent) => {
     const shown = event.newState === 'open';

@@ -54,6 +54,7 @@ export function ChoiceCards<V extends string | number>({ name, choices, value, o
         <label
           key={own}
           className={cx(styles.choice, Boolean(text) && styles.withText, Boolean(picture) && styles.withPicture)}
+          data-checked={own === value || undefined}
         >
           {picture && <span className={styles.picture}>{picture}</span>}
           <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
@@ -70,7 +71,11 @@ export function ChoiceTiles<V extends string | number>({ name, choices, value, o
   return (
     <div className={cx(styles.tiles, styles.small)}>
       {choices.map(({ value: own, label }) => (
-        <label key={own} className={cx(styles.choice, styles.tile, styles.plain)}>
+        <label
+          key={own}
+          className={cx(styles.choice, styles.tile, styles.plain)}
+          data-checked={own === value || undefined}
+        >
           <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
           <b>{label}</b>
         </label>
@@ -89,7 +94,12 @@ interface SubjectTileProps {
 export function SubjectTile({ subject: { id, name, key }, checked, onChange }: SubjectTileProps) {
   const icon = subjectIcon(key);
   return (
-    <label className={cx(styles.choice, styles.tile, styles.subject)} {...hueOf(key, id)}>
+    <label
+      className={cx(styles.choice, styles.tile, styles.subject)}
+      data-checked={checked || undefined}
+      data-icon={icon !== undefined}
+      {...hueOf(key, id)}
+    >
       {icon && <Icon icon={icon} />}
       <b>{name}</b>
       <input type="checkbox" name="subject" checked={checked} onChange={() => onChange(!checked)} />
