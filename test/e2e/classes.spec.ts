@@ -50,7 +50,8 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await main.getByRole('button', { name: 'Add to my schedule' }).click();
   await sendLogin(page);
   await expectPlace(page, lesson);
-  await expect(main.getByRole('button', { name: 'Remove from my schedule' })).toBeVisible();
+  await expect(main.getByText('On your schedule')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Remove from my schedule' })).toBeHidden();
   await expect.poll(async () => (await mock.log('saveLesson')).length).toBe(1);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await axe();

@@ -124,11 +124,11 @@ test('a phone has the days as tabs', async ({ page, scenario, axe }) => {
 });
 
 test('list and week are printed on one page each, without the frame of the app', async ({ page, scenario }) => {
-  await scenario(busy);
-  for (const [url, shown] of [
-    [schedule, page.getByRole('main').getByRole('listitem').first()],
-    [week, page.getByRole(isPhone(page) ? 'tabpanel' : 'grid')],
+  for (const [url, classes, shown] of [
+    [schedule, 'account:student', page.getByRole('main').getByRole('listitem').first()],
+    [week, busy, page.getByRole(isPhone(page) ? 'tabpanel' : 'grid')],
   ] as const) {
+    await scenario(classes);
     await page.goto(url);
     await expect(shown).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -141,7 +141,7 @@ const screens: Screen[] = [
   {
     name: 'free replay',
     path: '/en-hk/regular-class/topics/1/lesson/101',
-    shows: (page) => page.getByRole('button', { name: 'Watch replay' }),
+    shows: (page) => page.getByRole('button', { name: 'Play video' }),
   },
   {
     name: 'live lesson that does not load',

@@ -161,7 +161,7 @@ export const lessonProofs: Proofs = {
   id: [mineAt({}), '<h1>Standing waves</h1>'],
   instructors: [mineAt({ instructors: [{ id: 73, name: 'Mei Wong' }] }), 'Mei Wong'],
   isRateable: [mineAt({ ...finished, isRateable: true }), 'Rate this session'],
-  isSaved: [mineAt({ isSaved: true }), 'Remove from my schedule'],
+  isSaved: [mineAt({ isSaved: true }), 'On your schedule'],
   isTopicEnrolled: [on({ isTopicEnrolled: true }, student), /^(?!.*Enrol in the class to open this session)/s],
   learningProgress: [mineAt({ ...replay, learningProgress: 1 }), "You've watched all of it"],
   livePictureUrl: [mineAt({ livePictureUrl: '/media/live-97.svg' }), 'src="/media/live-97.svg"'],
@@ -171,7 +171,6 @@ export const lessonProofs: Proofs = {
   name: [mineAt({}), '<h1>Standing waves</h1>'],
   offlineVideoDuration: [mineAt({ ...replay, offlineVideoDuration: 4260 }), 'Replay, 1 h 11 min'],
   previewImageUrl: [mineAt({ previewImageUrl: '/media/preview-97.svg' }), 'src="/media/preview-97.svg"'],
-  progressDuration: [mineAt({ ...replay, progressDuration: 754 }), 'Continue at 12:34'],
   isSemester: [mineAt({ isSemester: true }), 'Semester, until 30 Jun 2027'],
   semesterExpiredDate: [
     mineAt({ isSemester: true, semesterExpiredDate: '2027-01-31T23:59:00+08:00' }),
@@ -179,9 +178,9 @@ export const lessonProofs: Proofs = {
   ],
   status: [mineAt({ ...live, ...chat }), 'The session has started. Join any time.'],
   url: [mineAt({ ...live, ...room }), 'href="https://zoom.us/j/5"'],
-  videoId: [mineAt(replay), 'Watch replay'],
+  videoId: [mineAt(replay), 'Watch the replay'],
   videoSource: [mineAt({ ...live, ...room }), 'Join on Zoom'],
-  watchEnabled: [mineAt(replay), 'Watch replay'],
+  watchEnabled: [mineAt(replay), 'Watch the replay'],
   watchExpiredAt: [
     mineAt({ ...replay, watchExpiredAt: '2026-11-22T21:30:00+08:00' }),
     'You can watch it for another 2 days 3 hours',

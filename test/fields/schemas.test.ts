@@ -31,7 +31,11 @@ const unproven: readonly (readonly [schema: string, what: string, fields: string
   ['heroSectionSchema', 'a picture of the carousel, and where it leads', 'imageUrl linkUrl'],
   ['homeContentSchema', 'the roots of `bundleProofs` and `regularClassProofs`', 'bundles regularClasses'],
   ['instructorSchema', 'the address and the picture of the card', 'id profilePicUrl'],
-  ['liveLessonSchema', 'the film of the replay, a button, and the colour of the page', 'captions isRated liveSubject'],
+  [
+    'liveLessonSchema',
+    'the film of the replay and where it starts, a button, and the colour of the page',
+    'captions isRated liveSubject progressDuration',
+  ],
   ['liveTopicCardSchema', 'the end of the next lesson: `semesterTopics`', 'upcomingLessonEndAt'],
   ['liveTopicSchema', 'as on the card', 'upcomingLessonEndAt'],
   ['marqueeSchema', '`homeProofs`', 'linkUrl text'],

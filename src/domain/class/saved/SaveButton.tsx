@@ -1,31 +1,29 @@
-import { CalendarCheck2, CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
-import { lessonSave, type SavedSlice, selectIsSaved, selectSavedEntry } from './state';
+import { lessonSave, type SavedSlice, selectSavedEntry } from './state';
 
 interface SaveButtonProps extends ButtonLook {
   lesson: LiveLesson;
   className?: string;
 }
 
-/** Adds a lesson to the schedule or removes it. The page provides the texts `schedule` and the duck `saved`. */
+/** Adds a lesson to the schedule. The page provides the texts `schedule` and the duck `saved`. */
 export function SaveButton({ lesson, variant = 'outline', ...look }: SaveButtonProps) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
-  const saved = useSelector((root: SavedSlice) => selectIsSaved(root, lesson));
   const sending = useSelector((root: SavedSlice) => selectSavedEntry(root, lesson.id)?.sending ?? false);
   return (
     <Button
       variant={variant}
-      icon={saved ? CalendarCheck2 : CalendarPlus}
-      // Ignores a second press while sending: the label has changed, so it would undo the first.
-      onClick={() => sending || dispatch(lessonSave.request(lesson, !saved))}
+      icon={CalendarPlus}
+      onClick={() => sending || dispatch(lessonSave.request(lesson, true))}
       {...look}
     >
-      {t(saved ? 'remove' : 'add')}
+      {t('add')}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { BeforeClass } from './BeforeClass';
 import { Panel } from './Panel';
 import { ReplayPanel } from './ReplayPanel';
 import { NoRoomYet, RoomPanel } from './RoomPanel';
@@ -24,16 +25,15 @@ interface LessonPanelProps {
   topic: LiveTopic;
   lesson: LiveLesson;
   words: LessonWords;
-  onPlay: () => void;
   onRetry: () => void;
   /** The topic is loading. */
   busy: boolean;
 }
 
 /** Explains why a lesson is locked or how it opens: one panel for each lock reason. */
-export function LessonPanel({ topic, lesson, words, onPlay, onRetry, busy }: LessonPanelProps) {
+export function LessonPanel({ topic, lesson, words, onRetry, busy }: LessonPanelProps) {
   const { state, lockReason, canReplay, isExpired } = words;
-  if (canReplay) return <ReplayPanel lesson={lesson} words={words} onPlay={onPlay} />;
+  if (canReplay) return <ReplayPanel lesson={lesson} words={words} />;
   switch (lockReason) {
     case 'locked':
       return <Locked topic={topic} />;
@@ -104,7 +104,7 @@ function NotOpen({ lesson, words }: { lesson: LiveLesson; words: LessonWords }) 
     );
   return (
     <Panel title={startTitle(words)}>
-      <TimeRow lesson={lesson} words={words} />
+      <BeforeClass lesson={lesson} words={words} />
       <p>{name ? t('before.room', { name }) : t('before.here')}</p>
     </Panel>
   );
@@ -143,7 +143,7 @@ function OnThisPage({ lesson, words }: { lesson: LiveLesson; words: LessonWords 
   const isLive = words.status === 'live';
   return (
     <Panel title={isLive ? t('live.title') : startTitle(words)}>
-      <TimeRow lesson={lesson} words={words} />
+      {isLive ? <TimeRow lesson={lesson} words={words} /> : <BeforeClass lesson={lesson} words={words} />}
       <p>{isLive ? t('live.here') : t('before.early')}</p>
     </Panel>
   );

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { SaveButton } from '@/domain/class/saved/SaveButton';
-import { type SavedSlice, selectIsSaved } from '@/domain/class/saved/state';
 import { useLessonWords } from '@/domain/class/useLessonWords';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
 import { RateButton } from '@/domain/rating/RateButton';
@@ -10,7 +8,6 @@ import { selectRegion } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeUrl } from '@/shared/lib/redirect';
-import type { LessonPlayerHandle } from '@/shared/player/types';
 import { FileList } from '@/shared/ui/content/FileList';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
@@ -21,6 +18,7 @@ import { LessonPanel } from './LessonPanel';
 import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
 import { NextLessons } from './NextLessons';
+import { OnSchedule } from './OnSchedule';
 import { playableSource } from './source';
 import { lessonLeft, lessonOpened } from './watchState';
 
@@ -31,10 +29,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   const region = useSelector(selectRegion);
   const answeredAt = useSelector(selectAnsweredAt);
   const { status: loading } = useSelector(selectTopicDetail);
-  const isSaved = useSelector((root: SavedSlice) => selectIsSaved(root, lesson));
   const words = useLessonWords()(lesson, answeredAt);
-  const player = useRef<LessonPlayerHandle>(null);
-  const stage = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     dispatch(lessonOpened({ topic: { id: topic.id, region }, lessonId: lesson.id }));
@@ -45,14 +40,10 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   const { status, canReplay, time } = words;
   const isOver = canReplay || status === 'finished' || (status === 'free' && time?.phase === 'over');
   const isOpen = words.state !== 'LOCKED' && !words.isExpired;
-  const play = () => {
-    player.current?.play();
-    stage.current?.scrollIntoView({ block: 'nearest' });
-  };
   return (
     <article className={cx('wrap', styles.screen)}>
-      <div className={styles.stage} ref={stage}>
-        <LessonStage topic={topic} lesson={lesson} words={words} handle={player} />
+      <div className={styles.stage}>
+        <LessonStage topic={topic} lesson={lesson} words={words} />
       </div>
       <LessonHeading topic={topic} lesson={lesson} words={words} withLabel={plays} />
       <aside className={styles.side} aria-label={t('side')}>
@@ -60,12 +51,11 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
           topic={topic}
           lesson={lesson}
           words={words}
-          onPlay={play}
           onRetry={() => dispatch(topicDetail.request({ id: topic.id, region }))}
           busy={loading === 'loading'}
         />
         <div className={styles.actions}>
-          {(!isOver || isSaved) && <SaveButton lesson={lesson} block />}
+          <OnSchedule lesson={lesson} mayAdd={!isOver} />
           {isOver && lesson.isRateable && (
             <RateButton target={{ kind: 'liveLesson', id: lesson.id }} isRated={lesson.isRated} title={lesson.name} />
           )}

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ICAL from 'ical.js';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { rated } from '@/domain/rating/state';
 import { selectContact } from '@/platform/contact/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, server } from '~mocks/node';
-import { callsTo, setupApp } from '~test/setupApp';
+import { callsTo, settled, setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
 const rig = setupApp();
@@ -33,6 +34,8 @@ describe('a live lesson', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(aside).toHaveTextContent('Starts tomorrow at');
     expect(screen.getByRole('button', { name: 'Join the chat room' })).toHaveAttribute('aria-disabled', 'true');
+    expect(aside).toHaveTextContent('Starts in 19 hours 30 minutes');
+    expect(within(aside).getAllByRole('button')[0]).toHaveAccessibleName('Add to calendar');
     expect(asked()).toBe(1);
 
     await goTo('21T08:30:00');
@@ -40,6 +43,7 @@ describe('a live lesson', () => {
     expect(aside).toHaveTextContent('Opens in 5 hours 30 minutes');
 
     await goTo('21T13:48:00');
+    expect(screen.getByText('Starts in 12 minutes')).toBeVisible();
     expect(screen.getByText('Starts in 12 min')).toBeVisible();
     expect(aside).toHaveTextContent('Opens in 12 minutes');
     expect(screen.queryByRole('link', { name: 'Join the chat room' })).toBeNull();
@@ -62,9 +66,44 @@ describe('a live lesson', () => {
     await waitFor(() => expect(asked()).toBe(4));
 
     await goTo('21T15:45:00');
-    expect(await screen.findByRole('button', { name: 'Watch replay' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Watch the replay' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Open the chat room' })).toBeVisible();
     expect(page.reported).toEqual([]);
+  });
+
+  it('has its removal from the schedule in a menu, and the focus stays in its place', async () => {
+    HTMLElement.prototype.hidePopover = () => undefined;
+    await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    const aside = await panel();
+    expect(within(aside).getByText('On your schedule')).toBeVisible();
+    const menu = within(aside).getByRole('button', { name: /: options$/ });
+    await act(async () => void fireEvent.click(menu));
+    await act(async () => void fireEvent.click(within(aside).getByText('Remove from my schedule')));
+    await waitFor(() => expect(callsTo('removeLesson')).toHaveLength(1));
+    await settled();
+    const add = within(aside).getByRole('button', { name: 'Add to my schedule' });
+    expect(add).toHaveFocus();
+    await act(async () => void fireEvent.click(add));
+    expect(await within(aside).findByRole('button', { name: /: options$/ })).toHaveFocus();
+    await settled();
+  });
+
+  it('is handed over as a calendar file', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    const name = (await screen.findByRole('heading', { level: 1 })).textContent;
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' })));
+    const [event, ...more] = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? '')).getAllSubcomponents(
+      'vevent',
+    );
+    expect([event?.getFirstPropertyValue('summary'), more]).toEqual([name, []]);
+    vi.restoreAllMocks();
   });
 
   it('is asked for no more once the page is left', async () => {
@@ -117,10 +156,9 @@ describe('a live lesson', () => {
     const entry = { targetType: 'live_topic', targetId: 1, lessonId: 102, position: 95, savedAt: 0 } as const;
     const answer = { id: 102, progressDuration: 95, learningProgress: 0.25 };
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, answer)));
-    expect(screen.getByRole('button', { name: 'Continue at 1:35' })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: '25% watched' })).toBeVisible();
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, { ...answer, learningProgress: 1 })));
-    expect(screen.getByRole('button', { name: 'Watch again' })).toBeVisible();
+    expect(screen.getByText("You've watched all of it")).toBeVisible();
     await act(async () => void app.store.dispatch(rated({ kind: 'liveLesson', id: 102 })));
     expect(screen.getByText('You rated this')).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { LazyPlayer } from '@/domain/progress/Player';
 import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
+import { calendarFileDuck } from '../calendar/saga';
 import { enterTopic } from '../entry';
 import { regularClassDuck } from '../saga';
 import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
@@ -11,7 +12,7 @@ import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 import { OpenLesson } from './OpenLesson';
 
-export const ducks = [regularClassDuck, savedDuck];
+export const ducks = [regularClassDuck, savedDuck, calendarFileDuck];
 export const enter = enterTopic;
 export const beside = [LazyPlayer];
 export const notFound = selectLiveLessonMissing;

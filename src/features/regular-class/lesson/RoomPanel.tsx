@@ -7,6 +7,7 @@ import { contactActions } from '@/platform/contact/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { BeforeClass } from './BeforeClass';
 import { Panel } from './Panel';
 import styles from './Panel.module.css';
 import { type Room, roomsOf } from './rooms';
@@ -33,6 +34,7 @@ export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
   if (words.status === 'upcoming')
     return (
       <Panel title={startTitle(words)}>
+        <BeforeClass lesson={lesson} words={words} />
         <Waiting room={first} words={words} />
       </Panel>
     );
@@ -119,17 +121,14 @@ function Join({ room, secondary }: { room: Room; secondary: boolean }) {
   );
 }
 
-/** The disabled Join button, with the time until it opens. */
+/** The disabled Join button; the time until it opens is above it, and read out with it. */
 function Waiting({ room, words: { timeLeft } }: { room: Room; words: LessonWords }) {
   const { t } = useTranslation('liveLesson');
   const { join } = useRoomWords()(room);
   const reason = timeLeft ? t('room.opensIn', { time: timeLeft }) : t('room.opensAt');
   return (
-    <>
-      <Button variant="lit" size="lg" block disabled reason={reason}>
-        {join}
-      </Button>
-      <p className={styles.note}>{reason}</p>
-    </>
+    <Button variant="lit" size="lg" block disabled reason={reason}>
+      {join}
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { soonMinutes } from '@/domain/class/moment';
 import type { LessonWords } from '@/domain/class/useLessonWords';
 import { minute, useNow } from '@/platform/clock/useNow';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -12,29 +11,21 @@ interface TimeRowProps {
   words: LessonWords;
 }
 
-/** Shows the progress of a live class and the time left; for one that starts soon, the time until then. */
-export function TimeRow({ lesson: { startAt, endAt }, words: { status, time, remainingMinutes } }: TimeRowProps) {
+/** Shows the progress of a live class and the time left. */
+export function TimeRow({ lesson: { startAt, endAt }, words: { time, remainingMinutes } }: TimeRowProps) {
   const { t } = useTranslation('liveLesson');
   const now = useNow(minute);
   if (startAt === null || !time) return <p>{t('timeUnknown')}</p>;
-  if (status === 'live') {
-    const [start, end] = [toMs(startAt), endAt === null ? null : toMs(endAt)];
-    return (
-      <>
-        {end !== null && end > start && (
-          <ProgressBar look="lit" className={styles.bar} value={(now - start) / (end - start)} label={t('elapsed')} />
-        )}
-        <p className={styles.times}>
-          <span>{t('started', { time: time.time })}</span>
-          {remainingMinutes > 0 && <b>{t('minutesLeft', { count: remainingMinutes })}</b>}
-        </p>
-      </>
-    );
-  }
-  if (remainingMinutes > soonMinutes) return null;
+  const [start, end] = [toMs(startAt), endAt === null ? null : toMs(endAt)];
   return (
-    <p className={styles.times}>
-      <b>{remainingMinutes > 0 ? t('startsIn', { count: remainingMinutes }) : t('startingNow')}</b>
-    </p>
+    <>
+      {end !== null && end > start && (
+        <ProgressBar look="lit" className={styles.bar} value={(now - start) / (end - start)} label={t('elapsed')} />
+      )}
+      <p className={styles.times}>
+        <span>{t('started', { time: time.time })}</span>
+        {remainingMinutes > 0 && <b>{t('minutesLeft', { count: remainingMinutes })}</b>}
+      </p>
+    </>
   );
 }
