@@ -47,9 +47,11 @@ interface Visit {
   /** Logs the visitor in. */
   token?: () => string;
   zone?: string;
+  /** Query and hash of the address. */
+  rest?: string;
 }
 
-async function takeOver(locale: Locale, path: string, { content = false, token, zone }: Visit) {
+async function takeOver(locale: Locale, path: string, { content = false, token, zone, rest = '' }: Visit) {
   const make = { apiUrl: '', origin, at };
   const { state, dropped } = content ? await collectState(locale, path, 8000, make) : { state: {}, dropped: [] };
   expect(dropped).toEqual([]);
@@ -61,7 +63,7 @@ async function takeOver(locale: Locale, path: string, { content = false, token, 
   if (zone) vi.stubEnv('TZ', zone);
   if (token) browserCookies(env).set('token', token());
   const url = path === '/' ? `/${locale}` : `/${locale}${path}`;
-  window.history.pushState(null, '', url);
+  window.history.pushState(null, '', url + rest);
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
@@ -123,6 +125,7 @@ describe('HTML of the build', () => {
   const zone = 'America/New_York';
   it.each<[Locale, string, Visit]>([
     ['zh-hk', '/course/101', {}],
+    ['zh-hk', '/course/101', { rest: '?utm_source=chat&tab=reviews#lessons' }],
     ['en-hk', '/course/201', { token }],
     ['th-th', '/course/50101', { zone }],
     ['ja-jp', '/course/30101/lesson/3010101', {}],
@@ -131,6 +134,8 @@ describe('HTML of the build', () => {
     ['th-th', '/course/group/50001', {}],
     ['zh-hk', '/course/group/2', { token }],
     ['th-th', '/regular-class/topics/50001', {}],
+    ['th-th', '/regular-class/topics/50001', { rest: '?tab=scheduledLessons' }],
+    ['en-hk', '/regular-class/topics/1', { rest: '?tab=lessons', token }],
     ['ja-jp', '/regular-class/topics/30002', { zone }],
     ['en-hk', '/regular-class/topics/1', { token }],
     ['zh-hk', '/regular-class/topics/1/lesson/101', {}],
@@ -153,6 +158,14 @@ describe('HTML of the build', () => {
     expect(container.querySelector('h1')).toBe(heading);
     await waitForCalls({ app });
     expect(problems).toEqual([]);
+  });
+
+  it('is followed by the query and the hash of the address', async () => {
+    const { app, container } = await takeOver('en-hk', '/login', { rest: '?next=%2Fen-hk%2Fcourse%2F101' });
+    expect(problems).toEqual([]);
+    const signup = '/en-hk/signup?next=%2Fen-hk%2Fcourse%2F101';
+    await waitFor(() => expect(container.querySelector(`a[href="${signup}"]`)).not.toBeNull());
+    await waitForCalls({ app });
   });
 
   it('has a picture of a free lesson in place of its player', async () => {

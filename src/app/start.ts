@@ -54,7 +54,7 @@ export async function startApp(
   if (redirect !== null) window.history.replaceState(window.history.state, '', redirect + search + hash);
   cookies.set(localeCookie, locale);
   const path = redirect ?? pathname;
-  const ours = prerendered?.locale === locale && prerendered.path === path && search === '' ? prerendered : null;
+  const ours = prerendered?.locale === locale && prerendered.path === path ? prerendered : null;
 
   const app = createApp({
     locale,

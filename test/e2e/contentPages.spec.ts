@@ -118,6 +118,17 @@ test.describe('a course page is taken over', () => {
   });
 });
 
+test('a link with a campaign and a tab opens on the HTML of its page, and then in that tab', async ({ page }) => {
+  const said = messagesOf(page);
+  await watchTakeOver(page);
+  await page.goto(`${contentPage('th-th', 'topic')}?utm_source=chat&tab=scheduledLessons`);
+  await expectTakenOver(page);
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectTakenOver(page);
+  expect(said).toEqual([]);
+});
+
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/New_York' });
   test('a class does not move when its times become those of another zone', async ({ page }) => {

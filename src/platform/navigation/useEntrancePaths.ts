@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { localePath, locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { paths } from '@/shared/routing/paths';
+import { useHydratedLocation } from './useHydratedLocation';
 
 /**
  * Returns the paths of login and sign-up with `next` set to the current page, its query and hash. On those two pages `next`
@@ -10,7 +10,7 @@ import { paths } from '@/shared/routing/paths';
  */
 export function useEntrancePaths(): { login: string; signup: string } {
   const locale = useSelector(selectLocale);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useHydratedLocation();
   const { path } = locatePath(pathname, locale);
   const isEntrance = path === paths.login() || path === paths.signup();
   const here = path === paths.home() ? null : localePath(locale, path) + search + hash;

@@ -1,0 +1,22 @@
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+
+const never = () => () => undefined;
+
+/**
+ * Returns the router's location; without query and hash while the HTML of the build is hydrated, since that is the same for
+ * all of them. They follow in a transition, so that what must load for them replaces nothing meanwhile.
+ */
+export function useHydratedLocation(): Location {
+  const location = useLocation();
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isHydrated, setHydrated] = useState(isInBrowser);
+  useEffect(() => {
+    if (!isHydrated) startTransition(() => setHydrated(true));
+  }, [isHydrated]);
+  return useMemo(() => (isHydrated ? location : { ...location, search: '', hash: '' }), [isHydrated, location]);
+}
