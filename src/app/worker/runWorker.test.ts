@@ -25,11 +25,15 @@ function start({ version = '2', open = [] as string[], kept = new Map<string, Ma
   const listeners: Record<string, (event: never) => void> = {};
   let online = true;
   const fetched: string[] = [];
+  const focused: string[] = [];
   const scope = {
     addEventListener: (type: string, listener: (event: never) => void) =>
       void Object.assign(listeners, { [type]: listener }),
     caches: fakeCaches(kept),
-    clients: { matchAll: async () => open.map((path) => ({ url: site + path })) },
+    clients: {
+      matchAll: async () => open.map((path) => ({ url: site + path, focus: async () => void focused.push(path) })),
+      openWindow: async (url: string) => void focused.push(`new ${new URL(url).pathname}`),
+    },
     registration: { navigationPreload: { enable: vi.fn(async () => undefined) } },
     skipWaiting: vi.fn(async () => undefined),
     async fetch(request: string | { url: string }) {
@@ -67,7 +71,17 @@ function start({ version = '2', open = [] as string[], kept = new Map<string, Ma
   const goOffline = () => {
     online = false;
   };
-  return { scope, kept, fetched, send, run, goOffline };
+  const pressReminder = async (data: unknown) => {
+    const work: Promise<unknown>[] = [];
+    const close = vi.fn();
+    listeners.notificationclick?.({
+      notification: { close, data },
+      waitUntil: (one: Promise<unknown>) => void work.push(one),
+    } as never);
+    await Promise.all(work);
+    return close;
+  };
+  return { scope, kept, fetched, focused, send, run, goOffline, pressReminder };
 }
 
 const pages = (kept: Map<string, Map<string, string>>, name = 'offline-2') => [...(kept.get(name)?.keys() ?? [])];
@@ -141,6 +155,14 @@ describe('the app’s worker', () => {
     expect(scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
     goOffline();
     expect(await send('/en-hk')).toBe('online /offline/en-hk');
+  });
+
+  it('opens the page of a reminder, in its tab if there is one', async () => {
+    const { pressReminder, focused } = start({ open: ['/en-hk', '/en-hk/regular-class/topics/7/lesson/1'] });
+    expect(await pressReminder({ url: `${site}/en-hk/regular-class/topics/7/lesson/1` })).toHaveBeenCalledOnce();
+    await pressReminder({ url: `${site}/en-hk/regular-class/topics/7/lesson/2` });
+    await pressReminder(null);
+    expect(focused).toEqual(['/en-hk/regular-class/topics/7/lesson/1', 'new /en-hk/regular-class/topics/7/lesson/2']);
   });
 
   it('is not installed without its page', async () => {

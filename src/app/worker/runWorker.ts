@@ -1,4 +1,7 @@
-/** The app's service worker: without a network, a navigation gets an offline page in its language. */
+/**
+ * The app's service worker: without a network, a navigation gets an offline page in its language, and a press on a
+ * reminder opens its page.
+ */
 
 /** The build's list of offline pages. */
 export interface OfflinePages {
@@ -20,12 +23,20 @@ interface Fetching extends Lifetime {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface NotificationClick extends Lifetime {
+  readonly notification: { close(): void; readonly data: unknown };
+}
+
 /** The part of the service worker's global scope that is used here. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   readonly caches: CacheStorage;
-  readonly clients: { matchAll(options: object): Promise<readonly { url: string }[]> };
+  readonly clients: {
+    matchAll(options: object): Promise<readonly { url: string; focus?(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly registration: { navigationPreload?: { enable(): Promise<void> } };
   fetch(request: unknown, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
@@ -85,8 +96,22 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
     }
   }
 
+  /** Opens the page that a reminder is about, in its tab if there is one. */
+  async function openPage(data: unknown): Promise<void> {
+    const { url } = (data ?? {}) as { url?: unknown };
+    if (typeof url !== 'string') return;
+    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const tab = open.find((one) => one.url === url);
+    if (tab?.focus) await tab.focus();
+    else await scope.clients.openWindow(url);
+  }
+
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openPage(event.notification.data));
+  });
   scope.addEventListener('fetch', (event) => {
     const { mode, method, url } = event.request;
     if (mode !== 'navigate' || method !== 'GET') return;

@@ -21,6 +21,9 @@ const longestLeft = 7 * 86_400_000;
 /** Returns the storage key of a user's draft of a form. */
 export const draftKey = (userId: string, form: string) => startOf(userId) + form;
 
+/** Returns the storage key of a user's reminders; it exists while they are on, on this device. */
+export const remindersKey = (userId: string) => `reminders.${userId}`;
+
 /** Returns the prefix of the storage keys of a user's pending orders, which survive every logout. */
 export const ordersKey = (userId: string) => `orders.${userId}.`;
 

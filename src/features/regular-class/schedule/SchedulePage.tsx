@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { EnterContext } from '@/shared/routing/page';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { cx } from '@/shared/ui/cx';
+import { ReminderSwitch } from '../reminders/ReminderSwitch';
+import { remindersDuck } from '../reminders/saga';
 import styles from './Schedule.module.css';
 import { ScheduleHead } from './ScheduleHead';
 import { ScheduleList } from './ScheduleList';
@@ -12,7 +14,7 @@ import { scheduleDuck } from './saga';
 import { isWeekView, readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelectors, tabKey } from './state';
 import { WeekView } from './week/WeekView';
 
-export const ducks = [scheduleDuck];
+export const ducks = [scheduleDuck, remindersDuck];
 
 export const enter = ({ search, load }: EnterContext) =>
   (isWeekView(search) ? scheduleKinds : [readKind(search)]).map((kind) => scheduleOf[kind][load](null));
@@ -63,6 +65,7 @@ export default function SchedulePage() {
     <div className={cx('wrap', isWeek && styles.wide)}>
       <ScheduleHead />
       {isWeek ? <WeekView /> : <ListView />}
+      <ReminderSwitch />
     </div>
   );
 }
