@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
-import { course } from './rig/steps';
+import { course, student } from './rig/steps';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Help and contact' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask us anything' });
@@ -32,16 +32,23 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(course.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const round = width >= 1440;
+    const [round, phone] = [width >= 1440, width < 768];
     expect(await box(button(page))).toMatchObject({
       width: round ? 56 : 44,
-      height: round ? 56 : 48,
-      right: round ? width - 24 : width,
+      height: round ? 56 : phone ? 44 : 48,
+      right: round ? width - 24 : phone ? width - 6 : width,
     });
     const watch = page.getByRole('article').getByRole('link', { name: 'Watch a free lesson' });
     for (const link of await watch.all())
       if (await link.isVisible()) expect(await apart(button(page), link)).toBe(true);
-    expect(await apart(button(page), page.getByRole('banner'))).toBe(true);
+    // On phones it is in the header, beside everything else there.
+    expect(await apart(button(page), page.getByRole('banner'))).toBe(!phone);
+    for (const other of await page
+      .getByRole('banner')
+      .getByRole('link')
+      .or(page.getByRole('banner').getByRole('button'))
+      .all())
+      if (await other.isVisible()) expect(await apart(button(page), other)).toBe(true);
 
     await page.goto('/en-hk/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,4 +111,48 @@ test('help needs nothing but the keyboard, and lies below a dialog', async ({ pa
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(locale).toBeFocused();
+});
+
+test('on a phone, help covers nothing at any place of a page that is read or paid on', async ({ page, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login(student.email);
+  const paths = [
+    '/en-hk/course/601',
+    '/en-hk/regular-class/topics/1',
+    '/en-hk/bundle/6001',
+    '/en-hk/prepack/8001',
+    '/en-hk/purchase/single/3103',
+  ];
+  let covered = 0;
+  let seen = 0;
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    const results = await page.evaluate(async () => {
+      const help = document.querySelector('aside > button[aria-haspopup="dialog"]');
+      if (!help) throw new Error('no help button');
+      const edge = document.documentElement.scrollHeight - innerHeight;
+      const found: boolean[] = [];
+      for (let step = 0; step < 18; step += 1) {
+        scrollTo({ top: (edge * step) / 17, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(done));
+        const at = help.getBoundingClientRect();
+        const touches = (selector: string) =>
+          [...document.querySelectorAll(selector)]
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width, height }) => width > 0 && height > 0)
+            .some((one) => one.left < at.right && at.left < one.right && one.top < at.bottom && at.top < one.bottom);
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        // What passes below the header is covered by the header, not by the button.
+        const isInHeader = header && at.top >= header.top && at.bottom <= header.bottom;
+        const content = 'main :is(a, button, p, h1, h2, h3, h4, dd, dt, li, img, input)';
+        found.push(touches('header :is(a, button)') || (!isInHeader && touches(content)));
+      }
+      return found;
+    });
+    seen += results.length;
+    covered += results.filter(Boolean).length;
+  }
+  expect([covered, seen]).toEqual([0, 90]);
 });

@@ -1,6 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { selectCartCount } from '@/domain/cart/state';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
@@ -29,6 +30,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   const region = useSelector(selectRegion);
   const { entries, section } = useNavigationEntries();
   const entrances = useEntrancePaths();
+  const hasCart = useSelector(selectCartCount) > 0;
   const learning = entries
     .filter((entry) => entry.section === 'learning')
     .map((entry) => (
@@ -43,7 +45,7 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
     ));
   return (
     <header className={styles.top}>
-      <div className={cx('wrap', styles.row)}>
+      <div className={cx('wrap', styles.row)} data-help={env.contacts[region] !== null} data-cart={hasCart}>
         <AppLink className={styles.logo} href={path(paths.home())}>
           <BrandMark size={36} className={styles.mark} />
           <span>{env.productName}</span>

@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection, OfferedBundle } from '@/shared/entities/checkout';
+import { collectionOwnership } from '@/shared/entities/ownership';
 import { BundleCard } from '@/shared/ui/cards/BundleCard';
 import { hueOf } from '@/shared/ui/subjects';
 import { salePath } from './sale';
@@ -17,7 +19,9 @@ interface BundleItemProps {
 export const BundleItem = memo(function BundleItem({ item, size }: BundleItemProps) {
   const { id, name, picture, checkoutCollection = null } = item;
   const hrefTo = useHrefTo();
-  const price = usePrice()(checkoutCollection);
+  const { t } = useTranslation('common');
+  const isOwned = checkoutCollection !== null && collectionOwnership(checkoutCollection) !== null;
+  const price = usePrice()(isOwned ? null : checkoutCollection);
   return (
     <BundleCard
       href={hrefTo(salePath({ kind: checkoutCollection?.kind ?? 'bundle', id }))}
@@ -25,6 +29,7 @@ export const BundleItem = memo(function BundleItem({ item, size }: BundleItemPro
       hue={hueOf(null, id)}
       picture={picture}
       meta={size ? [size] : []}
+      {...(isOwned ? { badge: { kind: 'completed', label: t('cards.owned') } } : {})}
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );

@@ -181,6 +181,53 @@ describe('the home of a student', () => {
     expect(screen.queryByText('Watch a free lesson')).toBeNull();
   });
 
+  it('has one place for each thing, tonight included, and nothing for guests', async () => {
+    await open('/en-hk', { token: loginAs(email) });
+    await section('Study tips');
+    await settled();
+    const next = await inSection('Your next lesson or session');
+    const tonight = (await inSection('Tonight')).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const live = next.getByRole('link', { name: /^(See the session|Join now)$/ }).getAttribute('href');
+    expect(tonight.length).toBeGreaterThan(1);
+    expect(tonight).not.toContain(live);
+    const hrefs = (list: HTMLElement[]) => list.map((card) => within(card).getByRole('link').getAttribute('href'));
+    const classes = hrefs((await inSection('Live classes this week')).getAllByRole('article'));
+    const weekly = hrefs((await inSection('Same time every week')).getAllByRole('article'));
+    expect(classes.filter((href) => weekly.includes(href))).toEqual([]);
+    for (const name of ['Free tonight', 'Free first sessions', 'Meet our teachers'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(queriesOf('freeCourses')).toEqual([]);
+    expect(queriesOf('instructors')).toEqual([]);
+  });
+
+  it('shows no price of what is owned', async () => {
+    backend.db.update(({ accounts }) => {
+      const account = accounts.find((one) => one.email === email);
+      if (account) for (let id = 1; id <= 8; id += 1) account.topics[id] = { sinceMs: 0 };
+    });
+    await open('/en-hk', { token: loginAs(email) });
+    const cards = [
+      ...(await inSection('Live classes this week')).getAllByRole('article'),
+      ...(await inSection('Same time every week')).getAllByRole('article'),
+    ];
+    await settled();
+    const owned = cards.filter((card) => card.textContent?.includes('Enrolled'));
+    expect(owned.length).toBeGreaterThan(1);
+    for (const card of owned) expect(card).not.toHaveTextContent('HK$');
+    for (const card of (await inSection('Same time every week')).getAllByRole('article'))
+      expect(card).toHaveTextContent(/Enrolled|Booked/);
+  });
+
+  it('speaks to a parent of their child', async () => {
+    const parent = await open('/en-sg', { token: loginAs('parent@lantern.example') });
+    expect(await screen.findByText(/^(Your child's|What would your child)/)).toBeVisible();
+    expect(await section("Your child's next lesson or session")).toBeVisible();
+    await parent.stop();
+    await open('/en-hk', { token: loginAs(email) });
+    await section('Your next lesson or session');
+    expect(screen.queryByText(/your child/i)).toBeNull();
+  });
+
   it('asks nothing of a student for a guest', async () => {
     await open('/en-hk');
     await section('Study tips');

@@ -8,7 +8,7 @@ import { heroSections, latestPosts, marquee, upsellBanner } from '@/domain/promo
 import type { EnterContext } from '@/shared/routing/page';
 import { coursesUnfolded } from './state';
 
-export const enterBelow = ({ search, region, load }: EnterContext) => [
+export const enterBelow = ({ search, region, load, loggedIn }: EnterContext) => [
   ...(load === 'request' ? [coursesUnfolded(false)] : []),
   gradeLevels[load]({ region }),
   homeContent[load]({ region }),
@@ -16,8 +16,9 @@ export const enterBelow = ({ search, region, load }: EnterContext) => [
   heroSections[load]({ region }),
   marquee[load]({ region, page: 'home' }),
   upsellBanner[load]({ region, page: 'home' }),
-  freeCourses[load]({ region }),
-  freeLiveTopics[load]({ region }),
-  homeInstructors[load]({ region }),
+  // Members find what is free among their learning, and have teachers of their own.
+  ...(loggedIn
+    ? []
+    : [freeCourses[load]({ region }), freeLiveTopics[load]({ region }), homeInstructors[load]({ region })]),
   latestPosts[load]({ region }),
 ];

@@ -9,6 +9,7 @@ import { PageNews } from '@/domain/promotion/PageNews';
 import { promotionsDuck } from '@/domain/promotion/saga';
 import { Upsell } from '@/domain/promotion/Upsell';
 import { selectRegion } from '@/platform/locale/state';
+import { BySession } from '@/platform/session/BySession';
 import { selectLoggedIn } from '@/platform/session/state';
 import { enterBelow } from '../entry';
 import { type HomeFlow, homeFlow } from '../flow';
@@ -39,6 +40,15 @@ function useFound({ regularClassFirst, courseSize }: HomeFlow): FoundList[] {
   return regularClassFirst ? [classes, courses] : [courses, classes];
 }
 
+// Created once, so that React keeps these elements.
+const forGuests = (
+  <>
+    <FreeCourses />
+    <FreeLiveTopics />
+    <Teachers />
+  </>
+);
+
 /** The home page below its first screen: the region's content, filtered by the visitor. */
 export default function HomeBelow() {
   const { t } = useTranslation('home');
@@ -59,13 +69,11 @@ export default function HomeBelow() {
       <Offerings />
       {news}
       {!flow.regularClassFirst && <LiveClasses />}
-      <RegularClasses />
+      <BySession guest={<RegularClasses />} member={<RegularClasses others />} waiting={null} />
       {flow.regularClassFirst && <Courses />}
       <Bundles />
       <Upsell page="home" />
-      <FreeCourses />
-      <FreeLiveTopics />
-      <Teachers />
+      <BySession guest={forGuests} member={null} waiting={null} />
       <Posts />
     </div>
   );

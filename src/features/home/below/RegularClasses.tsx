@@ -3,7 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { homeContent } from '@/domain/catalogue/state';
 import { RegularClassItem } from '@/domain/class/RegularClassItem';
+import { selectHomeTopics } from '@/domain/class/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
+import type { RegularClass } from '@/shared/entities/liveTopic';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
@@ -11,15 +13,20 @@ import { Section } from '@/shared/ui/layout/Section';
 /** Most classes of the home content that are shown. */
 const mostClasses = 8;
 
-/** The weekly classes of the region's home content. */
-export function RegularClasses() {
+const topicOf = ({ id, checkoutCollection }: RegularClass) => checkoutCollection?.liveTopicId ?? id;
+
+/** The weekly classes of the region's home content. `others`: only those that are not among the live classes above. */
+export function RegularClasses({ others = false }: { others?: boolean }) {
   const { t } = useTranslation('home');
   const state = useSelector(selectHomeContent);
+  const above = useSelector(selectHomeTopics).data ?? [];
+  const shown = (classes: readonly RegularClass[]) =>
+    (others ? classes.filter((one) => above.every(({ id }) => id !== topicOf(one))) : classes).slice(0, mostClasses);
   return (
     <FetchBlock
       state={state}
       actions={homeContent}
-      isEmpty={({ regularClasses }) => regularClasses.length === 0}
+      isEmpty={({ regularClasses }) => shown(regularClasses).length === 0}
       errorTitle={t('regular.error')}
       skeleton={<CardSkeletons kind="live" count={mostClasses} layout="live" />}
       frame={(content) => (
@@ -30,7 +37,7 @@ export function RegularClasses() {
     >
       {({ regularClasses }) => (
         <Grid kind="live">
-          {regularClasses.slice(0, mostClasses).map((item) => (
+          {shown(regularClasses).map((item) => (
             <li key={item.id}>
               <RegularClassItem item={item} />
             </li>

@@ -5,6 +5,7 @@ import { selectUpNext } from '@/domain/feed/state';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectUser } from '@/platform/session/state';
+import { useIsParent } from '@/platform/session/useIsParent';
 import { readingAt } from '@/shared/lib/timeZone';
 import styles from './Greeting.module.css';
 
@@ -23,6 +24,7 @@ export function Greeting() {
   const wordsOf = useClassWords();
   const zone = useZone();
   const part = dayPart(readingAt(useNow(minute), zone).hour);
+  const of = useIsParent() ? 'hello.parent' : 'hello';
   const name = user?.firstName || user?.username || '';
 
   const line = (): string => {
@@ -30,10 +32,10 @@ export function Greeting() {
     if (!data) return '\u00a0';
     const { liveLesson: live, courseLesson } = data;
     const words = live?.startAt ? wordsOf(live.startAt, live.endAt) : null;
-    if (words?.phase === 'live') return t('hello.live');
-    if (words?.phase === 'soon') return t('hello.soon', { count: words.minutes });
-    if (words?.phase === 'later') return t('hello.next', { when: words.dayTime });
-    return courseLesson ? t('hello.course') : t('hello.nothing');
+    if (words?.phase === 'live') return t(`${of}.live`);
+    if (words?.phase === 'soon') return t(`${of}.soon`, { count: words.minutes });
+    if (words?.phase === 'later') return t(`${of}.next`, { when: words.dayTime });
+    return courseLesson ? t(`${of}.course`) : t(`${of}.nothing`);
   };
 
   return (

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { ContinueRail } from '@/domain/feed/ContinueRail';
+import { selectUpNext } from '@/domain/feed/state';
 import { UpNext } from '@/domain/feed/UpNext';
+import { useIsParent } from '@/platform/session/useIsParent';
 import { Greeting } from './Greeting';
 import styles from './MemberWaiting.module.css';
+import { TonightPanel } from './TonightPanel';
 
-/** A member's first screen: the next lessons and the lessons to continue. */
+/** A member's first screen: the next lessons, the lessons to continue, and the classes of the evening. */
 export default function MemberTop() {
   const { t } = useTranslation('home');
   const next = (content: ReactNode) => (
-    <section className={styles.next} aria-label={t('next.label')}>
+    <section className={styles.next} aria-label={t(isParent ? 'next.labelParent' : 'next.label')}>
       {content}
     </section>
   );
+  const isParent = useIsParent();
+  const nextLive = useSelector(selectUpNext).data?.liveLesson;
   return (
     <>
       <Greeting />
@@ -23,6 +29,9 @@ export default function MemberTop() {
         errorTitle={t('continue.error')}
         errorText={t('continue.errorText')}
       />
+      <div className={styles.tonight}>
+        <TonightPanel wide without={nextLive?.id} />
+      </div>
     </>
   );
 }

@@ -41,6 +41,9 @@ export function MemberWaiting() {
           </ul>
         </Skeleton>
       </Section>
+      <Skeleton className={styles.tonight}>
+        <Block className={styles.evening} />
+      </Skeleton>
     </>
   );
 }

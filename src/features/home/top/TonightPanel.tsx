@@ -40,8 +40,15 @@ function Bones() {
   );
 }
 
+interface TonightPanelProps {
+  /** Over the whole width, in two columns. */
+  wide?: boolean;
+  /** Id of a lesson that the page shows already. */
+  without?: number | undefined;
+}
+
 /** The live classes of this evening, or of the next day with classes. */
-export function TonightPanel() {
+export function TonightPanel({ wide = false, without }: TonightPanelProps) {
   const { t } = useTranslation('home');
   const locale = useSelector(selectLocale);
   const state = useSelector(selectNextLessons);
@@ -49,7 +56,7 @@ export function TonightPanel() {
   const zone = useZone();
   const now = useNow(minute);
   const running = (state.data ?? []).filter(
-    ({ startAt, endAt }) => startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
+    ({ id, startAt, endAt }) => id !== without && startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
   );
   const evening = nextEvening(running, now, zone);
 
@@ -61,7 +68,7 @@ export function TonightPanel() {
       errorTitle={t('tonight.error')}
       skeleton={<Bones />}
       frame={(content) => (
-        <section className={cx(styles.panel, 'panel')} aria-labelledby="tonight">
+        <section className={cx(styles.panel, wide && styles.wide, 'panel')} aria-labelledby="tonight">
           <div className={styles.head}>
             <h2 id="tonight">{t(`tonight.${evening.name}`)}</h2>
             {evening.startAt && <span>{formatWeekdayDate(evening.startAt, locale, zone)}</span>}

@@ -1,6 +1,7 @@
 import { BookOpen, CalendarDays, type LucideIcon, Presentation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useIsParent } from '@/platform/session/useIsParent';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
@@ -22,6 +23,7 @@ const places: readonly Place[] = [
 export function Places() {
   const { t } = useTranslation('learning');
   const path = useLocalePath();
+  const isParent = useIsParent();
   return (
     <nav aria-label={t('places.label')}>
       <ul className={styles.places}>
@@ -33,7 +35,7 @@ export function Places() {
               </span>
               <span>
                 <b>{t(`places.${key}`)}</b>
-                <small>{t(`places.${key}Text`)}</small>
+                <small>{t(isParent && key !== 'schedule' ? `places.${key}TextParent` : `places.${key}Text`)}</small>
               </span>
             </AppLink>
           </li>

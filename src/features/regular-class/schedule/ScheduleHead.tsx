@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useIsParent } from '@/platform/session/useIsParent';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CalendarMenu } from './CalendarMenu';
@@ -23,10 +24,11 @@ export function ScheduleHead() {
   const [search] = useSearchParams();
   const classes = useLocalePath()(paths.subscribed());
   const isWeek = isWeekView(search);
+  const isParent = useIsParent();
   return (
     <div className={styles.head}>
       <h1>{t('title')}</h1>
-      <p>{t('text')}</p>
+      <p>{t(isParent ? 'textParent' : 'text')}</p>
       <div className={styles.actions}>
         {isWeek ? <WeekCalendar /> : readKind(search) === 'upcoming' && <CalendarMenu week={null} />}
         <ButtonLink variant="ghost" href={classes}>

@@ -8,6 +8,7 @@ import { upNext } from '@/domain/feed/state';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useIsParent } from '@/platform/session/useIsParent';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -56,6 +57,7 @@ function NoTopics({ section }: { section: Section }) {
 export default function SubscribedTopicsPage() {
   const { t } = useTranslation('schedule');
   const [search, setSearch] = useSearchParams();
+  const isParent = useIsParent();
   useAutoRefresh('upNext');
   const schedule = useLocalePath()(paths.schedule());
   const section = readSection(search);
@@ -79,7 +81,7 @@ export default function SubscribedTopicsPage() {
         }
       >
         <h1>{t('classes')}</h1>
-        <p>{t('subscribed.text')}</p>
+        <p>{t(isParent ? 'subscribed.textParent' : 'subscribed.text')}</p>
       </ListHead>
       <Tabs
         className={styles.status}
