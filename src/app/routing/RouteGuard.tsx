@@ -7,6 +7,7 @@ import { useServices } from '@/platform/services/ServicesContext';
 import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus, tokenLost } from '@/platform/session/state';
 import { readToken } from '@/platform/session/token';
 import type { Locale } from '@/shared/i18n/locales';
+import { PageErrors } from '@/shared/ui/content/PageErrors';
 import { useApp } from '../AppContext';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary';
 import { NotFoundPage } from '../pages/NotFoundPage';
@@ -70,6 +71,13 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   usePageView(match.route, app.visits);
   const Page = page.default;
   // The same element until the page or its ids change: a new query or hash renders only what reads them.
-  const element = useMemo(() => <Page key={match.route.id} params={match.params} />, [Page, match]);
+  const element = useMemo(
+    () => (
+      <PageErrors key={match.route.id}>
+        <Page params={match.params} />
+      </PageErrors>
+    ),
+    [Page, match],
+  );
   return missing ? <NotFoundPage /> : element;
 }

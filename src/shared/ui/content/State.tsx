@@ -6,6 +6,7 @@ import { Scene, type SceneKind, type SceneLight } from '../brand/Scene';
 import { cx } from '../cx';
 import { ReportProblem } from './ReportProblem';
 import styles from './State.module.css';
+import { useGathered } from './useGathered';
 
 interface StateBase {
   title: string;
@@ -56,6 +57,9 @@ export interface ErrorStateProps extends StateBase {
 /** A failed load: says what happened and offers Retry; for a whole page also the report form. Announced politely. */
 export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('common');
+  const isGathered = useGathered(rest.headingLevel === 1 ? null : onRetry);
+  // The mark hides the block with its heading.
+  if (isGathered) return <span hidden data-gathered="" />;
   return (
     <div role="status">
       <EmptyState
