@@ -1,4 +1,7 @@
+import { routeRows } from '../routeTable';
 import { expect, test } from './rig/fixtures';
+import { apiUrl, siteUrl } from './rig/servers';
+import { student } from './rig/steps';
 
 const pages = [
   '/en-hk/course/101',
@@ -53,4 +56,56 @@ test('an address that is opened again begins at its top, wherever the page befor
   await page.goto('/en-hk/regular-class');
   await expect(page.getByRole('heading', { level: 1, name: 'Live classes' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const width of [320, 390])
+  test(`no page scrolls sideways at ${width} px while its data is on the way`, async ({ page, login, allow }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const wide: string[] = [];
+    const look = async (path: string) => {
+      await page.goto(path, { waitUntil: 'commit' });
+      // The app has taken the page over, and waits for its data.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('header') ?? {})
+          .join()
+          .includes('__reactFiber'),
+      );
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const at = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (at > width) wide.push(`${path}: ${at}`);
+    };
+    allow(/Failed to load resource/);
+    await page.route(`${apiUrl}/**`, (route) => {
+      // Who the visitor is decides which page opens; all else stays on the way.
+      if (/users\/me/.test(route.request().url())) return route.continue();
+      return undefined;
+    });
+    const addressOf = ({ address }: { address: string }) => `/en-hk${address === '/' ? '' : address}`;
+    for (const row of routeRows) if (row.access === 'public') await look(addressOf(row));
+    await login(student.email);
+    for (const row of routeRows) if (row.access !== 'public' || row.id === 'home') await look(addressOf(row));
+    expect(wide).toEqual([]);
+  });
+
+test('fields have letters of at least 16 px where a finger types', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const small: string[] = [];
+  for (const path of ['/login', '/signup', '/course']) {
+    await page.goto(`${siteUrl}/en-hk${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main').locator('input, select, textarea').first()).toBeAttached();
+    small.push(
+      ...(await page.locator('input, select, textarea').evaluateAll((fields, at) => {
+        const sizes = fields.map((field) => [
+          field.outerHTML.slice(0, 80),
+          Number.parseFloat(getComputedStyle(field).fontSize),
+        ]);
+        return sizes.filter(([, size]) => Number(size) < 16).map(([field, size]) => `${at}: ${size} ${field}`);
+      }, path)),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  await context.close();
+  expect(small).toEqual([]);
 });
