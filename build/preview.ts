@@ -28,7 +28,7 @@ export const previewEnv = (site: string, api: string) => ({
  * 'development'` only the browser's React differs: it reports errors that production omits. With `content`, the pages have
  * what a mock API answers at that time.
  */
-async function buildForPreview(
+export async function buildForPreview(
   dist: string,
   site: string,
   api: string,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 
-const reports = { unit: 'reports/unit.json', e2e: 'reports/e2e.json' };
+const reports = { unit: 'reports/unit.json', e2e: 'reports/e2e.json', browsers: 'reports/browsers.json' };
 mkdirSync('reports', { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
@@ -55,8 +55,8 @@ const unit = count(unitOk, reports.unit, (report) => ({
   }),
 }));
 
-const e2eOk = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e });
-const e2e = count(e2eOk, reports.e2e, (report) => {
+/** The counts of a report of Playwright. */
+const readPlaywright = (report) => {
   const namesOf = (result) =>
     specsOf(report).flatMap(({ file, title, tests }) =>
       tests.filter(({ status }) => status === result).map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
@@ -66,9 +66,18 @@ const e2e = count(e2eOk, reports.e2e, (report) => {
     failures: [...namesOf('unexpected'), ...report.errors.map(({ message }) => message)],
     unsteady: namesOf('flaky'),
   };
-});
+};
 
-const parts = { typecheck, lint, unit, browser: e2e };
+const e2eOk = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e });
+const browser = count(e2eOk, reports.e2e, readPlaywright);
+
+const parts = { typecheck, lint, unit, browser };
+// The journeys in Firefox and WebKit too, where they are installed; the build is the one of the run before.
+if (process.env.BROWSERS === 'all') {
+  const config = ['-c', 'test/browsers/playwright.config.ts', '--reporter=list,json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browsers, E2E_SKIP_BUILD: '1' };
+  parts.browsers = count(run('playwright', ['test', ...config], env), reports.browsers, readPlaywright);
+}
 console.log('');
 for (const [name, { passed, failed, failures, unsteady }] of Object.entries(parts)) {
   console.log(`${name}: ${passed} passed, ${failed} failed`);

@@ -1,0 +1,162 @@
+import { test as base, expect } from '@playwright/test';
+import { type MockControl, mockControl } from '../e2e/rig/mockControl';
+import { apiUrl, siteUrl } from '../e2e/rig/servers';
+import { type Engine, type EngineName, type KeyName, launchEngine, type Tab } from './engines';
+
+export { expect };
+
+/** A page as a visitor uses it. */
+export interface Visitor {
+  readonly tab: Tab;
+  /** Opens a path of the site, and waits until the app has taken it over. */
+  open(path: string): Promise<void>;
+  /** Presses what has this role and name; names are texts or labels, patterns as in regular expressions. */
+  press(what: string, name: string): Promise<void>;
+  /** Fills the field with this label. */
+  fill(label: string, text: string): Promise<void>;
+  key(...names: KeyName[]): Promise<void>;
+  /** Waits until a text is on the page. */
+  sees(text: string): Promise<void>;
+  place(): Promise<string>;
+  video<T>(field: string): Promise<T>;
+  /** What the page has reported since it was loaded. */
+  said(): Promise<string[]>;
+}
+
+/** Runs in the page: finds a visible element by a selector and its name. */
+const findBody = `
+  const [selector, name] = [arguments[0], new RegExp(arguments[1], 'u')];
+  const nameOf = (element) => {
+    const by = element.getAttribute('aria-labelledby');
+    const label = element.getAttribute('aria-label') || (by && by.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ')) ||
+      [...(element.labels ?? [])].map((one) => one.textContent).join(' ') || element.textContent;
+    return (label ?? '').replace(/\\s+/g, ' ').trim();
+  };
+  const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0 && name.test(nameOf(element)));
+`;
+
+export function visitorOf(tab: Tab): Visitor {
+  const has = (selector: string, name: string) =>
+    tab.run<boolean>(`${findBody} return Boolean(found);`, selector, name);
+  const pointOf = async (selector: string, name: string) => {
+    await expect.poll(() => has(selector, name), { message: `${selector} ${name} is there` }).toBe(true);
+    await tab.run(`${findBody} found.scrollIntoView({ block: 'center', behavior: 'instant' });`, selector, name);
+    const read = () =>
+      tab.run<[number, number] | null>(
+        `${findBody} if (!found) return null;
+         const { left, top, width, height } = found.getBoundingClientRect();
+         const [x, y] = [left + width / 2, top + height / 2];
+         const at = document.elementFromPoint(x, y);
+         return at && (found.contains(at) || at.contains(found) || found.labels && [...found.labels].some((one) => one.contains(at))) ? [x, y] : null;`,
+        selector,
+        name,
+      );
+    await expect.poll(read, { message: `${selector} ${name} can be pressed` }).not.toBeNull();
+    return (await read()) ?? [0, 0];
+  };
+  const visitor: Visitor = {
+    tab,
+    async open(path) {
+      await tab.go(`${siteUrl}${path}`);
+      await expect
+        .poll(() => tab.run(`return Object.keys(document.querySelector('header') ?? {}).join();`), {
+          message: `${path} runs`,
+        })
+        .toContain('__reactFiber');
+    },
+    async press(selector, name) {
+      const [x, y] = await pointOf(selector, name);
+      await tab.pressAt(x, y);
+    },
+    async fill(label, text) {
+      const [x, y] = await pointOf('input, textarea', label);
+      await tab.pressAt(x, y);
+      await tab.type(text);
+    },
+    async key(...names) {
+      for (const name of names) await tab.key(name);
+    },
+    sees: (text) =>
+      expect
+        .poll(() => tab.run<boolean>('return new RegExp(arguments[0], "u").test(document.body.innerText);', text), {
+          message: `the page says ${text}`,
+        })
+        .toBe(true),
+    place: () => tab.run<string>('return location.pathname + location.search + location.hash;'),
+    video: (field) =>
+      tab.run(`const video = document.querySelector('video'); return video ? video[arguments[0]] : null;`, field),
+    said: () => tab.run<string[]>('return window.said ?? ["the watch is missing"];'),
+  };
+  return visitor;
+}
+
+interface Fixtures {
+  mock: MockControl;
+  visitor: Visitor;
+  openVisitor: () => Promise<Visitor>;
+  /** Makes the site's host drop every connection, or answer again; the mock API stays. */
+  setHost: (to: 'away' | 'there') => Promise<void>;
+}
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  engine: Engine;
+}
+
+/** A Wednesday evening shortly before a class. */
+export const evening = Date.parse('2026-11-18T19:10:00+08:00');
+export const student = { email: 'student@lantern.example', password: 'lantern-demo' };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await launchEngine(engineName);
+      console.log(engine.title);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  mock: [
+    async ({ request }, use) => {
+      const mock = mockControl(request, apiUrl);
+      await mock.reset({ now: evening });
+      await use(mock);
+    },
+    { auto: true },
+  ],
+  setHost: async ({ request }, use) => {
+    await use(async (to) => void (await request.post(`${siteUrl}/host/${to}`)));
+    await request.post(`${siteUrl}/host/there`);
+  },
+  openVisitor: async ({ engine }, use) => {
+    const tabs: Tab[] = [];
+    await use(async () => {
+      const tab = await engine.openTab();
+      tabs.push(tab);
+      await tab.resize(1280, 800);
+      return visitorOf(tab);
+    });
+    for (const tab of tabs) await tab.close();
+  },
+  visitor: async ({ openVisitor }, use) => {
+    const visitor = await openVisitor();
+    // Everything that an earlier test has left: the engine keeps one profile.
+    await visitor.tab.go(`${siteUrl}/robots.txt`);
+    await visitor.tab.run(`
+      localStorage.clear(); sessionStorage.clear();
+      for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; path=/; max-age=0';
+      return navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => null);
+    `);
+    await use(visitor);
+  },
+});
+
+export async function logIn(visitor: Visitor, next = '/en-hk'): Promise<void> {
+  await visitor.open(`/en-hk/login?next=${encodeURIComponent(next)}`);
+  await visitor.fill('^Email', student.email);
+  await visitor.fill('^Password$', student.password);
+  await visitor.press('main button', '^Log in$');
+  await expect.poll(() => visitor.place()).toBe(next);
+}
