@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { selectUnsaved } from '@/platform/outbox/state';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safePictureUrl, safeUrl } from '@/shared/lib/redirect';
 import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
 import { LessonStill } from './LessonStill';
 import styles from './LessonVideo.module.css';
@@ -62,7 +62,7 @@ export function LessonVideo(props: LessonVideoProps) {
     },
   });
 
-  const poster = safeUrl(props.poster) ?? undefined;
+  const poster = safePictureUrl(props.poster) ?? undefined;
   const isFile = source.kind === 'hls' || source.kind === 'mp4';
   const playable = useMemo(
     () =>

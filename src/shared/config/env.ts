@@ -21,6 +21,15 @@ export const env = {
   /** URL that receives analytics events; empty: no events are sent. */
   analyticsUrl: (raw.VITE_ANALYTICS_URL as string | undefined) ?? '',
   imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
+  /**
+   * Hosts of pictures that the policy of a build allows, besides the one that the page is on; null in development, which has no
+   * policy. Without a scheme, since the policy upgrades addresses to https.
+   */
+  pictureHosts: raw.PROD
+    ? [raw.VITE_SITE_URL, raw.VITE_API_URL, ...words(raw.VITE_IMAGE_ORIGINS)].flatMap((url) =>
+        url ? [new URL(url as string).host] : [],
+      )
+    : null,
   mediaOrigins: words(raw.VITE_MEDIA_ORIGINS),
   /** Origins of payment pages, besides that of the API. */
   paymentOrigins: words(raw.VITE_PAYMENT_ORIGINS) as readonly string[],

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { appPath, safeImageUrl, safeNext, safeUrl } from './redirect';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { env } from '@/shared/config/env';
+import { appPath, safeImageUrl, safeNext, safePictureUrl, safeUrl } from './redirect';
 
 const origin = 'https://lantern.example';
 const locale = 'en-hk';
@@ -159,6 +160,32 @@ describe('safeUrl', () => {
     '/.//evil.example/x',
     `https://a.example/${'x'.repeat(2100)}`,
   ])('refuses %j', (url) => expect(safeUrl(url)).toBeNull());
+});
+
+describe('a picture of a build', () => {
+  const at = (hosts: readonly string[] | null) => {
+    const before = env.pictureHosts;
+    Object.assign(env, { pictureHosts: hosts });
+    onTestFinished(() => void Object.assign(env, { pictureHosts: before }));
+  };
+
+  it('is on a host of the configuration, or of the page', () => {
+    at(['img.example', 'api.example:8443']);
+    for (const url of ['https://img.example/a.png', 'http://img.example/a.png', 'https://api.example:8443/a', '/a.png'])
+      expect(safePictureUrl(url)).toBe(url);
+    for (const url of [
+      'https://evil.test/a.png',
+      'https://img.example.evil.test/a',
+      'https://api.example/a',
+      '//evil.test/a',
+    ])
+      expect([safePictureUrl(url), safeImageUrl(url)]).toEqual([null, null]);
+  });
+
+  it('is on any host in development, which has no policy', () => {
+    at(null);
+    expect(safePictureUrl('https://any.example/a.png')).toBe('https://any.example/a.png');
+  });
 });
 
 it('lets embedded pictures pass as images only', () => {

@@ -1,4 +1,5 @@
 /** The only validator of external URLs: where a redirect may go, and which URLs may be rendered. */
+import { env } from '@/shared/config/env';
 import { isLocale, type Locale } from '@/shared/i18n/locales';
 
 const maxLength = 2048;
@@ -71,10 +72,24 @@ export function safeUrl(url: string | null | undefined): string | null {
   return parsed.pathname + parsed.search + parsed.hash;
 }
 
+/** Returns whether the policy lets the page load a picture from a URL; another one would only cause a report. */
+function isPictureHost(url: string): boolean {
+  const { pictureHosts } = env;
+  if (pictureHosts === null || url.startsWith('/')) return true;
+  const { host } = new URL(url);
+  return pictureHosts.includes(host) || globalThis.location?.host === host;
+}
+
+/** Like `safeUrl`, for pictures: only hosts of the configuration. */
+export function safePictureUrl(url: string | null | undefined): string | null {
+  const safe = safeUrl(url);
+  return safe !== null && isPictureHost(safe) ? safe : null;
+}
+
 const imageData = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
-/** Like `safeUrl`; also accepts embedded pictures (`data:image/…`), for `<img>` only. */
+/** Like `safePictureUrl`; also accepts embedded pictures (`data:image/…`), for `<img>` only. */
 export function safeImageUrl(url: string | null | undefined): string | null {
   const text = url?.trim() ?? '';
-  return imageData.test(text) ? text : safeUrl(text);
+  return imageData.test(text) ? text : safePictureUrl(text);
 }

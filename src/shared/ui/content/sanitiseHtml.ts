@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safePictureUrl, safeUrl } from '@/shared/lib/redirect';
 
 /** Text formatting, lists, tables, links and pictures. No style, form, media, frame, svg, id, name or class. */
 const config: Config = {
@@ -54,7 +54,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('target', '_blank');
   } else if (node.tagName === 'IMG') {
     // DOMPurify accepts data: pictures whatever the pattern says.
-    const src = safeUrl(node.getAttribute('src'));
+    const src = safePictureUrl(node.getAttribute('src'));
     if (src === null) {
       node.remove();
       return;

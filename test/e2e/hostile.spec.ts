@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test';
+import { replaceLeaves } from '../hostile/fieldPaths';
+import { hostileNumbers, hostileTexts } from '../hostile/payloads';
+import { expect, test } from './rig/fixtures';
+import { apiUrl, siteUrl } from './rig/servers';
+
+/**
+ * Main pages whose responses have hostile values in all their fields: no script runs, nothing is stopped by the policy,
+ * nothing is requested elsewhere, and each page shows something that is no wider than its window.
+ */
+const ofGuests = [
+  '/en-hk',
+  '/en-hk/course',
+  '/en-hk/course/601',
+  '/en-hk/course/601/lesson/60101',
+  '/en-hk/regular-class',
+  '/en-hk/regular-class/topics',
+  '/en-hk/regular-class/topics/1',
+  '/en-hk/regular-class/topics/1/lesson/101',
+  '/en-hk/bundle/6001',
+  '/en-hk/prepack/8001',
+  '/en-hk/instructors/3',
+  '/en-hk/instructors/all',
+  '/en-hk/POST/1',
+];
+const ofUsers = [
+  '/en-hk',
+  '/en-hk/my-learning',
+  '/en-hk/regular-class/schedule',
+  '/en-hk/regular-class/subscribed',
+  '/en-hk/course/learning/401',
+  '/en-hk/purchase/single/3103',
+  '/en-hk/account/setup',
+];
+
+const texts = Object.values(hostileTexts).flat();
+const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value);
+/** Words that decide what a page is, and the key of an account: another one only hides the rest of the response. */
+const kept = /\.(region\.name|user_id|kind|role\.name|server_time|currency|status|platform|type|video_source)$/;
+
+/** Puts the next values into the texts and the numbers of a response; ids and instants stay, since they open the rest. */
+function hostileAnswer(body: unknown, turn: number, count: (field: string, value: unknown) => void): unknown {
+  let next = turn;
+  return replaceLeaves(body, (leaf, path) => {
+    if (kept.test(path) || leaf === null || typeof leaf === 'boolean') return leaf;
+    if (typeof leaf === 'number' ? /(^|[._])id$/.test(path) : isInstant(String(leaf))) return leaf;
+    next += 1;
+    const value = typeof leaf === 'number' ? hostileNumbers[next % hostileNumbers.length] : texts[next % texts.length];
+    count(path, value);
+    return value;
+  });
+}
+
+const outer = (page: Page) =>
+  page.evaluate(() => ({
+    hostile: 'hostile' in window,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    text: document.querySelector('main')?.innerText.trim().length ?? 0,
+    blankHeading: document.querySelector('main h1') === null,
+  }));
+
+for (const [visitor, paths] of [
+  ['guest', ofGuests],
+  ['user', ofUsers],
+] as const)
+  test(`pages with hostile responses stay whole for a ${visitor}`, async ({ page, login, allow, context }) => {
+    if (visitor === 'user') await login('student@lantern.example');
+    // Addresses of files that do not exist.
+    allow(/Failed to load resource/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pairs = new Set<string>();
+    const elsewhere: string[] = [];
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (/^(https?|wss?):$/.test(protocol) && origin !== siteUrl && origin !== apiUrl) elsewhere.push(request.url());
+    });
+    context.on('dialog', (dialog) => {
+      elsewhere.push(`dialog ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    context.on('page', (opened) => elsewhere.push(`page ${opened.url()}`));
+    let turn = 0;
+    const answer = async (route: Route) => {
+      const response = await route.fetch();
+      if (!response.ok() || !response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+      const { pathname } = new URL(route.request().url());
+      turn += 7;
+      const json = hostileAnswer(await response.json(), turn, (field, value) =>
+        pairs.add(`${pathname.replace(/\d+/g, '#')}${field} ${texts.indexOf(value as string)} ${value}`.slice(0, 300)),
+      );
+      return route.fulfill({ response, json });
+    };
+    await page.route(`${apiUrl}/api/**`, answer);
+
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { hostile, wide, text } = await outer(page);
+      if (hostile) faults.push(`${path}: a script ran`);
+      if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
+      if (text === 0) faults.push(`${path}: blank`);
+      if (new URL(page.url()).origin !== siteUrl) faults.push(`${path}: left for ${page.url()}`);
+    }
+    console.info(`${visitor}: ${pairs.size} values in fields of ${paths.length} pages`);
+    expect(faults).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expect(pairs.size).toBeGreaterThan(500);
+  });
