@@ -33,6 +33,9 @@ interface CartListProps {
   compact?: boolean;
 }
 
+/** Beyond this the places to be filled have no room side by side. */
+const mostSlots = 20;
+
 /** Lists what is chosen of a bundle, how many are still to be chosen, and the total. */
 export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
@@ -42,7 +45,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
   return (
     <div className={cx(styles.cart, compact && styles.compact)}>
       <p className={styles.rule}>{rule}</p>
-      {required !== null && (
+      {required !== null && required <= mostSlots && (
         <div className={styles.slots} aria-hidden="true">
           {Array.from({ length: required }, (_, slot) => slot).map((slot) => (
             <i key={slot} data-filled={slot < items.length} />
