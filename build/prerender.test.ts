@@ -212,6 +212,7 @@ describe('the pages of a build', () => {
       > | null;
     expect(table('fallback/zh-tw.html')).toEqual({
       region: 'tw',
+      cookiePrefix: '',
       files: [
         '/assets/LoginPage-1.js',
         '/assets/Footer-1.js',
@@ -223,6 +224,7 @@ describe('the pages of a build', () => {
     });
     expect(table('en-hk.html')).toEqual({
       region: 'hk',
+      cookiePrefix: '',
       files: ['/assets/Member-1.js'],
       pages: [['/en-hk', 'login', [0], ['/b']]],
     });
