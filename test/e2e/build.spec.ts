@@ -83,7 +83,7 @@ test('every language has its pages, in its own words, and their inline texts are
 const pages = () =>
   new Map(
     files()
-      .filter((file) => file.endsWith('.html') && !/(fallback|offline)\/|index\.html$/.test(file))
+      .filter((file) => file.endsWith('.html') && !/(fallback|offline)\/|(index|404)\.html$/.test(file))
       .map((file) => [file.slice(distDir.length, -'.html'.length), readFileSync(file, 'utf8')]),
   );
 

@@ -18,5 +18,6 @@ export function useHydratedLocation(): Location {
   useEffect(() => {
     if (!isHydrated) startTransition(() => setHydrated(true));
   }, [isHydrated]);
-  return useMemo(() => (isHydrated ? location : { ...location, search: '', hash: '' }), [isHydrated, location]);
+  const isWhole = isHydrated || location.search + location.hash === '';
+  return useMemo(() => (isWhole ? location : { ...location, search: '', hash: '' }), [isWhole, location]);
 }

@@ -40,6 +40,10 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   connection: 'React estimates the speed where the browser says it',
   movementX: 'a field of React’s events',
   movementY: 'as movementX',
+  // Reminders are offered where the browser has notifications.
+  Notification: 'reminders/notifications.ts asks for it',
+  notification: 'the worker has it where it shows one',
+  requestPermission: 'as Notification',
   getTextInfo: 'i18next asks for it',
   cookieStore: 'axios asks for it',
   // Styles that add something where they are known.
@@ -52,6 +56,9 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   'mask-image': 'written with its prefix too',
   'user-select': 'written with its prefix too',
   'field-sizing': 'fields keep their size',
+  hyphens: 'words break without a sign',
+  '@page': 'paper keeps the browser’s margins',
+  'round()': 'a block of the week may cut its last line',
   resize: 'phones have no handle to resize with',
   ':has': 'Firefox 115: forms and menus work without these rules',
   ':fullscreen': 'iPhones show the full screen of the video itself',
