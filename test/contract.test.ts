@@ -101,6 +101,13 @@ const ofStudents: [string, string[]][] = [
   ['/en-hk/purchase/single/3103?order=o-1', ['GET /api/v5/orders/o-1']],
   ['/en-hk/regular-class/schedule', ['GET /api/v4/students/regular_classes/schedule/upcoming?page=1&size_per_page=15']],
   [
+    '/en-hk/regular-class/schedule?view=week',
+    [
+      'GET /api/v4/students/regular_classes/schedule/past?page=1&size_per_page=15',
+      'GET /api/v4/students/regular_classes/schedule/upcoming?page=1&size_per_page=15',
+    ],
+  ],
+  [
     '/en-hk/regular-class/schedule?tab=past',
     ['GET /api/v4/students/regular_classes/schedule/past?page=1&size_per_page=15'],
   ],

@@ -26,7 +26,14 @@ const guestPaths = (base: number) => [
   `/bundle/${base + 6001}`,
   `/purchase/single/${base + 3104}`,
 ];
-const memberPaths = ['', '/my-learning', '/regular-class/schedule', '/regular-class/subscribed', '/account/setup'];
+const memberPaths = [
+  '',
+  '/my-learning',
+  '/regular-class/schedule',
+  '/regular-class/schedule?view=week',
+  '/regular-class/subscribed',
+  '/account/setup',
+];
 
 /** Returns the labels of controls that are cut off, that leave their control, or that leave the window. */
 const cutLabels = (page: Page): Promise<string[]> =>

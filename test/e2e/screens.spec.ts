@@ -161,6 +161,12 @@ const screens: Screen[] = [
   { name: 'post', path: '/en-hk/POST/1', shows: heading('More to read') },
   { name: 'schedule', path: '/en-hk/regular-class/schedule', scenario: 'account:student', shows: firstItem },
   {
+    name: 'schedule by the week',
+    path: '/en-hk/regular-class/schedule?view=week',
+    scenario: 'account:student',
+    shows: (page) => page.getByRole('grid'),
+  },
+  {
     name: 'past lessons',
     path: '/en-hk/regular-class/schedule?tab=past',
     scenario: 'account:student',
