@@ -38,7 +38,7 @@ const findBody = `
 export function visitorOf(tab: Tab): Visitor {
   const has = (selector: string, name: string) =>
     tab.run<boolean>(`${findBody} return Boolean(found);`, selector, name);
-  const pointOf = async (selector: string, name: string) => {
+  const pointOf = async (selector: string, name: string): Promise<[number, number]> => {
     await expect.poll(() => has(selector, name), { message: `${selector} ${name} is there` }).toBe(true);
     await tab.run(`${findBody} found.scrollIntoView({ block: 'center', behavior: 'instant' });`, selector, name);
     const read = () =>
@@ -51,8 +51,19 @@ export function visitorOf(tab: Tab): Visitor {
         selector,
         name,
       );
-    await expect.poll(read, { message: `${selector} ${name} can be pressed` }).not.toBeNull();
-    return (await read()) ?? [0, 0];
+    // In sight, above all else, and at rest: what has just loaded moves what is below it.
+    const at: { point: [number, number] | null } = { point: null };
+    await expect
+      .poll(
+        async () => {
+          const before = at.point;
+          at.point = await read();
+          return at.point !== null && before?.join() === at.point.join();
+        },
+        { message: `${selector} ${name} can be pressed` },
+      )
+      .toBe(true);
+    return at.point ?? [0, 0];
   };
   const visitor: Visitor = {
     tab,

@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
   const host = await startPreview({ dist: distDir, port: 0 });
   const { hostname, port } = new URL(host.url);
   let isAway = false;
-  createServer((request, response) => {
+  const site = createServer((request, response) => {
     const command = request.method === 'POST' && /^\/host\/(away|there)$/.exec(request.url ?? '')?.[1];
     if (command) {
       isAway = command === 'away';
@@ -65,5 +65,8 @@ export async function main(): Promise<void> {
     });
     inner.on('error', () => response.writeHead(502).end());
     request.pipe(inner);
-  }).listen(sitePort, '127.0.0.1', () => console.log(`Site: ${siteUrl}`));
+  });
+  // A tool that sends a command over an idle connection finds it open.
+  site.keepAliveTimeout = 600_000;
+  site.listen(sitePort, '127.0.0.1', () => console.log(`Site: ${siteUrl}`));
 }
