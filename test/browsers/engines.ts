@@ -169,15 +169,15 @@ async function launchWebKit(): Promise<Engine> {
         }),
       )
       .build();
-    const first = await session.getWindowHandle();
-    let isFirstFree = true;
+    // A tab behind another one is asleep, so tabs are used again, and a second one is a window.
+    const free = [await session.getWindowHandle()];
     return {
       title: `webkit ${(await session.getCapabilities()).get('browserVersion')}`,
       async openTab() {
-        if (!isFirstFree) await session.switchTo().newWindow('tab');
-        const handle = isFirstFree ? first : await session.getWindowHandle();
-        isFirstFree = false;
-        return webDriverTab(session, handle);
+        const known = free.pop();
+        if (known === undefined) await session.switchTo().newWindow('window');
+        const handle = known ?? (await session.getWindowHandle());
+        return webDriverTab(session, handle, () => void free.push(handle));
       },
       async close() {
         await session.quit().catch(() => undefined);
@@ -202,7 +202,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-function webDriverTab(session: WebDriver, handle: string): Tab {
+function webDriverTab(session: WebDriver, handle: string, onClose: () => void): Tab {
   const here = async () => {
     await session.switchTo().window(handle);
     return session;
@@ -238,6 +238,7 @@ function webDriverTab(session: WebDriver, handle: string): Tab {
     },
     async close() {
       await (await here()).get('about:blank');
+      onClose();
     },
   };
 }
