@@ -118,6 +118,23 @@ test.describe('a course page is taken over', () => {
   });
 });
 
+test('a link with a campaign and a filter opens on the HTML of its list', async ({ page }) => {
+  const said = messagesOf(page);
+  await watchTakeOver(page);
+  for (const path of [
+    '/en-hk?utm_source=chat#free',
+    '/th-th/regular-class/topics?subject=1',
+    '/ja-jp/login?next=%2Fja-jp%2Fcourse',
+  ]) {
+    await page.goto(path);
+    await expectTakenOver(page);
+    await page.waitForLoadState('networkidle');
+    await expectTakenOver(page);
+  }
+  await expect(page.getByRole('main').locator('a[href="/ja-jp/signup?next=%2Fja-jp%2Fcourse"]')).toBeVisible();
+  expect(said).toEqual([]);
+});
+
 test('a link with a campaign and a tab opens on the HTML of its page, and then in that tab', async ({ page }) => {
   const said = messagesOf(page);
   await watchTakeOver(page);

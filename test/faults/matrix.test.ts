@@ -10,3 +10,6 @@ import './ordered';
 import './together';
 
 vi.mock('@/platform/session/BySession', async () => (await import('./alive')).alive);
+vi.mock('@/shared/routing/useHydratedLocation', async () => ({
+  useHydratedLocation: (await import('react-router-dom')).useLocation,
+}));

@@ -1,9 +1,8 @@
 import { Activity, memo, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useNavigationType, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
 import { localeRequested, selectLocale } from '@/platform/locale/state';
-import { useHydratedLocation } from '@/platform/navigation/useHydratedLocation';
 import { ShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { selectEpoch } from '@/platform/session/state';
 import { PageSkeleton } from '../pages/PageSkeleton';
@@ -17,7 +16,7 @@ import { UnknownRoute } from './UnknownRoute';
  * that the visitor has left stay mounted, hidden and without effects, so that Back shows them at once.
  */
 export function AppRoutes() {
-  const location = useHydratedLocation();
+  const location = useLocation();
   const navigationType = useNavigationType();
   const locale = useSelector(selectLocale);
   const epoch = useSelector(selectEpoch);

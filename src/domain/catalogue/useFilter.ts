@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { everyGrade, type FilterKey } from './filter';
 import { selectDefaultGradeId, selectFilterQuery, selectIsChosen } from './selectors';
 
@@ -13,7 +14,8 @@ const none: readonly string[] = [];
  * parameters that filter the page's list; must be a stable array.
  */
 export function useFilter(also: readonly string[] = none) {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const search = new URLSearchParams(useHydratedLocation().search);
   const ownGrade = useSelector(selectDefaultGradeId);
   const alsoChosen = also.some((key) => search.has(key));
   const isChosen = useSelector(selectIsChosen) || alsoChosen;

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { localePath, locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { paths } from '@/shared/routing/paths';
-import { useHydratedLocation } from './useHydratedLocation';
+import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 
 /**
  * Returns the paths of login and sign-up with `next` set to the current page, its query and hash. On those two pages `next`

@@ -2,13 +2,13 @@ import { Play } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { freeLessonPath } from '@/domain/course/freeLessonPath';
 import type { CoursesSlice } from '@/domain/course/state';
 import { startState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
+import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
@@ -31,7 +31,7 @@ const picture = (
  */
 export function GuestHero() {
   const { t } = useTranslation('home');
-  const { search } = useLocation();
+  const { search } = useHydratedLocation();
   const path = useLocalePath();
   const hrefTo = useHrefTo();
   const course = useSelector(selectFreeCourses)?.find(

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { selectFilterQuery } from '@/domain/catalogue/selectors';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 
 /** Returns a function that returns the href of a list page with the current filter. */
 export function useSeeAll(): (list: string) => string {
   const path = useLocalePath();
-  const { search } = useLocation();
+  const { search } = useHydratedLocation();
   const { gradeLevelId, subjectId } = useSelector(selectFilterQuery);
   return (list) => {
     const chosen = new URLSearchParams();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { type TabItem, Tabs } from '../content/Tabs';
 import styles from './DetailTabs.module.css';
 import { tabNamed } from './tabNamed';
@@ -14,7 +15,8 @@ export interface DetailTabsProps<Key extends string> {
 
 /** The parts of a page as tabs; the open one is in the address (`?tab=`), so that Back returns to the previous one. */
 export function DetailTabs<Key extends string>({ label, items, children }: DetailTabsProps<Key>) {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const search = new URLSearchParams(useHydratedLocation().search);
   const box = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
   const keys = items.map(({ key }) => key);
