@@ -165,6 +165,7 @@ function openShop(world: ReturnType<typeof worldOf>) {
         storage: memoryStorage(),
         clock: { now: () => now },
         tabs: { post: () => undefined },
+        paymentOrigins: ['https://pay.example'],
         navigation: {
           origin: 'http://app.test',
           current: () => ({ pathname: '/en-hk/purchase/single/9', search: '', hash: '' }),

@@ -8,6 +8,7 @@ import { sumOf } from '@/shared/lib/price';
 import { backend, loginAs } from '~mocks/node';
 import { planCharge } from '~mocks/rules/price';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
+import { apiOrigin } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 import { noChoice } from '../agreement';
 import { payableOffer, purchaseOf } from '../purchase';
@@ -114,7 +115,7 @@ describe('the checkout of anything', () => {
     for (const [index, sale] of payable.entries()) {
       const { collection, picked, now } = sale;
       answerWith(sale);
-      const order = { id: `o-${index}`, status: 'pending', payment_url: 'https://pay.example/' };
+      const order = { id: `o-${index}`, status: 'pending', payment_url: `${apiOrigin}/pay` };
       backend.faults.plan({ endpoint: 'createOrder', body: { data: { order } } });
       await act(async () => {
         app.store.dispatch(cartRestored(cartOf(sale)));
