@@ -92,11 +92,12 @@ test.describe('in another time zone', () => {
     await scenario(busy);
     await page.goto(week);
     await expect(page.getByText('Times are in GMT+13')).toBeVisible();
-    const hrefs = await grid(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const twice = hrefs.filter((href, index) => hrefs.indexOf(href) !== index);
-    expect(twice.length).toBeGreaterThan(0);
+    const twice = async () => {
+      const links = await grid(page).getByRole('link').all();
+      const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+      return hrefs.filter((href, index) => hrefs.indexOf(href) !== index).length;
+    };
+    await expect.poll(twice).toBeGreaterThan(0);
     await expect(
       grid(page)
         .getByText(/^until 12:\d\d AM$/)

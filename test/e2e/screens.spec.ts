@@ -25,7 +25,7 @@ const screens: Screen[] = [
     name: 'home while everything fails',
     path: '/en-hk',
     scenario: 'fail:all=500,always',
-    shows: heading("We couldn't load courses"),
+    shows: heading("We couldn't load parts of this page"),
   },
   { name: 'courses', path: '/en-hk/course', shows: heading('Try a lesson free') },
   { name: 'course group', path: '/en-hk/course/group/2', shows: heading('Science shelf') },
