@@ -197,7 +197,7 @@ const screens: Screen[] = [
     name: 'my learning that does not load',
     path: '/en-hk/my-learning',
     scenario: 'account:student;fail:all=500,always',
-    shows: heading("We couldn't load your courses"),
+    shows: heading("We couldn't load parts of this page"),
   },
   {
     name: 'first step of the set-up',
