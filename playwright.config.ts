@@ -33,8 +33,19 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testMatch: withoutPage },
-    { name: 'phone', testMatch: onPhones, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', testIgnore: withoutPage, use: { viewport: { width: 1280, height: 800 } } },
+    // A test of one layout says so by its tag.
+    {
+      name: 'phone',
+      testMatch: onPhones,
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: withoutPage,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   // Builds once, then serves the build like the static host with the mock API beside it; stopped after the last test.
   webServer: {

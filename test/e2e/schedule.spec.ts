@@ -18,8 +18,12 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('the week of a student, by pointer, keyboard and address', async ({ page, scenario, axe }) => {
-  test.skip(isPhone(page), 'phones have days as tabs');
+// Phones have the days as tabs.
+test('the week of a student, by pointer, keyboard and address', { tag: '@desktop' }, async ({
+  page,
+  scenario,
+  axe,
+}) => {
   await scenario(busy);
   await page.goto(schedule);
   const main = page.getByRole('main');
@@ -87,8 +91,10 @@ test('the week of a student, by pointer, keyboard and address', async ({ page, s
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('a class over midnight is on both days, and the zone is named', async ({ page, scenario }) => {
-    test.skip(isPhone(page), 'phones have days as tabs');
+  test('a class over midnight is on both days, and the zone is named', { tag: '@desktop' }, async ({
+    page,
+    scenario,
+  }) => {
     await scenario(busy);
     await page.goto(week);
     await expect(page.getByText('Times are in GMT+13')).toBeVisible();
@@ -106,8 +112,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('a phone has the days as tabs', async ({ page, scenario, axe }) => {
-  test.skip(!isPhone(page), 'desktops have a grid');
+test('a phone has the days as tabs', { tag: '@phone' }, async ({ page, scenario, axe }) => {
   await scenario(busy);
   await page.goto(week);
   const today = page.getByRole('tab', { selected: true });
