@@ -178,9 +178,7 @@ interface FilterBarProps {
   lists: readonly FoundList[];
   /** Says what was found only once a filter is chosen. */
   quiet?: boolean;
-  /**
-   * Further query parameters that filter the page's list; clearing the filter removes them too. Must be a stable array.
-   */
+  /** Further query parameters that filter the page's list; clearing the filter removes them too. */
   also?: readonly string[];
 }
 

@@ -44,6 +44,7 @@ describe('the cards of courses render', () => {
     const titles = cards().map((card) => within(card).getByRole('heading').textContent ?? '');
     const courses = titles.filter((title) => page.rendered.includes(title)).sort();
     await act(async () => page.app.services.navigation.push('/zh-hk/course'));
+    await waitFor(() => expect(rendered).not.toEqual([]));
     await waitForCalls(page);
     expect(rendered.filter((title) => courses.includes(title)).sort()).toEqual(courses);
   });

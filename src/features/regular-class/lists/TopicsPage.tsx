@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { ClearFilters } from '@/domain/catalogue/ClearFilters';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { useFilter } from '@/domain/catalogue/useFilter';
@@ -11,6 +10,7 @@ import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -71,19 +71,10 @@ function NoTopics() {
 
 export default function TopicsPage() {
   const { t } = useTranslation('classes');
-  const [, setSearch] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const status = useSelector(selectStatus);
   const found = useSelector(topicsSelectors.selectFound);
-  const choose = (key: string) =>
-    setSearch(
-      (search) => {
-        const next = new URLSearchParams(search);
-        if (key === every) next.delete(statusKey);
-        else next.set(statusKey, key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (key: string) => changeQuery({ [statusKey]: key === every ? null : key }, { replace: true });
   return (
     <div className="wrap">
       <ListHead>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { EnterContext } from '@/shared/routing/page';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { cx } from '@/shared/ui/cx';
 import { ReminderSwitch } from '../reminders/ReminderSwitch';
@@ -31,19 +32,11 @@ function useCount(kind: ScheduleKind): number | undefined {
 
 function ListView() {
   const { t } = useTranslation('schedule');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const kind = readKind(search);
   const counts = { upcoming: useCount('upcoming'), past: useCount('past') };
-  const select = (key: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (key === 'past') next.set(tabKey, key);
-        else next.delete(tabKey);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const select = (key: string) => changeQuery({ [tabKey]: key === 'past' ? key : null });
   return (
     <Tabs
       className={styles.tabs}

@@ -1,6 +1,7 @@
 import { CalendarDays, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Schedule.module.css';
 import { dateParam, isWeekView, tabKey, viewKey } from './state';
@@ -13,19 +14,12 @@ const views = [
 /** Chooses between the list and the week; the choice is in the address. */
 export function ViewSwitch() {
   const { t } = useTranslation('schedule');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const current = isWeekView(search) ? 'week' : 'list';
   const choose = (key: 'list' | 'week') => {
     if (key === current) return;
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const name of [viewKey, dateParam, tabKey]) next.delete(name);
-        if (key === 'week') next.set(viewKey, key);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    changeQuery({ [viewKey]: key === 'week' ? key : null, [dateParam]: null, [tabKey]: null });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no form

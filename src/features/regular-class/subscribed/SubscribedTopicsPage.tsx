@@ -11,6 +11,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useIsParent } from '@/platform/session/useIsParent';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -56,21 +57,13 @@ function NoTopics({ section }: { section: Section }) {
 
 export default function SubscribedTopicsPage() {
   const { t } = useTranslation('schedule');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const isParent = useIsParent();
   useAutoRefresh('upNext');
   const schedule = useLocalePath()(paths.schedule());
   const section = readSection(search);
-  const select = (key: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (key === 'all') next.delete(sectionKey);
-        else next.set(sectionKey, key);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const select = (key: string) => changeQuery({ [sectionKey]: key === 'all' ? null : key });
   return (
     <div className="wrap">
       <ListHead

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { type TabItem, Tabs } from '../content/Tabs';
 import styles from './DetailTabs.module.css';
@@ -15,7 +15,7 @@ export interface DetailTabsProps<Key extends string> {
 
 /** The parts of a page as tabs; the open one is in the address (`?tab=`), so that Back returns to the previous one. */
 export function DetailTabs<Key extends string>({ label, items, children }: DetailTabsProps<Key>) {
-  const [, setSearch] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const search = new URLSearchParams(useHydratedLocation().search);
   const box = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
@@ -35,15 +35,7 @@ export function DetailTabs<Key extends string>({ label, items, children }: Detai
   const select = (key: string) => {
     if (key === current) return;
     chosen.current = true;
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (key === keys[0]) next.delete('tab');
-        else next.set('tab', key);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    changeQuery({ tab: key === keys[0] ? null : key });
   };
   return (
     <div ref={box} className={styles.box}>

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { useZone } from '@/platform/clock/useZone';
 import { selectRegion } from '@/platform/locale/state';
 import { regions } from '@/shared/i18n/locales';
 import { addDays, zoneNote } from '@/shared/lib/timeZone';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Button } from '@/shared/ui/actions/Button';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import { dateParam } from '../state';
@@ -21,20 +21,11 @@ interface WeekBarProps {
 /** Names the week, and leads to those beside it and to the present one. */
 export function WeekBar({ week, count }: WeekBarProps) {
   const { t } = useTranslation('schedule');
-  const [, setSearch] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const usual = regions[useSelector(selectRegion)].timeZone;
   const zone = useZone();
   const zoneName = zoneNote(week.span.from, zone, usual);
-  const goTo = (date: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (date === week.today) next.delete(dateParam);
-        else next.set(dateParam, date);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const goTo = (date: string) => changeQuery({ [dateParam]: date === week.today ? null : date });
   return (
     <div className={styles.bar}>
       <div className={styles.arrows}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { DateHead } from '@/domain/class/DateHead';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
 import { startOfDay } from '@/shared/lib/timeZone';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { cx } from '@/shared/ui/cx';
 import { Grid } from '@/shared/ui/layout/Grid';
@@ -25,19 +25,10 @@ interface WeekDaysProps {
 /** The days of a week as tabs, with the lessons of the chosen day: on phones. */
 export function WeekDays({ week, days }: WeekDaysProps) {
   const { t } = useTranslation('schedule');
-  const [, setSearch] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const select = (date: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (date === week.today) next.delete(dateParam);
-        else next.set(dateParam, date);
-        return next;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  const select = (date: string) => changeQuery({ [dateParam]: date === week.today ? null : date }, { replace: true });
   const tabOf = (date: string, index: number) => {
     const start = startOfDay(date, zone);
     const { length: count } = days[index] ?? [];

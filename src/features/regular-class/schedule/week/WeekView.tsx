@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
@@ -10,6 +9,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { startDate } from '@/shared/lib/time';
 import { toMs } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
+import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
@@ -26,7 +26,7 @@ import { lessonsIn, selectTimedLessons, selectWeekStatus } from './weekLoad';
 /** Says that a week has no lessons, and when the next one is. */
 function EmptyWeek({ week }: { week: Week }) {
   const { t } = useTranslation('schedule');
-  const [, setSearch] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const path = useLocalePath();
   const zone = useZone();
   const wordsOf = useClassWords();
@@ -45,15 +45,7 @@ function EmptyWeek({ week }: { week: Week }) {
       />
     );
   const date = startDate(next.startAt, zone);
-  const goTo = () =>
-    setSearch(
-      (before) => {
-        const search = new URLSearchParams(before);
-        search.set(dateParam, date);
-        return search;
-      },
-      { preventScrollReset: true },
-    );
+  const goTo = () => changeQuery({ [dateParam]: date });
   return (
     <EmptyState
       boxed
