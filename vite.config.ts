@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -14,8 +15,10 @@ import { sitePlugin } from './build/sitePlugin.ts';
 
 const root = import.meta.dirname;
 
-/** Tests of logic that replace a module (`vi.mock`): another test in the same process may have loaded the real one. */
-const replacingModules = ['test/faults/matrix.test.ts', 'src/shared/ui/content/sanitiseHtml.test.ts'];
+/** Tests that replace a module (`vi.mock`) run alone: another test in the same process may have loaded the real one. */
+const replacingModules = ['src', 'mocks', 'build', 'test']
+  .flatMap((dir) => readdirSync(`${root}/${dir}`, { recursive: true }).map((file) => `${dir}/${file}`))
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(`${root}/${file}`, 'utf8').includes('vi.mock('));
 
 export default defineConfig(({ command, mode }) => {
   const env = loadBuildEnv(mode, root);
@@ -59,16 +62,23 @@ export default defineConfig(({ command, mode }) => {
           },
         },
         {
-          extends: true,
-          test: { name: 'replacing', environment: 'node', include: replacingModules },
-        },
-        {
           // Components and pages.
           extends: true,
           test: {
             name: 'screen',
             environment: 'happy-dom',
+            isolate: false,
             include: ['{src,test}/**/*.test.tsx'],
+            exclude: replacingModules,
+            setupFiles: ['test/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'replacing',
+            environment: 'happy-dom',
+            include: replacingModules,
             setupFiles: ['test/setup.ts'],
           },
         },

@@ -57,22 +57,6 @@ describe('the product name', () => {
   });
 });
 
-describe('a test of logic that replaces a module', () => {
-  it('has a process of its own: it is listed in vite.config.ts', () => {
-    const isMocking = (file: string) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8'));
-    const tests = ['src', 'mocks', 'build', 'test'].flatMap((folder) =>
-      readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.test.ts'))
-        .map((file) => join(folder, file)),
-    );
-    const config = readFileSync(resolve(root, 'vite.config.ts'), 'utf8');
-    const [, listed = ''] = /const replacingModules = \[([^\]]*)\]/.exec(config) ?? [];
-    // This file contains the call's name without calling it.
-    const replacing = tests.filter((file) => isMocking(file) && file !== 'test/config.test.ts');
-    expect([...listed.matchAll(/'([^']+)'/g)].map(([, file]) => file).sort()).toEqual(replacing.sort());
-  });
-});
-
 describe('the configurations', () => {
   it.each(['.env.local', '.env.staging', '.env.production'])('%s sets every key and no other', (name) => {
     expect(keysOf(name)).toEqual([...envKeys].sort());

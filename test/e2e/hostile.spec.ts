@@ -55,6 +55,10 @@ const outer = (page: Page) =>
   page.evaluate(() => ({
     hostile: 'hostile' in window,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    /** The innermost element that ends farthest right. */
+    widest: [...document.querySelectorAll('body *')]
+      .map((element) => ({ right: element.getBoundingClientRect().right, html: element.outerHTML.slice(0, 200) }))
+      .reduce((most, one) => (one.right >= most.right ? one : most)),
     text: document.querySelector('main')?.innerText.trim().length ?? 0,
     blankHeading: document.querySelector('main h1') === null,
   }));
@@ -96,9 +100,9 @@ for (const [visitor, paths] of [
     for (const path of paths) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      const { hostile, wide, text } = await outer(page);
+      const { hostile, wide, widest, text } = await outer(page);
       if (hostile) faults.push(`${path}: a script ran`);
-      if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
+      if (wide > 0) faults.push(`${path}: ${wide} px too wide, by ${widest.right}: ${widest.html}`);
       if (text === 0) faults.push(`${path}: blank`);
       if (new URL(page.url()).origin !== siteUrl) faults.push(`${path}: left for ${page.url()}`);
     }

@@ -1,4 +1,4 @@
-import { expect, test } from './rig/fixtures';
+import { evening, expect, test } from './rig/fixtures';
 import { expectTakenOver, messagesOf, shifts, staticPages, watchTakeOver } from './rig/hydration';
 import { apiUrl, siteUrl } from './rig/servers';
 import { course, expectPlace, student } from './rig/steps';
@@ -79,6 +79,7 @@ test.describe('nothing moves when content replaces a skeleton', () => {
   for (const { path, member } of [...paths.map((path) => ({ path, member: false })), { path: '/en-hk', member: true }])
     test(`on ${path}, by a ${member ? 'member' : 'guest'}`, async ({ page, login }) => {
       if (member) await login(student.email);
+      await page.clock.setFixedTime(evening);
       await watchTakeOver(page);
       // The skeletons are painted before the content has come.
       const paint = async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentPage } from './rig/contentPages';
 import { expect, test } from './rig/fixtures';
+import { expectTakenOver, watchTakeOver } from './rig/hydration';
 import { expectPlace } from './rig/steps';
 
 const searchLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: '搜尋' });
@@ -14,12 +15,13 @@ test('the keyboard opens search, finds a course by words, opens it and comes bac
   page,
   axe,
 }) => {
+  await watchTakeOver(page);
   await page.goto('/zh-hk');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The key works from hydration on.
+  await expectTakenOver(page);
   await expect(async () => {
     await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused({ timeout: 500 });
+    await expect(field(page)).toBeFocused({ timeout: 5_000 });
   }).toPass();
   await page.keyboard.type('二次方程');
   await expect(status(page)).toHaveText(/^「二次方程」有 [1-9]\d* 個結果$/);

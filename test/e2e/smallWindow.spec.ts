@@ -58,34 +58,35 @@ test('an address that is opened again begins at its top, wherever the page befor
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const width of [320, 390])
-  test(`no page scrolls sideways at ${width} px while its data is on the way`, async ({ page, login, allow }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const wide: string[] = [];
-    const look = async (path: string) => {
-      await page.goto(path, { waitUntil: 'commit' });
-      // The app has taken the page over, and waits for its data.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('header') ?? {})
-          .join()
-          .includes('__reactFiber'),
-      );
+test('no page scrolls sideways while its data is on the way', async ({ page, login, allow }) => {
+  const wide: string[] = [];
+  const look = async (path: string) => {
+    await page.goto(path, { waitUntil: 'commit' });
+    // The app has taken the page over, and waits for its data.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('header') ?? {})
+        .join()
+        .includes('__reactFiber'),
+    );
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const at = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (at > width) wide.push(`${path}: ${at}`);
-    };
-    allow(/Failed to load resource/);
-    await page.route(`${apiUrl}/**`, (route) => {
-      // Who the visitor is decides which page opens; all else stays on the way.
-      if (/users\/me/.test(route.request().url())) return route.continue();
-      return undefined;
-    });
-    const addressOf = ({ address }: { address: string }) => `/en-hk${address === '/' ? '' : address}`;
-    for (const row of routeRows) if (row.access === 'public') await look(addressOf(row));
-    await login(student.email);
-    for (const row of routeRows) if (row.access !== 'public' || row.id === 'home') await look(addressOf(row));
-    expect(wide).toEqual([]);
+      if (at > width) wide.push(`${path} at ${width}: ${at}`);
+    }
+  };
+  allow(/Failed to load resource/);
+  await page.route(`${apiUrl}/**`, (route) => {
+    // Who the visitor is decides which page opens; all else stays on the way.
+    if (/users\/me/.test(route.request().url())) return route.continue();
+    return undefined;
   });
+  const addressOf = ({ address }: { address: string }) => `/en-hk${address === '/' ? '' : address}`;
+  for (const row of routeRows) if (row.access === 'public') await look(addressOf(row));
+  await login(student.email);
+  for (const row of routeRows) if (row.access !== 'public' || row.id === 'home') await look(addressOf(row));
+  expect(wide).toEqual([]);
+});
 
 test('fields have letters of at least 16 px where a finger types', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /**
  * The fault matrix: every call of the app against every fault. Its parts share one test file, since loading the whole
  * app and its backend takes longer than most of them.

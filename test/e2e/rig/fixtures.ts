@@ -10,8 +10,8 @@ interface Fixtures {
   allow: (...patterns: RegExp[]) => void;
   /** The mock API's state; reset before every test. */
   mock: MockControl;
-  /** Asserts that the page (or the part with a selector) has no accessibility violation, or none of `rules`. */
-  axe: (page?: Page, selector?: string, rules?: string[]) => Promise<void>;
+  /** Asserts that the page, or the part with a selector, has no accessibility violation. */
+  axe: (page?: Page, selector?: string) => Promise<void>;
   /** Sets the session of a demo account in the browser, without the login page; reload or navigate next. */
   login: (email: string, password?: string) => Promise<void>;
   /** Applies a scenario as in a `?qa=` link, and logs its account in. Navigate next. */
@@ -73,11 +73,12 @@ export const test = base.extend<Fixtures>({
   ],
 
   axe: async ({ page }, use) =>
-    use(async (target = page, selector, rules) => {
+    use(async (target = page, selector) => {
       // Frames of other origins are not checked, so axe need not open a page of its own each time.
-      const whole = new AxeBuilder({ page: target }).setLegacyMode();
-      const builder = rules ? whole.withRules(rules) : whole.withTags(axeTags);
-      const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+      const whole = new AxeBuilder({ page: target })
+        .setLegacyMode()
+        .options({ runOnly: axeTags, resultTypes: ['violations'] });
+      const { violations } = await (selector ? whole.include(selector) : whole).analyze();
       const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
       expect(found, 'accessibility violations').toEqual([]);
     }),

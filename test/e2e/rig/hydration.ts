@@ -8,6 +8,12 @@ interface Seen {
   shifts: { at: number; value: number; nodes: string[] }[];
 }
 
+/** An entry of the Layout Instability API. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources?: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 /**
  * Runs before the page's own scripts: keeps the header and the main heading of the HTML, and notes layout shifts and when
  * the HTML was complete. HTML that arrives in pieces may be painted in pieces, whatever the app does.
@@ -24,10 +30,11 @@ export async function watchTakeOver(page: Page): Promise<void> {
       seen.nodes = [...document.querySelectorAll('header, main h1')].filter((node) => node.checkVisibility());
     });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
-        const nodes = (entry.sources ?? []).map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 200) : '',
-        );
+      for (const entry of list.getEntries() as Shift[]) {
+        const nodes = (entry.sources ?? []).map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent?.slice(0, 40));
+          return `${entry.value.toFixed(4)}: x ${from.x} → ${to.x}, y ${from.y} → ${to.y}, width ${from.width} → ${to.width}, height ${from.height} → ${to.height}: ${name}`;
+        });
         seen.shifts.push({ at: entry.startTime, value: entry.value, nodes });
       }
     }).observe({ type: 'layout-shift', buffered: true });
