@@ -12,6 +12,7 @@ import { phoneMetadata } from './build/phoneMetadata.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { defineSearchLocales } from './build/searchLocales.ts';
 import { sitePlugin } from './build/sitePlugin.ts';
+import { defineVersion } from './build/version.ts';
 
 const root = import.meta.dirname;
 
@@ -33,7 +34,11 @@ export default defineConfig(({ command, mode }) => {
       prerenderPlugin(env),
       mockPlugin(env.VITE_ENABLE_MOCKS === 'true'),
     ],
-    define: { ...defineDraftTexts(command, drafts), ...defineSearchLocales(env, process.env, root) },
+    define: {
+      ...defineDraftTexts(command, drafts),
+      ...defineSearchLocales(env, process.env, root),
+      ...defineVersion(process.env),
+    },
     resolve: { tsconfigPaths: true },
     // Vite ignores only the build directory of its own mode.
     server: { port: 5173, watch: { ignored: ['**/dist*/**', '**/reports/**', '**/test-results/**'] } },
@@ -41,6 +46,8 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
       ...bundle,
+      // Only builds with pages write them; the scripts do not name them.
+      sourcemap: process.env.SOURCE_MAPS === 'true' && env.VITE_ENABLE_MOCKS !== 'true' ? 'hidden' : false,
     },
     test: {
       restoreMocks: true,

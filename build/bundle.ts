@@ -7,7 +7,7 @@ const firstLoad = { tags: ['$initial' as const] };
 /** What the home page's first screen needs: calls, states and texts of classes. */
 const data = [
   /src\/shared\/(duck|lib)\/(?!(price|money|watchToggle))[a-z]\w*\.ts$/,
-  /src\/shared\/entities\/(common|courseLesson|enrolment|fields|liveLesson|read|summary|syllabus|userContent)\.ts$/,
+  /src\/shared\/entities\/(common|courseLesson|enrolment|fields|lessonProgress|liveLesson|read|summary|syllabus|userContent)\.ts$/,
   /src\/(domain\/feed|platform\/navigation)\/[a-z]\w*\.ts$|course\/freeLessonPath/,
   /src\/domain\/class\/(api|saga|state|moment|useClassWords)\.ts$/,
   /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
@@ -65,7 +65,6 @@ export const bundle = {
     resolveDependencies: (_file, needed) =>
       needed.filter((file) => !/\/(index|core|packages|rolldown-runtime)-[^/]*\.(?:js|css)$/.test(file)),
   },
-  sourcemap: false,
   // The media engine is this large; it is a chunk of its own that only a playing lesson loads.
   chunkSizeWarningLimit: 700,
   rolldownOptions: {

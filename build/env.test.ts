@@ -58,6 +58,9 @@ describe('readEnv', () => {
     ['VITE_COOKIE_DOMAIN', 'https://example.com', /host name/],
     ['VITE_SECURITY_CONTACT', 'security@example.com', /https: or mailto:/],
     ['VITE_CSP_REPORT_URL', 'http://reports.example.com', /plain http/],
+    ['VITE_REPORT_URL', 'https://reports.example.com/?to=a', /a query/],
+    ['VITE_REPORT_SAMPLE', '1.5', /from 0 to 1/],
+    ['VITE_REPORT_SAMPLE', '10%', /from 0 to 1/],
     ['VITE_COOKIE_PREFIX', 'my-', /must be __Secure-/],
     ['VITE_COOKIE_PREFIX', '__Host-', /refuse __Host- cookies with a domain/],
   ])('refuses %s=%s', (key, value, reason) => {

@@ -13,6 +13,7 @@ const urlKeys = [
   'VITE_ACADEMY_URL',
   'VITE_ANALYTICS_URL',
   'VITE_CSP_REPORT_URL',
+  'VITE_REPORT_URL',
 ] as const;
 /** The contact of each region. */
 const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
@@ -25,6 +26,7 @@ export const envKeys = [
   ...originListKeys,
   'VITE_COOKIE_DOMAIN',
   'VITE_COOKIE_PREFIX',
+  'VITE_REPORT_SAMPLE',
   'VITE_SECURITY_CONTACT',
   ...contactKeys,
   'VITE_ENABLE_MOCKS',
@@ -98,6 +100,11 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
   check('VITE_PRODUCT_NAME', raw.VITE_PRODUCT_NAME?.trim() === '' && 'is empty');
   check('VITE_ENABLE_MOCKS', !/^(true|false)$/.test(raw.VITE_ENABLE_MOCKS ?? 'true') && 'must be true or false');
   check('VITE_COOKIE_DOMAIN', !/^[a-z0-9.-]*$/i.test(raw.VITE_COOKIE_DOMAIN ?? '') && 'is not a host name');
+
+  check(
+    'VITE_REPORT_SAMPLE',
+    !/^(0(\.\d+)?|1(\.0+)?)?$/.test(raw.VITE_REPORT_SAMPLE ?? '') && 'must be a number from 0 to 1, or empty for 1',
+  );
 
   const prefix = raw.VITE_COOKIE_PREFIX ?? '';
   check('VITE_COOKIE_PREFIX', !/^(__(Secure|Host)-)?$/.test(prefix) && 'must be __Secure-, __Host- or empty');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyEnv } from '../test/buildEnv.ts';
 import type { BuildEnv } from './env.ts';
 import { cacheControlOf, headersFor, policyFor } from './headers.ts';
+import { readVersion } from './version';
 
 const env: BuildEnv = {
   ...emptyEnv,
@@ -51,14 +52,15 @@ describe('the policy', () => {
 
   it('names the endpoint of its reports, where one is configured, in the headers alone', () => {
     const reporting = { ...env, VITE_CSP_REPORT_URL: 'https://reports.example.com/csp' };
-    expect(policyFor(reporting)).toContain('; report-uri https://reports.example.com/csp; report-to policy;');
-    expect(headersFor(reporting)['Reporting-Endpoints']).toBe('policy="https://reports.example.com/csp"');
+    const url = `https://reports.example.com/csp?version=${readVersion(process.env)}`;
+    expect(policyFor(reporting)).toContain(`; report-uri ${url}; report-to policy;`);
+    expect(headersFor(reporting)['Reporting-Endpoints']).toBe(`policy="${url}"`);
     expect(policyFor(reporting, undefined, true)).not.toContain('report');
     expect(JSON.stringify(headersFor(env))).not.toMatch(/report-|Reporting/);
   });
 
-  it('lets events reach the host that is configured for analytics', () => {
-    const policy = policyFor({ ...env, VITE_ANALYTICS_URL: 'https://events.example.com/collect' });
+  it.each(['VITE_ANALYTICS_URL', 'VITE_REPORT_URL'])('lets the app reach the host of %s', (key) => {
+    const policy = policyFor({ ...env, [key]: 'https://events.example.com/collect' });
     expect(policy).toMatch(/connect-src [^;]* https:\/\/events\.example\.com[ ;]/);
   });
 

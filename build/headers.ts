@@ -1,4 +1,5 @@
 import { type BuildEnv, words } from './env.ts';
+import { readVersion } from './version.ts';
 
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
@@ -24,6 +25,9 @@ export const nothingInline: InlineHashes = { styles: [], scripts: [] };
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 /** Name of the endpoint in the headers. */
 const endpoint = 'policy';
+/** The address of the policy's reports, which name the build. */
+const reportAddress = (env: BuildEnv) =>
+  `${env.VITE_CSP_REPORT_URL}?version=${encodeURIComponent(readVersion(process.env))}`;
 /** `report-uri` is for browsers that do not know `report-to` yet. */
 const reporting = (url: string): [string, string][] => [
   ['report-uri', url],
@@ -51,7 +55,7 @@ export function policyFor(env: BuildEnv, inline: InlineHashes = nothingInline, f
       'connect-src',
       "'self'",
       ...api,
-      ...[env.VITE_TRACKING_URL, env.VITE_SUPPORT_URL, env.VITE_ANALYTICS_URL].flatMap(originOf),
+      ...[env.VITE_TRACKING_URL, env.VITE_SUPPORT_URL, env.VITE_ANALYTICS_URL, env.VITE_REPORT_URL].flatMap(originOf),
       ...media,
     ],
     ['frame-src', ...players],
@@ -61,7 +65,7 @@ export function policyFor(env: BuildEnv, inline: InlineHashes = nothingInline, f
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ...(forMeta ? [] : [['frame-ancestors', "'none'"] as [string, string]]),
-    ...(forMeta || !env.VITE_CSP_REPORT_URL ? [] : reporting(env.VITE_CSP_REPORT_URL)),
+    ...(forMeta || !env.VITE_CSP_REPORT_URL ? [] : reporting(reportAddress(env))),
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'app-html', 'dompurify', 'default'],
     ...(isHttps(env) ? [['upgrade-insecure-requests'] as [string]] : []),
@@ -82,7 +86,7 @@ export function headersFor(env: BuildEnv, inline: InlineHashes = nothingInline):
   ];
   return {
     'Content-Security-Policy': policyFor(env, inline),
-    ...(env.VITE_CSP_REPORT_URL ? { 'Reporting-Endpoints': `${endpoint}="${env.VITE_CSP_REPORT_URL}"` } : {}),
+    ...(env.VITE_CSP_REPORT_URL ? { 'Reporting-Endpoints': `${endpoint}="${reportAddress(env)}"` } : {}),
     ...(isHttps(env) ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

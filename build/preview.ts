@@ -18,6 +18,9 @@ export const previewEnv = (site: string, api: string) => ({
   VITE_COOKIE_PREFIX: '',
   VITE_ANALYTICS_URL: '',
   VITE_CSP_REPORT_URL: '',
+  VITE_REPORT_URL: 'https://reports.example.com',
+  // No page load reports, unless a test decides the random choice.
+  VITE_REPORT_SAMPLE: '0',
   VITE_SECURITY_CONTACT: '',
   VITE_ENABLE_MOCKS: 'false',
   ALLOW_DRAFT_TEXTS: 'true',

@@ -19,24 +19,25 @@ const manifest = {
   'src/Page.tsx': { file: 'assets/Page-cccccccc.js', imports: ['_core.js'] },
 };
 
-async function built(changes: Record<string, string> = {}) {
+async function built(changes: Record<string, string> = {}, maps: Record<string, string> = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'names-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   for (const folder of ['.vite', 'assets']) mkdirSync(join(dist, folder));
-  for (const [name, code] of Object.entries({ ...chunks, ...changes })) writeFileSync(join(dist, 'assets', name), code);
+  for (const [name, code] of Object.entries({ ...chunks, ...changes, ...maps }))
+    writeFileSync(join(dist, 'assets', name), code);
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(dist, 'index.html'), '<title>x</title><script src="/assets/index-aaaaaaaa.js"></script>');
   await giveStableNames(dist);
   const files = readdirSync(join(dist, 'assets'));
   const nameOf = (stem: string) => files.find((file) => file.startsWith(`${stem}-`)) ?? '';
-  return { nameOf, files, read: (file: string) => readFileSync(join(dist, file), 'utf8') };
+  return { dist, nameOf, files, read: (file: string) => readFileSync(join(dist, file), 'utf8') };
 }
 
 const stems = ['index', 'core', 'Page', 'list', 'Dialog'];
 
 it('imports what every page needs by a name that stays, and says in the page which file that is', async () => {
   const { nameOf, read, files } = await built();
-  expect(read(`assets/${nameOf('Page')}`)).toBe(`import{a}from"#core";import{b}from"./${nameOf('list')}"`);
+  expect(read(`assets/${nameOf('Page')}`)).toBe(`import{a}from"#core"             ;import{b}from"./${nameOf('list')}"`);
   expect(read(`assets/${nameOf('index')}`)).toContain(`import("./${nameOf('Page')}")`);
   const html = read('index.html');
   expect(importMapsOf(html).map((map) => JSON.parse(map) as unknown)).toEqual([
@@ -46,6 +47,13 @@ it('imports what every page needs by a name that stays, and says in the page whi
   expect(html).toContain(`src="/assets/${nameOf('index')}"`);
   expect(read('.vite/manifest.json')).toContain(`"assets/${nameOf('Page')}"`);
   expect(files).toHaveLength(stems.length);
+});
+
+it('keeps source maps beside the build, under the new names of their scripts', async () => {
+  const { nameOf, files, dist } = await built({}, { 'Page-cccccccc.js.map': '{"version":3}' });
+  expect(files).toHaveLength(stems.length);
+  expect(readdirSync(`${dist}-maps`)).toEqual([`${nameOf('Page')}.map`]);
+  rmSync(`${dist}-maps`, { recursive: true });
 });
 
 it.each([

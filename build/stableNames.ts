@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readChunks } from './chunks.ts';
 
@@ -12,6 +12,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  * depend, are imported by stable names (`#core`), and an import map in the page maps these to files. Every chunk is
  * then named after its own content. Works on a finished build, before its pages are written.
  *
+ * Positions in a file stay, so that source maps, which go to a folder beside the build, match.
  * Rejects when a chunk names one of the first load other than by a static import.
  */
 export async function giveStableNames(dist: string): Promise<void> {
@@ -22,7 +23,10 @@ export async function giveStableNames(dist: string): Promise<void> {
   const first = (await readChunks(dist))([]).modules.map((path) => path.replace('/assets/', ''));
 
   for (const [file, text] of texts) {
-    const byName = first.reduce((code, hub) => code.replaceAll(`"./${hub}"`, `"#${stemOf(hub)}"`), text);
+    const byName = first.reduce((code, hub) => {
+      const byFile = `"./${hub}"`;
+      return code.replaceAll(byFile, `"#${stemOf(hub)}"`.padEnd(byFile.length));
+    }, text);
     const left = first.find((hub) => byName.includes(hub));
     if (left) throw new Error(`${file} names ${left} other than by a static import`);
     texts.set(file, byName);
@@ -32,6 +36,7 @@ export async function giveStableNames(dist: string): Promise<void> {
   const named = (text: string) => text.replace(script, (name) => renamed.get(name) ?? name);
   for (const file of files) await rm(join(assets, file));
   for (const [file, name] of renamed) await writeFile(join(assets, name), named(texts.get(file) ?? ''));
+  await moveSourceMaps(dist, renamed);
   const imports = Object.fromEntries(first.map((hub) => [`#${stemOf(hub)}`, `/assets/${renamed.get(hub)}`]));
   const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
   for (const [file, edit] of [
@@ -40,6 +45,17 @@ export async function giveStableNames(dist: string): Promise<void> {
     ['index.html', (html: string) => named(html).replace('<title>', () => `${map}\n    <title>`)],
   ] as const)
     await writeFile(join(dist, file), edit(await readFile(join(dist, file), 'utf8')));
+}
+
+/** Moves source maps out of the build, each to the new name of its script. */
+async function moveSourceMaps(dist: string, renamed: ReadonlyMap<string, string>): Promise<void> {
+  const maps = `${dist}-maps`;
+  await rm(maps, { recursive: true, force: true });
+  for (const file of (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js.map'))) {
+    await mkdir(maps, { recursive: true });
+    const script = file.replace(/\.map$/, '');
+    await rename(join(dist, 'assets', file), join(maps, `${renamed.get(script) ?? script}.map`));
+  }
 }
 
 /**
@@ -57,12 +73,13 @@ function nameByContent(texts: ReadonlyMap<string, string>): Map<string, string> 
     reached.set(file, found);
   }
   const renamed = new Map<string, string>();
-  const rename = (file: string) => {
+  const renameOne = (file: string) => {
     if (renamed.has(file)) return;
     const circle = [...texts.keys()].filter(
       (other) => other === file || (reached.get(file)?.has(other) && reached.get(other)?.has(file)),
     );
-    for (const member of circle) for (const name of needs.get(member) ?? []) if (!circle.includes(name)) rename(name);
+    for (const member of circle)
+      for (const name of needs.get(member) ?? []) if (!circle.includes(name)) renameOne(name);
     const own = (member: string) =>
       (texts.get(member) ?? '').replace(script, (name) =>
         circle.includes(name) ? stemOf(name) : (renamed.get(name) ?? name),
@@ -70,7 +87,7 @@ function nameByContent(texts: ReadonlyMap<string, string>): Map<string, string> 
     const all = circle.map(own).sort().join();
     for (const member of circle) renamed.set(member, `${stemOf(member)}-${hashOf(all + own(member))}.js`);
   };
-  for (const file of texts.keys()) rename(file);
+  for (const file of texts.keys()) renameOne(file);
   return renamed;
 }
 

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppView } from './app/AppView';
 import { readPrerendered } from './app/prerendered';
 import { providePopovers } from './app/providePopovers';
+import { beginReports } from './app/reports/beginReports';
 import { startApp } from './app/start';
 import { showStartFailure } from './app/startFailure';
 import { textFilesOf } from './app/textFiles';
@@ -35,3 +36,5 @@ async function main(root: HTMLElement): Promise<void> {
 }
 
 if (container) main(container).catch((error: unknown) => showStartFailure(container, error));
+// Without its chunks there are no reports.
+beginReports().catch(() => undefined);

@@ -4,7 +4,7 @@ export const ms: Messages = {
   otherDevices: 'Anda telah log masuk pada lebih daripada 2 peranti.',
   inactive: 'Anda telah dilog keluar. Sila log masuk semula.',
   wrongLogin: 'E-mel atau kata laluan salah.',
-  emailTaken: 'E-mel ini sudah ada akaun.',
+  emailTaken: 'E-mel ini sudah didaftarkan.',
   badEmail: 'Masukkan alamat e-mel yang lengkap.',
   badPassword: 'Gunakan sekurang-kurangnya 8 aksara.',
   missingName: 'Sila masukkan nama anda.',

@@ -4,8 +4,8 @@ import { type LockReason, lockReasonOf, replayWithin, stateOf } from '@/domain/c
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
 import { productKinds, subscriptionTypes } from '@/shared/entities/checkout';
 import { videoSources } from '@/shared/entities/common';
-import { courseLessonStatuses } from '@/shared/entities/courseLesson';
 import { enrollStatuses } from '@/shared/entities/enrolment';
+import { courseLessonStatuses } from '@/shared/entities/lessonProgress';
 import { liveLessonStatuses } from '@/shared/entities/liveLesson';
 import { orderStatuses } from '@/shared/entities/order';
 import { planTypes } from '@/shared/entities/plan';

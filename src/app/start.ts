@@ -19,6 +19,7 @@ import { browserReloadGuard } from './browserReloadGuard';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
 import type { Prerendered } from './prerendered';
+import { noteFailure } from './reports/failures';
 import { enterPage } from './routing/enterPage';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
@@ -72,7 +73,7 @@ export async function startApp(
     reloadGuard: browserReloadGuard(),
     now: time?.now ?? Date.now,
     ...(time ? { followTime: time.subscribe } : {}),
-    report: (error, where) => console.error(`[${where}]`, error),
+    report: noteFailure,
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
   const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);

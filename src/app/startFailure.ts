@@ -2,10 +2,11 @@
 import { locatePath, visitorLocale } from '@/platform/locale/paths';
 import { languageTag } from '@/shared/i18n/locales';
 import { browserReloadGuard } from './browserReloadGuard';
+import { noteFailure } from './reports/failures';
 import { failureWords } from './textFiles';
 
 export async function showStartFailure(root: HTMLElement, error: unknown): Promise<void> {
-  console.error('[start]', error);
+  noteFailure(error, 'start');
   if (browserReloadGuard().reload(window.location.href)) return;
   const { locale } = locatePath(window.location.pathname, visitorLocale(null));
   const [sentence, label] = await failureWords(locale);

@@ -55,7 +55,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('search is in the header, and its results are in the window', async ({ page }) => {
+    await watchTakeOver(page);
     await page.goto('/zh-hk/course');
+    await expectTakenOver(page);
     await searchLink(page).click();
     await expect(field(page)).toBeFocused();
     await field(page).fill('函數');

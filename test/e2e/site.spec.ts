@@ -166,3 +166,32 @@ test.describe('an article', () => {
     await axe();
   });
 });
+
+test('failures and web vitals are reported when the page is hidden, with its version', async ({ page, allow }) => {
+  allow(/RangeError/, /reports\.example\.com/);
+  await page.route('https://reports.example.com/**', (route) => route.fulfill({ status: 204 }));
+  // Among the page loads that report.
+  await page.addInitScript(() => {
+    Math.random = () => -1;
+  });
+  const started = page.waitForResponse(/\/assets\/startReports-/);
+  await page.goto('/en-hk/login');
+  await started;
+  await expect(page.locator('html')).toHaveAttribute('data-version', /\d/);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('What somebody wrote');
+    });
+  });
+  const posted = page.waitForRequest(/^https:\/\/reports\.example\.com/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const body = (await posted).postDataJSON() as { version: string; locale: string; reports: object[] };
+  expect([body.version, body.locale]).toEqual([await page.locator('html').getAttribute('data-version'), 'en-hk']);
+  expect(body.reports).toContainEqual(expect.objectContaining({ kind: 'failure', page: 'login', name: 'RangeError' }));
+  expect(body.reports).toContainEqual(expect.objectContaining({ kind: 'vital', page: 'login', name: 'TTFB' }));
+  expect(JSON.stringify(body)).not.toContain('somebody');
+});

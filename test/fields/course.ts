@@ -117,7 +117,7 @@ export const courseProofs: Proofs = {
   ],
   faq: [page('?tab=questions'), 'Is it hard?'],
   'feedbacks.username': [reviews, 'Mrs Ho'],
-  'feedbacks.star': [reviews, '4 of 5 stars'],
+  'feedbacks.star': [reviews, '4 out of 5 stars'],
   'feedbacks.comment': [reviews, 'He likes it'],
   instructors: [teachers, 'Karen Lau'],
   'instructors.subjects': [teachers, 'Physics of waves'],
@@ -156,7 +156,7 @@ export const courseProofs: Proofs = {
   'content.highlights.description': [keyPoints, 'From its picture'],
   collectionType: [inSet, 'Only in the bundle'],
   plan: [page('', sold), 'HK$480'],
-  isSemester: [about, 'Semester until 31 Mar 2027'],
+  isSemester: [about, 'Term, until 31 Mar 2027'],
   totalLessonsDuration: [about, '6 h 20 min'],
   expireDate: [about, 'Available until 31 Mar 2027'],
   reviewDays: [about, '45 days to watch and rewatch'],
@@ -237,7 +237,7 @@ export const cardProofs = {
 
 const semesterEnds = '2027-06-30T23:59:00+08:00';
 const semester = (enrollStatus: string): Screen => cards({ enrollStatus, isSemester: true, expireDate: semesterEnds });
-const both = (state: string) => new RegExp(`>${state}<.*Semester, until 30 Jun 2027`, 's');
+const both = (state: string) => new RegExp(`>${state}<.*Term, until 30 Jun 2027`, 's');
 /** A semester is shown also when the card has another badge. */
 export const semesterCards: Readonly<Record<string, readonly [Screen, RegExp]>> = {
   enrolled: [semester('active'), both('Enrolled')],

@@ -104,7 +104,7 @@ export const topicProofs = {
   hashtag: [overview, '#mechanics'],
   frequency: [overview, 'Every Friday evening'],
   isRateable: [mine({ isRateable: true }), '>Rate<'],
-  isSemester: [overview, /<span[^>]*>Semester, until 30 Jun 2027<\/span>/],
+  isSemester: [overview, /<span[^>]*>Term, until 30 Jun 2027<\/span>/],
   semesterExpiredDate: [overview, 'until 30 Jun 2027'],
   'picture.largeUrl': [overview, 'src="/media/large-of-topic.svg"'],
   pictureUrl: [page('', { picture: null, pictureUrl: '/media/lit.svg' }), 'src="/media/lit.svg"'],
@@ -113,7 +113,7 @@ export const topicProofs = {
     page('', { scheduledLessons: [], upcomingLessonStartAt: '2026-11-28T10:30:00+08:00' }),
     'Next: Sat, 28 Nov, 10:30 AM',
   ],
-  averageRate: [ratings, '4.7 of 5 stars'],
+  averageRate: [ratings, '4.7 out of 5 stars'],
   ratingCount: [ratings, '53 ratings'],
   ratings: [ratings, 'I ask, he answers'],
   'faqs.title': [questions, 'May I join late?'],
@@ -163,7 +163,7 @@ export const lessonProofs: Proofs = {
   isRateable: [mineAt({ ...finished, isRateable: true }), 'Rate this session'],
   isSaved: [mineAt({ isSaved: true }), 'On your schedule'],
   isTopicEnrolled: [on({ isTopicEnrolled: true }, student), /^(?!.*Enrol in the class to open this session)/s],
-  learningProgress: [mineAt({ ...replay, learningProgress: 1 }), "You've watched all of it"],
+  learningProgress: [mineAt({ ...replay, learningProgress: 1 }), "You've watched it all"],
   livePictureUrl: [mineAt({ livePictureUrl: '/media/live-97.svg' }), 'src="/media/live-97.svg"'],
   liveSubjectName: [mineAt({ liveSubjectName: 'Astronomy' }), 'Astronomy'],
   liveTopicHashtag: [mineAt({ liveTopicHashtag: 'optics' }), '#optics'],
@@ -171,10 +171,10 @@ export const lessonProofs: Proofs = {
   name: [mineAt({}), '<h1>Standing waves</h1>'],
   offlineVideoDuration: [mineAt({ ...replay, offlineVideoDuration: 4260 }), 'Replay, 1 h 11 min'],
   previewImageUrl: [mineAt({ previewImageUrl: '/media/preview-97.svg' }), 'src="/media/preview-97.svg"'],
-  isSemester: [mineAt({ isSemester: true }), 'Semester, until 30 Jun 2027'],
+  isSemester: [mineAt({ isSemester: true }), 'Term, until 30 Jun 2027'],
   semesterExpiredDate: [
     mineAt({ isSemester: true, semesterExpiredDate: '2027-01-31T23:59:00+08:00' }),
-    'Semester, until 31 Jan 2027',
+    'Term, until 31 Jan 2027',
   ],
   status: [mineAt({ ...live, ...chat }), 'The session has started. Join any time.'],
   url: [mineAt({ ...live, ...room }), 'href="https://zoom.us/j/5"'],
@@ -205,7 +205,7 @@ const ownTopics = (changes: Data): Screen => ({
   answers: { subscribedTopics: { liveTopics: [{ ...topicCard, enrollStatus: 'enrolled', ...changes }] } },
 });
 const soon = { upcomingLessonStartAt: '2026-11-20T19:10:00+08:00', upcomingLessonEndAt: '2026-11-20T20:10:00+08:00' };
-const both = (state: string) => new RegExp(`>${state}<.*Semester, until 30 Jun 2027`, 's');
+const both = (state: string) => new RegExp(`>${state}<.*Term, until 30 Jun 2027`, 's');
 /** A semester is shown also when the card has another badge. */
 export const semesterTopics: Readonly<Record<string, readonly [Screen, RegExp]>> = {
   enrolled: [topicsWith({ enrollStatus: 'enrolled' }), both('Enrolled')],

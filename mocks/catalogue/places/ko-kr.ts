@@ -46,5 +46,5 @@ export const koKrPlace: PlaceText = {
     '소피아',
     '이안',
   ],
-  terms: { exam: '수능', senior: '고1', city: '서울', levels: '중1부터 고3까지' },
+  terms: { exam: '수능', senior: '고1', city: '서울', levels: '초5부터 고3까지' },
 };

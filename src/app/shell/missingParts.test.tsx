@@ -40,7 +40,7 @@ async function openBroken(url: string) {
 const press = (name: string, place: Pick<typeof screen, 'getAllByRole'> = screen) =>
   act(async () => void fireEvent.click(place.getAllByRole('button', { name })[0] as HTMLElement));
 const message = "We couldn't load this. Check your connection and try again.";
-const again = "We still can't load this. Nothing you did is lost. Reload the page.";
+const again = "We still can't load this. You haven't lost anything. Reload the page.";
 
 describe('what opens over a page and does not load', () => {
   it.each([

@@ -31,7 +31,7 @@ export interface QuoteWords extends PriceText {
   explanation: string;
   /** The amount saved, "HK$180"; '' when nothing is. */
   saving: string;
-  /** "One by one: HK$1,100"; '' when that is unknown or more than the bundle. */
+  /** "Separately: HK$1,100"; '' when that is unknown or more than the bundle. */
   separately: string;
 }
 

@@ -54,7 +54,7 @@ describe('the search', () => {
 
   it('says when nothing has all of the words', async () => {
     await open('/en-hk/search?q=quadratics%20xylophone');
-    expect(await screen.findByText('Nothing has all of these words. These come closest.')).toBeVisible();
+    expect(await screen.findByText('No exact matches. These are the closest results.')).toBeVisible();
     expect(links(await group('Courses'))[0]).toHaveAttribute('href', '/en-hk/course/101');
   });
 

@@ -5,7 +5,7 @@ import { formatDate } from '@/shared/lib/time';
 import type { Instant } from '@/shared/lib/timeZone';
 import { useZone } from './useZone';
 
-/** Returns a function that formats "Semester, until 30 Jun 2027" for a card; '' for anything but a semester. */
+/** Returns a function that formats "Term, until 30 Jun 2027" for a card; '' for anything but a semester. */
 export function useSemester(): (isSemester: boolean, endsAt: Instant | null) => string {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);

@@ -1,5 +1,4 @@
-import { readCourseProgressAnswer } from '@/shared/entities/courseLesson';
-import { readLiveProgressAnswer } from '@/shared/entities/liveLesson';
+import { readCourseProgressAnswer, readLiveProgressAnswer } from '@/shared/entities/lessonProgress';
 import type { Http } from '@/shared/http/http';
 import type { SendableEntry } from './entries';
 

@@ -1,6 +1,6 @@
 import { legacy_createStore } from 'redux';
 import { describe, expect, it } from 'vitest';
-import type { CourseLessonProgress } from '@/shared/entities/courseLesson';
+import type { CourseLessonProgress } from '@/shared/entities/lessonProgress';
 import { at } from '~test/startOutbox';
 import {
   entriesLoaded,

@@ -1,7 +1,6 @@
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
-import type { CourseLessonProgress } from '@/shared/entities/courseLesson';
-import type { LiveLessonProgress } from '@/shared/entities/liveLesson';
+import type { CourseLessonProgress, LiveLessonProgress } from '@/shared/entities/lessonProgress';
 import { type Entries, entryKey, mergeEntries, type ProgressEntry, sendable } from './entries';
 
 /** A position was watched and must not be lost. */

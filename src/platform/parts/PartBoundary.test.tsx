@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesContext } from '@/platform/services/ServicesContext';
 import type { Services } from '@/platform/services/services';
 import { ChunkLoadError, loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { renderUi } from '@/shared/ui/testing/renderUi';
+import { errorPage, errors, ui } from '~locales/en/common.json';
 import { PartBoundary } from './PartBoundary';
 
 beforeEach(() => {
@@ -38,7 +40,7 @@ async function show(source: () => Promise<{ default: () => ReactNode }>, onClose
       </Page>
     </ServicesContext>
   );
-  const view = await act(async () => render(element));
+  const view = await act(async () => renderUi(element));
   return { report, reopen: () => act(async () => view.rerender(element)), ...view };
 }
 
@@ -47,10 +49,10 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 describe('a part that does not load', () => {
   it('says so and leaves the rest alone; Retry loads it', async () => {
     const { report } = await show(vi.fn(there).mockImplementationOnce(offline));
-    expect(screen.getByRole('alert')).toHaveTextContent('errors.part');
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.part);
     expect(screen.getByText('the rest')).toBeInTheDocument();
     expect(report.mock.calls).toEqual([[expect.any(ChunkLoadError), 'chunk']]);
-    await press('ui.retry');
+    await press(ui.retry);
     expect(screen.getByText('the part')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -59,10 +61,10 @@ describe('a part that does not load', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const source = vi.fn(offline);
     await show(source);
-    await press('ui.retry');
-    expect(screen.getByRole('alert')).toHaveTextContent('errors.partAgain');
+    await press(ui.retry);
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.partAgain);
     expect(reload).not.toHaveBeenCalled();
-    await press('errorPage.reload');
+    await press(errorPage.reload);
     expect(reload).toHaveBeenCalledOnce();
     expect(source).toHaveBeenCalledTimes(2);
   });
@@ -73,14 +75,14 @@ describe('a part that does not load', () => {
     await act(() => vi.advanceTimersByTimeAsync(119_999));
     expect(container).toHaveTextContent('waiting');
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.getByRole('alert')).toHaveTextContent('errors.part');
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.part);
     expect(report.mock.calls).toEqual([[expect.any(ChunkLoadError), 'chunk']]);
   });
 
   it('can be closed where it would have opened over the page', async () => {
     const onClose = vi.fn();
     await show(offline, onClose);
-    await press('ui.close');
+    await press(ui.close);
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

@@ -20,6 +20,10 @@ export const env = {
   academyUrl: trimSlash(raw.VITE_ACADEMY_URL),
   /** URL that receives analytics events; empty: no events are sent. */
   analyticsUrl: (raw.VITE_ANALYTICS_URL as string | undefined) ?? '',
+  /** URL that receives reports of failures and web vitals; empty: nothing is reported. */
+  reportUrl: (raw.VITE_REPORT_URL as string | undefined) ?? '',
+  /** Share of page loads that report, from 0 to 1. */
+  reportSample: Number(raw.VITE_REPORT_SAMPLE || 1),
   imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
   /**
    * Hosts of pictures that the policy of a build allows, besides the one that the page is on; null in development, which has no

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  courseLessonProgressSchema,
-  courseLessonSchema,
-  isLessonFree,
-  isLessonLocked,
-  lessonState,
-  readCourseProgressAnswer,
-} from './courseLesson';
+import { courseLessonSchema, isLessonFree, isLessonLocked, lessonState } from './courseLesson';
 import { caption, instant, material } from './fixtures.test-support';
 import { read } from './read';
 import { describeTolerance } from './tolerance.test-support';
@@ -64,12 +57,6 @@ describeTolerance('course lesson', courseLessonSchema, {
   },
 });
 
-describeTolerance('saved position of a course lesson', courseLessonProgressSchema, {
-  wire: { ...progress, id: 2 },
-  defaults: progressDefaults,
-  required: ['id'],
-});
-
 const lesson = read(courseLessonSchema)({ id: 2 });
 
 describe('a course lesson', () => {
@@ -112,16 +99,5 @@ describe('a course lesson', () => {
     expect(lessonState({ ...there, preview: true }, false)).toMatchObject({ isFree: true, isPlayable: true });
     expect(lessonState({ ...there, comingSoon: true }, true).isPlayable).toBe(false);
     expect(lessonState(lesson, true).isPlayable).toBe(false);
-  });
-
-  it('takes the answer to a saved position without the rest of the lesson', () => {
-    expect(readCourseProgressAnswer({ lesson: { id: 2, learningProgress: 1 } }).lesson).toEqual({
-      ...progressDefaults,
-      id: 2,
-      learningProgress: 1,
-      isCompleted: true,
-    });
-    expect(() => readCourseProgressAnswer({ lesson: {} })).toThrow('lesson.id');
-    expect(() => readCourseProgressAnswer({})).toThrow('lesson');
   });
 });

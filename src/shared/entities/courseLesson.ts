@@ -1,12 +1,10 @@
 /** Lessons of a course, and the rules for free, complete and locked. */
 import * as v from 'valibot';
 import { captionSchema, timestampSchema, videoSource } from './common';
-import { flag, id, instant, integer, looseId, optionalText, progress, text } from './fields';
+import { flag, instant, integer, looseId, optionalText, progress, text } from './fields';
+import { courseLessonStatus, withCompletion } from './lessonProgress';
 import { isDigital, materialSchema } from './material';
-import { list, oneOf, read, shape } from './read';
-
-export const courseLessonStatuses = ['not_started', 'in_progress', 'completed'] as const;
-const status = oneOf(courseLessonStatuses, 'not_started');
+import { list, shape } from './read';
 
 const digitalMaterials = v.pipe(
   list(materialSchema),
@@ -30,22 +28,10 @@ export const courseLessonEntries = {
   preview: flag,
   isTrailer: flag,
   isRated: flag,
-  status,
+  status: courseLessonStatus,
   progressDuration: integer,
   learningProgress: progress,
 };
-
-interface Completable {
-  comingSoon: boolean;
-  learningProgress: number;
-  status: (typeof courseLessonStatuses)[number];
-}
-
-/** Sets `isCompleted`: a lesson is complete at progress 1 or status completed, unless it is coming soon. */
-export function withCompletion<T extends Completable>(lesson: T): T & { isCompleted: boolean } {
-  const { comingSoon, learningProgress, status } = lesson;
-  return { ...lesson, isCompleted: !comingSoon && (learningProgress === 1 || status === 'completed') };
-}
 
 export const courseLessonSchema = v.pipe(shape(courseLessonEntries), v.transform(withCompletion));
 export type CourseLesson = v.InferOutput<typeof courseLessonSchema>;
@@ -77,13 +63,3 @@ export function lessonState(lesson: CourseLesson, purchased: boolean): CourseLes
     isPlayable: !isLocked && !lesson.comingSoon && lesson.videoId !== null,
   };
 }
-
-/** The part of a lesson in the response to a saved position; the rest of the known lesson stays. */
-export const courseLessonProgressSchema = v.pipe(
-  shape({ id, comingSoon: flag, status, progressDuration: integer, learningProgress: progress }),
-  v.transform(withCompletion),
-);
-export type CourseLessonProgress = v.InferOutput<typeof courseLessonProgressSchema>;
-
-/** Response to a saved position of a course lesson: { lesson }. */
-export const readCourseProgressAnswer = read(shape({ lesson: courseLessonProgressSchema }));

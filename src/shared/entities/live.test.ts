@@ -9,13 +9,7 @@ import {
   topicSummary,
   topicSummaryDefaults,
 } from './fixtures.test-support';
-import {
-  isLiveLessonCompleted,
-  liveLessonProgressSchema,
-  liveLessonSchema,
-  readLiveLessonsAnswer,
-  readLiveProgressAnswer,
-} from './liveLesson';
+import { isLiveLessonCompleted, liveLessonSchema, readLiveLessonsAnswer } from './liveLesson';
 import {
   freeLiveTopicSchema,
   isOngoing,
@@ -69,12 +63,6 @@ describeTolerance('live lesson', liveLessonSchema, {
     learningProgress: 0,
   },
   required,
-});
-
-describeTolerance('saved position of a live lesson', liveLessonProgressSchema, {
-  wire: { id: 41, progressDuration: 30, learningProgress: 0.4 },
-  defaults: { progressDuration: 0, learningProgress: 0 },
-  required: ['id'],
 });
 
 describeTolerance('live topic summary', topicSummarySchema, {
@@ -236,20 +224,11 @@ describe('answers with live topics and lessons', () => {
     expect(readFreeLiveTopicsAnswer({ freeLiveTopics: free }).freeLiveTopics).toEqual([free[0]]);
   });
 
-  it('takes the answer to a saved position without the rest of the lesson', () => {
-    expect(readLiveProgressAnswer({ liveLesson: { id: 41, learningProgress: 3 } }).liveLesson).toEqual({
-      id: 41,
-      progressDuration: 0,
-      learningProgress: 1,
-    });
-  });
-
   it.each([
     ['liveTopic', readLiveTopicAnswer],
     ['liveTopics', readLiveTopicsAnswer],
     ['freeLiveTopics', readFreeLiveTopicsAnswer],
     ['liveLessons', readLiveLessonsAnswer],
-    ['liveLesson', readLiveProgressAnswer],
   ])('throws without the root %s', (root, reader) => {
     for (const data of [undefined, null, {}, 'x', { [root]: null }, { [root]: 7 }])
       expect(() => reader(data)).toThrow('Unusable');

@@ -69,10 +69,3 @@ export const isLiveLessonCompleted = (lesson: Pick<LiveLesson, 'learningProgress
 
 /** Upcoming lessons and the two schedules: { liveLessons, currentPage, totalPages }. */
 export const readLiveLessonsAnswer = read(shape({ liveLessons: listOf(liveLessonSchema), ...paging }));
-
-/** The part of a lesson in the response to a saved position; the rest of the known lesson stays. */
-export const liveLessonProgressSchema = shape({ id, progressDuration: integer, learningProgress: progress });
-export type LiveLessonProgress = v.InferOutput<typeof liveLessonProgressSchema>;
-
-/** Response to a saved position of a live lesson: { liveLesson }. */
-export const readLiveProgressAnswer = read(shape({ liveLesson: liveLessonProgressSchema }));

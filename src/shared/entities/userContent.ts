@@ -1,9 +1,10 @@
 /** What the student continues with: "Continue watching" and "Up next". */
 import * as v from 'valibot';
 import { picture, subjectSchema } from './common';
-import { courseLessonEntries, withCompletion } from './courseLesson';
+import { courseLessonEntries } from './courseLesson';
 import { enrollStatus } from './enrolment';
 import { id, instant, integer, optionalId, optionalText, progress, requiredText, text } from './fields';
+import { withCompletion } from './lessonProgress';
 import { liveLessonSchema } from './liveLesson';
 import { paging } from './paging';
 import { listOf, maybe, oneOf, read, shape } from './read';

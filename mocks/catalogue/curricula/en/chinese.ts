@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const chinese: SubjectText = {
   name: 'Chinese',
-  teaching: 'Reads every text aloud first, because half of the meaning is in the rhythm.',
+  teaching: 'Reads every text aloud first, because half the meaning is in the rhythm.',
   highlights: [
     { title: 'Read a classical line unaided', description: 'Sixty small words open most of it.' },
     { title: 'Name the device, show the effect', description: 'The second half is where the marks are.' },
@@ -15,7 +15,7 @@ export const chinese: SubjectText = {
       description:
         'The set texts read slowly: each character explained once, each argument drawn as a map, and the questions that come up year after year.',
       lessons: [
-        'How to read a text of two thousand years',
+        'How to read a text two thousand years old',
         'The Analects: on being a person',
         'Mencius: fish and bear paw',
         'Zhuangzi: free and easy wandering',

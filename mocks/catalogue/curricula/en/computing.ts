@@ -114,7 +114,7 @@ export const computing: SubjectText = {
     {
       name: 'Code together: Python, line by line',
       description:
-        'One shared screen, one small program, everyone suggests the next line. Meant for {grade}, open to all who type.',
+        'One shared screen, one small program, and everyone suggests the next line. Made for {grade}, open to anyone who can type.',
       lessons: [
         'A greeting machine',
         'Dice',

@@ -89,7 +89,7 @@ export const maths: SubjectText = {
       tags: ['{exam}', 'PastPapers', 'FullSyllabus'],
     },
     {
-      title: 'Fractions, decimals and percentages are one thing',
+      title: 'Fractions, decimals and percentages are the same thing',
       description:
         'One number, three outfits. For {grade} students who can do the sums but are not sure why they work.',
       lessons: [
@@ -125,7 +125,7 @@ export const maths: SubjectText = {
     {
       name: '{grade} Maths: functions and graphs',
       description:
-        'One hour and a quarter every week: a new idea, three examples together, and your questions in the last fifteen minutes. Replays the next morning.',
+        'An hour and a quarter every week: a new idea, three examples together, and your questions in the last fifteen minutes. Replays the next morning.',
       lessons: [
         'What a function does to a number',
         'Reading a graph like a story',

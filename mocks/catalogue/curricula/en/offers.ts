@@ -6,23 +6,23 @@ export const offers: OfferTexts = {
       name: 'The whole course',
       description: 'All lessons and worksheets',
       longDescription:
-        '<ul><li>Every lesson, including the ones still to come</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
+        '<ul><li>Every lesson, including upcoming ones</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
       highlight: 'Pay once',
       contractPeriod: 'No contract',
-      lastDay: 'Until the end of the school term',
+      lastDay: 'End of the school term',
     },
     questions: {
       name: 'Course and questions',
-      description: 'The course, and 20 questions to a teacher of your choice',
+      description: 'The course, plus 20 questions to a teacher you choose',
       longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
       highlight: 'With 20 questions',
       contractPeriod: 'No contract',
-      lastDay: 'Until the end of the school term',
+      lastDay: 'End of the school term',
     },
     free: {
       name: 'Free course',
       description: 'All lessons, no payment',
-      longDescription: '<p>Enrol once and the course stays in your learning list.</p>',
+      longDescription: '<p>Enrol once and the course stays in “My learning”.</p>',
       highlight: 'Free',
       contractPeriod: 'No contract',
       lastDay: 'No end date',
@@ -43,7 +43,7 @@ export const offers: OfferTexts = {
         '<ul><li>Every session of the term</li><li>Replays until the last day</li><li>Printed workbook included</li></ul>',
       highlight: 'One price for the term',
       contractPeriod: 'Four months',
-      lastDay: 'Until the end of the school term',
+      lastDay: 'End of the school term',
     },
     yearly: {
       name: 'A full year',
@@ -55,7 +55,7 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'Class and question pass',
-      description: 'The class, and 20 questions to a teacher of your choice',
+      description: 'The class, plus 20 questions to a teacher you choose',
       longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
       highlight: 'With 20 questions',
       contractPeriod: 'Renews every month',
@@ -64,7 +64,7 @@ export const offers: OfferTexts = {
     set: {
       name: 'All included',
       description: 'Everything you see here, for 12 months',
-      longDescription: '<p>One payment for all of it. If you already own part of it, write to us before you buy.</p>',
+      longDescription: '<p>One payment for all of it. If you already own part of it, contact us before you buy.</p>',
       highlight: 'All in one',
       contractPeriod: 'No contract',
       lastDay: '12 months from today',
@@ -73,18 +73,18 @@ export const offers: OfferTexts = {
   bundles: [
     {
       title: '{senior} Maths, whole year',
-      description: 'Choose 3 of 8 courses: algebra, graphs, geometry and a look over the fence at physics and code.',
+      description: 'Choose 3 of 8 courses: algebra, graphs, geometry, and a peek at physics and coding.',
     },
     { title: 'Three sciences, your mix', description: 'Choose 4 of 8 courses from physics, chemistry and biology.' },
     {
       title: 'English, recorded and live',
       description: 'Choose 3: courses for the evenings you pick, classes for the evenings we pick.',
     },
-    { title: 'People and places', description: 'Choose 2 courses or classes of history and geography.' },
+    { title: 'People and places', description: 'Choose 2 history and geography courses or classes.' },
     { title: 'Make and count', description: 'Choose 3 from computing and maths, Python games included.' },
     {
       title: 'Chinese, read and written',
-      description: 'Take as many as you like: classical texts, the writing paper, young writers.',
+      description: 'Choose as many as you like: classical texts, the writing paper, young writers.',
     },
   ],
   bundleSets: [

@@ -4,20 +4,20 @@ export const pages: PageTexts = {
   leadGroups: ['Start from zero', 'Exam year', 'With the school term', 'For the curious'],
   library: {
     title: 'The whole library',
-    description: 'Every recorded course, from the first steps to the last exam paper.',
+    description: 'Every recorded course, from first steps to final exam papers.',
   },
   courseGroups: [
     {
       title: '{mock} exam fortnight',
-      description: 'Courses you can finish in the two weeks before the {mocks}, and the checkpoints to do first.',
+      description: 'Courses you can finish in the two weeks before the {mocks}, and which checkpoints to do first.',
     },
     {
       title: 'Science shelf',
-      description: 'Physics, chemistry and biology, from the first look to the long questions.',
+      description: 'Physics, chemistry and biology, from first steps to the long questions.',
     },
     { title: 'Words and writing', description: 'Reading, writing and arguing, in two languages.' },
     { title: 'Free to start', description: 'Whole courses, completely free. Enrol and start tonight.' },
-    { title: 'Finish in a weekend', description: 'Short courses of eight or nine lessons.' },
+    { title: 'Finish in a weekend', description: 'Short courses of ten lessons or fewer.' },
     { title: 'Code and puzzles', description: 'For people who like to take things apart.' },
   ],
   subjectCategories: ['Languages', 'Maths and computing', 'Science', 'People and society'],
@@ -28,7 +28,7 @@ export const pages: PageTexts = {
     'Python for beginners: pre-order and name a level',
     '{mock} exam fortnight: all past-paper replays are open',
     'Functions and graphs, live with {firstTeacher}',
-    '{exam} Maths, past papers live',
+    '{exam} Maths: past papers, live',
     "This week's timetable is out",
     '{senior} starter pack: four courses and a class',
     'Two weeks to the {mocks}: start here',
@@ -47,7 +47,7 @@ export const pages: PageTexts = {
     },
     {
       title: 'Meet the people who explain it.',
-      description: 'Twenty-four teachers, one short film each. Find the voice that suits you.',
+      description: 'Twenty-four teachers, one short video each. Find the one who suits you.',
     },
   ],
   marquees: {

@@ -16,15 +16,15 @@ export const phrases: Phrases = {
     'A short lesson with a worksheet. Try question 1 before you press play.',
   ],
   lessonDetails: [
-    '<p>By the end you can explain the idea in two sentences and do the first three questions of the worksheet.</p><ul><li>Have paper ready</li><li>The answers are in the materials</li></ul>',
+    "<p>By the end you'll be able to explain the idea in two sentences and do the first three questions of the worksheet.</p><ul><li>Have paper ready</li><li>The answers are in the materials</li></ul>",
     "<p>This lesson starts with the question from the end of the last one. If you haven't solved it yet, try it first.</p>",
-    '<p>The example in the second half comes from a past paper. Stop before the answer and try it yourself.</p>',
+    '<p>The example in the second half comes from a past paper. Pause before the answer and try it yourself.</p>',
   ],
   chapters: ['Where we are', 'The idea', 'One example together', 'Your turn'],
   courseDetail:
     '<p>{lessons} lessons for {grade}. Each has a worksheet to print and an answer sheet that shows the working, not just the result.</p><h3>How to use it</h3><ul><li>Two lessons a week are enough to finish in a term.</li><li>Pause whenever you like. Your progress is saved on every device.</li><li>Questions under a lesson are answered within two school days.</li></ul>',
   topicDetail:
-    '<p>{minutes} minutes a week for {grade}, always with the same teacher.</p><h3>What a session is like</h3><ul><li>Five minutes to look back</li><li>One new idea, worked through together</li><li>Your questions, by voice or in the chat</li></ul><p>Missed it? The replay appears within 48 hours.</p>',
+    '<p>{minutes} minutes a week for {grade}, always with the same teacher.</p><h3>What a session is like</h3><ul><li>A five-minute recap</li><li>One new idea, worked through together</li><li>Your questions, out loud or in the chat</li></ul><p>Missed it? The replay appears within 48 hours.</p>',
   worksheet: 'Worksheet {n}',
   answers: 'Answers with full working',
   summarySheet: 'One-page summary',
@@ -50,7 +50,7 @@ export const phrases: Phrases = {
     'Replay within 48 hours',
     'Worksheet before every session',
     'Questions answered in the chat',
-    'Small groups of at most 40',
+    'Never more than 40 in a class',
     'A short report for parents each month',
   ],
   weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],

@@ -13,7 +13,7 @@ export const physics: SubjectText = {
     {
       title: 'Forces and motion, one sketch at a time',
       description:
-        'Mechanics without memorising: every lesson begins with something you can drop, push or pull, and ends with a past-paper question.',
+        'Mechanics without memorising: every lesson starts with something you can drop, push or pull, and ends with a past-paper question.',
       lessons: [
         'What a force does, and what it does not',
         'Free-body diagrams in three strokes',
@@ -94,7 +94,7 @@ export const physics: SubjectText = {
     },
     {
       title: 'Motion graphs: read them, draw them, trust them',
-      description: 'The most frequent question of the first term, taken apart until slope and area are second nature.',
+      description: 'The most common question of the first term, taken apart until slope and area are second nature.',
       lessons: [
         'A walk as a graph',
         'Slope is speed',

@@ -8,14 +8,14 @@ export const posts: readonly PostText[] = [
       '<p>Seven days are short for learning and long for worrying. The plan below uses three of them well and leaves one alone.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Twenty minutes to list what you know, forty for one past paper, twenty for the two questions that went wrong. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to win</li><li><strong>Thursday:</strong> the one that is nearly safe</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. Students who keep it free score no worse, and they are nicer at breakfast.</p><blockquote><p>You cannot learn a chapter in a night. You can lose one, though, by not sleeping.</p></blockquote>',
   },
   {
-    title: 'Choosing subjects: a talk to have at home',
+    title: 'Choosing subjects: a conversation to have at home',
     summary: 'Five questions for students and five for parents.',
     content:
-      '<p>The form has a date, and the talk is easier weeks before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you ask things?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What do your friends choose, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>',
+      "<p>The form has a deadline, and it's easier to talk weeks before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you ask things?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What do your friends choose, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
   },
   {
     title: 'Past papers: when to start, and when to stop',
-    summary: 'Too early wastes them. Here is the order our teachers use.',
+    summary: "Start too early and you waste them. Here's the order our teachers use.",
     content:
       '<p>There are about a dozen useful past papers for each subject. Use them up in the first term and nothing is left for the last.</p><h2>The order</h2><ul><li>The first months: single questions, by topic</li><li>Ten weeks before: half papers, with the clock visible</li><li>Six weeks before: whole papers, one a week</li><li>The last fortnight: only the ones you did badly</li></ul><p>And when to stop? When you know the answers of a paper by heart, it measures your memory and nothing else.</p>',
   },

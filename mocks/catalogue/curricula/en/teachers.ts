@@ -14,7 +14,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} left a research laboratory for the classroom and took half of the equipment along. The live experiments are hers.',
+      '{name} left a research laboratory for the classroom and took half the equipment along. The live experiments are hers.',
     hashtags: ['LiveLab', 'Moles', 'Curious'],
   },
   {

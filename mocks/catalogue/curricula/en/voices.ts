@@ -31,7 +31,7 @@ export const voices: Voices = {
     {
       title: 'Can I get my money back?',
       description:
-        '<p>Within seven days, if you have watched fewer than three paid lessons. Write to us through the help button.</p>',
+        '<p>Within seven days, if you have watched fewer than three paid lessons. Contact us using the help button.</p>',
     },
   ],
   topicFaqs: [

@@ -73,16 +73,16 @@ export const offers: OfferTexts = {
   bundles: [
     {
       title: '高1数学・1年セット',
-      description: '8講座から3つ。関数、グラフ、図形、それに物理とプログラミングものぞけます。',
+      description: '8講座から3つ選べます。関数、グラフ、図形のほか、物理やプログラミングも。',
     },
     { title: '理科3科目、自由に組み合わせ', description: '物理、化学、生物の8講座から4つ選べます。' },
     {
       title: '英語：映像もライブも',
       description: '3つ選べます。映像講座は好きな夜に、ライブクラスは決まった夜に。',
     },
-    { title: '人と土地', description: '歴史と地理の講座・クラスから2つ選べます。' },
-    { title: '作って、数える', description: '情報と数学から3つ。Pythonのゲームも入っています。' },
-    { title: '国語：読む、書く', description: 'いくつでも選べます。古典、小論文、ことばの教室。' },
+    { title: '歴史・地理セット', description: '歴史と地理の講座・クラスから2つ選べます。' },
+    { title: '情報・数学セット', description: '情報と数学から3つ。Pythonのゲームも入っています。' },
+    { title: '国語：読む、書く', description: 'いくつでも選べます。古典、小論文、作文教室。' },
   ],
   bundleSets: [
     { title: '数字が好きな人のセット', description: '数学、理科、情報の3つのセット。' },

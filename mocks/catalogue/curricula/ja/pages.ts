@@ -2,17 +2,17 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['ゼロから始める', '受験の年に', '学校の進度に合わせて', '好奇心で選ぶ'],
-  library: { title: 'まるごと本棚', description: 'はじめの一歩から最後の過去問まで、すべての映像講座。' },
+  library: { title: '講座ライブラリー', description: '基礎から過去問対策まで、すべての映像講座。' },
   courseGroups: [
     {
       title: '模試前の2週間',
-      description: '模試までの2週間で見終わる講座と、先にやっておきたいチェックポイント。',
+      description: '2週間で見終わる講座を集めました。まずはチェックポイントから。',
     },
-    { title: '理科の本棚', description: '物理、化学、生物。はじめの一歩から記述問題まで。' },
+    { title: '理科の本棚', description: '物理・化学・生物を、基礎から記述問題まで。' },
     { title: '読む、書く', description: '日本語と英語で、読む、書く、論じる。' },
     { title: '無料で始める', description: '講座まるごと無料。今夜から始められます。' },
-    { title: '週末で見終わる', description: '8〜9回の短い講座。' },
-    { title: 'プログラミングとパズル', description: '分解してみるのが好きな人へ。' },
+    { title: '週末で見終わる', description: '10回以内の短い講座。' },
+    { title: 'プログラミングとパズル', description: 'しくみを知るのが好きな人へ。' },
   ],
   subjectCategories: ['国語・英語', '数学・情報', '理科', '社会'],
   banners: [
@@ -32,7 +32,7 @@ export const pages: PageTexts = {
   heroSections: [
     {
       title: '今夜ライブで学ぶ。いつでも見返せる。',
-      description: '中1から高3のための、毎週のライブクラスと映像講座。質問には先生が直接答えます。',
+      description: '小5から高3まで。毎週のライブクラスと映像講座で、質問には先生が直接答えます。',
     },
     {
       title: '毎週、同じ先生と、同じ時間に。',
@@ -40,13 +40,13 @@ export const pages: PageTexts = {
     },
     {
       title: 'まずは、先生に会いに。',
-      description: '24人の先生の短い紹介動画。自分に合う声を見つけてください。',
+      description: '24人の短い紹介動画で、自分に合う先生を探せます。',
     },
   ],
   marquees: {
     home: '模試前の2週間：今週と来週は、過去問のアーカイブをすべて見られます。',
-    regular_class: '月曜から時間が変わります：平日の授業は7:00 PM以降に始まります。',
-    course: '模試まで2週間：間に合う講座を1つの棚に集めました。',
+    regular_class: '月曜から時間が変わります：平日の授業は夜7時以降です。',
+    course: '模試まで2週間：今からでも間に合う講座を集めました。',
   },
   upsells: {
     home: '3講座選んでお得：高1数学・1年セット',
@@ -55,7 +55,7 @@ export const pages: PageTexts = {
   },
   promotions: {
     course: { title: '模試前の2週間', description: '28講座を、見る順に並べました。' },
-    live: { title: 'まずは初回を無料で', description: 'ほとんどのクラスは、初回のアーカイブを無料で見られます。' },
+    live: { title: 'まずは初回を無料で', description: 'ほとんどのクラスで、初回のアーカイブを無料で見られます。' },
   },
   regularClassCampaigns: ['初回の授業は無料', '今週の時間割'],
   courseCampaigns: ['模試前の2週間', '無料講座'],

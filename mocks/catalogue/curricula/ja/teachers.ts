@@ -92,7 +92,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['地形図', '川', 'アウトドア'],
   },
   {
-    about: '{name}は「ことばの教室」の担当。絵1枚、書き出し1つ、1ページ。',
+    about: '{name}は「作文教室」の担当。絵1枚、書き出し1つ、1ページ。',
     hashtags: ['作文', '体験文', 'やさしい'],
   },
   {

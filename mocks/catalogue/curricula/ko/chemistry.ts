@@ -28,7 +28,7 @@ export const chemistry: SubjectText = {
       tags: ['화학', '몰', '차근차근'],
     },
     {
-      title: '산, 염기, 그리고 그 사이 모든 것',
+      title: '산과 염기, 그 사이의 모든 것',
       description: '레몬즙에서 지시약, 뜻밖의 완충 용액까지. 집에서 따라 할 수 있는 부엌 실험과 함께.',
       lessons: [
         '레몬은 왜 실까',
@@ -62,7 +62,7 @@ export const chemistry: SubjectText = {
       title: '원자와 주기율표 첫 여행',
       description: '원자 속에는 무엇이 있고, 주기율표는 왜 그렇게 생겼을까요?',
       lessons: [
-        '작다는 건 얼마나 작을까',
+        '원자는 얼마나 작을까',
         '원자 속으로',
         '전자껍질과 자리',
         '주기율표의 모양',

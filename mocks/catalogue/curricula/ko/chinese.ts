@@ -93,7 +93,7 @@ export const chinese: SubjectText = {
       tags: ['수능', '독서', '문학'],
     },
     {
-      title: '문장 부호, 표현법, 그리고 작은 도구들',
+      title: '문장 부호부터 표현법까지, 문법 도구 상자',
       description: '{grade} 문법을 드디어 한 번에 정리해요. 문장 부호, 비유, 문장 종류를 게임으로.',
       lessons: [
         '쉼표와 숨 쉬는 곳',

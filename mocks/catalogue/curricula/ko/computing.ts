@@ -11,7 +11,7 @@ export const computing: SubjectText = {
   ],
   courses: [
     {
-      title: '왕초보 파이썬: 작은 게임 다섯 개',
+      title: '왕초보 파이썬: 미니 게임 5개 만들기',
       description:
         '점점 대담해지는 게임 다섯 개를 만들어요. 숫자 맞히기, 행맨, 스네이크, 점수판이 있는 퀴즈, 그리고 나만의 게임 하나.',
       lessons: [
@@ -113,7 +113,7 @@ export const computing: SubjectText = {
     {
       name: '같이 코딩해요: 파이썬 라이브',
       description:
-        '화면 하나, 작은 프로그램 하나, 다음 줄은 모두가 정해요. {grade}에 맞췄지만 타자만 칠 수 있으면 누구나 환영.',
+        '한 화면을 보며 작은 프로그램을 함께 만들어요. 다음 줄은 다 같이 정해요. {grade} 눈높이지만 타자만 칠 줄 알면 누구나 환영해요.',
       lessons: [
         '인사하는 기계',
         '주사위',

@@ -74,7 +74,7 @@ export const economics: SubjectText = {
       tags: ['경제', '기업', '시장'],
     },
     {
-      title: '하룻저녁에 끝내는 탄력성 (사실은 여덟 번)',
+      title: '하룻저녁에 끝내는 탄력성 (사실은 며칠 더)',
       description: '사람들은 가격에 얼마나 민감할까요? 공식, 그래프, 그리고 꼭 나오는 총수입 문제.',
       lessons: [
         '가격에 민감한 사람은 누구?',

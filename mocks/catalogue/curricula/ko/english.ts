@@ -112,7 +112,7 @@ export const english: SubjectText = {
       name: '수능 영어: 빠르게 읽고 정확하게 고르기',
       description: '매주 새 지문을 시간 재고 같이 읽어요. 먼저 답하고, 그다음 정답을 찾아낸 길을 살펴봐요.',
       lessons: [
-        '단어 말고 문장 찾기',
+        '단어 말고 문장으로 읽기',
         '지칭: it, this, they',
         '추론 문제',
         '어조와 심경',

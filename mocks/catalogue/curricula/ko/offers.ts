@@ -29,9 +29,9 @@ export const offers: OfferTexts = {
     },
     monthly: {
       name: '월 이용권',
-      description: '한 달에 수업 4번과 모든 다시보기',
+      description: '월 4회 수업과 모든 다시보기',
       longDescription: '<ul><li>매주 라이브 수업</li><li>수강하는 동안 다시보기</li><li>언제든 해지 가능</li></ul>',
-      highlight: '가장 많이 선택',
+      highlight: '가장 많이 선택해요',
       contractPeriod: '매달 자동 결제',
       lastDay: '해지할 때까지',
     },
@@ -61,24 +61,28 @@ export const offers: OfferTexts = {
     },
     set: {
       name: '전체 포함',
-      description: '여기 보이는 것 모두, 12개월 동안',
-      longDescription: '<p>한 번 결제로 전부 들어요. 이미 수강 중인 것이 있다면 구매하기 전에 문의해 주세요.</p>',
+      description: '여기 있는 전체 구성을 12개월 동안',
+      longDescription:
+        '<p>한 번만 결제하면 전부 들을 수 있어요. 이미 수강 중인 강좌나 수업이 있다면 구매하기 전에 문의해 주세요.</p>',
       highlight: '한 번에 모두',
       contractPeriod: '약정 없음',
       lastDay: '오늘부터 12개월',
     },
   },
   bundles: [
-    { title: '{senior} 수학 1년', description: '강좌 8개 중 3개 선택. 식과 그래프, 도형에 물리와 코딩까지 살짝.' },
+    {
+      title: '{senior} 수학 1년',
+      description: '강좌 8개 중 3개를 골라요. 식과 그래프, 도형은 물론 물리와 코딩까지 조금씩.',
+    },
     { title: '과학 세 과목, 내 맘대로', description: '물리, 화학, 생명과학 강좌 8개 중 4개를 골라요.' },
     { title: '영어, 인강에 라이브까지', description: '3개 선택. 인강 시간은 여러분이, 라이브 시간은 저희가 정해요.' },
-    { title: '사람과 땅', description: '역사와 지리의 강좌와 라이브 수업 중 2개를 골라요.' },
-    { title: '만들고 계산하고', description: '코딩과 수학에서 3개 선택. 파이썬 게임도 들어 있어요.' },
+    { title: '역사와 지리 골라 듣기', description: '역사와 지리의 강좌와 라이브 수업 중 2개를 골라요.' },
+    { title: '코딩과 수학 골라 듣기', description: '코딩과 수학에서 3개 선택. 파이썬 게임도 들어 있어요.' },
     { title: '국어, 읽기와 쓰기', description: '원하는 만큼 골라요. 고전 문학, 수능 국어, 십대 작가.' },
   ],
   bundleSets: [
-    { title: '수학이 좋은 사람을 위한 세트', description: '수학, 과학, 코딩으로 묶은 세트 3개.' },
-    { title: '글이 좋은 사람을 위한 세트', description: '국어, 영어, 사회로 묶은 세트 3개.' },
+    { title: '수학을 좋아하는 학생을 위한 세트', description: '수학, 과학, 코딩으로 묶은 세트 3개.' },
+    { title: '읽고 쓰기를 좋아하는 학생을 위한 세트', description: '국어, 영어, 사회로 묶은 세트 3개.' },
   ],
   prepacks: [
     {

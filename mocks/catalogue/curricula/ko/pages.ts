@@ -1,15 +1,15 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['기초부터 차근차근', '수험생', '학교 진도에 맞춰', '호기심이 많다면'],
-  library: { title: '강의 도서관', description: '첫걸음부터 마지막 시험지까지, 모든 인강이 여기 있어요.' },
+  leadGroups: ['기초부터 차근차근', '시험 대비', '학교 진도에 맞춰', '호기심이 많다면'],
+  library: { title: '전체 강좌', description: '기초부터 실전까지, 모든 인강을 한곳에 모았어요.' },
   courseGroups: [
-    { title: '기말고사 D-14', description: '시험 전 2주 안에 들을 수 있는 강좌와 먼저 풀어 볼 중간 점검.' },
-    { title: '과학 책장', description: '물리, 화학, 생명과학을 첫 만남부터 고난도 문항까지.' },
-    { title: '말과 글', description: '두 언어로 읽고, 쓰고, 주장하기.' },
+    { title: '기말고사 D-14', description: '시험 전 2주 안에 끝낼 수 있는 강좌와 먼저 풀어 볼 중간 점검.' },
+    { title: '과학 모아 듣기', description: '물리, 화학, 생명과학을 입문부터 고난도 문항까지.' },
+    { title: '말과 글', description: '국어와 영어로 읽고, 쓰고, 말하기.' },
     { title: '무료로 시작', description: '강좌 전체가 무료예요. 수강 신청하고 오늘 저녁 바로 시작해 보세요.' },
-    { title: '주말에 완강', description: '강의 8~9개로 된 짧은 강좌.' },
-    { title: '코딩과 퍼즐', description: '뜯어보는 걸 좋아하는 사람에게.' },
+    { title: '주말에 완강', description: '10강 안팎의 짧은 강좌.' },
+    { title: '코딩과 퍼즐', description: '뜯어보고 파고드는 걸 좋아한다면.' },
   ],
   subjectCategories: ['국어와 영어', '수학과 코딩', '과학', '사회'],
   banners: [
@@ -24,7 +24,7 @@ export const pages: PageTexts = {
     '{senior} 스타트 패키지: 강좌 4개와 라이브 수업',
     '기말고사까지 2주: 여기서 시작',
     '선생님이 끝까지 읽고 싶어지는 영어 글쓰기, 무료',
-    '수학이 좋은 사람을 위한 세트 3개',
+    '수학을 좋아하는 학생을 위한 세트 3개',
   ],
   heroSections: [
     {
@@ -36,8 +36,8 @@ export const pages: PageTexts = {
       description: '어떤 기기에서든 수업에 입장할 수 있어요. 놓친 수업은 다시보기로 들으면 돼요.',
     },
     {
-      title: '어떤 선생님이 있을까요?',
-      description: '선생님 24명의 짧은 소개 영상이 있어요. 나와 맞는 목소리를 찾아보세요.',
+      title: '어떤 선생님이 계실까요?',
+      description: '선생님 24명의 짧은 소개 영상을 보고 나와 잘 맞는 선생님을 찾아보세요.',
     },
   ],
   marquees: {

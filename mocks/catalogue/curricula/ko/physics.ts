@@ -90,7 +90,7 @@ export const physics: SubjectText = {
       tags: ['물리학', '중력', '우주'],
     },
     {
-      title: '운동 그래프: 읽고, 그리고, 믿기',
+      title: '운동 그래프: 읽기부터 그리기까지',
       description: '1학기에 가장 자주 나오는 문제를 기울기와 넓이가 몸에 밸 때까지 뜯어봐요.',
       lessons: [
         '산책을 그래프로',
@@ -107,8 +107,8 @@ export const physics: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade} 통합과학: 힘이 일할 때',
-      description: '진자와 빗면, 그리고 실 한 뭉치로 푸는 매주 문제. 채팅 질문에는 수업이 끝나기 전에 모두 답해요.',
+      name: '{grade} 통합과학: 힘과 에너지',
+      description: '진자와 빗면, 실 한 뭉치로 매주 한 문제씩 풀어요. 채팅 질문에는 수업이 끝나기 전에 모두 답해요.',
       lessons: [
         '그림부터',
         '버스 속의 뉴턴',

@@ -107,7 +107,7 @@ export const biology: SubjectText = {
   ],
   topics: [
     {
-      name: 'Biologi {grade}: sel yang hidup',
+      name: 'Biologi {grade}: sel hidup',
       description: 'Disiarkan dengan kamera pada mikroskop. Anda beri tahu ke mana slaid perlu digerakkan.',
       lessons: [
         'Kulit bawang',
@@ -115,7 +115,7 @@ export const biology: SubjectText = {
         'Malam air kolam',
         'Membran',
         'Osmosis dengan kentang',
-        'Cara enzim berpadanan',
+        'Enzim: mangga dan kunci',
         'Suhu dan pH',
         'Mitosis di hujung akar',
         'Rajah dari ingatan',

@@ -62,7 +62,7 @@ export const chemistry: SubjectText = {
       title: 'Atom dan Jadual Berkala',
       description: 'Lawatan pertama: apa di dalam atom dan mengapa jadual itu pelik bentuknya.',
       lessons: [
-        'Sekecil mana itu kecil',
+        'Kecil itu sekecil mana?',
         'Di dalam atom',
         'Petala dan tempat duduk',
         'Bentuk jadual',
@@ -114,7 +114,7 @@ export const chemistry: SubjectText = {
         'Mengasingkan campuran',
         'Warna dalam nyalaan',
         'Logam dan asid',
-        'Garam dari kosong',
+        'Garam dari mula',
         'Kadar tindak balas',
         'Mangkin',
         'Sel daripada buah',

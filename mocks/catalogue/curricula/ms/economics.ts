@@ -57,7 +57,7 @@ export const economics: SubjectText = {
         'Imbangan pembayaran',
         'Perdagangan dalam berita',
       ],
-      tags: ['STPM', 'Perdagangan', 'KertasLepas'],
+      tags: ['STPM', 'Perdagangan', 'SoalanLepas'],
     },
     {
       title: 'Struktur pasaran: daripada gerai kepada gergasi',

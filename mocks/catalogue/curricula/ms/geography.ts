@@ -73,7 +73,7 @@ export const geography: SubjectText = {
       tags: ['Peta', 'Asas', 'Percuma'],
     },
     {
-      title: 'Dari mana datangnya makan tengah hari',
+      title: 'Dari mana datangnya makanan tengah hari kita',
       description: 'Beras, ikan, pisang: pertanian dan makanan seluruh dunia, bermula dari satu bekal sekolah.',
       lessons: [
         'Satu bekal sekolah',

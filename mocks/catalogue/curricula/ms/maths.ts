@@ -11,14 +11,14 @@ export const maths: SubjectText = {
   ],
   courses: [
     {
-      title: 'Fungsi kuadratik dari kosong: graf, punca dan soalan bercerita',
+      title: 'Fungsi kuadratik dari asas: graf, punca dan soalan bercerita',
       description:
         'Ramai pelajar mengenali fungsi kuadratik sebagai senarai helah. Kursus ini membinanya daripada satu gambar, supaya graf, punca dan soalan bercerita menjadi satu idea yang dilihat dari tiga sudut. Setiap pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
       lessons: [
         'Rupa fungsi kuadratik, sebelum sebarang algebra',
         'Verteks, paksi, pintasan: lakaran dalam empat langkah',
         'Memfaktorkan dengan soalan yang betul',
-        'Penyempurnaan kuasa dua, dan mengapa ia menjadi',
+        'Penyempurnaan kuasa dua dan sebabnya',
         'Rumus kuadratik, diterbitkan sekali dan tidak lupa lagi',
         'Pembezalayan: berapa jawapan, sebelum menyelesaikan',
         'Hasil tambah dan hasil darab punca',
@@ -50,7 +50,7 @@ export const maths: SubjectText = {
       tags: ['Asas', 'Algebra', 'LangkahKecil'],
     },
     {
-      title: 'Trigonometri yang melukis dirinya sendiri',
+      title: 'Trigonometri melalui rajah',
       description:
         'Daripada satu segi tiga bersudut tegak kepada petua sinus, petua kosinus dan soalan tiga dimensi. Setiap baris jalan kerja ada rajahnya.',
       lessons: [
@@ -71,7 +71,7 @@ export const maths: SubjectText = {
       description:
         'Seluruh sukatan, satu malam satu bahagian: imbas kembali, dua soalan tahun lepas, satu latih tubi bermasa. Boleh diikuti dari awal penggal hingga peperiksaan percubaan.',
       lessons: [
-        'Cara kertas ditanda, dan kesannya pada strategi anda',
+        'Cara kertas ditanda dan strategi anda',
         'Fungsi dan grafnya',
         'Polinomial dan teorem baki',
         'Indeks dan logaritma',
@@ -86,7 +86,7 @@ export const maths: SubjectText = {
         'Kebarangkalian dengan pokok dan jadual',
         'Sisihan piawai dan taburan normal',
       ],
-      tags: ['STPM', 'KertasLepas', 'SukatanPenuh'],
+      tags: ['STPM', 'SoalanLepas', 'SukatanPenuh'],
     },
     {
       title: 'Pecahan, perpuluhan dan peratus itu sama sahaja',
@@ -105,7 +105,7 @@ export const maths: SubjectText = {
       tags: ['Asas', 'Harian', 'Percuma'],
     },
     {
-      title: 'Pembuktian geometri, satu baris jujur pada satu masa',
+      title: 'Pembuktian geometri, baris demi baris',
       description:
         'Cara bermula apabila hujungnya belum nampak. Kekongruenan, keserupaan dan garis selari, dengan alasan yang memberi markah.',
       lessons: [
@@ -127,13 +127,13 @@ export const maths: SubjectText = {
       description:
         'Satu jam lima belas minit setiap minggu: satu idea baharu, tiga contoh bersama-sama, dan soalan anda pada lima belas minit terakhir. Ulang tayang keesokan paginya.',
       lessons: [
-        'Apa yang dibuat fungsi pada nombor',
+        'Apa yang fungsi lakukan pada nombor',
         'Membaca graf seperti cerita',
         'Garis lurus dalam semua bentuk',
         'Parabola dalam empat langkah',
         'Memfaktorkan dengan soalan yang betul',
         'Menyelesaikan dengan melukis',
-        'Penyempurnaan kuasa dua, dan mengapa ia menjadi',
+        'Penyempurnaan kuasa dua dan sebabnya',
         'Pembezalayan dalam amalan',
         'Anjakan dan regangan',
         'Ketaksamaan daripada graf',
@@ -161,7 +161,7 @@ export const maths: SubjectText = {
         'Satu kertas penuh, separuh kedua',
         'Soalan terakhir sebelum peperiksaan',
       ],
-      tag: 'KertasLepas',
+      tag: 'SoalanLepas',
     },
     {
       name: 'Matematik {grade}: permulaan yang tenang',

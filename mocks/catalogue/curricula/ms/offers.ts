@@ -47,7 +47,7 @@ export const offers: OfferTexts = {
     },
     yearly: {
       name: 'Setahun penuh',
-      description: 'Dua belas bulan pada harga sepuluh',
+      description: '12 bulan dengan harga 10 bulan',
       longDescription: '<ul><li>Dua bulan percuma</li><li>Termasuk bengkel cuti sekolah</li></ul>',
       highlight: 'Dua bulan percuma',
       contractPeriod: 'Dua belas bulan',
@@ -87,7 +87,7 @@ export const offers: OfferTexts = {
       description: 'Pilih 3 daripada sains komputer dan matematik, termasuk permainan Python.',
     },
     {
-      title: 'Bahasa Melayu, dibaca dan ditulis',
+      title: 'Bahasa Melayu: membaca dan menulis',
       description: 'Ambil sebanyak yang anda mahu: karya sastera, kertas penulisan, penulis muda.',
     },
   ],

@@ -1,29 +1,28 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['Mula dari kosong', 'Tahun peperiksaan', 'Ikut penggal sekolah', 'Untuk yang ingin tahu'],
+  leadGroups: ['Mula dari asas', 'Tahun peperiksaan', 'Ikut penggal sekolah', 'Untuk yang ingin tahu'],
   library: {
-    title: 'Seluruh perpustakaan',
+    title: 'Perpustakaan kursus',
     description: 'Semua kursus rakaman, dari langkah pertama hingga kertas peperiksaan terakhir.',
   },
   courseGroups: [
     {
       title: 'Dua minggu sebelum peperiksaan percubaan',
-      description:
-        'Kursus yang muat dalam dua minggu sebelum peperiksaan percubaan, dan semakan yang perlu dibuat dahulu.',
+      description: 'Kursus yang sempat dihabiskan dalam dua minggu, dan semakan yang perlu dibuat dahulu.',
     },
-    { title: 'Rak sains', description: 'Fizik, kimia dan biologi, daripada perkenalan hingga soalan panjang.' },
+    { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, daripada pengenalan hingga soalan panjang.' },
     { title: 'Kata dan tulisan', description: 'Membaca, menulis dan berhujah, dalam dua bahasa.' },
     { title: 'Mula percuma', description: 'Kursus penuh tanpa bayaran. Daftar dan mula malam ini.' },
     { title: 'Habis dalam satu hujung minggu', description: 'Kursus pendek dengan lapan atau sembilan pelajaran.' },
-    { title: 'Kod dan teka-teki', description: 'Untuk yang suka membuka dan membongkar.' },
+    { title: 'Kod dan teka-teki', description: 'Untuk yang suka membongkar cara sesuatu berfungsi.' },
   ],
   subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Manusia dan masyarakat'],
   banners: [
-    'Fungsi kuadratik dari kosong: harga tempahan awal hingga minggu depan',
+    'Fungsi kuadratik dari asas: harga tempahan awal hingga minggu depan',
     'Langsung setiap malam: lihat siapa mengajar malam ini',
     'Pilih 3 daripada 8: Matematik {senior} setahun penuh',
-    'Python untuk yang baru bermula: pratempah dan namakan satu aras',
+    'Python untuk yang baru bermula: pratempah dan namakan satu aras permainan',
     'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka',
     'Fungsi dan graf, setiap minggu bersama Cikgu Aisyah',
     'Matematik T STPM, soalan tahun lepas secara langsung',
@@ -44,14 +43,14 @@ export const pages: PageTexts = {
       description: 'Ikuti kelas langsung dari mana-mana peranti. Jika terlepas, tonton ulang tayangnya.',
     },
     {
-      title: 'Kenali mereka yang akan menerangkan.',
-      description: 'Dua puluh empat guru, satu filem pendek setiap seorang. Cari suara yang sesuai dengan anda.',
+      title: 'Kenali guru yang akan mengajar anda.',
+      description: '24 guru, setiap seorang dengan video pendek. Cari yang serasi dengan anda.',
     },
   ],
   marquees: {
     home: 'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka minggu ini dan minggu depan.',
     regular_class: 'Waktu baharu mulai minggu depan: kelas hari sekolah bermula pada 7:00 PM atau lebih lewat.',
-    course: 'Dua minggu lagi peperiksaan percubaan: kursus yang sempat dihabiskan, semuanya di satu rak.',
+    course: 'Dua minggu lagi peperiksaan percubaan: kursus yang sempat dihabiskan, semuanya di satu tempat.',
   },
   upsells: {
     home: 'Pilih 3 kursus dan jimat: Matematik {senior} setahun penuh',
@@ -61,7 +60,7 @@ export const pages: PageTexts = {
   promotions: {
     course: {
       title: 'Dua minggu sebelum peperiksaan percubaan',
-      description: 'Dua puluh lapan kursus, disusun ikut yang perlu ditonton dahulu.',
+      description: '28 kursus, disusun mengikut keutamaan.',
     },
     live: {
       title: 'Cuba sesi percuma',

@@ -11,7 +11,7 @@ export const physics: SubjectText = {
   ],
   courses: [
     {
-      title: 'Daya dan gerakan, satu lakaran pada satu masa',
+      title: 'Daya dan gerakan, lakaran demi lakaran',
       description:
         'Mekanik tanpa hafalan: setiap pelajaran bermula dengan sesuatu yang boleh dijatuhkan, ditolak atau ditarik, dan berakhir dengan satu soalan tahun lepas.',
       lessons: [
@@ -95,7 +95,7 @@ export const physics: SubjectText = {
       tags: ['SPM', 'Graviti', 'Angkasa'],
     },
     {
-      title: 'Graf gerakan: baca, lukis, percaya',
+      title: 'Graf gerakan: baca, lukis, faham',
       description: 'Soalan paling kerap pada penggal pertama, dileraikan hingga kecerunan dan luas menjadi kebiasaan.',
       lessons: [
         'Berjalan kaki sebagai graf',
@@ -112,7 +112,7 @@ export const physics: SubjectText = {
   ],
   topics: [
     {
-      name: 'Fizik {grade}: daya bekerja',
+      name: 'Fizik {grade}: daya di sekeliling kita',
       description:
         'Soalan mingguan dengan bandul, papan condong dan banyak tali. Soalan dalam bilik sembang dijawab sebelum kelas tamat.',
       lessons: [

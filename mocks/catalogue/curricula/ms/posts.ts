@@ -2,20 +2,20 @@ import type { PostText } from '../../curriculum.ts';
 
 export const posts: readonly PostText[] = [
   {
-    title: 'Belajar seminggu sebelum percubaan tanpa kehabisan tenaga',
-    summary: 'Tiga malam, tiga subjek, dan satu malam rehat. Rancangan yang boleh ditiru.',
+    title: 'Ulang kaji seminggu sebelum percubaan tanpa keletihan',
+    summary: 'Tiga malam, tiga subjek, dan satu malam rehat. Rancangan mudah yang boleh anda ikut.',
     content:
       '<p>Tujuh hari itu pendek untuk belajar dan panjang untuk bimbang. Rancangan ini menggunakan tiga hari dengan baik dan membiarkan satu hari begitu sahaja.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir selamat</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Pelajar yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
   },
   {
-    title: 'Memilih elektif: perbualan di rumah',
+    title: 'Memilih mata pelajaran elektif: berbincang di rumah',
     summary: 'Lima soalan untuk pelajar dan lima untuk ibu bapa.',
     content:
       '<p>Borang pilihan mata pelajaran Tingkatan 4 ada tarikhnya, tetapi perbualan ini lebih mudah jauh sebelum itu. Letak kedua-dua senarai di atas meja dan bergilir-gilir.</p><h2>Untuk pelajar</h2><ol><li>Kerja rumah subjek apa yang anda mula dahulu?</li><li>Cikgu mana yang anda berani tanya?</li><li>Bulan ini anda membaca tentang apa tanpa disuruh?</li><li>Subjek mana yang sayang kalau hilang?</li><li>Kawan anda pilih apa, dan adakah itu penting?</li></ol><h2>Untuk ibu bapa</h2><ol><li>Dahulu anda pilih apa, dan kalau diulang?</li><li>Kerja apa yang terbayang apabila anda memberi nasihat?</li><li>Apa kata laporan sekolah, dan apa yang tidak dikatakannya?</li><li>Bagaimana reaksi anda kalau pilihannya lain?</li><li>Bila kali terakhir anda bertanya, bukan memberitahu?</li></ol>',
   },
   {
     title: 'Soalan tahun lepas: bila mula, bila berhenti',
-    summary: 'Terlalu awal membazir. Ini turutan yang digunakan guru kami.',
+    summary: 'Mula terlalu awal, rugi. Ikut turutan guru kami.',
     content:
       '<p>Set soalan tahun lepas yang benar-benar berguna hanya sekitar sedozen bagi setiap subjek. Habiskan pada awal tahun, dan tiada yang tinggal untuk akhirnya.</p><h2>Turutannya</h2><ul><li>Hingga Jun: soalan tunggal, ikut topik</li><li>Julai: separuh kertas, dengan jam di depan mata</li><li>Ogos hingga Oktober: kertas penuh, satu seminggu</li><li>Dua minggu terakhir: yang dahulu salah sahaja</li></ul><p>Dan bila berhenti? Apabila anda menghafal jawapan satu kertas, ia hanya mengukur ingatan anda.</p>',
   },
@@ -39,7 +39,7 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Meja yang membantu: sepuluh minit mengemas',
-    summary: 'Cahaya dari kiri, telefon jauh dari tangan, satu helai pada satu masa.',
+    summary: 'Cahaya dari kiri, telefon jauh dari tangan, sehelai demi sehelai.',
     content:
       '<p>Anda tidak perlukan meja baharu. Anda perlukan sepuluh minit dan sebuah kotak.</p><ul><li>Alihkan semuanya, lap, dan letak semula apa yang digunakan hari ini.</li><li>Lampu di sebelah tangan yang tidak menulis.</li><li>Telefon dalam kotak, kotak di atas rak.</li><li>Satu helai di atas meja, yang lain di belakang anda.</li></ul><p>Kalau meja itu dikongsi dengan adik atau periuk nasi: dulang pun boleh. Apabila dulang keluar, itulah meja belajar.</p>',
   },

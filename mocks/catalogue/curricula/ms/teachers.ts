@@ -37,7 +37,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about: '{name} ada satu laci kertas peperiksaan dari dua puluh tahun dan menghafal hampir semuanya.',
-    hashtags: ['KertasLepas', 'Pantas', 'Peperiksaan'],
+    hashtags: ['SoalanLepas', 'Pantas', 'Peperiksaan'],
   },
   {
     about: '{name} pernah bekerja di bank, kemudian di pasar, dan mendapati pasar lebih menarik.',

@@ -51,12 +51,12 @@ export const voices: Voices = {
     {
       title: 'Bagaimana cara membatalkan?',
       description:
-        '<p>Tulis kepada kami melalui butang bantuan, bila-bila masa. Kelas anda kekal hingga akhir bulan yang sudah dibayar.</p>',
+        '<p>Hubungi kami melalui butang bantuan, bila-bila masa. Kelas anda kekal hingga akhir bulan yang sudah dibayar.</p>',
     },
     {
       title: 'Aplikasi apa yang diperlukan?',
       description:
-        '<p>Butang “Masuk ke kelas” membuka bilik dalam tab baharu. Di telefon, ia meminta aplikasi bilik itu sekali sahaja.</p>',
+        '<p>Butang “Masuk ke kelas” membuka bilik dalam tab baharu. Di telefon, anda hanya perlu memasang aplikasinya sekali.</p>',
     },
   ],
   courseComments: [

@@ -91,7 +91,7 @@ export const biology: SubjectText = {
       tags: ['ThựcVật', 'LàmQuen', 'ThíNghiệm'],
     },
     {
-      title: 'Thức ăn và cách cơ thể dùng nó',
+      title: 'Thức ăn và hành trình trong cơ thể',
       description:
         'Dinh dưỡng và tiêu hóa trong chín bài miễn phí: thử chất trong thức ăn, enzyme làm việc, và sự thật về vitamin.',
       lessons: [
@@ -117,7 +117,7 @@ export const biology: SubjectText = {
         'Buổi tối với nước ao',
         'Màng tế bào',
         'Thẩm thấu với khoai tây',
-        'Enzyme khớp vào nhau ra sao',
+        'Enzyme khớp với cơ chất ra sao',
         'Nhiệt độ và pH',
         'Nguyên phân ở đầu rễ hành',
         'Vẽ hình không cần nhìn',

@@ -63,7 +63,7 @@ export const chinese: SubjectText = {
       tags: ['LuyệnViết', 'TựSự', 'ChiTiết'],
     },
     {
-      title: 'Ngữ văn {grade}: đọc điều nằm giữa các dòng',
+      title: 'Ngữ văn {grade}: đọc ra điều ẩn sau câu chữ',
       description: 'Đoạn văn ngắn, câu hỏi thật thà. Tìm ý chính rồi nói lại bằng lời của mình.',
       lessons: [
         'Ai, ở đâu, khi nào, vì sao',

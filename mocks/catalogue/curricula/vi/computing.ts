@@ -114,7 +114,7 @@ export const computing: SubjectText = {
     {
       name: 'Cùng code: Python live',
       description:
-        'Một màn hình chung, một chương trình nhỏ, ai cũng góp dòng tiếp theo. Dành cho {grade}, mở cho mọi bạn biết gõ phím.',
+        'Cả lớp chung một màn hình, viết một chương trình nhỏ, mỗi bạn góp một dòng code. Dành cho {grade}, bạn nào biết gõ phím cũng học được.',
       lessons: [
         'Cỗ máy chào hỏi',
         'Xúc xắc',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: 'Tiếng Anh',
-  teaching: 'Buổi nào cũng sửa một đoạn bạn viết, sửa thành tiếng và sửa thật nhẹ nhàng.',
+  teaching: 'Buổi nào cũng sửa một đoạn bạn viết, sửa ngay tại lớp và thật nhẹ nhàng.',
   highlights: [
     { title: 'Nói gọn hơn', description: 'Cắt một phần ba đoạn văn mà ý vẫn nguyên.' },
     { title: 'Đọc theo câu hỏi', description: 'Nhìn chỗ nào trước, bỏ qua chỗ nào.' },
@@ -11,7 +11,7 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: 'Viết lá thư khiến giám khảo muốn đọc hết',
+      title: 'Viết thư tiếng Anh khiến giám khảo muốn đọc hết',
       description:
         'Thư trang trọng, email và bài báo ngắn: dàn ý, giọng văn, và ba câu quyết định điểm số. Bài nào cũng kết thúc bằng một lần viết lại.',
       lessons: [
@@ -30,7 +30,7 @@ export const english: SubjectText = {
     {
       title: 'Tiếng Anh tốt nghiệp THPT: đọc nhanh, chọn đúng',
       description:
-        'Đọc ít hơn, trả lời tốt hơn. Học từng dạng câu hỏi, rồi làm trọn đề 50 phút, thầy cô nghĩ thành tiếng cho bạn nghe.',
+        'Đọc ít hơn, trả lời tốt hơn. Học từng dạng câu hỏi, rồi làm trọn đề 50 phút, thầy cô vừa làm vừa nói ra cách nghĩ.',
       lessons: [
         'Bạn thật sự có bao nhiêu phút',
         'Đọc lướt, đọc tìm, dừng lại',
@@ -41,7 +41,7 @@ export const english: SubjectText = {
         'Sắp xếp câu thành đoạn',
         'Bài đọc về chủ đề lạ',
         'Tám câu cuối, không hoảng',
-        'Trọn một đề, nghĩ thành tiếng',
+        'Trọn một đề, vừa làm vừa giảng',
       ],
       tags: ['ThiTHPT', 'ĐọcHiểu', 'LuyệnĐề'],
     },
@@ -120,7 +120,7 @@ export const english: SubjectText = {
         'It, this, they đang chỉ ai',
         'Câu hỏi suy luận',
         'Giọng điệu và thái độ',
-        'Đọc với đồng hồ',
+        'Đọc có bấm giờ',
         'Điền từ không đoán mò',
         'Một bài phóng sự',
         'Một bài blog có cú bẻ lái',
@@ -151,7 +151,7 @@ export const english: SubjectText = {
       tag: 'ĐọcTruyện',
     },
     {
-      name: 'Tiếng Anh {grade}: phòng khám bài viết',
+      name: 'Tiếng Anh {grade}: chữa bài viết',
       description:
         'Gửi một trang trước buổi học hai ngày; ba bài được viết lại ngay trên màn hình chung. Những bài khác được trả kèm lời phê.',
       lessons: [
@@ -164,7 +164,7 @@ export const english: SubjectText = {
         'Chữa giọng văn',
         'Cắt bớt một phần ba',
         'Câu kết',
-        'Phòng khám: bạn chọn bài',
+        'Chữa bài: bạn chọn',
       ],
       tag: 'LuyệnViết',
     },

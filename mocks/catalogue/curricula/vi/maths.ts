@@ -18,7 +18,7 @@ export const maths: SubjectText = {
         'Parabol trông thế nào, khi chưa cần tính',
         'Đỉnh, trục, giao điểm: phác đồ thị trong bốn nét',
         'Phân tích thành nhân tử bằng một câu hỏi đúng',
-        'Thêm bớt để có bình phương, và vì sao làm vậy',
+        'Đưa về bình phương, và vì sao làm vậy',
         'Công thức nghiệm: chứng minh một lần, nhớ mãi',
         'Delta: biết số nghiệm trước khi giải',
         'Định lý Viète: tổng và tích hai nghiệm',
@@ -50,7 +50,7 @@ export const maths: SubjectText = {
       tags: ['NềnTảng', 'ĐạiSố', 'TừngBước'],
     },
     {
-      title: 'Lượng giác tự vẽ ra được',
+      title: 'Lượng giác: vẽ ra là hiểu',
       description:
         'Từ một tam giác vuông đến định lý sin, định lý côsin và các bài toán trong không gian. Mỗi dòng tính là một hình vẽ.',
       lessons: [
@@ -71,9 +71,9 @@ export const maths: SubjectText = {
       description:
         'Trọn chương trình, mỗi tối một phần: điểm lại kiến thức, hai câu trong đề cũ, một lượt bấm giờ. Học từ tháng 9 là vừa kịp đợt thi thử.',
       lessons: [
-        'Đề chấm thế nào, và ta nên làm gì khác đi',
+        'Bài thi được chấm thế nào, nên làm bài ra sao',
         'Tính đơn điệu và cực trị',
-        'Giá trị lớn nhất, nhỏ nhất trong bài thực tế',
+        'Giá trị lớn nhất, nhỏ nhất trong bài toán thực tế',
         'Đường tiệm cận và đọc đồ thị',
         'Mũ và lôgarit',
         'Cấp số cộng, cấp số nhân',
@@ -132,7 +132,7 @@ export const maths: SubjectText = {
         'Parabol trong bốn nét',
         'Phân tích nhân tử bằng một câu hỏi đúng',
         'Giải bằng hình vẽ',
-        'Thêm bớt để có bình phương',
+        'Đưa về bình phương',
         'Dùng delta cho khéo',
         'Dời và kéo giãn đồ thị',
         'Đọc bất phương trình trên đồ thị',

@@ -74,12 +74,12 @@ export const offers: OfferTexts = {
   bundles: [
     {
       title: 'Toán {senior} trọn năm',
-      description: 'Chọn 3 trong 8 khóa: đại số, đồ thị, hình học và ghé sang cả vật lý và lập trình.',
+      description: 'Chọn 3 trong 8 khóa: đại số, đồ thị, hình học, thêm chút vật lý và lập trình.',
     },
     { title: 'Lý, Hóa, Sinh: bạn tự chọn', description: 'Chọn 4 trong 8 khóa vật lý, hóa học và sinh học.' },
     {
       title: 'Tiếng Anh, video và live',
-      description: 'Chọn 3: khóa video thì bạn chọn tối, lớp live thì theo lịch hằng tuần.',
+      description: 'Chọn 3: khóa video học tối nào tùy bạn, lớp live theo lịch hằng tuần.',
     },
     { title: 'Con người và vùng đất', description: 'Chọn 2 khóa hoặc lớp live của Lịch sử và Địa lý.' },
     { title: 'Vừa code vừa tính', description: 'Chọn 3 trong Tin học và Toán, có cả trò chơi Python.' },
@@ -94,7 +94,7 @@ export const offers: OfferTexts = {
   ],
   prepacks: [
     {
-      title: 'Combo vào {senior}',
+      title: 'Combo khởi động {senior}',
       description: 'Bốn khóa học và lớp Toán live hằng tuần: đủ cho học kỳ đầu ban tự nhiên, đã xếp sẵn.',
     },
     {
@@ -103,5 +103,5 @@ export const offers: OfferTexts = {
     },
     { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé câu lạc bộ cho một tháng Bảy thong thả.' },
   ],
-  groupPasses: ['Toán live: chỗ ngồi cả học kỳ', 'CLB robot: vé trọn mùa', 'Phòng khám bài viết: bốn tối'],
+  groupPasses: ['Toán live: vé cả học kỳ', 'CLB robot: vé trọn mùa', 'Chữa bài viết: bốn buổi tối'],
 };

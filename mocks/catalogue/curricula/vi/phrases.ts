@@ -12,15 +12,15 @@ export const phrases: Phrases = {
   trailer: 'Giới thiệu: khóa này dạy những gì',
   lessonContents: [
     '{title}. Lần đầu chỉ xem, lần hai cầm bút làm theo.',
-    'Một ý, hai ví dụ và một câu cho bạn. Thầy cô dừng ở đâu, bạn dừng ở đó.',
-    'Một bài ngắn có phiếu bài tập. Thử câu 1 trước khi bấm phát.',
+    'Một ý, hai ví dụ và một câu cho bạn tự làm. Thầy cô dừng ở đâu, bạn dừng ở đó.',
+    'Một bài ngắn có phiếu bài tập. Bạn thử làm câu 1 trước khi xem nhé.',
   ],
   lessonDetails: [
     '<p>Học xong, bạn giải thích được ý chính trong hai câu và làm được ba câu đầu của phiếu bài tập.</p><ul><li>Chuẩn bị sẵn giấy bút</li><li>Lời giải nằm trong phần Tài liệu</li></ul>',
     '<p>Bài này bắt đầu từ câu hỏi ở cuối bài trước. Nếu chưa giải được câu đó, bạn thử lại trước nhé.</p>',
     '<p>Ví dụ ở nửa sau lấy từ đề thi các năm. Dừng lại trước khi xem lời giải và tự làm thử.</p>',
   ],
-  chapters: ['Điểm lại', 'Ý chính', 'Cùng làm một ví dụ', 'Đến lượt bạn'],
+  chapters: ['Ôn lại', 'Ý chính', 'Cùng làm một ví dụ', 'Đến lượt bạn'],
   courseDetail:
     '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng lúc nào tùy bạn. Tiến độ được lưu trên mọi thiết bị.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
   topicDetail:
@@ -38,7 +38,7 @@ export const phrases: Phrases = {
     ],
   },
   syllabus: [
-    { title: 'Phần 1: đặt nền', description: 'Những ý mà mọi thứ khác dựa vào.' },
+    { title: 'Phần 1: đặt nền', description: 'Những kiến thức nền cho mọi phần sau.' },
     { title: 'Phần 2: vận dụng', description: 'Câu dài hơn, luyện tập tổng hợp và ôn tập.' },
   ],
   warmUp: {
@@ -46,8 +46,8 @@ export const phrases: Phrases = {
     description: 'Những gì bạn nên biết trước, gói gọn trong hơn một phút.',
   },
   contentFeatures: [
-    'Live hằng tuần, cùng một thầy cô',
-    'Có video xem lại sau tối đa 48 giờ',
+    'Học live hằng tuần, cùng một thầy cô',
+    'Có video xem lại trong vòng 48 giờ',
     'Phiếu bài tập trước mỗi buổi',
     'Giải đáp ngay trong khung chat',
     'Mỗi lớp không quá 40 bạn',

@@ -92,7 +92,7 @@ export const physics: SubjectText = {
       tags: ['VậtLý11', 'HấpDẫn', 'VũTrụ'],
     },
     {
-      title: 'Đồ thị chuyển động: đọc được, vẽ được, tin được',
+      title: 'Đồ thị chuyển động: đọc được, vẽ được, hiểu được',
       description: 'Dạng bài hay gặp nhất học kỳ một, tháo rời từng phần đến khi độ dốc và diện tích thành phản xạ.',
       lessons: [
         'Một chuyến đi bộ trên đồ thị',

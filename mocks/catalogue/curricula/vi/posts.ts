@@ -3,12 +3,12 @@ import type { PostText } from '../../curriculum.ts';
 export const posts: readonly PostText[] = [
   {
     title: 'Tuần trước thi thử: ôn sao cho không kiệt sức',
-    summary: 'Ba buổi tối, ba môn, và một tối nghỉ. Kế hoạch bạn có thể chép nguyên.',
+    summary: 'Ba buổi tối, ba môn, và một tối nghỉ. Kế hoạch có sẵn, bạn chỉ việc làm theo.',
     content:
       '<p>Bảy ngày để học thì ngắn, để lo thì dài. Kế hoạch dưới đây dùng thật tốt ba ngày và để yên một ngày.</p><h2>Ba tối, ba môn</h2><p>Mỗi tối một môn. Hai mươi phút viết ra những gì đã biết, bốn mươi phút làm một đề, hai mươi phút cho hai câu sai. Rồi dừng.</p><ul><li><strong>Thứ Hai:</strong> môn bạn ít thích nhất</li><li><strong>Thứ Ba:</strong> môn còn gỡ được nhiều điểm nhất</li><li><strong>Thứ Năm:</strong> môn đã gần chắc</li></ul><h2>Một tối nghỉ</h2><p>Thứ Tư dành cho đá bóng, xem phim hoặc ngủ. Bạn nào giữ được tối này điểm không thấp hơn, mà bữa sáng mặt mũi tươi hơn hẳn.</p><blockquote><p>Một đêm không học nổi một chương. Nhưng một đêm không ngủ thì có thể mất một chương.</p></blockquote>',
   },
   {
-    title: 'Chọn tổ hợp môn lớp 10: một cuộc trò chuyện ở nhà',
+    title: 'Chọn tổ hợp môn lớp 10: cả nhà cùng bàn',
     summary: 'Năm câu hỏi cho học sinh, năm câu cho bố mẹ.',
     content:
       '<p>Mùa hè mới phải nộp phiếu, nhưng nói chuyện từ bây giờ thì nhẹ hơn. Đặt cả hai danh sách lên bàn và lần lượt trả lời.</p><h2>Cho học sinh</h2><ol><li>Bài tập môn nào bạn làm trước tiên?</li><li>Bạn hay hỏi bài thầy cô nào?</li><li>Tháng này bạn tự đọc về điều gì mà không ai bắt?</li><li>Bỏ môn nào thì bạn thấy tiếc?</li><li>Bạn bè chọn gì, và điều đó có quan trọng không?</li></ol><h2>Cho bố mẹ</h2><ol><li>Ngày xưa bố mẹ chọn ban nào, giờ có chọn lại không?</li><li>Khi khuyên con, bố mẹ đang nghĩ đến nghề gì?</li><li>Học bạ nói gì, và không nói gì?</li><li>Nếu con chọn khác đi, bố mẹ sẽ phản ứng ra sao?</li><li>Lần gần nhất bố mẹ hỏi thay vì dặn là khi nào?</li></ol>',
@@ -35,7 +35,7 @@ export const posts: readonly PostText[] = [
     title: 'Ngủ cũng là một cách học',
     summary: 'Chuyện gì xảy ra với một chương sách sau một đêm, nói cho dễ hiểu.',
     content:
-      '<p>Khi bạn ngủ, não đi lại một vòng cả ngày và quyết định giữ gì. Nó giữ những thứ đã gặp hai lần.</p><h2>Tận dụng điều đó</h2><ol><li>Buổi chiều học.</li><li>Trước khi ngủ xem lại năm phút. Đừng xem trên điện thoại.</li><li>Bữa sáng nói to lên.</li></ol><p>Ba lần chạm, một đêm ngủ, không có phép màu. Bạn nào thử hai tuần thường không quay lại cách cũ.</p>',
+      '<p>Khi bạn ngủ, não điểm lại cả ngày một lượt rồi quyết định giữ gì. Nó giữ những thứ đã gặp hai lần.</p><h2>Tận dụng điều đó</h2><ol><li>Buổi chiều học.</li><li>Trước khi ngủ xem lại năm phút. Đừng xem trên điện thoại.</li><li>Bữa sáng nói to lên.</li></ol><p>Ba lần gặp lại, một đêm ngủ, không có phép màu. Bạn nào thử hai tuần thường không quay lại cách cũ.</p>',
   },
   {
     title: 'Góc học tập giúp bạn tập trung: mười phút dọn dẹp',

@@ -28,8 +28,8 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['HìnhVẽ', 'CơHọc', 'TừngBước'],
   },
   {
-    about: '{name} phụ trách phòng khám bài viết: mỗi tuần một trang, cùng viết lại ngay trên màn hình.',
-    hashtags: ['LuyệnViết', 'PhòngKhám', 'ThânThiện'],
+    about: '{name} phụ trách lớp chữa bài viết: mỗi tuần một trang, cùng viết lại ngay trên màn hình.',
+    hashtags: ['LuyệnViết', 'ChữaBài', 'ThânThiện'],
   },
   {
     about: '{name} có một ngăn kéo chứa đề thi hai mươi năm và thuộc gần hết.',
@@ -82,7 +82,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['ThuậtToán', 'Web', 'KhôngCầnMáy'],
   },
   {
-    about: '{name} đã dạy ở ba miền và vẽ trái tim người không nhấc bút.',
+    about: '{name} đã dạy ở ba miền và vẽ quả tim người không nhấc bút.',
     hashtags: ['DiTruyền', 'CâuKhó', 'CơThể'],
   },
   {

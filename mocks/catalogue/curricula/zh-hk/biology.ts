@@ -58,7 +58,7 @@ export const biology: SubjectText = {
       tags: ['DSE', '生態', '考察'],
     },
     {
-      title: '人體：誰做事，誰發施號令',
+      title: '人體：誰做事，誰發號施令',
       description: '心、肺、神經、激素：把器官看成一隊人，反饋機制終於畫得清清楚楚。',
       lessons: [
         '心臟是兩個泵',
@@ -73,7 +73,7 @@ export const biology: SubjectText = {
       tags: ['DSE', '人體', '反饋'],
     },
     {
-      title: '植物比看起來忙碌',
+      title: '植物其實很忙',
       description: '光合作用、水分和運動，寫給以為植物只會站着的{grade}同學。',
       lessons: [
         '吃光的生物',
@@ -88,7 +88,7 @@ export const biology: SubjectText = {
       tags: ['植物', '入門', '實驗'],
     },
     {
-      title: '食物與我們怎樣使用它',
+      title: '營養與消化：食物去了哪裏',
       description: '九課免費學營養與消化：食物測試、酶的工作，以及維生素的真相。',
       lessons: [
         '食物用來做甚麼',
@@ -106,7 +106,7 @@ export const biology: SubjectText = {
   topics: [
     {
       name: '{grade}生物：活的細胞',
-      description: '顯微鏡上裝了鏡頭，直播給你看。玻片往哪邊移，由你來說。',
+      description: '顯微鏡上裝了鏡頭，直播給你看。玻片往哪邊移，由你決定。',
       lessons: [
         '洋蔥表皮',
         '口腔細胞與染色',

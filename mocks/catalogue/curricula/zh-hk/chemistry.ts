@@ -50,9 +50,9 @@ export const chemistry: SubjectText = {
     },
     {
       title: '原子與周期表',
-      description: '第一次遊覽：原子裏面有甚麼，周期表的形狀又為甚麼這樣古怪。',
+      description: '走進原子世界：裏面有甚麼，周期表的形狀又為甚麼這樣古怪。',
       lessons: [
-        '有多小',
+        '原子有多小？',
         '原子裏面',
         '電子層與座位',
         '周期表的形狀',
@@ -96,8 +96,8 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '鏡頭前的化學實驗室',
-      description: '九十分鐘在真正的實驗室：你預測，我們做，你解釋。安全的一半可以在家再做。',
+      name: '直播化學實驗室',
+      description: '九十分鐘在真正的實驗室：你預測，我們做，你解釋。安全的部分可以在家再做。',
       lessons: [
         '分離混合物',
         '焰色',

@@ -60,7 +60,7 @@ export const chinese: SubjectText = {
       tags: ['寫作', '記敘', '細節'],
     },
     {
-      title: '{grade}閱讀理解：讀出字裏行間',
+      title: '{grade}閱讀理解：讀懂字裏行間',
       description: '短短的篇章，老老實實的題目。學會找主旨，再用自己的話說出來。',
       lessons: [
         '何人、何地、何時、何故',
@@ -108,7 +108,7 @@ export const chinese: SubjectText = {
   ],
   topics: [
     {
-      name: '十二篇範文逐字讀',
+      name: '十二篇範文精讀班',
       description: '每星期一篇：先朗讀，再解釋，然後辯論。粵語授課，附中英對照筆記。',
       lessons: [
         '《論語》上',

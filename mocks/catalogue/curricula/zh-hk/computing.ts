@@ -32,7 +32,7 @@ export const computing: SubjectText = {
       tags: ['Python', '遊戲', '初學'],
     },
     {
-      title: '用撲克牌學算法',
+      title: '用啤牌學算法',
       description: '搜尋、排序、數步驟：先在桌上試，再打成程式。',
       lessons: [
         '甚麼是算法',
@@ -83,7 +83,7 @@ export const computing: SubjectText = {
       tags: ['DSE', '網絡', '保安'],
     },
     {
-      title: '你的第一個網頁，和第二個',
+      title: '你的第一個網頁，還有第二個',
       description: '由空白檔案開始，做一個介紹學會的網頁，有標題、圖片和襯色。',
       lessons: ['一個空白檔案', '標題與文字', '連結與圖片', '襯色', '方格排版', '手機上的網頁', '表格', '放上網'],
       tags: ['網頁', 'HTML', '作品'],
@@ -92,9 +92,9 @@ export const computing: SubjectText = {
   topics: [
     {
       name: '一起寫 Python',
-      description: '一個共用畫面、一個小程式，每人提議下一行。為{grade}而設，會打字的都歡迎。',
+      description: '共用一個畫面，合寫一個小程式，每人輪流提議下一行。適合{grade}，懂打字就可以參加。',
       lessons: [
-        '打招呼機',
+        '打招呼程式',
         '擲骰',
         '包剪揼',
         '秘密訊息',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: '英文',
-  teaching: '每課挑一段同學的作文當場批改，說得坦白，也說得友善。',
+  teaching: '每課選一段同學的作文當場批改，說得坦白，也說得友善。',
   highlights: [
     { title: '少用字，說得更清楚', description: '刪去三分之一，意思不變。' },
     { title: '為題目而讀', description: '先看哪裏，哪裏可以不看。' },
@@ -44,7 +44,7 @@ export const english: SubjectText = {
       tags: ['DSE', '閱讀', '卷一'],
     },
     {
-      title: '時態，靠感覺也靠道理',
+      title: '時態：有語感，也有道理',
       description: '十二個時態畫在同一條時間線上：甚麼時候用哪一個，以後不再寫 I have went。',
       lessons: [
         '一條時間線看英文',
@@ -89,7 +89,7 @@ export const english: SubjectText = {
       tags: ['DSE', '說話', '卷四'],
     },
     {
-      title: '帶得走的 300 個說法',
+      title: '即學即用的 300 個說法',
       description: '不是生字表，而是一個個字的家族，在真句子裏認識，當晚就用得着。',
       lessons: [
         '字怎樣結成家族',
@@ -110,7 +110,7 @@ export const english: SubjectText = {
       name: 'DSE 英文卷一：讀得快、答得準',
       description: '每星期一篇新文章，一起限時讀。你先答，之後再看好答案是怎樣找出來的。',
       lessons: [
-        '找那一行，不是找那個字',
+        '先找句子，不要只找字眼',
         '指代字：it、this、they',
         '推論題',
         '語氣與態度',

@@ -11,7 +11,7 @@ export const geography: SubjectText = {
   ],
   courses: [
     {
-      title: '解釋得到的天氣：由海風到颱風',
+      title: '看得懂的天氣：由海風到颱風',
       description: '為甚麼這裏下雨、那裏不下？氣壓、風和風暴，全部用真實一星期的天氣圖來學。',
       lessons: [
         '空氣有重量',
@@ -41,7 +41,7 @@ export const geography: SubjectText = {
       tags: ['DSE', '自然災害', '個案'],
     },
     {
-      title: '行得通的城市',
+      title: '怎樣建設一個好城市',
       description: '土地利用、交通、重建：十四課都由你認識的一個街角開始。',
       lessons: ['一個街角', '誰付得起市中心', '舊區', '新市鎮', '出行', '綠與灰', '重建：誰的城市？', '衡量一個方案'],
       tags: ['DSE', '城市', '規劃'],

@@ -12,9 +12,9 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: '課程連發問',
-      description: '整個課程，另加 20 條問題問指定老師',
+      description: '整個課程，另可向指定老師發問 20 題',
       longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
-      highlight: '連 20 條問題',
+      highlight: '可發問 20 題',
       contractPeriod: '沒有合約',
       lastDay: '至學期結束',
     },
@@ -27,7 +27,7 @@ export const offers: OfferTexts = {
       lastDay: '沒有期限',
     },
     monthly: {
-      name: '按月',
+      name: '月費',
       description: '每月四堂，連全部重溫影片',
       longDescription: '<ul><li>每星期直播</li><li>訂閱期內隨時觀看重溫影片</li><li>隨時可以取消</li></ul>',
       highlight: '最多人選擇',
@@ -43,7 +43,7 @@ export const offers: OfferTexts = {
       lastDay: '至學期結束',
     },
     yearly: {
-      name: '一整年',
+      name: '全年',
       description: '付十個月學費，上十二個月課',
       longDescription: '<ul><li>免費兩個月</li><li>包括假期工作坊</li></ul>',
       highlight: '送兩個月',
@@ -52,9 +52,9 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: '直播班連發問課券',
-      description: '直播班，另加 20 條問題問指定老師',
+      description: '直播班，另可向指定老師發問 20 題',
       longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
-      highlight: '連 20 條問題',
+      highlight: '可發問 20 題',
       contractPeriod: '每月自動續期',
       lastDay: '直至你取消',
     },
@@ -70,8 +70,8 @@ export const offers: OfferTexts = {
   bundles: [
     { title: '中四數學全年', description: '8 個課程任選 3 個：代數、圖像、幾何，還可以看看物理和編程。' },
     { title: '三科理科，自由配搭', description: '物理、化學、生物共 8 個課程，任選 4 個。' },
-    { title: '英文：錄影加直播', description: '任選 3 個：課程的時間由你定，直播班的時間由我們定。' },
-    { title: '人與地方', description: '歷史與地理的課程或直播班，任選 2 個。' },
+    { title: '英文：錄影加直播', description: '任選 3 個：錄影課程隨時看，直播班準時上。' },
+    { title: '史地兩科，自由配搭', description: '歷史與地理的課程或直播班，任選 2 個。' },
     { title: '動手做，動腦計', description: '資訊科技與數學任選 3 個，包括 Python 小遊戲。' },
     { title: '中文：讀與寫', description: '選多少都可以：文言範文、寫作卷、小作家。' },
   ],
@@ -82,7 +82,7 @@ export const offers: OfferTexts = {
   prepacks: [
     { title: '中四起步套裝', description: '四個課程加每星期數學班，中四上學期的理科，一次準備好。' },
     { title: 'DSE 核心套裝', description: '三個完整課程加兩個每星期的直播班，對應三個核心科目。' },
-    { title: '假期套裝', description: '故事、語文遊戲和兩張小組課券，陪你過一個安靜的八月。' },
+    { title: '假期套裝', description: '故事、語文遊戲和兩張小組課券，陪你過一個充實的暑假。' },
   ],
   groupPasses: ['每星期數學班：整個學期', '機械人學會：全季', '寫作診所：四晚'],
 };

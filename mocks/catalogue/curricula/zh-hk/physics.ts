@@ -60,7 +60,7 @@ export const physics: SubjectText = {
       tags: ['DSE', '電路', '全課程'],
     },
     {
-      title: '冷與熱：物理第一眼',
+      title: '冷與熱：物理初體驗',
       description: '正式上課前的八課短片：溫度、熱，以及金屬為甚麼摸起來比木頭冷。',
       lessons: [
         '溫度不等於熱',
@@ -90,7 +90,7 @@ export const physics: SubjectText = {
       tags: ['DSE', '引力', '太空'],
     },
     {
-      title: '運動圖像：會看、會畫、信得過',
+      title: '運動圖像：看懂、畫好、用對',
       description: '上學期最常考的題目，拆開來練到斜率和面積變成直覺。',
       lessons: [
         '把散步畫成圖',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const biology: SubjectText = {
   name: '生物',
-  teaching: '从里到外画每个器官，再问：没有它会怎样？',
+  teaching: '每个器官从里画到外，再问：没有它会怎样？',
   highlights: [
     { title: '凭记忆画图标示', description: '年年出现的十二张图。' },
     { title: '一步一步解释', description: '结构、功能、结果，次序不变。' },
@@ -16,13 +16,13 @@ export const biology: SubjectText = {
       lessons: [
         '细胞里走一圈',
         '病毒想从你的细胞拿走什么',
-        '细胞膜这位守卫',
+        '守门的细胞膜',
         '扩散、渗透与腌黄瓜',
-        '主动运输要付钱',
+        '主动运输要花能量',
         '酶是钥匙',
         '太热、太酸',
         '六张图看有丝分裂',
-        '变成专家的细胞',
+        '细胞的分工',
         '考官喜欢的实验',
       ],
       tags: ['SPM', '细胞', '图解'],
@@ -33,7 +33,7 @@ export const biology: SubjectText = {
       lessons: [
         '豌豆与有耐性的修士',
         '基因、等位基因和容易混淆的词',
-        '方格里的杂交',
+        '用方格做杂交',
         '家谱图侦探',
         '性连遗传',
         'DNA：字母与意思',
@@ -53,7 +53,7 @@ export const biology: SubjectText = {
         '肾',
         '神经：快的消息',
         '激素：慢的消息',
-        '保持恒定',
+        '维持恒定',
       ],
       tags: ['统考', '人体', '反馈'],
     },
@@ -73,10 +73,10 @@ export const biology: SubjectText = {
       tags: ['SPM', '生态', '考察'],
     },
     {
-      title: '植物比看起来忙碌',
+      title: '植物其实很忙',
       description: '光合作用、水分和运动，写给以为植物只会站着的{grade}同学。',
       lessons: [
-        '吃光的生物',
+        '靠光养活自己的生物',
         '叶子工厂',
         '水往高处流',
         '花与访客',
@@ -88,7 +88,7 @@ export const biology: SubjectText = {
       tags: ['植物', '入门', '实验'],
     },
     {
-      title: '食物与我们怎样使用它',
+      title: '吃下去之后：食物与营养',
       description: '九堂免费课学营养与消化：食物测试、酶的工作，以及维生素的真相。',
       lessons: [
         '食物用来做什么',
@@ -113,7 +113,7 @@ export const biology: SubjectText = {
         '池水之夜',
         '细胞膜',
         '马铃薯与渗透',
-        '酶怎样配对',
+        '酶与底物：锁和钥匙',
         '温度与酸碱',
         '根尖的有丝分裂',
         '凭记忆画图',
@@ -123,7 +123,7 @@ export const biology: SubjectText = {
     },
     {
       name: '统考生物：论述题八晚',
-      description: '专攻论述题，一共八晚。这个班已经结束，报名的同学还可以看重播。',
+      description: '专攻论述题，一共八晚。这门直播课已结束，报名的同学还可以看重播。',
       lessons: ['写大纲', '细胞', '遗传', '生理', '生态', '进化', '健康', '综合练习'],
       tag: '论述题',
     },

@@ -22,7 +22,7 @@ export const chemistry: SubjectText = {
         '气体与体积',
         '浓度',
         '滴定计算',
-        '老实算产率',
+        '算清楚产率',
       ],
       tags: ['SPM', '摩尔', '一步一步'],
     },
@@ -42,7 +42,7 @@ export const chemistry: SubjectText = {
       tags: ['SPM', '氧化还原', '电池'],
     },
     {
-      title: '有机化学：搭起来、叫出名、变一变',
+      title: '有机化学：结构、命名、反应',
       description: '从甲烷到药物的碳链。有模型最好，牙签和黏土也可以。',
       lessons: [
         '为什么是碳',
@@ -59,9 +59,9 @@ export const chemistry: SubjectText = {
     },
     {
       title: '原子与元素周期表',
-      description: '第一次参观：原子里面有什么，周期表的形状又为什么这样古怪。',
+      description: '第一次走进原子：里面有什么，周期表的形状又为什么这样怪。',
       lessons: [
-        '有多小',
+        '原子有多小？',
         '原子里面',
         '电子层与座位',
         '周期表的形状',
@@ -74,7 +74,7 @@ export const chemistry: SubjectText = {
     },
     {
       title: '化学键：什么把东西黏在一起',
-      description: '离子键、共价键、金属键：三种分享方法，以及钻石为什么硬、盐为什么脆。',
+      description: '离子键、共价键、金属键：三种结合方式，以及钻石为什么硬、盐为什么脆。',
       lessons: [
         '给、拿，还是分享',
         '离子晶体',
@@ -106,7 +106,7 @@ export const chemistry: SubjectText = {
   topics: [
     {
       name: '镜头前的化学实验室',
-      description: '九十分钟在真正的实验室：你预测，我们做，你解释。安全的那一半可以在家再做。',
+      description: '九十分钟在真正的实验室：你预测，我们做，你解释。安全的部分，你可以在家再做一次。',
       lessons: [
         '分离混合物',
         '焰色',
@@ -125,7 +125,7 @@ export const chemistry: SubjectText = {
     },
     {
       name: '统考化学：最后冲刺',
-      description: '十星期十章，两位老师：一位讲解，一位回答聊天室。',
+      description: '十星期十章，两位老师：一位讲解，一位在聊天室回答问题。',
       lessons: [
         '原子与周期表',
         '化学键',

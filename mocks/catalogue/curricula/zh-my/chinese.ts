@@ -2,9 +2,9 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const chinese: SubjectText = {
   name: '华文',
-  teaching: '每篇文章先朗读一次，因为一半意思在节奏里。',
+  teaching: '每篇文章先朗读一遍，一半的意思就在节奏里。',
   highlights: [
-    { title: '自己读懂一句文言', description: '六十个小字，打开大半文言文。' },
+    { title: '自己读懂一句文言', description: '掌握六十个虚词，大半文言文都读得懂。' },
     { title: '指出手法，说明效果', description: '分数藏在后半句。' },
     { title: '五分钟定好大纲', description: '一个画面，三个转折，一次呼应。' },
     { title: '两行之内答完', description: '高分范例，照样练习。' },
@@ -35,9 +35,9 @@ export const chinese: SubjectText = {
       description: '卷二遇到没读过的文言怎么办：虚词、句式，还有合理猜测的方法。',
       lessons: [
         '先别慌：谁做了什么',
-        '六十个小字',
-        '意思变了的字',
-        '倒过来的句子',
+        '六十个常用虚词',
+        '古今意思不同的字',
+        '倒装句',
         '省略了什么',
         '翻译不生硬',
         '寓言想说的话',
@@ -92,7 +92,7 @@ export const chinese: SubjectText = {
       tags: ['统考', '写作', '作文'],
     },
     {
-      title: '标点、修辞与其他小工具',
+      title: '标点、修辞与语文小工具',
       description: '把{grade}的语文知识一次整理好：标点符号、修辞手法和句式，边玩边学。',
       lessons: [
         '逗号与呼吸',

@@ -4,7 +4,7 @@ export const computing: SubjectText = {
   name: '电脑科学',
   teaching: '慢慢打字，故意弄坏，让你找出原因。',
   highlights: [
-    { title: '做出会动的东西', description: '每堂课结束都有一个小程序。' },
+    { title: '做出会动的东西', description: '每堂课都写好一个小小的程序。' },
     { title: '看懂错误讯息', description: '它说了在哪一行，相信它。' },
     { title: '先计划，后打字', description: '先画方格和箭头。' },
     { title: '解释自己的程序', description: '两句话，说给朋友听。' },
@@ -12,7 +12,7 @@ export const computing: SubjectText = {
   courses: [
     {
       title: 'Python 入门：五个小游戏',
-      description: '你会写五个游戏，一个比一个大胆：猜数字、猜单词、贪吃蛇、有排行榜的问答，还有一个你自己的。',
+      description: '你会写五个游戏，一个比一个有挑战：猜数字、猜单词、贪吃蛇、有排行榜的问答，还有一个你自己的。',
       lessons: [
         '你好，怎样跟电脑说话',
         '猜数字',
@@ -47,7 +47,7 @@ export const computing: SubjectText = {
       tags: ['SPM', '算法', '不插电'],
     },
     {
-      title: '数据库：问得更好',
+      title: '数据库：问对问题，找对资料',
       description: '用学校图书馆的资料学表格、键和 SQL。',
       lessons: [
         '一张纸上的图书馆',
@@ -83,7 +83,7 @@ export const computing: SubjectText = {
       tags: ['统考', '网络', '安全'],
     },
     {
-      title: '你的第一个网页，和第二个',
+      title: '做你的第一个网页，再做第二个',
       description: '从空白文件开始，做一个介绍学会的网页，有标题、图片和配色。',
       lessons: ['一个空白文件', '标题与文字', '链接与图片', '配色', '方格排版', '手机上的网页', '表格', '放上网'],
       tags: ['网页', 'HTML', '作品'],
@@ -92,9 +92,9 @@ export const computing: SubjectText = {
   topics: [
     {
       name: '一起写 Python',
-      description: '一个共用画面、一个小程序，每人提议下一行。为{grade}而设，会打字的都欢迎。',
+      description: '大家看同一个画面，合写一个程序，轮流想下一行。适合{grade}，会打字就能参加。',
       lessons: [
-        '打招呼机',
+        '会打招呼的程序',
         '掷骰子',
         '剪刀石头布',
         '秘密讯息',
@@ -109,12 +109,12 @@ export const computing: SubjectText = {
     },
     {
       name: '{grade}电脑科学：算法工作坊',
-      description: '流程图、追踪表、伪代码，练到觉得闷为止，这正是目的。',
+      description: '流程图、追踪表、伪代码，练到觉得闷，才算练熟了。',
       lessons: ['流程图', '追踪表', '搜寻', '排序', '数组', '数据检验', '文件', '试题'],
       tag: '算法',
     },
     {
-      name: '屏幕上的机器人：假期学会',
+      name: '屏幕上的机器人：假期营',
       description: '八个早上，教模拟机器人走出迷宫。适合{grade}，家长可以旁听。',
       lessons: ['前进、转弯、停', '感应器', '跟着线走', '左手法则', '死路', '记住来路', '比赛日', '设计迷宫'],
       tag: '机器人',

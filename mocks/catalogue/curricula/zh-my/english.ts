@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: '英文',
-  teaching: '每堂课挑一段同学的作文当场批改，说得坦白，也说得友善。',
+  teaching: '每堂课当场批改一段同学的作文，直接，但不伤人。',
   highlights: [
     { title: '少用字，说得更清楚', description: '删掉三分之一，意思不变。' },
     { title: '为题目而读', description: '先看哪里，哪里可以不看。' },
@@ -28,7 +28,7 @@ export const english: SubjectText = {
     },
     {
       title: '统考英文：读得快、答得准',
-      description: '读少一点，答好一点。一种题型一种题型地拆，再整份考卷限时做，边做边把思路说出来。考 MUET 也用得上。',
+      description: '少读一点，答对多一点。逐个题型拆解，再限时做整份考卷，边做边说出思路。考 MUET 也用得上。',
       lessons: [
         '你实际有多少时间',
         '略读、扫读、停下来',
@@ -37,14 +37,14 @@ export const english: SubjectText = {
         '语气与态度的字眼',
         '对、错、没有提到',
         '摘要填空',
-        '诗和奇怪的文章',
+        '诗歌与难懂的文章',
         '最后一篇不用慌',
         '整份考卷，边做边想',
       ],
       tags: ['统考', '阅读', 'MUET'],
     },
     {
-      title: '时态，靠感觉也靠道理',
+      title: '英文时态：有语感，也懂规则',
       description: '十二个时态画在同一条时间线上：几时用哪一个，以后不再写 I have went。',
       lessons: [
         '一条时间线看英文',
@@ -75,7 +75,7 @@ export const english: SubjectText = {
     },
     {
       title: '开口说：SPM 英文口试',
-      description: '怎样加入、同意、反对，怎样打破沉默。听真实同学的录音，逐句看每个声音拿到多少分。',
+      description: '怎样加入讨论、同意、反对、打破沉默。听同学的真实录音，逐句看分数从哪里来。',
       lessons: [
         '口试三部分，一分钟一分钟看',
         '加入而不抢话',
@@ -90,11 +90,11 @@ export const english: SubjectText = {
     },
     {
       title: '带得走的 300 个说法',
-      description: '不是生字表，而是一个个字的家族，在真句子里认识，当晚就用得上。',
+      description: '不是生字表，而是一组一组的词族，放在真实句子里学，当晚就用得上。',
       lessons: [
-        '字怎样结成家族',
+        '单词也有家族',
         'make、do、take、have',
-        '用有力的动词换走疲倦的',
+        '用有力的动词换掉老套的',
         '从平静到生气的感受',
         '描述变化',
         '因与果',

@@ -26,7 +26,7 @@ export const geography: SubjectText = {
       tags: ['SPM', '天气', '天气图'],
     },
     {
-      title: '不安静的地球：板块、地震与火山',
+      title: '躁动的地球：板块、地震与火山',
       description: '地面在哪里移动、为什么移动，人们又怎样在上面生活。',
       lessons: [
         '有裂痕的蛋壳',
@@ -41,7 +41,7 @@ export const geography: SubjectText = {
       tags: ['SPM', '自然灾害', '个案'],
     },
     {
-      title: '统考地理：行得通的城市',
+      title: '统考地理：宜居的城市',
       description: '土地利用、交通、重建：十四堂课都从你认识的一个街角开始。',
       lessons: [
         '一个街角',
@@ -56,14 +56,14 @@ export const geography: SubjectText = {
       tags: ['统考', '城市', '规划'],
     },
     {
-      title: '八堂短课学会地图',
-      description: '方格坐标、比例尺、等高线，直到地图变成风景。',
+      title: '八堂短课学会看地图',
+      description: '从方格坐标、比例尺到等高线，看着地图就想得到风景。',
       lessons: [
         '我在哪里？',
         '四位与六位坐标',
         '用绳子量比例尺',
         '等高线：水桶里的山',
-        '画横切面',
+        '画剖面图',
         '坡度',
         '照片对地图',
         '寻宝',
@@ -78,7 +78,7 @@ export const geography: SubjectText = {
     },
     {
       title: '河流与海岸：从源头到沙滩',
-      description: '水怎样切割、搬运和堆积，附两次考察视频和可以照抄的笔记。',
+      description: '水怎样侵蚀、搬运和堆积，附两次考察视频和可以照抄的笔记。',
       lessons: ['一滴雨的旅程', '河谷与瀑布', '河曲', '水灾', '海浪的工作', '悬崖与海蚀洞', '会走路的沙滩', '考察笔记'],
       tags: ['SPM', '河流', '考察'],
     },

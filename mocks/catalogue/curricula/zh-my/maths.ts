@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const maths: SubjectText = {
   name: '数学',
-  teaching: '每个概念画两次：一次快，一次慢到你抄得完。',
+  teaching: '每个概念画两遍：第一遍快，第二遍慢到你抄得完。',
   highlights: [
     { title: '还没计算，先画图', description: '形状、截距、顶点，不用列表。' },
     { title: '挑最快的方法', description: '三种解法，看一眼就知道用哪一种。' },
@@ -67,9 +67,9 @@ export const maths: SubjectText = {
     },
     {
       title: '统考数学三十晚',
-      description: '一晚一堂，把高中课程走一遍：重点重温、两题历年考题、一个限时练习。从开学一直陪你到预考。',
+      description: '一晚一堂，把高中数学走一遍：重温重点、两题历年考题、一个限时练习，陪你一直到预考。',
       lessons: [
-        '评分怎样给，答案就怎样写',
+        '分数怎样给，答案就怎样写',
         '百分比、比率与增长',
         '指数与对数',
         '函数及其图像',
@@ -96,7 +96,7 @@ export const maths: SubjectText = {
         '乘了反而变小？',
         '除以二分之一',
         '尺上的小数',
-        '百分之几、减百分之几',
+        '百分之几与打几折',
         '哪一间店比较便宜？',
       ],
       tags: ['基础', '生活', '免费'],
@@ -176,8 +176,8 @@ export const maths: SubjectText = {
       tag: '升中起步',
     },
     {
-      name: '{grade}数学游戏室：会教你数学的谜题',
-      description: '四十五分钟的谜题，从易到难。没有功课、没有分数，只有很多争论。',
+      name: '{grade}数学游戏室：玩谜题，学数学',
+      description: '四十五分钟的谜题，从易到难。没有功课、没有分数，只有热烈的讨论。',
       lessons: [
         '幻方',
         '不用数的数法',

@@ -3,10 +3,10 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about: '{name}教数学十一年，平日晚上直播，另有多门预录课程。每个概念画两次：一次快，一次慢到你抄得完。',
+    about: '{name}教数学十一年，平日晚上直播，另有多门预录课程。每个概念画两遍：第一遍快，第二遍慢到你抄得完。',
     hashtags: ['图像', '有耐心', '练习卷'],
   },
-  { about: '{name}批改过六年公共考试的考卷，现在把桌子另一边的事告诉同学。', hashtags: ['阅读', '考官角度', '风趣'] },
+  { about: '{name}批改过六年公共考试的考卷，现在把考官的想法告诉同学。', hashtags: ['阅读', '考官角度', '风趣'] },
   {
     about: '{name}离开研究实验室走进课室，顺便带走一半仪器。直播实验由她主持。',
     hashtags: ['直播实验', '摩尔', '好奇心'],
@@ -22,14 +22,14 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}晚上做游戏，白天教游戏怎样运作。', hashtags: ['Python', '游戏', '作品'] },
   { about: '{name}相信没读过的文章，只是还没有人介绍你们认识。', hashtags: ['阅读', '文言', '范例'] },
   { about: '{name}研究过激光，到现在经过一杯水，还是忍不住谈折射。', hashtags: ['压力', '实验', '电学'] },
-  { about: '{name}教初中，会叫每个人的名字，没有人会被忘记。', hashtags: ['升中', '小班', 'Scratch'] },
+  { about: '{name}教初中，记得每个人的名字，没有人会被忽略。', hashtags: ['升中', '小班', 'Scratch'] },
   { about: '{name}把满分答案和只差一点的答案并排写给你看。', hashtags: ['氧化还原', '温习', '关键词'] },
-  { about: '{name}在海边长大，演过舞台剧，朗读故事时好像两件事都还在发生。', hashtags: ['故事', '口说', '词汇'] },
+  { about: '{name}在海边长大，演过舞台剧，朗读故事时，像又回到了海边和舞台上。', hashtags: ['故事', '口说', '词汇'] },
   { about: '{name}咖啡乌还没喝完，就把报纸头条画成一张图。', hashtags: ['宏观', '贸易', '头条'] },
   { about: '{name}用扑克牌解释算法，到现在一张牌也没少。', hashtags: ['算法', '网页', '不插电'] },
   { about: '{name}在三个州教过书，画心脏可以一笔完成。', hashtags: ['遗传', '论述题', '人体'] },
   { about: '{name}把历史教成一场长长的辩论，你也有份参加。', hashtags: ['独立', '老街', '论述'] },
-  { about: '{name}会设计路线、看云，学期末还会安排寻宝。', hashtags: ['地图技能', '河流', '户外'] },
+  { about: '{name}会带同学设计路线、看云，学期末还会安排寻宝。', hashtags: ['地图技能', '河流', '户外'] },
   { about: '{name}照顾一群小作家：一张图、一个开头、一页纸。', hashtags: ['小作家', '记叙', '温柔'] },
   { about: '{name}多年来为数学比赛出题，还是最爱短的解法。', hashtags: ['谜题', '证明', '三角'] },
 ];

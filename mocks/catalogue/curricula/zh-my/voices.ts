@@ -2,9 +2,9 @@ import type { Voices } from '../../curriculum.ts';
 
 export const voices: Voices = {
   courseFaqs: [
-    { title: '够应付学校考试吗？', description: '<p>课堂列表里的章节，够。最后一堂会告诉你接着学什么。</p>' },
+    { title: '够应付学校考试吗？', description: '<p>课堂列表里的章节都够应付。最后一堂会告诉你接着学什么。</p>' },
     { title: '可以看多久？', description: '<p>从购买当天起 12 个月，次数不限。学期课程随学期结束。</p>' },
-    { title: '家长可以付款吗？', description: '<p>可以。在任何设备登入，打开课程付款，课程会马上加进账号。</p>' },
+    { title: '家长可以付款吗？', description: '<p>可以。在任何设备登入，打开课程付款，课程会马上加入账号。</p>' },
     { title: '练习卷一定要打印吗？', description: '<p>不用，平板也可以。不过大部分同学用笔写会记得比较牢。</p>' },
     { title: '不明白怎么办？', description: '<p>在课堂下面发问。老师会在两个上课日内回复，很多时候当晚就有答案。</p>' },
     {
@@ -13,7 +13,7 @@ export const voices: Voices = {
     },
     {
       title: '可以退款吗？',
-      description: '<p>七天内，而且看了不到三堂付费课，可以退款。请按“帮助与联络”联络我们。</p>',
+      description: '<p>购买后七天内，而且看了不到三堂付费课，可以退款。请按“帮助与联络”联络我们。</p>',
     },
   ],
   topicFaqs: [

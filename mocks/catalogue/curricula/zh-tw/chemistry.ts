@@ -2,39 +2,39 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const chemistry: SubjectText = {
   name: '化學',
-  teaching: '先在鏡頭前做實驗，問你看到什麼，然後才解釋。',
+  teaching: '先在鏡頭前做實驗，問你看到什麼，再解釋原因。',
   highlights: [
     { title: '用莫耳數粒子', description: '一張表格，所有題目通用。' },
-    { title: '平衡任何方程式', description: '頑固的那些也有方法。' },
+    { title: '平衡任何方程式', description: '再難平衡的也有方法。' },
     { title: '解釋看到的現象', description: '從顏色、氣泡講到粒子。' },
-    { title: '用閱卷認可的寫法', description: '評分時在找的關鍵字。' },
+    { title: '寫出閱卷要的答案', description: '抓住評分時會找的關鍵字。' },
   ],
   courses: [
     {
       title: '莫耳不用怕',
-      description: '人人都怕的一章，從雞蛋和「一打」重新講起。到最後一堂，你會邊哼歌邊算滴定。',
+      description: '人人都怕的一章，從雞蛋和「一打」重新講起。上到最後一堂，滴定計算也能輕鬆解決。',
       lessons: [
         '一打、一雙、一莫耳',
         '一匙鹽有多少個原子？',
-        '一步求莫耳質量',
+        '一步算出莫耳質量',
         '把方程式當食譜',
         '限量試劑與三明治',
         '氣體與體積',
         '濃度',
         '滴定計算',
-        '老實算產率',
+        '產率怎麼算',
       ],
       tags: ['學測', '莫耳', '一步一步'],
     },
     {
-      title: '酸、鹼與中間的一切',
+      title: '酸與鹼，還有中性的那些',
       description: '從檸檬汁到指示劑，用廚房裡就能重做的實驗來學。',
       lessons: ['檸檬為什麼酸', '強不等於濃', 'pH 值', '中和', '製鹽', '紫甘藍指示劑', '鏡頭前的滴定', '胃藥大評比'],
       tags: ['分科', '酸鹼', '實驗'],
     },
     {
-      title: '有機化學：搭出來、叫出名、變一變',
-      description: '從甲烷到藥物的碳鏈。有模型最好，火柴和黏土也可以。',
+      title: '有機化學：結構、命名與反應',
+      description: '認識從甲烷到藥物的碳鏈。有分子模型最好，用火柴和黏土也可以。',
       lessons: [
         '為什麼是碳',
         '命名不用怕',
@@ -50,10 +50,10 @@ export const chemistry: SubjectText = {
     },
     {
       title: '原子與週期表',
-      description: '第一趟旅程：原子裡面有什麼，週期表的形狀又為什麼這麼奇怪。',
+      description: '化學的第一站：原子裡面有什麼？週期表為什麼長得這麼奇怪？',
       lessons: [
-        '有多小',
-        '原子裡面',
+        '原子有多小',
+        '原子裡面有什麼',
         '電子殼層與座位',
         '週期表的形狀',
         '左邊的金屬',
@@ -80,7 +80,7 @@ export const chemistry: SubjectText = {
     },
     {
       title: '氧化還原與電池：從生鏽到充電',
-      description: '誰失去電子、誰得到電子，怎麼用兩顆馬鈴薯推動時鐘。',
+      description: '誰失去電子、誰得到電子，又怎麼用兩顆馬鈴薯讓時鐘走動。',
       lessons: [
         '生鏽，慢的和快的',
         '氧化數',
@@ -96,8 +96,8 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '鏡頭前的化學實驗室',
-      description: '九十分鐘在真正的實驗室：你預測，我們做，你解釋。安全的一半可以在家再做一次。',
+      name: '化學實驗室直播',
+      description: '九十分鐘走進真正的實驗室：你預測，我們動手，你來解釋。安全的實驗，在家也能再做一次。',
       lessons: [
         '分離混合物',
         '焰色',
@@ -108,7 +108,7 @@ export const chemistry: SubjectText = {
         '水果電池',
         '電解',
         '手工皂日',
-        '有香味的酯',
+        '酯的香味',
         '水質',
         '你設計的實驗',
       ],
@@ -116,7 +116,7 @@ export const chemistry: SubjectText = {
     },
     {
       name: '分科化學：考前衝刺',
-      description: '十週十章，兩位老師：一位講解，一位回答聊天室。',
+      description: '十週十章，兩位老師：一位講解，一位在聊天室回答問題。',
       lessons: [
         '物質的組成',
         '原子結構',

@@ -2,10 +2,10 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const chinese: SubjectText = {
   name: '國文',
-  teaching: '每篇課文先朗讀一次，因為一半的意思在節奏裡。',
+  teaching: '每篇課文都先朗讀一次，因為語氣裡藏著一半的意思。',
   highlights: [
-    { title: '自己讀懂一句文言', description: '六十個小字，打開大半古文。' },
-    { title: '說出手法，講出效果', description: '分數藏在後半句。' },
+    { title: '自己讀懂文言文', description: '學會六十個虛字，大半古文都讀得懂。' },
+    { title: '說出手法，講出效果', description: '真正的分數，在後半句。' },
     { title: '五分鐘擬好大綱', description: '一個畫面，三個轉折，一次呼應。' },
     { title: '兩行寫完簡答', description: '滿分範例，照著練習。' },
   ],
@@ -34,19 +34,19 @@ export const chinese: SubjectText = {
       description: '遇到沒讀過的篇章怎麼辦：虛詞、句式，以及合理猜測的方法。',
       lessons: [
         '先別慌：誰做了什麼',
-        '六十個小字',
+        '六十個常見虛字',
         '意思變了的字',
         '倒過來的句子',
         '省略了什麼',
-        '翻譯不生硬',
+        '翻譯得通順',
         '寓言想說的話',
         '計時讀一篇',
       ],
       tags: ['學測', '文言', '閱讀'],
     },
     {
-      title: '讓人記得的記敘文',
-      description: '一件小事，好好地說。怎麼選材、在哪裡放慢，結尾怎麼不說教。',
+      title: '寫出讓人記住的記敘文',
+      description: '把一件小事說好：怎麼選材、哪裡該放慢、結尾怎麼不說教。',
       lessons: [
         '小事就夠了',
         '第一句',
@@ -60,8 +60,8 @@ export const chinese: SubjectText = {
       tags: ['會考作文', '記敘', '細節'],
     },
     {
-      title: '{grade}閱讀：讀出字裡行間',
-      description: '短短的文章，老老實實的題目。學會找主旨，再用自己的話說出來。',
+      title: '{grade}閱讀：讀懂言外之意',
+      description: '短短的文章，不繞圈子的題目。學會找主旨，再用自己的話說出來。',
       lessons: [
         '何人、何地、何時、為何',
         '一句話說主旨',
@@ -76,14 +76,14 @@ export const chinese: SubjectText = {
     },
     {
       title: '學測國寫：知性與情意',
-      description: '兩大題、九十分鐘。十八堂從審題走到最後一個句點，附各級分的作品。',
+      description: '兩大題、九十分鐘。十八堂課，從審題寫到最後一個句點，附各等級的作品。',
       lessons: [
-        '看清楚題目',
+        '先看清楚題目',
         '知性題在考什麼',
-        '有脊椎的論述',
+        '立場清楚的論述',
         '不寫愛迪生的例子',
         '站到對面看一看',
-        '腳踏實地的抒情',
+        '不浮誇的抒情',
         '結構：一個畫面，三個轉折',
         '有節奏的句子',
         'B 級到 A 級的作品對照',
@@ -91,7 +91,7 @@ export const chinese: SubjectText = {
       tags: ['學測', '國寫', '寫作'],
     },
     {
-      title: '標點、修辭與其他小工具',
+      title: '標點、修辭與寫作小工具',
       description: '把{grade}的語文知識一次整理好：標點符號、修辭法和句型，邊玩邊學。',
       lessons: [
         '逗號與呼吸',
@@ -100,8 +100,8 @@ export const chinese: SubjectText = {
         '對偶與排比',
         '誇飾與反諷',
         '四種句型',
-        '修理病句',
-        '問答之夜',
+        '修改病句',
+        '問答挑戰',
       ],
       tags: ['語文常識', '打基礎', '遊戲'],
     },
@@ -109,7 +109,7 @@ export const chinese: SubjectText = {
   topics: [
     {
       name: '核心古文逐字讀',
-      description: '每週一篇：先朗讀，再解釋，然後辯論。附白話對照筆記。',
+      description: '每週一篇：先朗讀，再解釋，最後一起討論。附白話對照筆記。',
       lessons: [
         '燭之武',
         '大同與小康',
@@ -122,7 +122,7 @@ export const chinese: SubjectText = {
         '赤壁賦',
         '項脊軒',
         '六橋與鹿港',
-        '一晚複習全部',
+        '一晚總複習',
       ],
       tag: '古文',
     },
@@ -134,7 +134,7 @@ export const chinese: SubjectText = {
         '文言急救',
         '兩篇比較',
         '作者的手法',
-        '簡答題，小空間',
+        '簡答題：小格子裡寫重點',
         '詩歌題',
         '余光中散文',
         '混合題型',

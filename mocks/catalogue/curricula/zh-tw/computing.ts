@@ -2,19 +2,19 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: '資訊科技',
-  teaching: '慢慢打字，故意弄壞，讓你找出原因。',
+  teaching: '慢慢打程式，故意弄壞，讓你找出原因。',
   highlights: [
     { title: '做出會動的東西', description: '每堂結束都有一個小程式。' },
-    { title: '看懂錯誤訊息', description: '它說了在哪一行，相信它。' },
-    { title: '先規劃，後打字', description: '先畫方塊和箭頭。' },
+    { title: '看懂錯誤訊息', description: '錯在哪一行，訊息都寫了。' },
+    { title: '先規劃，再動手寫', description: '先畫方塊和箭頭。' },
     { title: '解釋自己的程式', description: '兩句話，說給朋友聽。' },
   ],
   courses: [
     {
       title: 'Python 入門：五個小遊戲',
-      description: '你會寫五個遊戲，一個比一個大膽：猜數字、猜單字、貪食蛇、有排行榜的問答，還有一個你自己的。',
+      description: '一共寫五個遊戲，一個比一個有挑戰：猜數字、猜單字、貪食蛇、有排行榜的問答，還有一個你自己的。',
       lessons: [
-        '你好，怎麼跟電腦說話',
+        '跟電腦打招呼',
         '猜數字',
         '做決定',
         '一次又一次：迴圈',
@@ -42,19 +42,19 @@ export const computing: SubjectText = {
         '排得更快',
         '數步驟',
         '堆疊與佇列',
-        '遞迴，但別掉進去',
+        '遞迴，小心別掉進去',
       ],
       tags: ['APCS', '演算法', '不插電'],
     },
     {
-      title: '資料庫：問得更好',
+      title: '資料庫：學會問對問題',
       description: '用學校圖書館的資料學表格、鍵和 SQL。',
       lessons: [
         '一張紙上的圖書館',
         '拆成兩張表',
         '鍵',
         '慢慢學 SELECT',
-        'WHERE 和它的朋友',
+        'WHERE 和條件篩選',
         '合併表格',
         '計算與分組',
         '自己設計',
@@ -63,13 +63,13 @@ export const computing: SubjectText = {
     },
     {
       title: 'Scratch 故事：讓小貓思考',
-      description: '給{grade}的第一門課：拖拉積木、說故事，做好跟家人分享。不用打字。',
-      lessons: ['認識小貓', '走路與說話', '如果碰到……', '音樂', '追逐', '計分', '兩個場景', '表演之夜'],
+      description: '給{grade}的第一門課：拖拉積木說故事，做好就能跟家人分享，不用打字。',
+      lessons: ['認識小貓', '走路與說話', '如果碰到……', '音樂', '追逐', '計分', '兩個場景', '成果發表'],
       tags: ['Scratch', '小朋友', '免費'],
     },
     {
       title: '網路與資訊安全',
-      description: '一則訊息怎麼一眨眼跑遍世界、誰讀得到它，以及相關題目怎麼作答。',
+      description: '一則訊息怎麼一眨眼傳遍世界、誰看得到，還有考題怎麼作答。',
       lessons: [
         '明信片還是信？',
         '封包',
@@ -83,7 +83,7 @@ export const computing: SubjectText = {
       tags: ['資安', '網路', '學習歷程'],
     },
     {
-      title: '你的第一個網頁，和第二個',
+      title: '做出你的第一個網頁',
       description: '從空白檔案開始，做一個介紹社團的網頁，有標題、圖片和配色。',
       lessons: ['一個空白檔案', '標題與文字', '連結與圖片', '配色', '方塊排版', '手機上的網頁', '表單', '放上網'],
       tags: ['網頁', 'HTML', '作品'],
@@ -92,7 +92,7 @@ export const computing: SubjectText = {
   topics: [
     {
       name: '一起寫 Python',
-      description: '一個共用畫面、一個小程式，每人提議下一行。為{grade}設計，會打字的都歡迎。',
+      description: '全班看同一個畫面、寫同一支小程式，下一行怎麼寫大家一起想。適合{grade}，會打字就能參加。',
       lessons: [
         '打招呼機',
         '擲骰子',
@@ -109,13 +109,13 @@ export const computing: SubjectText = {
     },
     {
       name: '{grade}資訊：演算法工作坊',
-      description: '流程圖、追蹤程式、虛擬碼，練到覺得無聊為止，這正是目的。',
+      description: '流程圖、追蹤程式、虛擬碼，一直練到變成反射動作。',
       lessons: ['流程圖', '追蹤程式', '搜尋', '排序', '陣列', '資料檢查', '檔案', '試題'],
       tag: '演算法',
     },
     {
-      name: '螢幕上的機器人：假期社團',
-      description: '八個早上，教模擬機器人走出迷宮。適合{grade}，家長可以旁聽。',
+      name: '螢幕上的機器人：假期營隊',
+      description: '八個早上，教螢幕上的機器人走出迷宮。適合{grade}，家長可以旁聽。',
       lessons: ['前進、轉彎、停', '感測器', '跟著線走', '左手法則', '死路', '記住來時的路', '比賽日', '設計迷宮'],
       tag: '機器人',
     },

@@ -4,7 +4,7 @@ export const economics: SubjectText = {
   name: '公民與社會',
   teaching: '每個概念先用夜市攤位解釋，再用這週的新聞解釋。',
   highlights: [
-    { title: '先畫圖，再開口', description: '標示清楚的圖，已是半個答案。' },
+    { title: '先畫圖，再作答', description: '圖標得清楚，就答對了一半。' },
     { title: '用新聞學', description: '每週拆解一則標題。' },
     { title: '看穿陷阱字眼', description: '需求還是需求量？差很多。' },
     { title: '正反都寫得出', description: '有真正結論的短文。' },
@@ -12,13 +12,13 @@ export const economics: SubjectText = {
   courses: [
     {
       title: '需求與供給：畫得出來就答得出來',
-      description: '兩條線和它們相遇的一點。十五堂畫圖、移線、解釋，例子是珍珠奶茶和演唱會門票。',
+      description: '兩條線，一個交點。十五堂課帶你畫圖、移線、解釋，例子有珍珠奶茶和演唱會門票。',
       lessons: [
         '珍奶為什麼賣這個價',
-        '需求：有故事的線',
+        '需求線背後的故事',
         '供給：櫃檯的另一邊',
         '兩線相遇',
-        '整條移動還是沿線走？',
+        '整條線移動，還是沿線移動？',
         '價格上限與排隊',
         '價格下限與剩貨',
         '稅到底是誰付的',
@@ -29,7 +29,7 @@ export const economics: SubjectText = {
     },
     {
       title: '錢、銀行與物價',
-      description: '給覺得總體經濟像霧的人：錢從哪裡來，銀行晚上做什麼，物價為什麼慢慢漲。',
+      description: '覺得總體經濟像一團霧？看懂錢從哪裡來、銀行怎麼運作、物價為什麼慢慢漲。',
       lessons: [
         '錢有什麼用',
         '銀行怎麼用錢生錢',
@@ -43,12 +43,12 @@ export const economics: SubjectText = {
       tags: ['分科', '總體', '貨幣'],
     },
     {
-      title: '貿易：為什麼沒有人什麼都自己做',
+      title: '貿易：為什麼不什麼都自己做？',
       description: '比較利益、關稅和貨櫃碼頭，一步一步畫出來。',
       lessons: [
         '兩位廚師，兩道菜',
         '比較利益',
-        '用表格看得利',
+        '用表格看貿易利得',
         '關稅',
         '配額',
         '高雄港的一天',
@@ -59,13 +59,13 @@ export const economics: SubjectText = {
     },
     {
       title: '市場結構：從滷味攤到大企業',
-      description: '四種市場，各由誰定價，對我們有什麼影響。',
+      description: '四種市場各由誰定價，對我們有什麼影響？',
       lessons: [
         '整條街都是滷味攤',
         '價格接受者',
         '突出自己：品牌',
         '兩家加油站',
-        '一家公司，一個價錢',
+        '只有一家公司的市場',
         '公平交易法',
         '平台',
         '分辨四種市場',
@@ -73,10 +73,10 @@ export const economics: SubjectText = {
       tags: ['學測', '企業', '市場'],
     },
     {
-      title: '一晚學會彈性（好吧，八晚）',
-      description: '人們有多在乎價錢？公式、圖，以及常考的總收入題。',
+      title: '一晚學會彈性（好吧，不只一晚）',
+      description: '消費者有多在乎價格？公式、圖形，還有常考的總收入題。',
       lessons: [
-        '誰在乎價錢？',
+        '誰在乎價格？',
         '慢慢看公式',
         '總收入',
         '必需品與奢侈品',
@@ -89,7 +89,7 @@ export const economics: SubjectText = {
     },
     {
       title: '零用錢：第一堂經濟課',
-      description: '需要與想要、存錢與花錢，為什麼免費的東西很少真的免費。適合{grade}同學和好奇的家長。',
+      description: '需要與想要、存錢與花錢，還有為什麼免費的東西很少真的免費。適合{grade}同學和好奇的家長。',
       lessons: [
         '不能什麼都要',
         '真正的代價是什麼？',
@@ -106,13 +106,13 @@ export const economics: SubjectText = {
   topics: [
     {
       name: '{grade}公民：市場與價格',
-      description: '一則標題、一張圖、一題歷屆試題，每週都照這個順序。',
+      description: '每週一則新聞標題、一張圖、一題歷屆試題。',
       lessons: ['稀少與選擇', '需求', '供給', '均衡', '上限與下限', '稅與補貼', '彈性', '收入題', '效率', '用新聞複習'],
       tag: '市場',
     },
     {
       name: '分科公民：十週總體經濟',
-      description: '從國民所得講到匯率，每次都把因果鏈完整寫出來。',
+      description: '從國民所得講到匯率，每堂都把因果關係完整寫出來。',
       lessons: [
         '國民所得',
         '物價水準',

@@ -2,16 +2,16 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: '英文',
-  teaching: '每堂挑一段同學的作文當場修改，說得直接，也說得溫柔。',
+  teaching: '每堂挑一段同學的作文當場修改，講得直接，但不傷人。',
   highlights: [
     { title: '字少一點，更清楚', description: '刪掉三分之一，意思不變。' },
-    { title: '為了題目而讀', description: '先看哪裡，哪裡可以跳過。' },
+    { title: '帶著題目讀', description: '先看哪裡、哪裡可以跳過。' },
     { title: '開頭結尾都漂亮', description: '十二種開頭、八種結尾，隨你變化。' },
-    { title: '改掉你的五個錯', description: '人人都有的五個，找出你那幾個。' },
+    { title: '改掉常犯的五個錯', description: '五個常見錯誤，找出你會犯的。' },
   ],
   courses: [
     {
-      title: '寫一篇閱卷老師想讀完的作文',
+      title: '寫一篇閱卷老師想讀完的英文作文',
       description: '學測英文作文與書信：怎麼擬大綱、用什麼語氣，以及決定級分的三句話。每堂最後都有改寫示範。',
       lessons: [
         '閱卷老師第一眼看到什麼',
@@ -20,7 +20,7 @@ export const english: SubjectText = {
         '語氣：正式、親切、堅定',
         '不用 moreover 也能連接',
         '看圖說故事，不只是描述',
-        '有作用的結尾',
+        '收得漂亮的結尾',
         '從 10 分到 16 分：兩篇作文對照',
         '跟我從頭到尾寫一篇',
       ],
@@ -28,11 +28,11 @@ export const english: SubjectText = {
     },
     {
       title: '學測英文閱讀：讀得快、答得準',
-      description: '少讀一點，答好一點。一種題型一種題型拆，再整份計時做，邊做邊把想法說出來。',
+      description: '讀得少一點，答得準一點。先把每種題型拆開練，再整份計時寫，老師邊做邊說出思路。',
       lessons: [
         '你其實有多少時間',
         '略讀、掃讀、停下來',
-        '沒有告訴你在哪一行的題目',
+        '沒告訴你在哪一行的題目',
         '推論：作者沒說出口的話',
         '語氣與態度的字',
         '文意選填',
@@ -44,8 +44,8 @@ export const english: SubjectText = {
       tags: ['學測', '閱讀', '題型'],
     },
     {
-      title: '時態，靠感覺也靠道理',
-      description: '十二個時態畫在同一條時間軸上：什麼時候用哪一個，從此不再寫 I have went。',
+      title: '英文時態：靠語感，也靠道理',
+      description: '十二個時態畫在同一條時間軸上：什麼時候用哪一個，一次弄懂，不再寫出 I have went。',
       lessons: [
         '一條時間軸看英文',
         '現在、常常、習慣',
@@ -75,26 +75,26 @@ export const english: SubjectText = {
     },
     {
       title: '開口說：口說測驗與課堂討論',
-      description: '怎麼加入、同意、反對，怎麼打破沉默。用真實錄音，逐句聽每個聲音好在哪裡。',
+      description: '怎麼加入討論、表示同意或反對、打破沉默。用真實錄音，逐句聽好在哪裡。',
       lessons: [
-        '八分鐘一分鐘一分鐘看',
+        '八分鐘口試，逐分鐘拆解',
         '加入而不搶話',
         '同意，再加一點',
         '反對但不傷和氣',
         '打破沉默',
         '一分鐘短講',
-        '真正要緊的發音',
+        '真正重要的發音',
         '一場討論，逐點講評',
       ],
       tags: ['口說', '英檢', '討論'],
     },
     {
-      title: '帶得走的 300 個說法',
-      description: '不是單字表，而是一個個字的家族，在真句子裡認識，當晚就用得上。',
+      title: '帶著走的 300 個英文說法',
+      description: '不背單字表。一組一組學，從真實的句子裡認識，當晚就用得上。',
       lessons: [
         '單字怎麼結成家族',
         'make、do、take、have',
-        '用有力的動詞換掉疲倦的',
+        '換上有力的動詞',
         '從平靜到生氣的心情',
         '描述變化',
         '因與果',
@@ -108,9 +108,9 @@ export const english: SubjectText = {
   topics: [
     {
       name: '學測英文：讀得快、答得準',
-      description: '每週一篇新文章，一起計時讀。你先作答，再看好答案是怎麼找到的。',
+      description: '每週一篇新文章，一起計時閱讀。你先作答，再看正確答案是怎麼找到的。',
       lessons: [
-        '找那一行，不是找那個字',
+        '找對那一行，不是找關鍵字',
         '指稱詞：it、this、they',
         '推論題',
         '語氣與態度',
@@ -127,7 +127,7 @@ export const english: SubjectText = {
     },
     {
       name: '跟 Bennett 老師讀故事、說英文',
-      description: '每週一個短篇，先朗讀，再慢慢拆開。只用聊天室，害羞的同學可以先打字。',
+      description: '每週一個短篇，先朗讀，再慢慢拆解。用聊天室上課，害羞的同學可以先打字。',
       lessons: [
         'The open window',
         'A dog called Thursday',
@@ -139,13 +139,13 @@ export const english: SubjectText = {
         'The borrowed violin',
         'A map with no names',
         'The long way round',
-        '你的故事之夜',
+        '換你說故事',
       ],
       tag: '英文故事',
     },
     {
       name: '{grade}英文：寫作門診',
-      description: '週二前交一頁，三篇會在課堂上當場改寫，其他的附評語寄回。',
+      description: '週二前交一頁作文，其中三篇在課堂上當場改寫，其他的附上評語寄回。',
       lessons: [
         '開頭',
         '連貫的段落',

@@ -2,19 +2,19 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const physics: SubjectText = {
   name: '物理',
-  teaching: '每題先畫草圖，沒畫好不碰公式。',
+  teaching: '每題先畫草圖，圖沒畫好，不碰公式。',
   highlights: [
     { title: '畫出力', description: '一張力圖，解決一半題目。' },
     { title: '把圖表當故事讀', description: '斜率、面積，各代表什麼。' },
     { title: '用單位檢查', description: '五秒抓到錯誤答案。' },
-    { title: '寫出滿分說明', description: '原因、定律、結果，句句得分。' },
+    { title: '寫出滿分說明', description: '原因、定律、結果，句句都得分。' },
   ],
   courses: [
     {
       title: '力與運動：每堂一張圖',
-      description: '不靠死背的力學：每堂從一件你可以推、拉、放手的東西開始，以一題歷屆試題結束。',
+      description: '不靠死背的力學：每堂從一個可以推、拉、放手的東西開始，最後練一題歷屆試題。',
       lessons: [
-        '力會做什麼，不會做什麼',
+        '力能做什麼，不能做什麼',
         '三筆畫好力圖',
         '公車上的牛頓第一定律',
         '用廚房磅秤認識 F = ma',
@@ -60,7 +60,7 @@ export const physics: SubjectText = {
       tags: ['分科', '電路', '總複習'],
     },
     {
-      title: '冷與熱：物理第一眼',
+      title: '冷與熱：物理初體驗',
       description: '正式上課前的八堂短課：溫度、熱，以及金屬為什麼摸起來比木頭冷。',
       lessons: [
         '溫度不等於熱',
@@ -82,16 +82,16 @@ export const physics: SubjectText = {
         '指向中心的力',
         '彎道與腳踏車',
         '雲霄飛車的頂點',
-        '重力會變弱',
-        '秤地球',
+        '重力怎麼變弱',
+        '幫地球秤重',
         '軌道',
         '衛星為什麼不掉下來',
       ],
       tags: ['分科', '重力', '太空'],
     },
     {
-      title: '運動圖形：會看、會畫、信得過',
-      description: '高一上學期最常考的題目，拆開來練到斜率和面積變成直覺。',
+      title: '運動圖形：看得懂、畫得出、用得上',
+      description: '高一上學期最常考的題型，一題題拆開，練到看見斜率和面積就有感覺。',
       lessons: [
         '把散步畫成圖',
         '斜率就是速度',
@@ -107,13 +107,13 @@ export const physics: SubjectText = {
   ],
   topics: [
     {
-      name: '{grade}物理：力的實戰',
-      description: '每週用擺、斜面和很多繩子解題。聊天室裡的問題，下課前一定回答完。',
+      name: '{grade}物理：力學實戰',
+      description: '每週用單擺、斜面和一堆繩子解題。聊天室裡的問題，下課前一定回答完。',
       lessons: [
         '先畫圖',
         '公車上的牛頓',
         '斜面',
-        '摩擦力題目',
+        '摩擦力解題',
         '連接的物體',
         '落下與空氣',
         '用能量代替力',
@@ -137,7 +137,7 @@ export const physics: SubjectText = {
         '紅移',
         '偏光魔術',
         '試題',
-        '複習之夜',
+        '總複習',
       ],
       tag: '波動',
     },

@@ -15,9 +15,9 @@ describe('what a set saves', () => {
     expect(struck()).toEqual([]);
     await choose(/^Choose: Negative/);
     await choose(/^Choose: Geometry/);
-    expect(offer().queryByText(/^One by one/)).toBeNull();
+    expect(offer().queryByText(/^Separately/)).toBeNull();
     await choose(/^Choose: Motion/);
-    expect(await offer().findByText(/^One by one: HK\$1,100$/)).toBeVisible();
+    expect(await offer().findByText(/^Separately: HK\$1,100$/)).toBeVisible();
     expect(screen.queryAllByText(/^(You )?save/i)).toEqual([]);
     expect(struck()).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { useZone } from '@/platform/clock/useZone';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import { formatWeekdayDate } from '@/shared/lib/time';
+import { formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
+import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { nextEvening } from './evening';
 import styles from './TonightPanel.module.css';
@@ -36,6 +36,7 @@ function Bones() {
           </li>
         ))}
       </ul>
+      <Block className={styles.all} />
     </Skeleton>
   );
 }
@@ -47,7 +48,7 @@ interface TonightPanelProps {
   without?: number | undefined;
 }
 
-/** The live classes of this evening, or of the next day with classes. */
+/** The next live classes: those of this evening, or of the next day with classes, first. As many rows as while loading. */
 export function TonightPanel({ wide = false, without }: TonightPanelProps) {
   const { t } = useTranslation('home');
   const locale = useSelector(selectLocale);
@@ -83,6 +84,11 @@ export function TonightPanel({ wide = false, without }: TonightPanelProps) {
             {evening.lessons.map((lesson) => (
               <li key={lesson.id} className={styles.row}>
                 <TonightRow lesson={lesson} />
+              </li>
+            ))}
+            {evening.later.map((lesson) => (
+              <li key={lesson.id} className={styles.row}>
+                <TonightRow lesson={lesson} day={formatWeekday(lesson.startAt ?? '', locale, zone)} />
               </li>
             ))}
           </ul>

@@ -9,8 +9,14 @@ import { Badge } from '@/shared/ui/content/Badge';
 import { cx } from '@/shared/ui/cx';
 import styles from './TonightPanel.module.css';
 
-/** One class of the evening; highlighted while it is live. */
-export function TonightRow({ lesson }: { lesson: LiveLesson }) {
+interface TonightRowProps {
+  lesson: LiveLesson;
+  /** Weekday of a class on a later day. */
+  day?: string;
+}
+
+/** One class; highlighted while it is live. */
+export function TonightRow({ lesson, day }: TonightRowProps) {
   const { t } = useTranslation('home');
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
@@ -20,6 +26,7 @@ export function TonightRow({ lesson }: { lesson: LiveLesson }) {
   return (
     <>
       <span className={styles.time}>
+        {day && <small>{day} </small>}
         {words?.clock} {words?.zoneNote && <small>{words.zoneNote}</small>}
       </span>
       <span>

@@ -15,6 +15,7 @@ describe('nextEvening', () => {
     const evening = nextEvening(lessons, now, zone);
     expect(evening.name).toBe(name);
     expect(evening.lessons).toEqual(lessons.slice(0, shown));
+    expect(evening.later).toEqual(lessons.slice(shown));
     expect(evening.startAt).toBe(lessons[0].startAt);
   });
 

@@ -37,7 +37,7 @@ describe('the checkout of a bundle', () => {
     await act(async () => {
       for (const id of [102, 106, 406]) app.store.dispatch(cartItemAdded(6001, item(id, 0)));
     });
-    expect(await main().findByText('One by one: HK$1,100')).toBeVisible();
+    expect(await main().findByText('Separately: HK$1,100')).toBeVisible();
     expect(main().getByText('Total').parentElement).toHaveTextContent('HK$1,180');
     expect(main().queryByText(/save|Regular price|Bought separately/i)).toBeNull();
     expect(screen.getByRole('main').querySelector('s')).toBeNull();
@@ -51,7 +51,7 @@ describe('the checkout of a bundle', () => {
     });
     expect((await main().findByText('Bought separately')).parentElement).toHaveTextContent('HK$1,820');
     expect(main().getByText('You save with the bundle').parentElement).toHaveTextContent('−HK$640');
-    expect(main().queryByText(/^One by one/)).toBeNull();
+    expect(main().queryByText(/^Separately/)).toBeNull();
   });
 });
 

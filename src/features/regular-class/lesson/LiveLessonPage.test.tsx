@@ -158,7 +158,7 @@ describe('a live lesson', () => {
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, answer)));
     expect(screen.getByRole('progressbar', { name: '25% watched' })).toBeVisible();
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, { ...answer, learningProgress: 1 })));
-    expect(screen.getByText("You've watched all of it")).toBeVisible();
+    expect(screen.getByText("You've watched it all")).toBeVisible();
     await act(async () => void app.store.dispatch(rated({ kind: 'liveLesson', id: 102 })));
     expect(screen.getByText('You rated this')).toBeVisible();
   });
@@ -177,7 +177,7 @@ describe('a live lesson', () => {
       'Computing',
     ];
     for (const text of known) expect(article).toHaveTextContent(String(text).replaceAll('\u00a0', ' '));
-    expect(article).toHaveTextContent(/Semester, until \d+ \w+ 2027/);
+    expect(article).toHaveTextContent(/Term, until \d+ \w+ 2027/);
     expect(article).toHaveTextContent(/Tomorrow, Sat, 21 Nov/);
     expect(article).toHaveTextContent(/\d:00 [AP]M – \d+:15 [AP]M/);
   });
