@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppView } from './app/AppView';
 import { readPrerendered } from './app/prerendered';
 import { providePopovers } from './app/providePopovers';
-import { beginReports } from './app/reports/beginReports';
+import { beginReports } from './app/reporting/beginReports';
 import { startApp } from './app/start';
 import { showStartFailure } from './app/startFailure';
 import { textFilesOf } from './app/textFiles';

@@ -19,7 +19,7 @@ import { browserReloadGuard } from './browserReloadGuard';
 import { type App, createApp } from './createApp';
 import { appLaunched } from './launch/saga';
 import type { Prerendered } from './prerendered';
-import { noteFailure } from './reports/failures';
+import { noteFailure } from './reporting/failures';
 import { enterPage } from './routing/enterPage';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';

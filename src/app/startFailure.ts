@@ -2,7 +2,7 @@
 import { locatePath, visitorLocale } from '@/platform/locale/paths';
 import { languageTag } from '@/shared/i18n/locales';
 import { browserReloadGuard } from './browserReloadGuard';
-import { noteFailure } from './reports/failures';
+import { noteFailure } from './reporting/failures';
 import { failureWords } from './textFiles';
 
 export async function showStartFailure(root: HTMLElement, error: unknown): Promise<void> {

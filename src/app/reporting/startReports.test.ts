@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Metric } from 'web-vitals';
+import { noteFailure } from './failures';
+import { type ReportBody, startReports } from './startReports';
+
+/** Functions that receive a vital, by its name. */
+const observers = vi.hoisted(() => new Map<string, (metric: Metric) => void>());
+vi.mock('web-vitals', () => {
+  const on = (name: string) => (observe: (metric: Metric) => void) => void observers.set(name, observe);
+  return { onCLS: on('CLS'), onFCP: on('FCP'), onINP: on('INP'), onLCP: on('LCP'), onTTFB: on('TTFB') };
+});
+
+let stop: () => void = () => undefined;
+let sent: ReportBody[] = [];
+let isAccepted = true;
+
+beforeEach(() => {
+  sent = [];
+  isAccepted = true;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', {
+    sendBeacon: (url: string, body: string) => {
+      expect(url).toBe('https://reports.example/in');
+      if (isAccepted) sent.push(JSON.parse(body) as ReportBody);
+      return isAccepted;
+    },
+  });
+  window.history.replaceState(null, '', '/zh-hk/course/101?q=secret#hash');
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const start = () => {
+  stop = startReports({ url: 'https://reports.example/in', version: '1a2b3c4' });
+};
+function hide(state: DocumentVisibilityState = 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const measure = (name: Metric['name'], value: number) =>
+  observers.get(name)?.({ name, value, rating: 'good' } as Metric);
+function failureAt(...frames: string[]): Error {
+  const error = new TypeError('Cannot read what Kit wrote');
+  error.stack = `TypeError: Cannot read what Kit wrote\n${frames.map((frame) => `    at f (https://www.example${frame})`).join('\n')}`;
+  return error;
+}
+
+it('sends what it has when the page is hidden, once, with the version and nothing of the visitor', () => {
+  noteFailure(failureAt('/assets/core-1a2b3c4d.js:1:23', '/assets/index-1a2b3c4d.js:4:5'), 'drafts/expire');
+  start();
+  measure('LCP', 1234.56789);
+  hide('visible');
+  expect(sent).toEqual([]);
+  hide();
+  hide();
+  expect(sent).toEqual([
+    {
+      version: '1a2b3c4',
+      locale: 'zh-hk',
+      reports: [
+        {
+          kind: 'failure',
+          page: 'course',
+          name: 'TypeError',
+          where: 'drafts/expire',
+          frames: ['/assets/core-1a2b3c4d.js:1:23', '/assets/index-1a2b3c4d.js:4:5'],
+        },
+        { kind: 'vital', page: 'course', name: 'LCP', value: 1234.568, rating: 'good' },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(sent)).not.toMatch(/Kit|secret|hash|www/);
+});
+
+it('notices what nobody catches, and values that are no errors', () => {
+  start();
+  window.dispatchEvent(new ErrorEvent('error', { error: failureAt('/assets/Page-1a2b3c4d.js:1:2') }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'kit@example.com' }));
+  noteFailure(null, '\n    at CourseCard\n    at App');
+  hide();
+  expect(sent[0]?.reports).toEqual([
+    { kind: 'failure', page: 'course', name: 'TypeError', where: 'window', frames: ['/assets/Page-1a2b3c4d.js:1:2'] },
+    { kind: 'failure', page: 'course', name: 'string', where: 'promise', frames: [] },
+    { kind: 'failure', page: 'course', name: 'object', where: 'at CourseCard', frames: [] },
+  ]);
+});
+
+it('sends the same failure once, and 40 reports at most', () => {
+  start();
+  for (let count = 0; count < 3; count += 1) noteFailure(failureAt('/assets/core-1a2b3c4d.js:1:1'), 'feed');
+  for (let count = 0; count < 60; count += 1) noteFailure(new Error('x'), `part ${count}`);
+  hide();
+  expect(sent[0]?.reports).toHaveLength(40);
+});
+
+it('keeps what the browser did not take for the next time', () => {
+  start();
+  noteFailure(new Error('x'), 'feed');
+  isAccepted = false;
+  hide();
+  isAccepted = true;
+  hide();
+  expect(sent.map(({ reports }) => reports.length)).toEqual([1]);
+});
