@@ -146,7 +146,7 @@ describe('prices', () => {
 const frequencies: Record<string, string> = {
   au: 'Fridays, 10:30 PM',
   hk: 'Fridays, 7:30 PM',
-  id: 'Tiap Jumat, 6:30 PM',
+  id: 'Tiap Jumat, 6:30 PM WIB',
   jp: '毎週金曜 8:30 PM',
   kr: '매주 금요일 8:30 PM',
   my: 'Fridays, 7:30 PM',

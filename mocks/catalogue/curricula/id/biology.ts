@@ -90,7 +90,7 @@ export const biology: SubjectText = {
       tags: ['Tumbuhan', 'Pengenalan', 'Percobaan'],
     },
     {
-      title: 'Makanan dan cara tubuh memakainya',
+      title: 'Makanan dan cara tubuh mengolahnya',
       description:
         'Gizi dan pencernaan dalam sembilan pelajaran gratis: uji makanan, enzim yang bekerja, dan kebenaran soal vitamin.',
       lessons: [
@@ -108,7 +108,7 @@ export const biology: SubjectText = {
   ],
   topics: [
     {
-      name: 'Biologi {grade}: sel yang hidup',
+      name: 'Biologi {grade}: dunia sel',
       description: 'Disiarkan dengan kamera di atas mikroskop. Kamu yang bilang ke mana preparatnya digeser.',
       lessons: [
         'Kulit bawang',
@@ -116,7 +116,7 @@ export const biology: SubjectText = {
         'Malam air kolam',
         'Membran',
         'Osmosis dengan kentang',
-        'Cara enzim mencocokkan diri',
+        'Bagaimana enzim bekerja',
         'Suhu dan pH',
         'Mitosis di ujung akar',
         'Menggambar dari ingatan',

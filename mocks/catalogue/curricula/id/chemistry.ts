@@ -11,7 +11,7 @@ export const chemistry: SubjectText = {
   ],
   courses: [
     {
-      title: 'Konsep mol tanpa air mata',
+      title: 'Konsep mol tanpa pusing',
       description:
         'Bab yang ditakuti semua orang, dibangun ulang dari telur dan lusinan. Di pelajaran terakhir kamu menghitung titrasi sambil bersenandung.',
       lessons: [
@@ -63,7 +63,7 @@ export const chemistry: SubjectText = {
       title: 'Atom dan tabel periodik',
       description: 'Tur pertama: apa isi atom dan kenapa bentuk tabelnya aneh begitu.',
       lessons: [
-        'Seberapa kecil itu kecil',
+        'Sekecil apa atom itu?',
         'Di dalam atom',
         'Kulit dan kursi elektron',
         'Bentuk tabel periodik',

@@ -94,7 +94,7 @@ export const chinese: SubjectText = {
       tags: ['TKA', 'UTBK', 'Menyunting'],
     },
     {
-      title: 'Tanda baca, majas, dan perkakas kecil lainnya',
+      title: 'Tanda baca, majas, dan kawan-kawannya',
       description: 'Kaidah bahasa {grade} akhirnya rapi: tanda baca, majas, dan jenis kalimat, sambil bermain.',
       lessons: [
         'Koma dan tempat menarik napas',

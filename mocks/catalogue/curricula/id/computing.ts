@@ -114,7 +114,7 @@ export const computing: SubjectText = {
     {
       name: 'Ngoding bareng: Python tiap minggu',
       description:
-        'Satu layar bersama, satu program kecil, semua mengusulkan baris berikutnya. Untuk {grade}, terbuka bagi siapa saja yang bisa mengetik.',
+        'Satu layar, satu program kecil, dan semua ikut mengusulkan baris berikutnya. Untuk {grade}, tapi siapa saja yang bisa mengetik boleh ikut.',
       lessons: [
         'Mesin penyapa',
         'Dadu',

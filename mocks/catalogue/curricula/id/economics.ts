@@ -75,7 +75,7 @@ export const economics: SubjectText = {
       tags: ['Kelas10', 'Perusahaan', 'Pasar'],
     },
     {
-      title: 'Elastisitas dalam semalam (ya, delapan malam)',
+      title: 'Elastisitas dalam seminggu',
       description: 'Seberapa peduli orang pada harga? Rumus, kurva, dan soal penerimaan total yang selalu muncul.',
       lessons: [
         'Siapa yang peduli harga?',

@@ -28,7 +28,7 @@ export const english: SubjectText = {
       tags: ['Kelas10', 'Menulis', 'Surat'],
     },
     {
-      title: 'TKA Bahasa Inggris: membaca dengan cepat',
+      title: 'TKA Bahasa Inggris: membaca cepat',
       description:
         'Baca lebih sedikit, jawab lebih tepat. Tipe soal satu per satu, lalu satu paket penuh melawan waktu, dengan cara berpikir yang diucapkan keras-keras.',
       lessons: [
@@ -46,7 +46,7 @@ export const english: SubjectText = {
       tags: ['TKA', 'Membaca', 'UTBK'],
     },
     {
-      title: 'Tenses yang terasa masuk akal',
+      title: 'Tenses yang akhirnya masuk akal',
       description:
         'Dua belas tenses di satu garis waktu. Kapan masing-masing terdengar pas, dan kenapa “I have went” tidak pernah pas.',
       lessons: [
@@ -113,7 +113,7 @@ export const english: SubjectText = {
   ],
   topics: [
     {
-      name: 'TKA Bahasa Inggris: membaca dengan cepat',
+      name: 'TKA Bahasa Inggris: membaca cepat',
       description:
         'Satu teks baru tiap minggu, dibaca bersama melawan waktu. Kamu menjawab dulu, lalu kita lihat bagaimana jawaban yang tepat ditemukan.',
       lessons: [
@@ -121,7 +121,7 @@ export const english: SubjectText = {
         'Kata rujukan: it, this, they',
         'Soal inferensi',
         'Nada dan sikap',
-        'Membaca dengan cepat',
+        'Membaca cepat',
         'Soal rumpang tanpa menebak',
         'Artikel koran',
         'Blog dengan kejutan',

@@ -73,7 +73,7 @@ export const geography: SubjectText = {
       tags: ['Peta', 'Dasar', 'Gratis'],
     },
     {
-      title: 'Dari mana makan siang datang',
+      title: 'Dari mana datangnya makan siang',
       description: 'Beras, ikan, pisang: pertanian dan pangan di seluruh dunia, mulai dari satu kotak bekal.',
       lessons: [
         'Satu kotak bekal',

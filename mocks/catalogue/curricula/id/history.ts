@@ -11,7 +11,7 @@ export const history: SubjectText = {
   ],
   courses: [
     {
-      title: 'Soal sumber sejarah: dari membaca ke berargumen',
+      title: 'Sumber sejarah: dari membaca ke berargumen',
       description:
         'Karikatur, pidato, tabel: cara membacanya dalam dua menit dan memakainya dalam jawaban yang berargumen.',
       lessons: [
@@ -78,7 +78,7 @@ export const history: SubjectText = {
     {
       title: 'Kota kita, jalan demi jalan',
       description:
-        'Sejarah {city} lewat satu jalur trem, satu pasar, dan satu sekolah. Delapan jalan-jalan gratis dengan foto lama.',
+        'Sejarah {city} lewat satu jalur trem, satu pasar, dan satu sekolah. Jalan-jalan gratis ditemani foto-foto lama.',
       lessons: [
         'Garis pantai yang bergeser',
         'Jalur trem yang hilang',

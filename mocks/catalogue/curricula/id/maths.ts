@@ -18,7 +18,7 @@ export const maths: SubjectText = {
         'Seperti apa fungsi kuadrat, sebelum ada aljabar',
         'Puncak, sumbu, titik potong: sketsa dalam empat langkah',
         'Memfaktorkan dengan pertanyaan yang tepat',
-        'Kuadrat sempurna, dan kenapa cara ini berhasil',
+        'Melengkapkan kuadrat sempurna',
         'Rumus ABC, diturunkan sekali dan tak lupa lagi',
         'Diskriminan: ada berapa jawaban, sebelum dihitung',
         'Jumlah dan hasil kali akar',
@@ -50,7 +50,7 @@ export const maths: SubjectText = {
       tags: ['Dasar', 'Aljabar', 'PelanPelan'],
     },
     {
-      title: 'Trigonometri yang menggambar dirinya sendiri',
+      title: 'Trigonometri lewat gambar',
       description:
         'Dari satu segitiga siku-siku ke aturan sinus, aturan kosinus, dan soal dimensi tiga. Setiap baris hitungan punya gambarnya.',
       lessons: [
@@ -71,7 +71,7 @@ export const maths: SubjectText = {
       description:
         'Seluruh materi wajib, satu malam satu bagian: rangkuman, dua soal, satu latihan berwaktu. Dirancang untuk diikuti dari awal semester sampai tryout.',
       lessons: [
-        'Bentuk soalnya, dan apa pengaruhnya ke strategimu',
+        'Mengenal bentuk soal dan mengatur strategi',
         'Persentase, laju, dan pertumbuhan',
         'Eksponen dan logaritma',
         'Fungsi dan grafiknya',
@@ -83,13 +83,13 @@ export const maths: SubjectText = {
         'Trigonometri pada segitiga',
         'Jarak dan sudut di ruang',
         'Aturan pencacahan, permutasi, dan kombinasi',
-        'Peluang dengan pohon dan tabel',
+        'Peluang dengan diagram pohon dan tabel',
         'Simpangan baku dan membaca data',
       ],
       tags: ['TKA', 'LatihanSoal', 'SemuaMateri'],
     },
     {
-      title: 'Pecahan, desimal, dan persen itu satu hal',
+      title: 'Pecahan, desimal, dan persen itu sama',
       description:
         'Satu bilangan, tiga kostum. Untuk siswa {grade} yang sudah bisa menghitung tapi belum yakin kenapa caranya begitu.',
       lessons: [
@@ -105,7 +105,7 @@ export const maths: SubjectText = {
       tags: ['Dasar', 'SehariHari', 'Gratis'],
     },
     {
-      title: 'Bukti geometri, satu baris jujur demi satu baris',
+      title: 'Bukti geometri, baris demi baris',
       description:
         'Cara memulai saat ujungnya belum kelihatan. Kekongruenan, kesebangunan, dan garis sejajar, dengan alasan yang membuat nilaimu penuh.',
       lessons: [
@@ -127,13 +127,13 @@ export const maths: SubjectText = {
       description:
         'Satu jam lima belas menit tiap minggu: satu gagasan baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap keesokan paginya.',
       lessons: [
-        'Apa yang dilakukan fungsi pada bilangan',
+        'Fungsi: bilangan masuk, bilangan keluar',
         'Membaca grafik seperti cerita',
         'Garis lurus dalam segala bentuknya',
         'Parabola dalam empat langkah',
         'Memfaktorkan dengan pertanyaan yang tepat',
         'Menyelesaikan dengan menggambar',
-        'Kuadrat sempurna, dan kenapa cara ini berhasil',
+        'Melengkapkan kuadrat sempurna',
         'Diskriminan dalam praktik',
         'Menggeser dan meregangkan grafik',
         'Pertidaksamaan dari grafik',
@@ -164,7 +164,7 @@ export const maths: SubjectText = {
       tag: 'BedahSoal',
     },
     {
-      name: 'Matematika {grade}: mulai dengan tenang',
+      name: 'Matematika {grade}: mulai pelan-pelan',
       description:
         'Untuk tahun pertama SMP: tanda, huruf, sudut. Kelas kecil, kamera boleh mati, semua disapa dengan namanya.',
       lessons: [

@@ -6,17 +6,17 @@ export const offers: OfferTexts = {
       name: 'Seluruh kursus',
       description: 'Semua pelajaran dan lembar latihan',
       longDescription:
-        '<ul><li>Semua pelajaran, termasuk yang masih akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li></ul>',
+        '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li></ul>',
       highlight: 'Bayar sekali',
-      contractPeriod: 'Tanpa kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: 'Sampai akhir semester',
     },
     questions: {
       name: 'Kursus plus tanya guru',
-      description: 'Kursusnya, dan 20 pertanyaan ke guru pilihanmu',
+      description: 'Semua pelajaran, plus 20 pertanyaan ke guru pilihanmu',
       longDescription: '<p>Kirim foto soal apa saja. Guru yang kamu pilih menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 pertanyaan',
-      contractPeriod: 'Tanpa kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: 'Sampai akhir semester',
     },
     free: {
@@ -24,7 +24,7 @@ export const offers: OfferTexts = {
       description: 'Semua pelajaran, tanpa bayar',
       longDescription: '<p>Daftar sekali dan kursusnya tetap ada di daftar belajarmu.</p>',
       highlight: 'Gratis',
-      contractPeriod: 'Tanpa kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: 'Tanpa batas waktu',
     },
     monthly: {
@@ -55,7 +55,7 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'Kelas plus tanya guru',
-      description: 'Kelasnya, dan 20 pertanyaan ke guru pilihanmu',
+      description: 'Semua sesi, plus 20 pertanyaan ke guru pilihanmu',
       longDescription: '<p>Kirim foto soal apa saja. Guru yang kamu pilih menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 pertanyaan',
       contractPeriod: 'Diperpanjang tiap bulan',
@@ -67,25 +67,25 @@ export const offers: OfferTexts = {
       longDescription:
         '<p>Satu pembayaran untuk semuanya. Kalau sebagian sudah kamu punya, hubungi kami sebelum membeli.</p>',
       highlight: 'Semua jadi satu',
-      contractPeriod: 'Tanpa kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: '12 bulan dari hari ini',
     },
   },
   bundles: [
     {
       title: 'Matematika {senior} setahun penuh',
-      description: 'Pilih 3 dari 8 kursus: aljabar, grafik, geometri, dan mengintip fisika serta ngoding di sebelah.',
+      description: 'Pilih 3 dari 8 kursus: aljabar, grafik, geometri, plus sedikit fisika dan ngoding.',
     },
-    { title: 'IPA racikanmu', description: 'Pilih 4 dari 8 kursus fisika, kimia, dan biologi.' },
+    { title: 'IPA pilihanmu', description: 'Pilih 4 dari 8 kursus fisika, kimia, dan biologi.' },
     {
       title: 'Bahasa Inggris, video dan live',
-      description: 'Pilih 3: kursus untuk malam pilihanmu, kelas untuk malam pilihan kami.',
+      description: 'Pilih 3: kursus yang bisa ditonton kapan saja dan kelas live tiap minggu.',
     },
     { title: 'Manusia dan tempat', description: 'Pilih 2 kursus atau kelas sejarah dan geografi.' },
-    { title: 'Merakit dan menghitung', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },
+    { title: 'Ngoding dan berhitung', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },
     {
-      title: 'Bahasa Indonesia, dibaca dan ditulis',
-      description: 'Pilih sebanyak yang kamu mau: karya sastra, menyunting untuk ujian, penulis muda.',
+      title: 'Bahasa Indonesia: membaca dan menulis',
+      description: 'Pilih sebanyak yang kamu mau: karya sastra, menyunting untuk ujian, atau menulis cerita.',
     },
   ],
   bundleSets: [
@@ -95,7 +95,7 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: 'Bundling awal {senior}',
-      description: 'Empat kursus dan kelas matematika mingguan: semua untuk semester pertama IPA, sudah dirangkai.',
+      description: 'Empat kursus dan satu kelas matematika tiap minggu: lengkap untuk semester pertama IPA.',
     },
     {
       title: 'Bundling inti TKA',

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['Mulai dari nol', 'Tahun ujian', 'Seiring semester', 'Buat yang penasaran'],
+  leadGroups: ['Mulai dari nol', 'Persiapan ujian', 'Sesuai semester', 'Buat yang penasaran'],
   library: {
     title: 'Semua koleksi',
     description: 'Semua kursus video, dari langkah pertama sampai soal ujian terakhir.',
@@ -9,20 +9,20 @@ export const pages: PageTexts = {
   courseGroups: [
     {
       title: 'Dua minggu sebelum tryout',
-      description: 'Kursus yang muat dalam dua minggu sebelum tryout, dan cek pemahaman yang perlu dikerjakan dulu.',
+      description: 'Kursus yang bisa selesai dalam dua minggu, plus cek pemahaman yang perlu dikerjakan lebih dulu.',
     },
-    { title: 'Rak IPA', description: 'Fisika, kimia, dan biologi, dari perkenalan sampai soal panjang.' },
+    { title: 'Rak IPA', description: 'Fisika, kimia, dan biologi, dari pengenalan sampai soal sulit.' },
     { title: 'Kata dan tulisan', description: 'Membaca, menulis, dan berargumen dalam dua bahasa.' },
     { title: 'Mulai gratis', description: 'Kursus utuh, gratis. Daftar dan mulai malam ini.' },
-    { title: 'Selesai dalam akhir pekan', description: 'Kursus pendek berisi delapan atau sembilan pelajaran.' },
-    { title: 'Kode dan teka-teki', description: 'Buat kamu yang suka membongkar sesuatu.' },
+    { title: 'Selesai di akhir pekan', description: 'Kursus pendek, tujuh sampai sepuluh pelajaran.' },
+    { title: 'Kode dan teka-teki', description: 'Buat kamu yang suka mengutak-atik.' },
   ],
   subjectCategories: ['Bahasa', 'Matematika dan informatika', 'IPA', 'IPS'],
   banners: [
     'Fungsi kuadrat dari nol: harga early bird sampai minggu depan',
     'Live tiap malam: lihat siapa yang mengajar malam ini',
     'Pilih 3 dari 8: Matematika {senior} setahun penuh',
-    'Python untuk pemula: pre-order dan ikut menamai satu level',
+    'Python untuk pemula: pre-order dan beri nama satu level',
     'Dua minggu sebelum tryout: semua rekaman bedah soal dibuka',
     'Fungsi dan grafik, tiap minggu bersama Bu Karina',
     'TKA Matematika, bedah soal live',
@@ -43,24 +43,24 @@ export const pages: PageTexts = {
       description: 'Masuk kelas live dari perangkat apa saja. Terlewat? Tonton rekamannya.',
     },
     {
-      title: 'Kenalan dengan yang akan menjelaskan.',
-      description: 'Dua puluh empat guru, satu film pendek masing-masing. Temukan suara yang cocok untukmu.',
+      title: 'Kenalan dengan guru yang akan mengajarmu.',
+      description: 'Ada 24 guru, masing-masing dengan satu video singkat. Temukan yang cocok untukmu.',
     },
   ],
   marquees: {
     home: 'Dua minggu sebelum tryout: semua rekaman bedah soal dibuka minggu ini dan minggu depan.',
-    regular_class: 'Jam baru mulai Senin: sesi hari kerja dimulai 7:00 PM atau setelahnya.',
+    regular_class: 'Mulai Senin, sesi hari kerja dimulai paling awal 7:00 PM WIB.',
     course: 'Dua minggu lagi tryout: semua kursus yang kamu butuhkan ada di satu tempat.',
   },
   upsells: {
-    home: 'Pilih 3 kursus dan hemat: Matematika {senior} setahun penuh',
-    regular_class: 'Tambah dua kursus ke kelasmu dan hemat',
+    home: 'Pilih 3 kursus, lebih hemat: Matematika {senior} setahun penuh',
+    regular_class: 'Tambah dua kursus ke kelasmu, lebih hemat',
     course: 'Empat kursus dan satu kelas dalam satu bundling',
   },
   promotions: {
     course: {
       title: 'Dua minggu sebelum tryout',
-      description: 'Dua puluh delapan kursus, urut dari yang perlu ditonton dulu.',
+      description: 'Ada 28 kursus, urut dari yang perlu ditonton dulu.',
     },
     live: { title: 'Coba sesi gratis', description: 'Sesi pertama di kebanyakan kelas bisa ditonton gratis.' },
   },

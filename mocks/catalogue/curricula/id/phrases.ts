@@ -2,29 +2,29 @@ import type { Phrases } from '../../curriculum.ts';
 
 export const phrases: Phrases = {
   checkpoints: [
-    'Cek pemahaman {n}: sepuluh soal sejauh ini',
-    'Cek pemahaman {n}: latihan campuran dengan jawaban',
+    'Cek pemahaman {n}: sepuluh soal untuk mengulang materi',
+    'Cek pemahaman {n}: latihan campuran dan pembahasannya',
     'Cek pemahaman {n}: pertanyaan dari siswa',
-    'Cek pemahaman {n}: satu soal ujian, awal sampai akhir',
-    'Cek pemahaman {n}: dua puluh menit terakhir',
+    'Cek pemahaman {n}: satu soal ujian dari awal sampai akhir',
+    'Cek pemahaman {n}: latihan terakhir, dua puluh menit',
   ],
   parts: ['{title} (bagian 1)', '{title} (bagian 2)'],
   trailer: 'Trailer: apa saja isi kursus ini',
   lessonContents: [
     '{title}: tonton sekali tanpa mencatat, lalu sekali lagi sambil pegang pensil.',
-    'Satu gagasan, dua contoh, dan satu soal untukmu. Jeda saat gurunya berhenti.',
-    'Pelajaran pendek dengan lembar latihan. Coba soal 1 sebelum menekan putar.',
+    'Satu konsep, dua contoh, dan satu soal untukmu. Jeda videonya saat guru berhenti.',
+    'Pelajaran pendek dengan lembar latihan. Coba soal 1 sebelum memutar videonya.',
   ],
   lessonDetails: [
-    '<p>Setelah ini kamu bisa menjelaskan gagasannya dalam dua kalimat dan mengerjakan tiga soal pertama lembar latihan.</p><ul><li>Siapkan kertas</li><li>Jawabannya ada di bagian Materi</li></ul>',
+    '<p>Setelah ini kamu bisa menjelaskan konsepnya dalam dua kalimat dan mengerjakan tiga soal pertama lembar latihan.</p><ul><li>Siapkan kertas</li><li>Jawabannya ada di bagian Materi</li></ul>',
     '<p>Pelajaran ini melanjutkan soal di akhir pelajaran sebelumnya. Kalau soal itu belum selesai, kerjakan dulu.</p>',
-    '<p>Contoh di paruh kedua diambil dari soal ujian. Berhenti sebelum jawabannya dan coba sendiri.</p>',
+    '<p>Contoh di paruh kedua diambil dari soal ujian. Jeda sebelum pembahasannya, lalu coba sendiri.</p>',
   ],
-  chapters: ['Sampai di mana kita', 'Gagasannya', 'Satu contoh bersama', 'Giliranmu'],
+  chapters: ['Pengantar', 'Konsep utama', 'Contoh soal', 'Giliranmu'],
   courseDetail:
     '<p>{lessons} pelajaran untuk {grade}. Masing-masing punya lembar latihan yang bisa dicetak dan pembahasan yang menunjukkan caranya, bukan cuma hasilnya.</p><h3>Cara memakainya</h3><ul><li>Dua pelajaran seminggu cukup untuk selesai dalam satu semester.</li><li>Jeda kapan pun kamu mau. Progresmu tersimpan di semua perangkat.</li><li>Pertanyaan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
   topicDetail:
-    '<p>{minutes} menit seminggu untuk {grade}, selalu dengan guru yang sama.</p><h3>Seperti apa satu sesi</h3><ul><li>Lima menit mengingat kembali</li><li>Satu gagasan baru, dikerjakan bersama</li><li>Pertanyaanmu, lewat suara atau chat</li></ul><p>Terlewat? Rekamannya muncul dalam 48 jam.</p>',
+    '<p>{minutes} menit seminggu untuk {grade}, selalu dengan guru yang sama.</p><h3>Isi satu sesi</h3><ul><li>Lima menit mengulang materi minggu lalu</li><li>Satu konsep baru, dibahas bersama</li><li>Pertanyaanmu, lewat suara atau chat</li></ul><p>Terlewat? Rekamannya muncul dalam 48 jam.</p>',
   worksheet: 'Lembar latihan {n}',
   answers: 'Pembahasan lengkap',
   summarySheet: 'Rangkuman satu halaman',
@@ -38,12 +38,12 @@ export const phrases: Phrases = {
     ],
   },
   syllabus: [
-    { title: 'Unit 1: fondasi', description: 'Gagasan tempat semua yang lain berdiri.' },
-    { title: 'Unit 2: memakainya', description: 'Soal yang lebih panjang, latihan campuran, dan review.' },
+    { title: 'Unit 1: konsep dasar', description: 'Dasar untuk semua materi berikutnya.' },
+    { title: 'Unit 2: penerapan', description: 'Soal yang lebih panjang, latihan campuran, dan review.' },
   ],
   warmUp: {
     title: 'Sebelum sesi pertama: pemanasan singkat',
-    description: 'Yang sebaiknya sudah kamu tahu, dalam semenit lebih sedikit.',
+    description: 'Hal-hal yang sebaiknya sudah kamu tahu, dalam satu menit lebih.',
   },
   contentFeatures: [
     'Live tiap minggu, guru yang sama',
@@ -54,5 +54,5 @@ export const phrases: Phrases = {
     'Laporan singkat untuk orang tua tiap bulan',
   ],
   weekdays: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
-  weekly: 'Tiap {weekday}, {time}',
+  weekly: 'Tiap {weekday}, {time} WIB',
 };

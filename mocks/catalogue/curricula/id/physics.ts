@@ -11,7 +11,7 @@ export const physics: SubjectText = {
   ],
   courses: [
     {
-      title: 'Gaya dan gerak, satu sketsa setiap kali',
+      title: 'Gaya dan gerak lewat sketsa',
       description:
         'Mekanika tanpa hafalan: tiap pelajaran dibuka dengan sesuatu yang bisa kamu jatuhkan, dorong, atau tarik, dan ditutup dengan satu soal ujian.',
       lessons: [
@@ -95,7 +95,7 @@ export const physics: SubjectText = {
       tags: ['Kelas11', 'Gravitasi', 'Antariksa'],
     },
     {
-      title: 'Grafik gerak: baca, gambar, percaya',
+      title: 'Grafik gerak: baca, gambar, pahami',
       description:
         'Soal yang paling sering keluar di semester pertama, dibongkar sampai kemiringan dan luas jadi refleks.',
       lessons: [
@@ -113,7 +113,7 @@ export const physics: SubjectText = {
   ],
   topics: [
     {
-      name: 'Fisika {grade}: gaya bekerja',
+      name: 'Fisika {grade}: gaya di sekitar kita',
       description:
         'Soal mingguan dengan bandul, papan miring, dan banyak tali. Pertanyaan di chat dijawab sebelum sesi selesai.',
       lessons: [

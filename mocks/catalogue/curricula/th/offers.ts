@@ -5,8 +5,7 @@ export const offers: OfferTexts = {
     course: {
       name: 'ทั้งคอร์ส',
       description: 'ทุกบทเรียนและใบงาน',
-      longDescription:
-        '<ul><li>ครบทุกบท รวมบทที่กำลังจะเปิด</li><li>ใบงานพร้อมเฉลยละเอียด</li><li>มีคำถาม คุณครูตอบให้</li></ul>',
+      longDescription: '<ul><li>ครบทุกบท รวมบทที่กำลังจะเปิด</li><li>ใบงานพร้อมเฉลยละเอียด</li><li>มีคำถาม คุณครูตอบให้</li></ul>',
       highlight: 'จ่ายครั้งเดียว',
       contractPeriod: 'ไม่มีสัญญาผูกมัด',
       lastDay: 'ถึงวันปิดเทอม',
