@@ -10,7 +10,7 @@ test('the page comes with the policy of its configuration', async ({ request }) 
   // The inline scripts are the session mark, the early clicks, the message for older browsers, the early calls,
   // the import maps of pages with and without an id, and the offline page's reload; the policy names their hashes.
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){7};/);
-  expect(policy).toContain(`connect-src 'self' ${apiUrl};`);
+  expect(policy).toContain(`connect-src 'self' ${apiUrl} https://reports.example.com;`);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');

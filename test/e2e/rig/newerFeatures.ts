@@ -27,6 +27,14 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   pictureInPictureEnabled: 'as pictureInPictureElement',
   requestPictureInPicture: 'as pictureInPictureElement',
   exitPictureInPicture: 'as pictureInPictureElement',
+  // web-vitals asks for each of them, and measures the rest without.
+  activationStart: 'web-vitals measures what the browser reports',
+  prerendering: 'as activationStart',
+  wasDiscarded: 'as activationStart',
+  PerformanceSoftNavigation: 'as activationStart',
+  requestIdleCallback: 'as activationStart',
+  cancelIdleCallback: 'as activationStart',
+  PerformanceEventTiming: 'as activationStart',
   // Popovers: @oddbird/popover-polyfill where there are none.
   popover: 'providePopovers.ts loads it',
   hidePopover: 'as popover',
