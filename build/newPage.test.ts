@@ -2,23 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatFiles, namesOf, writePage } from './newPage.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Returns a copy of the source tree that borrows the installed packages. */
-function copyTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'new-page-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+/** A copy of the source tree that borrows the installed packages; each test writes a page of its own name. */
+const copy = mkdtempSync(join(tmpdir(), 'new-page-'));
+beforeAll(() => {
   for (const folder of ['src', 'mocks', 'test', 'locales', 'tsconfig.json', 'biome.json'])
     cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
       filter: (path) => !path.includes('/media/files/'),
     });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
+});
+afterAll(() => rmSync(copy, { recursive: true }));
 
 it('derives every name of a page from its folder and its area', () => {
   expect(namesOf(root, 'course/my-notes')).toEqual({
@@ -71,47 +70,7 @@ it('refuses other names, and an entity without a list', () => {
   expect(() => namesOf(root, 'course/notes', { entity: 'plan' })).toThrow('plan.ts lacks');
 });
 
-const pages = [
-  ['a page', 'course/my-notes', {}],
-  ['a page with a toggle, in a new area', 'parents/my-notes', { toggle: true }],
-  [
-    'a page of members with an existing entity',
-    'instructors/my-notes',
-    { toggle: true, entity: 'instructor', path: '/my-learning/notes' },
-  ],
-] as const;
-
-it.each(pages)(
-  'writes %s that the type checker and the linter accept, and registers it',
-  (_, target, options) => {
-    const copy = copyTree();
-    const names = namesOf(copy, target, options);
-    const files = writePage(copy, names, options);
-    expect(files).toContain(`src/features/${target}/MyNotesPage.tsx`);
-    expect(files.includes(`src/features/${target}/marks/MarkButton.tsx`)).toBe('toggle' in options);
-    expect(formatFiles(copy, files)).toBe(true);
-    // The page test and the routes import the whole app, whose type check takes too long here.
-    const include = [
-      ...files.filter((file) =>
-        /^(src\/(features|shared\/entities)|mocks\/handlers\/myNotes).*(?<!\.test)\.tsx?$/.test(file),
-      ),
-      'src/**/*.d.ts',
-    ];
-    const project = { extends: './tsconfig.json', include };
-    writeFileSync(join(copy, 'tsconfig.page.json'), JSON.stringify(project));
-    const { stdout } = spawnSync('npx', ['--no-install', 'tsc', '-p', 'tsconfig.page.json'], {
-      cwd: copy,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
-    expect(stdout).toBe('');
-    expect(() => writePage(copy, names, options)).toThrow('exists already');
-  },
-  240_000,
-);
-
 it('writes the rows beside those of the area', () => {
-  const copy = copyTree();
   writePage(copy, namesOf(copy, 'instructors/favourites', { access: 'login' }));
   const idsOf = (file: string, row: RegExp) =>
     [...readFileSync(join(copy, file), 'utf8').matchAll(row)].map(([, id]) => id);
@@ -121,21 +80,62 @@ it('writes the rows beside those of the area', () => {
   expect(after(idsOf('test/routeTable.ts', /^ {2}(\w+): \{/gm))).toBe('tutors');
 });
 
-it('writes the code that the guide shows', { timeout: 120_000 }, () => {
-  const guides = ['add-a-page', 'add-a-call'].map((name) => readFileSync(join(root, `docs/guide/${name}.md`), 'utf8'));
-  const [, target = '', line = ''] = /npm run new -- page (\S+) (--.*)/.exec(guides.join()) ?? [];
-  const options = Object.fromEntries(
-    [...line.matchAll(/--(\w+)(?: ([\w/][\w/-]*))?/g)].map(([, name = '', value]) => [name, value ?? true]),
-  );
-  const copy = copyTree();
-  const files = writePage(copy, namesOf(copy, target, options), options);
-  expect(formatFiles(copy, files)).toBe(true);
-  const written = new Set(
-    files.flatMap((file) => readFileSync(join(copy, file), 'utf8').split('\n')).map((text) => text.trim()),
-  );
-  const shown = guides.flatMap((guide) =>
-    [...guide.matchAll(/```ts\n(.*?)```/gs)].flatMap(([, code = '']) => code.split('\n')),
-  );
-  expect(shown.length).toBeGreaterThan(30);
-  expect(shown.map((text) => text.trim()).filter((text) => text !== '' && !written.has(text))).toEqual([]);
+const pages = [
+  ['a page', 'course/my-notes', {}],
+  ['a page with a toggle, in a new area', 'parents/my-plans', { toggle: true }],
+  ['a page of members with an existing entity', 'instructors/my-choice', { access: 'login', entity: 'instructor' }],
+] as const;
+
+describe('the pages it writes', () => {
+  const written: string[] = [];
+
+  it.each(pages)('are registered: %s', (_, target, options) => {
+    const names = namesOf(copy, target, options);
+    const files = writePage(copy, names, options);
+    written.push(...files);
+    expect(files).toContain(`src/features/${target}/${names.type}Page.tsx`);
+    expect(files.includes(`src/features/${target}/marks/MarkButton.tsx`)).toBe('toggle' in options);
+    expect(() => writePage(copy, names, options)).toThrow('exists already');
+  });
+
+  it('are those that the guide shows', { timeout: 120_000 }, () => {
+    const guides = ['add-a-page', 'add-a-call'].map((name) =>
+      readFileSync(join(root, `docs/guide/${name}.md`), 'utf8'),
+    );
+    const [, target = '', line = ''] = /npm run new -- page (\S+) (--.*)/.exec(guides.join()) ?? [];
+    const options = Object.fromEntries(
+      [...line.matchAll(/--(\w+)(?: ([\w/][\w/-]*))?/g)].map(([, name = '', value]) => [name, value ?? true]),
+    );
+    const files = writePage(copy, namesOf(copy, target, options), options);
+    written.push(...files);
+    expect(formatFiles(copy, files)).toBe(true);
+    expect(() => namesOf(copy, 'instructors/again', { toggle: true, entity: 'instructor' })).toThrow('has isMarked');
+    const lines = new Set(
+      files.flatMap((file) => readFileSync(join(copy, file), 'utf8').split('\n')).map((text) => text.trim()),
+    );
+    const shown = guides.flatMap((guide) =>
+      [...guide.matchAll(/```ts\n(.*?)```/gs)].flatMap(([, code = '']) => code.split('\n')),
+    );
+    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.map((text) => text.trim()).filter((text) => text !== '' && !lines.has(text))).toEqual([]);
+  });
+
+  it('are accepted by the linter and the type checker', { timeout: 240_000 }, () => {
+    expect(written.length).toBeGreaterThan(20);
+    expect(formatFiles(copy, written)).toBe(true);
+    // The page test and the routes import the whole app, whose type check takes too long here.
+    const include = [
+      ...written.filter((file) =>
+        /^(src\/(features|shared\/entities)|mocks\/handlers\/my).*(?<!\.test)\.tsx?$/.test(file),
+      ),
+      'src/**/*.d.ts',
+    ];
+    writeFileSync(join(copy, 'tsconfig.page.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+    const { stdout } = spawnSync('npx', ['--no-install', 'tsc', '-p', 'tsconfig.page.json'], {
+      cwd: copy,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(stdout).toBe('');
+  });
 });

@@ -45,8 +45,11 @@ function sectionOf(root: string, path: string): string | null {
   return row.exec(readFileSync(join(root, 'src/app/routes.ts'), 'utf8'))?.[1] ?? null;
 }
 
-/** Returns the names of an existing entity. Throws when its file has none with a name, or no list of it. */
-function entityOf(root: string, file: string): Entity {
+/**
+ * Returns the names of an existing entity. Throws when its file has none with a name, or no list of it, or has the field of
+ * a toggle already.
+ */
+function entityOf(root: string, file: string, toggle: boolean): Entity {
   const path = join(root, 'src/shared/entities', `${file}.ts`);
   const [source, schema] = [existsSync(path) ? readFileSync(path, 'utf8') : '', `${file}Schema`];
   const needed = [
@@ -58,6 +61,8 @@ function entityOf(root: string, file: string): Entity {
   ];
   const lacking = needed.filter((text) => !source.includes(text));
   if (lacking.length > 0) throw new Error(`src/shared/entities/${file}.ts lacks ${lacking.join(', ')}`);
+  if (toggle && source.includes('isMarked:'))
+    throw new Error(`${path} has isMarked already: give the field of the first toggle a name of its own.`);
   return { file, schema, type: capitalOf(file), list: `${file}s`, isNew: false };
 }
 
@@ -89,7 +94,7 @@ export function namesOf(root: string, target: string, options: Options = {}): Pa
     namespace: neighbour?.namespace ?? camelOf(area),
     section: sectionOf(root, path),
     neighbour,
-    entity: options.entity === undefined ? own : entityOf(root, options.entity),
+    entity: options.entity === undefined ? own : entityOf(root, options.entity, options.toggle === true),
   };
 }
 

@@ -56,10 +56,9 @@ async function built(locale: Locale): Promise<IndexFile[]> {
 }
 
 describe('the index of the mock backend', () => {
-  it.each<Locale>(['en-hk', 'th-th'])(
-    'is that which a build makes from the same content: %s',
-    async (locale) => expect(await served(locale)).toEqual(await built(locale)),
-    120_000,
+  // One locale: reading every page takes long. Its words have no spaces between them.
+  it('is that which a build makes from the same content', { timeout: 120_000 }, async () =>
+    expect(await served('th-th')).toEqual(await built('th-th')),
   );
 
   it('is the same for a guest and for a student, now and in three days', async () => {

@@ -13,17 +13,7 @@ for (const isMember of [false, true])
     for (const row of routeRows) {
       if (isMember === (row.access === 'public')) continue;
       await visitor.open(addressOf(row));
-      await expect
-        .poll(
-          () =>
-            visitor.tab.run<boolean>(
-              'return Boolean(document.querySelector("main h1")) && !document.querySelector("main [aria-busy=true]");',
-            ),
-          {
-            message: addressOf(row),
-          },
-        )
-        .toBe(true);
+      await visitor.settles();
       const said = await visitor.said();
       const beyond = await visitor.tab.run<number>('return document.documentElement.scrollWidth - innerWidth;');
       faults.push(...said.map((text) => `${row.path}: ${text}`));

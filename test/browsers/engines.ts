@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { findInstalledChrome } from '../e2e/rig/browser';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -47,7 +48,7 @@ const firstOf = (...paths: (string | null | undefined)[]): string | null =>
   paths.find((path): path is string => Boolean(path) && existsSync(path as string)) ?? null;
 
 const find = {
-  chromium: () => firstOf(process.env.CHROMIUM_PATH, which('google-chrome'), which('chromium')),
+  chromium: () => firstOf(process.env.CHROMIUM_PATH, findInstalledChrome()),
   firefox: () => firstOf(process.env.FIREFOX_PATH, which('firefox-esr'), which('firefox')),
   driver: () => firstOf(process.env.WEBKIT_DRIVER_PATH, which('WebKitWebDriver')),
   miniBrowser: () =>

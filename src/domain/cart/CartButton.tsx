@@ -19,7 +19,7 @@ export default function CartButton() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   // Close when a link in the drawer opens another page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the place changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads no value, it follows the change of the page
   useEffect(() => setOpen(false), [pathname]);
   if (bundleId === null || (count === 0 && !open)) return null;
   return (

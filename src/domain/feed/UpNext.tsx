@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { NextCourseLesson } from './NextCourseLesson';
 import { NextLiveLesson } from './NextLiveLesson';
 import { useAutoRefresh } from './refresh/useAutoRefresh';
 import { selectUpNext, upNext } from './state';
 import styles from './UpNext.module.css';
+import { UpNextBones } from './UpNextBones';
 
 interface UpNextProps {
   /** Level of the lessons' headings: 3 below a title of their own. */
@@ -33,12 +33,7 @@ export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
       empty={empty}
       headingLevel={headingLevel}
       errorTitle={t('next.error')}
-      skeleton={
-        <Skeleton>
-          <Block className={styles.bone} />
-          <Block className={styles.bone} />
-        </Skeleton>
-      }
+      skeleton={<UpNextBones />}
       frame={frame}
     >
       {({ courseLesson, liveLesson }) => (

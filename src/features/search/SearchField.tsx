@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -26,6 +26,12 @@ export function SearchField() {
   const input = useRef<HTMLInputElement>(null);
   const keysId = useId();
   const value = unfinished ?? text;
+
+  // A visit that begins here without words, as by a press on the link before the app was ready, begins with typing.
+  useEffect(() => {
+    const field = input.current;
+    if (location.key === 'default' && field?.value === '' && document.activeElement === document.body) field.focus();
+  }, [location.key]);
 
   const type = (next: string) => {
     setUnfinished(null);

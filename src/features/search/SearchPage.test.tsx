@@ -173,6 +173,15 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Search' })).toHaveFocus());
   });
 
+  it('has the focus in its field when a visit begins here without words, and leaves a shared search alone', async () => {
+    const { stop } = await open('/en-hk/search');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await stop();
+    await open('/en-hk/search?q=maths');
+    expect(await screen.findByRole('searchbox')).toHaveValue('maths');
+    expect(field()).not.toHaveFocus();
+  });
+
   it('types / in a field', async () => {
     const { user, place } = await open('/en-hk/login');
     const email = await screen.findByLabelText('Email');

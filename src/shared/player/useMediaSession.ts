@@ -71,7 +71,7 @@ export function useMediaSession({ props, state, controls, isEnabled }: SessionSu
     const position = Math.min(duration, Math.max(0, controls.currentTime()));
     mediaSession.setPositionState?.({ duration, playbackRate: rate, position });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to report again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `report` reads these, and has to run again when one changes
   useEffect(() => {
     if (isOn) report();
   }, [isOn, isPlaying, duration, rate, tick]);

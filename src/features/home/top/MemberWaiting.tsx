@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { UpNextBones } from '@/domain/feed/UpNextBones';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Section } from '@/shared/ui/layout/Section';
 import greeting from './Greeting.module.css';
@@ -30,10 +31,9 @@ export function MemberWaiting() {
           <Bar width={30} />
         </p>
       </Skeleton>
-      <Skeleton className={styles.next}>
-        <Block className={styles.bone} />
-        <Block className={styles.bone} />
-      </Skeleton>
+      <div className={styles.next}>
+        <UpNextBones />
+      </div>
       <Section title={t('continue.title')}>
         <Skeleton>
           <ul className={styles.rail} aria-hidden="true">

@@ -81,14 +81,12 @@ export function TonightPanel({ wide = false, without }: TonightPanelProps) {
       {() => (
         <>
           <ul className={styles.rows}>
-            {evening.lessons.map((lesson) => (
+            {[...evening.lessons, ...evening.later].map((lesson) => (
               <li key={lesson.id} className={styles.row}>
-                <TonightRow lesson={lesson} />
-              </li>
-            ))}
-            {evening.later.map((lesson) => (
-              <li key={lesson.id} className={styles.row}>
-                <TonightRow lesson={lesson} day={formatWeekday(lesson.startAt ?? '', locale, zone)} />
+                <TonightRow
+                  lesson={lesson}
+                  day={evening.later.includes(lesson) ? formatWeekday(lesson.startAt ?? '', locale, zone) : undefined}
+                />
               </li>
             ))}
           </ul>

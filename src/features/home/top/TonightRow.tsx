@@ -12,7 +12,7 @@ import styles from './TonightPanel.module.css';
 interface TonightRowProps {
   lesson: LiveLesson;
   /** Weekday of a class on a later day. */
-  day?: string;
+  day?: string | undefined;
 }
 
 /** One class; highlighted while it is live. */

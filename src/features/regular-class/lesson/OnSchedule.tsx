@@ -24,7 +24,7 @@ export function OnSchedule({ lesson, mayAdd }: OnScheduleProps) {
   const wasPressed = useRef(false);
 
   // The pressed button unmounts with the change, so the focus moves to the one in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads no value, it follows the change that replaces the button
   useEffect(() => {
     if (wasPressed.current) box.current?.querySelector('button')?.focus();
     wasPressed.current = false;

@@ -24,7 +24,7 @@ function Plain({ html }: { html: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their places
         <Element key={index}>
           {Element === 'ul' || Element === 'ol'
-            ? // biome-ignore lint/suspicious/noArrayIndexKey: nor do the items of a list
+            ? // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their places
               texts.map((text, item) => <li key={item}>{text}</li>)
             : texts}
         </Element>

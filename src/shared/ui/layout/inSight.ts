@@ -14,7 +14,7 @@ const isHidden = (item: DOMRect, box: DOMRect) => item.left < box.left || item.r
 
 /** Centres the current item of a row, if a part of it is hidden: a tab, a link, a pressed chip. `current` names it. */
 export function useCurrentInSight(row: Row, current: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another item is current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the current item from the page, and runs again when its name changes
   useEffect(() => {
     const item = row.current?.querySelector('[aria-selected=true], [aria-current], [aria-pressed=true]');
     if (!row.current || !item) return;
