@@ -102,8 +102,7 @@ for (const [visitor, paths] of [
       await page.waitForLoadState('networkidle');
       const { hostile, wide, widest, text } = await outer(page);
       if (hostile) faults.push(`${path}: a script ran`);
-      // A fraction of a pixel counts as a whole one.
-      if (wide > 1) faults.push(`${path}: ${wide} px too wide, by ${widest.right}: ${widest.html}`);
+      if (wide > 0) faults.push(`${path}: ${wide} px too wide, by ${widest.right}: ${widest.html}`);
       if (text === 0) faults.push(`${path}: blank`);
       if (new URL(page.url()).origin !== siteUrl) faults.push(`${path}: left for ${page.url()}`);
     }
