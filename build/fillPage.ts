@@ -5,7 +5,7 @@ import { fillDocument, hashSource, inlineStyle } from './htmlDocument.ts';
 import type { PageParts } from './pageParts.ts';
 import type { Locale, Server } from './prerender.ts';
 import type { Alternate, SiteAddresses } from './siteAddresses.ts';
-import { manifestPath, socialIcon } from './siteFiles.ts';
+import { manifestPath, socialPicture } from './siteFiles.ts';
 
 /** A rendered page in a locale. */
 export interface FilledPage {
@@ -38,7 +38,7 @@ export function fillPage(
     title: page.title,
     description: page.head.description ?? null,
     imageUrl: image && URL.canParse(image, base) ? new URL(image, base).href : null,
-    iconUrl: site ? site + socialIcon : null,
+    defaultImage: site ? { ...socialPicture, url: site + socialPicture.path } : null,
     canonical: path === null ? null : canonical(locale, path),
     alternates,
     manifest: manifestPath(locale),

@@ -27,7 +27,7 @@ const parts: DocumentParts = {
   title: '登入 | Example',
   description: 'Lessons & more',
   imageUrl: null,
-  iconUrl: 'https://www.example.com/icons/icon-512.png',
+  defaultImage: { url: 'https://www.example.com/icons/social.png', width: 1200, height: 630 },
   canonical: 'https://www.example.com/zh-hk/login',
   alternates: [{ lang: 'en-HK', href: 'https://www.example.com/en-hk/login' }],
   styles: [{ href: '/assets/core-1.css', css: 'a{color:red}' }],
@@ -144,7 +144,7 @@ describe('a page as a document', () => {
   });
 
   it('says nothing of what it does not know', () => {
-    const nothing = { description: null, canonical: null, iconUrl: null, preconnect: [], block: null };
+    const nothing = { description: null, canonical: null, defaultImage: null, preconnect: [], block: null };
     const text = fill({ ...nothing, alternates: [] });
     for (const mark of ['description', 'canonical', 'hreflang', 'preconnect', 'og:url', 'og:image', 'prerendered'])
       expect(text).not.toContain(mark);
@@ -152,13 +152,16 @@ describe('a page as a document', () => {
   });
 
   it('shows the product’s picture where the page has none', () => {
-    expect(fill()).toContain('<meta property="og:image" content="https://www.example.com/icons/icon-512.png">');
-    expect(fill()).toContain('<meta name="twitter:card" content="summary">');
+    expect(fill()).toContain('<meta property="og:image" content="https://www.example.com/icons/social.png">');
+    expect(fill()).toContain('<meta property="og:image:width" content="1200">');
+    expect(fill()).toContain('<meta property="og:image:height" content="630">');
+    expect(fill()).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
   it('shows a picture of its own at its full size', () => {
     const text = fill({ imageUrl: 'https://i.example.com/a.png?w=1&h=2' });
     expect(text).toContain('<meta property="og:image" content="https://i.example.com/a.png?w=1&amp;h=2">');
+    expect(text).not.toContain('og:image:width');
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 

@@ -60,8 +60,8 @@ export interface DocumentParts {
   description: string | null;
   /** Picture of the page; absolute URL. */
   imageUrl: string | null;
-  /** Picture of the product, for pages without one; absolute URL. */
-  iconUrl: string | null;
+  /** Picture of the product, for pages without one; absolute URL, pixels. */
+  defaultImage: { url: string; width: number; height: number } | null;
   canonical: string | null;
   alternates: readonly Alternate[];
   styles: readonly StyleSheet[];
@@ -122,6 +122,7 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   refuseMarkup(parts.noScript);
   refuseMarkup(parts.oldBrowser);
   const later = parts.laterStyles;
+  const general = parts.imageUrl ? null : parts.defaultImage;
   const known = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
   const images = [...parts.html.matchAll(/<link rel="preload" (?:href="[^"]*" )?as="image"[^>]*>/g)].map(
     ([link]) => link,
@@ -148,12 +149,14 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     meta('name', 'description', parts.description),
     meta('property', 'og:title', parts.title),
     meta('property', 'og:description', parts.description),
-    meta('property', 'og:image', parts.imageUrl ?? parts.iconUrl),
+    meta('property', 'og:image', parts.imageUrl ?? general?.url ?? null),
+    meta('property', 'og:image:width', general && String(general.width)),
+    meta('property', 'og:image:height', general && String(general.height)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', parts.siteName),
     meta('property', 'og:locale', parts.socialLocale),
     meta('property', 'og:url', parts.canonical),
-    meta('name', 'twitter:card', parts.imageUrl ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', parts.imageUrl || parts.defaultImage ? 'summary_large_image' : 'summary'),
     ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(parts.canonical)}">`] : []),
     ...parts.alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`),
   ];

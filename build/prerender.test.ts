@@ -36,6 +36,7 @@ export const laterSourcesOf = async (route) => (route === home ? ['./Below-s.js'
 const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
 export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '', oldBrowser: '' });
+export const describeInstall = async (locale) => ({ description: 'About ' + locale, shortcuts: [{ name: 'Mine', path: '/' + locale + '/mine' }] });
 export const renderOffline = async (locale) => ({ html: '<h1>' + (${offline}) + '</h1>', css: 'p { }', title: 'off' });
 export const collectState = async (locale, path, limit) => ({ status: 'content', dropped: [], state: {}, ...(${content}) });
 const course = { id: 'course', path: '/course/:id', access: 'public' };
@@ -267,8 +268,9 @@ describe('the pages of a build', () => {
     expect(read('zh-tw/login.html')).toContain('<link rel="manifest" href="/manifest/zh-tw.webmanifest">');
     expect(JSON.parse(read('manifest/zh-tw.webmanifest'))).toMatchObject({
       name: 'Example',
-      description: 'about /',
+      description: 'About zh-tw',
       start_url: '/zh-tw',
+      shortcuts: [{ name: 'Mine', url: '/zh-tw/mine' }],
     });
   });
 

@@ -97,7 +97,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
           await writeModule(dist, entryPath(route.id, locale), entryModule(load.modules));
         }
     }
-    await writeSite(dist, env.VITE_PRODUCT_NAME, pages, addresses, server, make);
+    await writeSite(dist, env.VITE_PRODUCT_NAME, pages, addresses, server);
     const offline = await writeOffline(dist, env, server);
     const inline = {
       styles: [...new Set([...styles, ...offline.inline.styles])],

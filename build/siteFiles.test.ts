@@ -80,7 +80,13 @@ describe('robots', () => {
 });
 
 describe('the web manifest', () => {
-  const parts = { name: 'Example', description: 'Lessons', lang: 'zh-Hant-HK', start: '/zh-hk' };
+  const parts = {
+    name: 'Example',
+    description: 'Lessons',
+    lang: 'zh-Hant-HK',
+    start: '/zh-hk',
+    shortcuts: [{ name: '我的時間表', path: '/zh-hk/regular-class/schedule' }],
+  };
   const manifest = JSON.parse(webManifest(parts)) as Record<string, unknown>;
 
   it('is an app of the product’s name that opens in the language it was added in', () => {
@@ -93,6 +99,7 @@ describe('the web manifest', () => {
       start_url: '/zh-hk',
       scope: '/',
       display: 'standalone',
+      shortcuts: [{ name: '我的時間表', url: '/zh-hk/regular-class/schedule' }],
     });
     expect(JSON.parse(webManifest({ ...parts, description: undefined }))).not.toHaveProperty('description');
     expect(manifestPath('zh-hk')).toBe('/manifest/zh-hk.webmanifest');

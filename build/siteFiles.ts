@@ -80,6 +80,8 @@ export interface ManifestParts {
   lang: string;
   /** The page that opens from the home screen, as a path from the site's root. */
   start: string;
+  /** Pages in the menu of the app's icon, as paths from the site's root. */
+  shortcuts?: readonly { name: string; path: string }[];
 }
 
 /** The page's colours in the light theme; phones take those of the dark theme from the page itself. */
@@ -92,8 +94,14 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** The social picture of pages that have none. */
-export const socialIcon = '/icons/icon-512.png';
+/** The social picture of pages that have none; 1200 × 630 px, without words. */
+export const socialPicture = { path: '/icons/social.png', width: 1200, height: 630 };
+
+/** Pictures for the dialog that installs the app, as `public/icons` has them. */
+const screenshots = [
+  { file: 'screenshot-narrow.png', width: 780, height: 1688, form_factor: 'narrow' },
+  { file: 'screenshot-wide.png', width: 1280, height: 800, form_factor: 'wide' },
+] as const;
 
 export const manifestPath = (locale: string): string => `/manifest/${locale}.webmanifest`;
 
@@ -101,7 +109,7 @@ export const manifestPath = (locale: string): string => `/manifest/${locale}.web
  * Returns the manifest for installing the site as an app: the same app in all languages, opening in the language in
  * which it was installed.
  */
-export function webManifest({ name, description, lang, start }: ManifestParts): string {
+export function webManifest({ name, description, lang, start, shortcuts = [] }: ManifestParts): string {
   const manifest = {
     id: '/',
     name,
@@ -121,6 +129,13 @@ export function webManifest({ name, description, lang, start }: ManifestParts): 
       icon('icon-512.png', 512),
       icon('maskable-512.png', 512, 'maskable'),
     ],
+    shortcuts: shortcuts.map(({ name: label, path }) => ({ name: label, url: path })),
+    screenshots: screenshots.map(({ file, width, height, form_factor }) => ({
+      src: `/icons/${file}`,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor,
+    })),
   };
   return `${JSON.stringify(manifest, null, 1)}\n`;
 }

@@ -21,18 +21,24 @@ export async function writeSite(
   addresses: SiteAddresses,
   server: Pick<
     Server,
-    'privatePaths' | 'localePath' | 'languageTag' | 'readyLocales' | 'regionOf' | 'renderPage' | 'matchRoute' | 'hasId'
+    | 'privatePaths'
+    | 'localePath'
+    | 'languageTag'
+    | 'readyLocales'
+    | 'regionOf'
+    | 'describeInstall'
+    | 'matchRoute'
+    | 'hasId'
   >,
-  make: Parameters<Server['renderPage']>[2],
 ): Promise<void> {
   const { site } = addresses;
   await writeFile(join(dist, 'robots.txt'), robots(site, server.privatePaths));
   if (site) await writeSitemap(dist, site, sitemapPages(pages, addresses, server));
   await mkdir(join(dist, 'manifest'), { recursive: true });
   for (const locale of server.readyLocales) {
-    const { description } = (await server.renderPage(locale, '/', make)).head;
-    const parts = { name, description, lang: server.languageTag(locale), start: server.localePath(locale, '/') };
-    await writeFile(join(dist, manifestPath(locale)), webManifest(parts));
+    const parts = { name, lang: server.languageTag(locale), start: server.localePath(locale, '/') };
+    const described = await server.describeInstall(locale);
+    await writeFile(join(dist, manifestPath(locale)), webManifest({ ...parts, ...described }));
   }
 }
 

@@ -5,6 +5,7 @@ import { localePath } from '@/platform/locale/paths';
 import { languageTag, regionOf } from '@/shared/i18n/locales';
 import { collectState } from './app/prerender/collectState';
 import { contentRoutes, hasId } from './app/prerender/contentPages';
+import { describeInstall } from './app/prerender/describeInstall';
 import { listContent } from './app/prerender/listContent';
 import { listLevels } from './app/prerender/listLevels';
 import {
@@ -29,6 +30,7 @@ export {
   buildIndex,
   collectState,
   contentRoutes,
+  describeInstall,
   earlyRoutes,
   footerSource,
   hasId,

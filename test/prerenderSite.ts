@@ -85,6 +85,7 @@ export const renderPage = async (locale, path, { state = {} }) => {
   return { html: '<h1>' + (course?.title ?? 'home') + ${JSON.stringify(write)} + (related ?? '') + '</h1>' + links.join(' '), noScript: '', oldBrowser: '', head: {}, title: path, links };
 };
 export const renderFallback = async () => ({ html: '<h1>fallback</h1>', noScript: '', oldBrowser: '', head: {}, title: '' });
+export const describeInstall = async () => ({ description: '', shortcuts: [] });
 export const renderOffline = async () => ({ html: '', css: '', title: '' });
 `;
 

@@ -6,7 +6,7 @@ export const zhTw: Messages = {
   wrongLogin: '電子郵件或密碼不正確。',
   emailTaken: '這個電子郵件已經有帳號了。',
   badEmail: '請輸入完整的電子郵件地址。',
-  badPassword: '密碼請使用至少 8 個字元。',
+  badPassword: '密碼請至少使用 8 個字元。',
   missingName: '請填寫你的姓名。',
   badProfile: '目前無法選擇這個項目。',
   foreignUser: '這是另一個帳號。',

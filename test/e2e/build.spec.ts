@@ -104,7 +104,7 @@ test('the sitemap names exactly the pages that are there, and robots names it', 
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('every language has a manifest, whose icons are there in their sizes', () => {
+test('every language has a manifest, whose pictures are there in their sizes', () => {
   for (const [path, html] of pages()) {
     const locale = path.split('/')[1];
     expect(html).toContain(`<link rel="manifest" href="/manifest/${locale}.webmanifest">`);
@@ -117,12 +117,21 @@ test('every language has a manifest, whose icons are there in their sizes', () =
       description: string;
       start_url: string;
       icons: { src: string; sizes: string; purpose: string }[];
+      screenshots: { src: string; sizes: string }[];
+      shortcuts: { name: string; url: string }[];
     };
     expect([manifest.name, manifest.start_url]).toEqual(['Lantern', `/${name.replace('.webmanifest', '')}`]);
     expect(manifest.description).toMatch(/\S/);
-    for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any'))
+    const pictures = [...manifest.icons, ...manifest.screenshots];
+    for (const { src, sizes } of pictures.filter((picture) => picture.sizes !== 'any'))
       expect([src, sizeOf(readFileSync(join(distDir, src)))]).toEqual([src, sizes]);
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    expect(manifest.shortcuts.map(({ url }) => url.replace(manifest.start_url, ''))).toEqual([
+      '/regular-class/schedule',
+      '/my-learning',
+      '/search',
+    ]);
+    for (const shortcut of manifest.shortcuts) expect(shortcut.name).toMatch(/\S/);
   }
 });
 

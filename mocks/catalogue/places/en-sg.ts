@@ -66,4 +66,5 @@ export const enSg: PlaceText = {
     mock: 'Prelim',
     mocks: 'prelims',
   },
+  exams: { 9: 'O-Level' },
 };

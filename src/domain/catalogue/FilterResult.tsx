@@ -15,6 +15,9 @@ function useFilterNames(): string {
   return joinNames([selectedGradeLevel, selectedSubject, group].filter((entry) => entry !== null));
 }
 
+/** A lower bound in round numbers, as in "50+": an exact number with a plus reads like a mistake. */
+const roundDown = (count: number): number => (count < 10 ? count : Math.floor(count / 10) * 10);
+
 /** Returns what each list has found: "12 courses for Form 4, Maths"; only the first one names the filter. */
 function useFoundWords(lists: readonly FoundList[]): string[] {
   const { t } = useTranslation('common');
@@ -26,7 +29,7 @@ function useFoundWords(lists: readonly FoundList[]): string[] {
     const named = index === 0 && filter !== '';
     if (count === 0 && !named) return [];
     const form = count === 0 ? 'noneFor' : exact ? (named ? 'allFor' : 'all') : named ? 'manyFor' : 'many';
-    return [t(`found.${kind}.${form}`, { count, filter })];
+    return [t(`found.${kind}.${form}`, { count: exact ? count : roundDown(count), filter })];
   });
 }
 

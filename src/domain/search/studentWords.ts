@@ -122,7 +122,7 @@ const ko: StudentWords = {
     economics: '경제 사탐 사회',
     computing: '정보 코딩 프로그래밍 컴퓨터',
     english: '영어 영문법',
-    chinese: '중국어',
+    chinese: '국어',
     history: '역사 사탐 사회',
     geography: '지리 사탐 사회',
   },

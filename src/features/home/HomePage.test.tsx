@@ -59,6 +59,15 @@ describe('the home of a guest', () => {
     expect(cards[1]).toMatch(/Starts in 12\u00a0min.*Today 6:42 PM, in 12\u00a0min.*HK\$298a month/);
   });
 
+  it('keeps the classes of the evening while only a wrong clock of the device says that they are over', async () => {
+    backend.faults.plan({ endpoint: 'appLaunch', offline: true, times: 'always' });
+    const fiveDays = 5 * 24 * 60 * 60_000;
+    await open('/en-hk', { now: () => Date.now() + fiveDays });
+    await waitFor(async () =>
+      expect((await inSection('Next sessions')).getAllByRole('listitem')).toHaveLength(4),
+    );
+  });
+
   it('links only to pages that exist, under the locale', async () => {
     const { app } = await open('/en-hk');
     await section('Study tips');

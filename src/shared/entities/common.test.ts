@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { announcementSchema } from './announcement';
 import {
-  captionSchema,
   courseGroupSchema,
-  faqSchema,
-  highlightSchema,
   linkSchema,
   namedSchema,
-  notebookSchema,
   picture as pictureField,
-  ratingSchema,
-  showsNotebook,
   subjectCategorySchema,
   subjectSchema,
-  timestampSchema,
 } from './common';
 import {
   caption,
@@ -29,8 +22,10 @@ import {
 } from './fixtures.test-support';
 import { instructorProfileSchema, instructorSchema, readInstructorAnswer, readInstructorsAnswer } from './instructor';
 import { isDigital, materialSchema, splitMaterials } from './material';
+import { faqSchema, highlightSchema, notebookSchema, ratingSchema, showsNotebook } from './pageContent';
 import { read } from './read';
 import { describeTolerance } from './tolerance.test-support';
+import { captionSchema, timestampSchema } from './video';
 
 describeTolerance('caption', captionSchema, { wire: caption, defaults: { lang: '', label: '', url: '' } });
 describeTolerance('faq', faqSchema, { wire: faq, defaults: { id: 0, title: '', description: '' } });

@@ -2,16 +2,7 @@
 import type * as v from 'valibot';
 import { announcementList } from './announcement';
 import { checkoutCollection } from './checkout';
-import {
-  courseGroupSchema,
-  faqSchema,
-  highlightSchema,
-  namedSchema,
-  notebookSchema,
-  picture,
-  ratingSchema,
-  videoSource,
-} from './common';
+import { courseGroupSchema, namedSchema, picture } from './common';
 import { courseLessonSchema } from './courseLesson';
 import {
   amount,
@@ -27,10 +18,12 @@ import {
 } from './fields';
 import { instructorSchema } from './instructor';
 import { materialSchema } from './material';
+import { faqSchema, highlightSchema, notebookSchema, ratingSchema } from './pageContent';
 import { paging } from './paging';
 import { planSchema } from './plan';
 import { list, listOf, maybe, read, shape } from './read';
 import { courseSummaryEntries } from './summary';
+import { videoSource } from './video';
 
 export const courseCardSchema = shape({ ...courseSummaryEntries, checkoutCollection });
 export type CourseCard = v.InferOutput<typeof courseCardSchema>;

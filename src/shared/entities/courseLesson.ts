@@ -1,10 +1,10 @@
 /** Lessons of a course, and the rules for free, complete and locked. */
 import * as v from 'valibot';
-import { captionSchema, timestampSchema, videoSource } from './common';
 import { flag, instant, integer, looseId, optionalText, progress, text } from './fields';
 import { courseLessonStatus, withCompletion } from './lessonProgress';
 import { isDigital, materialSchema } from './material';
 import { list, shape } from './read';
+import { captionSchema, timestampSchema, videoSource } from './video';
 
 const digitalMaterials = v.pipe(
   list(materialSchema),

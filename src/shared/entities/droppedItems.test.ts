@@ -3,17 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { announcementSchema } from './announcement';
 import { gradeLevelSchema, leadGroupSchema, schoolTypeSchema } from './catalogue';
 import { bundleSchema, checkoutCollectionSchema, offeredBundleSchema } from './checkout';
-import {
-  captionSchema,
-  courseGroupSchema,
-  faqSchema,
-  highlightSchema,
-  linkSchema,
-  ratingSchema,
-  subjectCategorySchema,
-  subjectSchema,
-  timestampSchema,
-} from './common';
+import { courseGroupSchema, linkSchema, subjectCategorySchema, subjectSchema } from './common';
 import { courseCardSchema, courseSchema, learningCourseSchema } from './course';
 import { courseLessonSchema } from './courseLesson';
 import { bannerSchema, heroSectionSchema } from './home';
@@ -21,10 +11,12 @@ import { instructorSchema } from './instructor';
 import { liveLessonSchema } from './liveLesson';
 import { liveTopicCardSchema, liveTopicSchema, regularClassSchema } from './liveTopic';
 import { materialSchema } from './material';
+import { faqSchema, highlightSchema, ratingSchema } from './pageContent';
 import { paymentMethodSchema, planSchema } from './plan';
 import { postCardSchema } from './post';
 import { courseSummarySchema, groupPassSchema, topicSummarySchema } from './summary';
 import { syllabusLessonSchema, syllabusSchema } from './syllabus';
+import { captionSchema, timestampSchema } from './video';
 
 const kept = {
   announcementSchema,

@@ -2,7 +2,7 @@
  * Live lessons and the responses that contain them; their state is derived elsewhere from these fields and the clock.
  */
 import type * as v from 'valibot';
-import { captionSchema, subjectSchema, videoSource } from './common';
+import { subjectSchema } from './common';
 import {
   flag,
   id,
@@ -19,6 +19,7 @@ import { instructorSchema } from './instructor';
 import { materialSchema } from './material';
 import { paging } from './paging';
 import { list, listOf, maybe, oneOf, read, shape } from './read';
+import { captionSchema, videoSource } from './video';
 
 export const liveLessonStatuses = ['upcoming', 'live', 'finished', 'free'] as const;
 /** An unknown status counts as upcoming, so that nothing opens by mistake. */

@@ -1,11 +1,11 @@
 /** Live topics: the whole topic, its card, the regular class, the free topic, and the responses that contain them. */
 import * as v from 'valibot';
 import { checkoutCollection } from './checkout';
-import { faqSchema, ratingSchema } from './common';
 import { isTopicEnrolled } from './enrolment';
 import { id, optionalId, optionalText, requiredText, text } from './fields';
 import { liveLessonSchema } from './liveLesson';
 import { materialSchema } from './material';
+import { faqSchema, ratingSchema } from './pageContent';
 import { paging } from './paging';
 import { list, listOf, read, shape } from './read';
 import { hasTopicName, topicSummaryEntries, withTopicName } from './summary';

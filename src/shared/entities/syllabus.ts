@@ -1,9 +1,9 @@
 /** The syllabus of a live topic. */
 import type * as v from 'valibot';
-import { videoSource } from './common';
 import { flag, integer, looseId, optionalId, optionalText, text } from './fields';
 import { materialSchema } from './material';
 import { list, shape } from './read';
+import { videoSource } from './video';
 
 export const syllabusLessonSchema = shape({
   id: looseId,

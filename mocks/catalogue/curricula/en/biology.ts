@@ -19,7 +19,7 @@ export const biology: SubjectText = {
         'What a virus wants from your cell',
         'The membrane as a doorman',
         'Diffusion, osmosis, and a salted cucumber',
-        'Active transport costs money',
+        'Active transport costs energy',
         'Enzymes as keys',
         'Too hot, too sour',
         'Mitosis in six drawings',
@@ -126,7 +126,7 @@ export const biology: SubjectText = {
     {
       name: '{exam} Biology: essay evenings',
       description:
-        'The long essay question, eight evenings long. Finished for this term; replays stay for those who enrolled.',
+        'The long essay question, eight evenings long. Finished for this term; the replays stay open to those who enrolled.',
       lessons: [
         'Planning an essay',
         'Cells',

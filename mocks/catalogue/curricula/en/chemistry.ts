@@ -28,8 +28,8 @@ export const chemistry: SubjectText = {
       tags: ['{exam}', 'Moles', 'StepByStep'],
     },
     {
-      title: 'Acids, bases and everything between',
-      description: 'From lemon juice to indicators to buffer-like surprises, with kitchen experiments you can repeat.',
+      title: 'Acids, bases and everything in between',
+      description: 'From lemon juice to indicators to antacids, with kitchen experiments you can repeat.',
       lessons: [
         'What makes a lemon sour',
         'Strong is not concentrated',
@@ -53,7 +53,7 @@ export const chemistry: SubjectText = {
         'Alcohols',
         'Acids and esters that smell of fruit',
         'Polymers',
-        'Isomers: same bricks, other house',
+        'Isomers: same bricks, different house',
         'Reaction maps',
       ],
       tags: ['{exam}', 'Organic', 'Models'],
@@ -90,7 +90,7 @@ export const chemistry: SubjectText = {
     },
     {
       title: 'Redox and cells, from rust to batteries',
-      description: 'Who loses electrons, who gains them, and how to make that power a clock with two potatoes.',
+      description: 'Who loses electrons, who gains them, and how two potatoes can power a clock.',
       lessons: [
         'Rust, slowly and quickly',
         'Oxidation numbers',
@@ -127,7 +127,7 @@ export const chemistry: SubjectText = {
     },
     {
       name: '{exam} Chemistry: final revision',
-      description: 'Ten chapters in ten weeks with two teachers: one explains, one answers the chat.',
+      description: 'Ten chapters in ten weeks with two teachers: one explains, one answers questions in the chat.',
       lessons: [
         'Planet Earth',
         'Microscopic world',

@@ -40,7 +40,7 @@ export const chinese: SubjectText = {
         'Words that changed their meaning',
         'Sentences turned around',
         'What was left out',
-        'Translating without wooden legs',
+        'Translating without sounding wooden',
         'Fables and their point',
         'A passage against the clock',
       ],
@@ -68,8 +68,8 @@ export const chinese: SubjectText = {
         'Who, where, when, why',
         'The main idea in one line',
         'What the writer feels',
-        'Words from their neighbours',
-        'Similes and people made of things',
+        'Guessing words from their neighbours',
+        'Similes, and things that act like people',
         'Why this ending?',
         'Answers in full sentences',
         'A practice paper together',
@@ -83,7 +83,7 @@ export const chinese: SubjectText = {
       lessons: [
         'Reading the title properly',
         'Choosing your form',
-        'An argument with a spine',
+        'An argument with a backbone',
         'Examples that are not Edison',
         'Seeing the other side',
         'Lyrical writing with your feet on the ground',
@@ -96,7 +96,7 @@ export const chinese: SubjectText = {
     {
       title: 'Punctuation, devices and other small tools',
       description:
-        'The grammar of {grade}, finally sorted: punctuation marks, figures of speech and sentence types with games.',
+        'The grammar of {grade}, finally sorted: punctuation marks, figures of speech and sentence types, all through games.',
       lessons: [
         'Commas and where to breathe',
         'Quotation marks inside quotation marks',

@@ -4,7 +4,7 @@ export const economics: SubjectText = {
   name: 'Economics',
   teaching: 'Explains each idea with a market stall, then with the news of the week.',
   highlights: [
-    { title: 'Draw it, then say it', description: 'A labelled diagram is half of the answer.' },
+    { title: 'Draw it, then say it', description: 'A labelled diagram is half the answer.' },
     { title: 'Use the news', description: 'One headline a week, taken apart.' },
     { title: 'Spot the trap words', description: 'Demand or quantity demanded? It matters.' },
     { title: 'Argue both sides', description: 'Short essays with a real conclusion.' },
@@ -77,7 +77,7 @@ export const economics: SubjectText = {
     {
       title: 'Elasticity in an evening (well, eight)',
       description:
-        'How much do people care about a price? Formulas, diagrams, and the question on total revenue that always comes.',
+        'How much do people care about a price? Formulas, diagrams, and the question on total revenue that always comes up.',
       lessons: [
         'Who cares about the price?',
         'The formula, gently',
@@ -85,7 +85,7 @@ export const economics: SubjectText = {
         'Necessities and treats',
         'Supply that cannot hurry',
         'Tax and elasticity',
-        'Income and neighbours',
+        'Income and related goods',
         'Mixed questions',
       ],
       tags: ['{exam}', 'Elasticity', 'Practice'],

@@ -23,7 +23,7 @@ export const english: SubjectText = {
         'Complain without shouting',
         'Closings that do a job',
         'From good to very good: two scripts compared',
-        'Write one with me, start to end',
+        'Write one with me, start to finish',
       ],
       tags: ['{exam}', 'Writing', 'WritingPaper'],
     },
@@ -80,13 +80,13 @@ export const english: SubjectText = {
     {
       title: 'Speak up: discussions and one-minute answers',
       description:
-        'How to enter, agree, disagree and rescue a silence. With recordings of real groups and what each voice did for the mark.',
+        'How to join in, agree, disagree and break a silence. With recordings of real groups and what each voice did for the mark.',
       lessons: [
         'The eight minutes, minute by minute',
         'Getting in without cutting in',
         'Agree and add',
         'Disagree and stay friends',
-        'Rescuing a silence',
+        'Breaking a silence',
         'One-minute answers',
         'Pronunciation that matters',
         'A full discussion, marked',

@@ -12,7 +12,7 @@ export const geography: SubjectText = {
   courses: [
     {
       title: 'Weather you can explain: from sea breeze to storm',
-      description: 'Why it rains here and not there. Pressure, winds and storms with weather charts of real weeks.',
+      description: 'Why it rains here and not there. Pressure, winds and storms with weather charts from real weeks.',
       lessons: [
         'Air has weight',
         'Sea breeze by day, land breeze by night',

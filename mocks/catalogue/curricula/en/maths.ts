@@ -17,10 +17,10 @@ export const maths: SubjectText = {
       lessons: [
         'What a quadratic looks like, before any algebra',
         'Vertex, axis, intercepts: a sketch in four moves',
-        'Factoring by asking the right question',
+        'Factorising by asking the right question',
         'Completing the square, and why it works',
         'The formula, derived once and never forgotten',
-        'The discriminant: how many answers, before solving',
+        'The discriminant: how many answers, before you solve',
         'Sum and product of roots',
         'Word problems: paths and areas',
         'Word problems: profit and price',
@@ -34,7 +34,7 @@ export const maths: SubjectText = {
       tags: ['{exam}', 'Algebra', 'WordProblems'],
     },
     {
-      title: 'Negative numbers and first algebra',
+      title: 'Negative numbers and first steps in algebra',
       description:
         'The two topics that decide how {grade} feels: signs, and letters that stand for numbers. Slow, with a pencil, and with every why answered.',
       lessons: [
@@ -94,7 +94,7 @@ export const maths: SubjectText = {
         'One number, three outfits. For {grade} students who can do the sums but are not sure why they work.',
       lessons: [
         'Half a pizza, 0.5 and 50%',
-        'Finding equal fractions by folding paper',
+        'Finding equivalent fractions by folding paper',
         'Adding fractions: why the bottoms must match',
         'Multiplying makes it smaller?',
         'Dividing by a half',
@@ -125,13 +125,13 @@ export const maths: SubjectText = {
     {
       name: '{grade} Maths: functions and graphs',
       description:
-        'An hour and a quarter every week: a new idea, three examples together, and your questions in the last fifteen minutes. Replays the next morning.',
+        'An hour and a quarter every week: a new idea, three examples together, and your questions in the last fifteen minutes. Replays within 48 hours.',
       lessons: [
         'What a function does to a number',
         'Reading a graph like a story',
         'Straight lines, every form of them',
         'Parabolas in four moves',
-        'Factoring by asking the right question',
+        'Factorising by asking the right question',
         'Solving by drawing',
         'Completing the square, and why it works',
         'The discriminant in practice',
@@ -156,7 +156,7 @@ export const maths: SubjectText = {
         'Three dimensions, one diagram',
         'Probability and counting',
         'Sequences under pressure',
-        'Statistics without a calculator scare',
+        'Statistics without calculator panic',
         'A full paper, first half',
         'A full paper, second half',
         'The last questions before the exam',
@@ -166,7 +166,7 @@ export const maths: SubjectText = {
     {
       name: '{grade} Maths: a calm start',
       description:
-        'For the year in which letters join the numbers: signs, first equations, angles. Small class, cameras optional, everyone gets asked by name.',
+        'For the year in which letters join the numbers: signs, first equations, angles. Small class, cameras optional, everyone gets called on by name.',
       lessons: [
         'Signs and brackets',
         'Letters for numbers',

@@ -62,7 +62,7 @@ export const offers: OfferTexts = {
       lastDay: 'Until you cancel',
     },
     set: {
-      name: 'All included',
+      name: 'Everything included',
       description: 'Everything you see here, for 12 months',
       longDescription: '<p>One payment for all of it. If you already own part of it, contact us before you buy.</p>',
       highlight: 'All in one',
@@ -88,20 +88,20 @@ export const offers: OfferTexts = {
     },
   ],
   bundleSets: [
-    { title: 'Bundles for maths fans', description: 'Three bundles around maths, science and computing.' },
-    { title: 'Bundles for word lovers', description: 'Three bundles around languages and the humanities.' },
+    { title: 'Bundles for maths fans', description: 'Three bundles on maths, science and computing.' },
+    { title: 'Bundles for word lovers', description: 'Three bundles on languages and the humanities.' },
   ],
   prepacks: [
     {
       title: '{senior} starter pack',
       description:
-        'Four courses and the weekly maths class: everything for the first science term, already put together.',
+        'Four courses and the weekly maths class: everything you need for your first term of science, ready to go.',
     },
     {
       title: '{exam} core pack',
       description: 'Three full courses and two weekly classes for the three core subjects.',
     },
-    { title: 'Holiday pack', description: 'Stories, grammar games and two group passes for the quiet weeks.' },
+    { title: 'Holiday pack', description: 'Stories, geometry proofs and two group passes for the quiet weeks.' },
   ],
   groupPasses: ['Weekly maths: a term of places', 'Robot club: a season pass', 'Writing clinic: four evenings'],
 };

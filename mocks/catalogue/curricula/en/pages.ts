@@ -16,7 +16,7 @@ export const pages: PageTexts = {
       description: 'Physics, chemistry and biology, from first steps to the long questions.',
     },
     { title: 'Words and writing', description: 'Reading, writing and arguing, in two languages.' },
-    { title: 'Free to start', description: 'Whole courses, completely free. Enrol and start tonight.' },
+    { title: 'Free courses', description: 'Whole courses, completely free. Enrol and start tonight.' },
     { title: 'Finish in a weekend', description: 'Short courses of ten lessons or fewer.' },
     { title: 'Code and puzzles', description: 'For people who like to take things apart.' },
   ],

@@ -5,7 +5,7 @@ export const phrases: Phrases = {
     'Checkpoint {n}: ten questions on the lessons so far',
     'Checkpoint {n}: mixed practice with answers',
     'Checkpoint {n}: questions students asked',
-    'Checkpoint {n}: one exam question, start to end',
+    'Checkpoint {n}: one exam question, start to finish',
     'Checkpoint {n}: the last twenty minutes',
   ],
   parts: ['{title} (part 1)', '{title} (part 2)'],
@@ -38,7 +38,7 @@ export const phrases: Phrases = {
     ],
   },
   syllabus: [
-    { title: 'Unit 1: the ground', description: 'The ideas that everything else stands on.' },
+    { title: 'Unit 1: the groundwork', description: 'The ideas that everything else builds on.' },
     { title: 'Unit 2: using it', description: 'Longer questions, mixed practice and a review.' },
   ],
   warmUp: {

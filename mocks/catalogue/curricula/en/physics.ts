@@ -4,10 +4,10 @@ export const physics: SubjectText = {
   name: 'Physics',
   teaching: 'Starts every problem with a sketch and refuses to touch a formula before it.',
   highlights: [
-    { title: 'Sketch the forces', description: 'A diagram that solves half of the question.' },
+    { title: 'Sketch the forces', description: 'A diagram that solves half the question.' },
     { title: 'Read graphs as stories', description: 'Slope, area, and what both of them mean.' },
     { title: 'Check with units', description: 'Catch wrong answers in five seconds.' },
-    { title: 'Explain in full marks', description: 'Cause, law, result: sentences that score.' },
+    { title: 'Explain for full marks', description: 'Cause, law, result: sentences that score.' },
   ],
   courses: [
     {
@@ -32,7 +32,7 @@ export const physics: SubjectText = {
       title: 'Waves you can see and hear',
       description: 'Light, sound and water with one set of ideas: wavelength, frequency, and what happens at an edge.',
       lessons: [
-        'A wave carries, but nothing travels',
+        'A wave carries energy, not matter',
         'Wavelength, frequency, speed',
         'Reflection and echoes',
         'Refraction in a glass of water',
@@ -149,7 +149,7 @@ export const physics: SubjectText = {
     {
       name: '{exam} Physics: the long questions',
       description:
-        'Structured questions only, one chapter a week. Finished for this term; the replays stay for those who enrolled.',
+        'Structured questions only, one chapter a week. Finished for this term; the replays stay open to those who enrolled.',
       lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'The option topics'],
       tag: 'LongQuestions',
     },

@@ -5,13 +5,13 @@ export const posts: readonly PostText[] = [
     title: 'How to study the week before {mocks} without burning out',
     summary: 'Three evenings, three subjects, and one evening off. A plan you can copy.',
     content:
-      '<p>Seven days are short for learning and long for worrying. The plan below uses three of them well and leaves one alone.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Twenty minutes to list what you know, forty for one past paper, twenty for the two questions that went wrong. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to win</li><li><strong>Thursday:</strong> the one that is nearly safe</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. Students who keep it free score no worse, and they are nicer at breakfast.</p><blockquote><p>You cannot learn a chapter in a night. You can lose one, though, by not sleeping.</p></blockquote>',
+      '<p>Seven days is a short time to learn and a long time to worry. The plan below uses three of them well and leaves one alone.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Twenty minutes to list what you know, forty for one past paper, twenty for the two questions that went wrong. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to win</li><li><strong>Thursday:</strong> the one that is nearly safe</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. Students who keep it free score no worse, and they are nicer at breakfast.</p><blockquote><p>You cannot learn a chapter in a night. You can lose one, though, by not sleeping.</p></blockquote>',
   },
   {
     title: 'Choosing subjects: a conversation to have at home',
     summary: 'Five questions for students and five for parents.',
     content:
-      "<p>The form has a deadline, and it's easier to talk weeks before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you ask things?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What do your friends choose, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
+      "<p>The form has a deadline, and it's easier to talk weeks before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you go to with questions?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What are your friends choosing, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
   },
   {
     title: 'Past papers: when to start, and when to stop',
@@ -23,7 +23,7 @@ export const posts: readonly PostText[] = [
     title: 'What examiners write in the margin',
     summary: 'Six short remarks, and what each of them costs.',
     content:
-      '<p>We asked three former markers for the remarks they wrote most.</p><ul><li><strong>So what?</strong> A fact without a conclusion.</li><li><strong>Says who?</strong> An opinion without a source.</li><li><strong>Units.</strong> One mark, every time.</li><li><strong>Read the question.</strong> A good answer to another one.</li><li><strong>Rushed.</strong> The last page, nearly always.</li><li><strong>Nice.</strong> It exists. Aim for it.</li></ul><p>Look at your last test and count. Most people have one remark that is really theirs.</p>',
+      '<p>We asked three former markers for the remarks they wrote most.</p><ul><li><strong>So what?</strong> A fact without a conclusion.</li><li><strong>Says who?</strong> An opinion without a source.</li><li><strong>Units.</strong> One mark, every time.</li><li><strong>Read the question.</strong> A good answer to a different question.</li><li><strong>Rushed.</strong> The last page, nearly always.</li><li><strong>Nice.</strong> It exists. Aim for it.</li></ul><p>Look at your last test and count. Most people have one remark that is really theirs.</p>',
   },
   {
     title: 'My child wants to code. Where do we start?',
@@ -41,13 +41,13 @@ export const posts: readonly PostText[] = [
     title: 'A desk that helps: ten minutes of tidying',
     summary: 'Light from the left, phone out of reach, one sheet at a time.',
     content:
-      '<p>You do not need a new desk. You need ten minutes and a box.</p><ul><li>Everything off, wipe, and put back what you used today.</li><li>Lamp on the side of the hand that does not write.</li><li>Phone in the box, box on the shelf.</li><li>One sheet on the desk, the others behind you.</li></ul><p>If you share the table with a sister or a rice cooker: a tray works too. When the tray is out, it is a desk.</p>',
+      '<p>You do not need a new desk. You need ten minutes and a box.</p><ul><li>Everything off, wipe, and put back what you used today.</li><li>Lamp on the opposite side from your writing hand.</li><li>Phone in the box, box on the shelf.</li><li>One sheet on the desk, the others behind you.</li></ul><p>If you share the table with a sister or a rice cooker: a tray works too. When the tray is out, it is a desk.</p>',
   },
   {
     title: 'Why minus times minus is plus: three explanations',
     summary: 'A pattern, a film run backwards, and a debt. Pick the one you believe.',
     content:
-      '<p>Rules are easier to keep when you believe them. Here are three reasons; one will be yours.</p><h2>The pattern</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Each step adds 2. The next one is (−1) × (−2), and it must be 2.</p><h2>The film</h2><p>Film a lift going down and play it backwards: it goes up. Two reversals.</p><h2>The debt</h2><p>Someone takes away two of your debts of five dollars. You are ten dollars richer.</p>',
+      '<p>Rules are easier to remember when you believe them. Here are three reasons; one will be yours.</p><h2>The pattern</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Each step adds 2. The next one is (−1) × (−2), and it must be 2.</p><h2>The film</h2><p>Film a lift going down and play it backwards: it goes up. Two reversals.</p><h2>The debt</h2><p>Someone cancels two of your debts, five dollars each. You are ten dollars richer.</p>',
   },
   {
     title: 'Shy in group discussions? Prepare three sentences',

@@ -9,7 +9,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} marked public examinations for six years and now tells students what happened on the other side of the desk.',
+      '{name} marked public examinations for six years and now tells students what happens on the other side of the desk.',
     hashtags: ['ReadingPaper', 'ExaminerView', 'Funny'],
   },
   {
@@ -28,7 +28,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} starts every problem with a sketch. Students say that after a month they cannot stop doing it either.',
+      "{name} starts every problem with a sketch. Students say that after a month they can't stop doing it either.",
     hashtags: ['Sketches', 'Mechanics', 'StepByStep'],
   },
   {
@@ -48,7 +48,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Sources', 'Debate', 'Maps'],
   },
   {
-    about: '{name} has walked every trail of the city with students and a notebook, and films the ones you missed.',
+    about: '{name} has walked every trail in the city with students and a notebook, and films the ones you missed.',
     hashtags: ['FieldTrips', 'Weather', 'Maps'],
   },
   {
@@ -56,15 +56,16 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Python', 'Games', 'Projects'],
   },
   {
-    about: '{name} believes that an unseen text is only a text you have not been introduced to.',
+    about: "{name} believes that an unseen text is only a text you haven't been introduced to.",
     hashtags: ['Reading', 'Classical', 'Models'],
   },
   {
-    about: '{name} studied lasers and still cannot pass a glass of water without talking about refraction.',
+    about: "{name} studied lasers and still can't pass a glass of water without talking about refraction.",
     hashtags: ['Waves', 'Experiments', 'Electricity'],
   },
   {
-    about: '{name} teaches the first years of secondary school and asks everyone by name, so that nobody disappears.',
+    about:
+      '{name} teaches the first years of secondary school and calls on everyone by name, so that nobody disappears.',
     hashtags: ['FreshStart', 'SmallClass', 'Scratch'],
   },
   {
@@ -76,11 +77,11 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Stories', 'Speaking', 'Vocabulary'],
   },
   {
-    about: '{name} turns every newspaper headline into a diagram before the coffee is finished.',
+    about: '{name} turns every newspaper headline into a diagram before finishing the coffee.',
     hashtags: ['Macro', 'Trade', 'Headlines'],
   },
   {
-    about: '{name} explains algorithms with playing cards and has lost no card so far.',
+    about: "{name} explains algorithms with playing cards and hasn't lost one yet.",
     hashtags: ['Algorithms', 'Web', 'Unplugged'],
   },
   {

@@ -50,7 +50,7 @@ export const voices: Voices = {
     {
       title: 'How do I cancel?',
       description:
-        "<p>Write to us through the help button at any time. You can join until the end of the month you've paid for.</p>",
+        "<p>Contact us using the help button at any time. You keep your place until the end of the month you've paid for.</p>",
     },
     {
       title: 'Which app do I need?',
@@ -71,7 +71,7 @@ export const voices: Voices = {
     'Better than the notes I paid for elsewhere.',
     'I used to skip this chapter. Now I start with it.',
     'Exactly what came up in our {mocks}.',
-    'Good, but I would like more hard questions at the end.',
+    "Good, but I'd like more hard questions at the end.",
     'Very clear. Sometimes a little slow for me, so I use 1.25×.',
     'The lessons are great. The printed workbook came late.',
     'Helpful. A few more examples for the last chapter, please.',
@@ -79,11 +79,11 @@ export const voices: Voices = {
     'Good teacher, but two lessons repeat what school did.',
   ],
   topicComments: [
-    'She answers my question before I have finished typing it.',
+    "She answers my question before I've finished typing it.",
     'Maths in the evening. I never thought I would write this, but I look forward to it.',
     'The replay saved me when I had volleyball.',
-    'Everybody gets asked by name, nobody gets embarrassed.',
-    'My daughter talks about the class at dinner. That is new.',
+    'Everybody gets called on by name, nobody gets embarrassed.',
+    "My daughter talks about the class at dinner. That's new.",
     'The worksheet before class makes all the difference.',
     "I was lost for a whole term. Three sessions and I'm back.",
     'Fast, funny and always on time.',
@@ -95,7 +95,7 @@ export const voices: Voices = {
     'Great teacher. My connection is the problem, not the class.',
     'Useful. The first half was easy for me.',
     'Good pace, though the chat moves quickly.',
-    'Fine, but the time is hard for us on weekdays.',
+    'Fine, but the weekday times are hard for us.',
     'Helpful, although I prefer smaller groups.',
   ],
   announcements: [
@@ -110,25 +110,24 @@ export const voices: Voices = {
     },
     {
       title: 'Questions of the week',
-      content:
-        '<p>Three questions came up again and again. The answers are now pinned under the lessons concerned.</p>',
+      content: '<p>Three questions came up again and again. The answers are now pinned under those lessons.</p>',
     },
     {
       title: 'A printable summary',
       content: '<p>All diagrams of the first half on one page. Print it, fold it, keep it in your pencil case.</p>',
     },
     {
-      title: 'Live question hour this weekend',
+      title: 'Live Q&A this weekend',
       content: '<p>Thirty minutes, no registration: the link appears here an hour before.</p>',
     },
     {
       title: 'Better sound in lessons 5 to 8',
-      content: '<p>We recorded the voice again. Your progress stays as it was.</p>',
+      content: "<p>We recorded the sound again. Your progress hasn't changed.</p>",
     },
     { title: 'Good luck with the {mocks}', content: '<p>Sleep first, then checkpoints 1 and 2, then sleep again.</p>' },
     {
       title: 'Captions in two languages',
-      content: '<p>Switch them on with the captions button or the key <strong>c</strong>.</p>',
+      content: '<p>Switch them on with the captions button or the <strong>c</strong> key.</p>',
     },
   ],
 };

@@ -6,20 +6,20 @@ export const biology: SubjectText = {
   highlights: [
     { title: 'Gambar dan beri label dari ingatan', description: 'Dua belas gambar yang terus muncul.' },
     { title: 'Jelaskan selangkah demi selangkah', description: 'Struktur, fungsi, hasil: urut begitu.' },
-    { title: 'Baca sebuah percobaan', description: 'Variabel, kontrol, apa yang bisa salah.' },
+    { title: 'Pahami sebuah percobaan', description: 'Variabel, kontrol, apa yang bisa salah.' },
     { title: 'Bedakan yang mirip', description: 'Mitosis atau meiosis, arteri atau vena.' },
   ],
   courses: [
     {
       title: 'Sel, enzim, dan membran',
       description:
-        'Mulai dari yang terkecil: bagaimana sel menjaga dirinya tetap hidup, diceritakan dengan bawang, yoghurt, dan satu amuba yang sangat sabar.',
+        'Mulai dari yang terkecil: cara sel bertahan hidup, diceritakan dengan bawang, yoghurt, dan satu amuba yang sangat sabar.',
       lessons: [
         'Tur keliling sel',
         'Apa yang dicari virus di selmu',
         'Membran sebagai satpam',
         'Difusi, osmosis, dan acar mentimun',
-        'Transpor aktif itu bayar',
+        'Transpor aktif: ada ongkosnya',
         'Enzim sebagai kunci',
         'Terlalu panas, terlalu asam',
         'Mitosis dalam enam gambar',

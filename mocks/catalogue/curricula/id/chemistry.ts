@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const chemistry: SubjectText = {
   name: 'Kimia',
-  teaching: 'Melakukan percobaan di kamera dulu, bertanya apa yang kamu lihat, baru menjelaskan.',
+  teaching: 'Melakukan percobaan di depan kamera dulu, bertanya apa yang kamu lihat, baru menjelaskan.',
   highlights: [
     { title: 'Berhitung dengan mol', description: 'Satu tabel yang cocok untuk semua soal.' },
     { title: 'Setarakan reaksi apa pun', description: 'Ada cara juga untuk yang bandel.' },
@@ -13,7 +13,7 @@ export const chemistry: SubjectText = {
     {
       title: 'Konsep mol tanpa pusing',
       description:
-        'Bab yang ditakuti semua orang, dibangun ulang dari telur dan lusinan. Di pelajaran terakhir kamu menghitung titrasi sambil bersenandung.',
+        'Bab yang ditakuti semua orang, diulang dari awal, mulai dari telur selusin. Di pelajaran terakhir kamu menghitung titrasi sambil bersenandung.',
       lessons: [
         'Selusin, sepasang, satu mol',
         'Menghitung atom dalam sesendok garam',
@@ -23,14 +23,14 @@ export const chemistry: SubjectText = {
         'Gas dan volumenya',
         'Konsentrasi',
         'Hitungan titrasi',
-        'Persen hasil, dengan jujur',
+        'Persen hasil, apa adanya',
       ],
       tags: ['Kelas10', 'Mol', 'LangkahDemiLangkah'],
     },
     {
       title: 'Asam, basa, dan semua di antaranya',
       description:
-        'Dari jeruk nipis ke indikator sampai larutan penyangga, dengan percobaan dapur yang bisa kamu ulang.',
+        'Dari jeruk nipis, indikator, sampai larutan penyangga, dengan percobaan dapur yang bisa kamu ulang.',
       lessons: [
         'Apa yang membuat jeruk nipis asam',
         'Kuat tidak sama dengan pekat',
@@ -38,7 +38,7 @@ export const chemistry: SubjectText = {
         'Netralisasi',
         'Membuat garam',
         'Indikator dari bunga telang',
-        'Titrasi di kamera',
+        'Titrasi di depan kamera',
         'Adu obat mag',
       ],
       tags: ['Kelas11', 'AsamBasa', 'Percobaan'],
@@ -75,14 +75,14 @@ export const chemistry: SubjectText = {
       tags: ['Pengenalan', 'Atom', 'Gratis'],
     },
     {
-      title: 'Ikatan kimia: apa yang menyatukan benda',
+      title: 'Ikatan kimia: kenapa atom bisa menyatu',
       description: 'Ionik, kovalen, logam: tiga cara berbagi, dan kenapa intan keras sedangkan garam rapuh.',
       lessons: [
         'Beri, ambil, atau berbagi',
         'Kristal ionik',
         'Molekul kovalen',
-        'Titik dan silang',
-        'Logam sebagai lautan',
+        'Diagram titik dan silang',
+        'Logam, lautan elektron',
         'Si raksasa: intan dan grafit',
         'Bentuk molekul',
         'Struktur menjelaskan sifat',

@@ -13,7 +13,7 @@ export const computing: SubjectText = {
     {
       title: 'Python untuk pemula: lima gim kecil',
       description:
-        'Kamu akan menulis lima gim, makin lama makin berani: tebak angka, hangman, ular, kuis dengan papan skor, dan satu gim ciptaanmu.',
+        'Kamu akan menulis lima gim, makin lama makin seru: tebak angka, hangman, ular, kuis dengan papan skor, dan satu gim ciptaanmu.',
       lessons: [
         'Halo, dan cara bicara dengan komputer',
         'Tebak angka',
@@ -48,7 +48,7 @@ export const computing: SubjectText = {
       tags: ['Kelas10', 'Algoritma', 'TanpaKomputer'],
     },
     {
-      title: 'Basis data: bertanya dengan lebih baik',
+      title: 'Basis data: ajukan pertanyaan yang tepat',
       description: 'Tabel, kunci, dan SQL dengan data perpustakaan sekolah.',
       lessons: [
         'Perpustakaan di satu lembar',
@@ -105,7 +105,7 @@ export const computing: SubjectText = {
         'Kotak',
         'Halaman untuk HP',
         'Formulir',
-        'Taruh di internet',
+        'Unggah ke internet',
       ],
       tags: ['Web', 'HTML', 'Proyek'],
     },
@@ -131,7 +131,7 @@ export const computing: SubjectText = {
     },
     {
       name: 'Informatika {grade}: bengkel algoritma',
-      description: 'Penelusuran, diagram alir, dan pseudocode sampai terasa membosankan, dan memang itu tujuannya.',
+      description: 'Diagram alir, penelusuran, dan pseudocode, diulang sampai di luar kepala.',
       lessons: [
         'Diagram alir',
         'Menelusuri program',

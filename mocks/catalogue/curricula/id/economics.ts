@@ -2,12 +2,12 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const economics: SubjectText = {
   name: 'Ekonomi',
-  teaching: 'Menjelaskan tiap gagasan dengan lapak di pasar, lalu dengan berita minggu ini.',
+  teaching: 'Menjelaskan tiap konsep dengan lapak di pasar, lalu dengan berita minggu ini.',
   highlights: [
     { title: 'Gambar dulu, baru bicara', description: 'Kurva berlabel sudah separuh jawaban.' },
     { title: 'Pakai berita', description: 'Satu judul berita seminggu, dibongkar.' },
     { title: 'Kenali kata jebakan', description: 'Permintaan atau jumlah diminta? Beda, lho.' },
-    { title: 'Berargumen dari dua sisi', description: 'Esai pendek dengan simpulan sungguhan.' },
+    { title: 'Berargumen dari dua sisi', description: 'Esai pendek dengan simpulan yang jelas.' },
   ],
   courses: [
     {
@@ -31,7 +31,7 @@ export const economics: SubjectText = {
     {
       title: 'Uang, bank, dan harga-harga',
       description:
-        'Ekonomi makro untuk yang merasa berkabut: dari mana uang datang, apa kerja bank, dan kenapa harga naik pelan-pelan.',
+        'Ekonomi makro untuk kamu yang masih bingung: dari mana uang datang, apa kerja bank, dan kenapa harga naik pelan-pelan.',
       lessons: [
         'Untuk apa ada uang',
         'Bagaimana bank membuat uang dari uang',
@@ -45,7 +45,7 @@ export const economics: SubjectText = {
       tags: ['Kelas11', 'Makro', 'Uang'],
     },
     {
-      title: 'Perdagangan: kenapa tak ada yang membuat semuanya',
+      title: 'Perdagangan: kenapa tak semua dibuat sendiri',
       description: 'Keunggulan komparatif, tarif, dan pelabuhan peti kemas, digambar selangkah demi selangkah.',
       lessons: [
         'Dua juru masak, dua masakan',
@@ -60,7 +60,7 @@ export const economics: SubjectText = {
       tags: ['TKA', 'Perdagangan', 'LatihanSoal'],
     },
     {
-      title: 'Struktur pasar: dari warung mi sampai raksasa',
+      title: 'Struktur pasar: dari warung mi sampai perusahaan raksasa',
       description: 'Empat jenis pasar, siapa yang menentukan harga di masing-masing, dan akibatnya bagi kita semua.',
       lessons: [
         'Satu jalan penuh warung mi',
@@ -81,16 +81,16 @@ export const economics: SubjectText = {
         'Siapa yang peduli harga?',
         'Rumusnya, pelan-pelan',
         'Penerimaan total',
-        'Kebutuhan dan kesenangan',
+        'Kebutuhan pokok dan barang mewah',
         'Penawaran yang tak bisa buru-buru',
         'Pajak dan elastisitas',
-        'Pendapatan dan barang tetangga',
+        'Pendapatan dan barang terkait',
         'Soal campuran',
       ],
       tags: ['Kelas11', 'Elastisitas', 'Latihan'],
     },
     {
-      title: 'Uang jajan: kursus pertama',
+      title: 'Uang jajan: pelajaran ekonomi pertama',
       description:
         'Kebutuhan dan keinginan, menabung dan belanja, dan kenapa yang gratis jarang benar-benar gratis. Untuk {grade} dan orang tua yang penasaran.',
       lessons: [

@@ -2,12 +2,12 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: 'Bahasa Inggris',
-  teaching: 'Mengoreksi satu paragraf tulisanmu di tiap sesi, di depan semua, dengan ramah.',
+  teaching: 'Mengoreksi satu paragraf karya siswa di tiap sesi, terbuka tapi tetap ramah.',
   highlights: [
     { title: 'Katakan lebih singkat', description: 'Pangkas sepertiga paragraf tanpa kehilangan isinya.' },
     { title: 'Baca untuk menjawab', description: 'Lihat ke mana dulu, dan apa yang boleh dilewati.' },
     { title: 'Buka dan tutup dengan kuat', description: 'Dua belas kalimat pembuka dan delapan penutup untukmu.' },
-    { title: 'Perbaiki lima kesalahanmu', description: 'Semua orang membuat lima yang sama. Temukan milikmu.' },
+    { title: 'Perbaiki kesalahan langgananmu', description: 'Ada lima yang paling umum. Temukan mana milikmu.' },
   ],
   courses: [
     {
@@ -17,10 +17,10 @@ export const english: SubjectText = {
       lessons: [
         'Yang dilihat pembaca di halaman pertama',
         'Rencana dalam tiga menit',
-        'Pembuka yang membuat orang percaya',
+        'Pembuka yang meyakinkan',
         'Nada: resmi, hangat, tegas',
         'Menyambung tanpa “moreover”',
-        'Mengeluh tanpa berteriak',
+        'Menyampaikan keluhan tanpa marah-marah',
         'Penutup yang ada gunanya',
         'Dari nilai 70 ke 90: dua tulisan dibandingkan',
         'Menulis satu surat bersama, awal sampai akhir',
@@ -30,7 +30,7 @@ export const english: SubjectText = {
     {
       title: 'TKA Bahasa Inggris: membaca cepat',
       description:
-        'Baca lebih sedikit, jawab lebih tepat. Tipe soal satu per satu, lalu satu paket penuh melawan waktu, dengan cara berpikir yang diucapkan keras-keras.',
+        'Baca lebih sedikit, jawab lebih tepat. Tipe soal satu per satu, lalu satu paket penuh dengan batas waktu, sambil menjelaskan jalan pikirannya.',
       lessons: [
         'Berapa lama waktumu sebenarnya',
         'Skimming, scanning, berhenti',
@@ -41,7 +41,7 @@ export const english: SubjectText = {
         'Melengkapi ringkasan',
         'Puisi dan teks yang tidak biasa',
         'Teks panjang tanpa panik',
-        'Satu paket penuh, berpikir keras-keras',
+        'Satu paket penuh beserta jalan pikirannya',
       ],
       tags: ['TKA', 'Membaca', 'UTBK'],
     },
@@ -70,8 +70,8 @@ export const english: SubjectText = {
         'Tokoh yang menginginkan sesuatu',
         'Mulai dari tengah',
         'Lima indra, satu kalimat masing-masing',
-        'Orang-orang berbicara',
-        'Lalu ada yang salah',
+        'Membuat tokoh berbicara',
+        'Lalu muncul masalah',
         'Akhir yang pas',
         'Baca keras-keras, lalu poles',
       ],
@@ -80,32 +80,32 @@ export const english: SubjectText = {
     {
       title: 'Berani bicara: diskusi kelompok dan jawaban pribadi',
       description:
-        'Cara masuk, setuju, tidak setuju, dan menyelamatkan keheningan. Dengan rekaman kelompok sungguhan dan apa yang dilakukan tiap suara.',
+        'Cara masuk, setuju, tidak setuju, dan memecah keheningan. Ada rekaman diskusi asli, lengkap dengan pembahasan peran tiap peserta.',
       lessons: [
         'Delapan menit, menit demi menit',
         'Masuk tanpa memotong',
         'Setuju lalu menambah',
-        'Tidak setuju dan tetap berteman',
-        'Menyelamatkan keheningan',
+        'Tidak setuju, tapi tetap berteman',
+        'Memecah keheningan',
         'Jawaban satu menit',
         'Pengucapan yang penting',
-        'Satu diskusi penuh, dinilai',
+        'Satu diskusi penuh beserta penilaiannya',
       ],
       tags: ['Speaking', 'Diskusi', 'Kelas11'],
     },
     {
-      title: 'Kosakata tahan lama: 300 frasa yang layak disimpan',
+      title: 'Kosakata tahan lama: 300 frasa yang pasti terpakai',
       description:
-        'Bukan daftar hafalan, tapi keluarga kata, ditemui dalam kalimat sungguhan dan dipakai malam itu juga.',
+        'Bukan daftar hafalan, tapi keluarga kata, dipelajari dalam kalimat nyata dan dipakai malam itu juga.',
       lessons: [
-        'Bagaimana kata membentuk keluarga',
+        'Kata juga punya keluarga',
         'Make, do, take, have',
-        'Kata kerja kuat pengganti yang lelah',
+        'Kata kerja kuat pengganti yang itu-itu saja',
         'Perasaan, dari tenang sampai marah besar',
         'Bicara tentang perubahan',
         'Sebab dan akibat',
         'Pendapat yang tajam',
-        'Frasa untuk hidup di kota',
+        'Frasa sehari-hari di kota',
         'Idiom yang tidak bikin malu',
       ],
       tags: ['Kosakata', 'Frasa', 'SehariHari'],
@@ -115,7 +115,7 @@ export const english: SubjectText = {
     {
       name: 'TKA Bahasa Inggris: membaca cepat',
       description:
-        'Satu teks baru tiap minggu, dibaca bersama melawan waktu. Kamu menjawab dulu, lalu kita lihat bagaimana jawaban yang tepat ditemukan.',
+        'Satu teks baru tiap minggu, dibaca bersama dengan batas waktu. Kamu menjawab dulu, lalu kita lihat bagaimana jawaban yang tepat ditemukan.',
       lessons: [
         'Cari barisnya, bukan katanya',
         'Kata rujukan: it, this, they',
@@ -135,7 +135,7 @@ export const english: SubjectText = {
     {
       name: 'Baca lalu ngobrol: sejam bahasa Inggris bersama Bu Sarah',
       description:
-        'Satu cerita pendek tiap minggu, dibacakan lalu dibongkar sambil minum teh. Cukup lewat chat, jadi yang pemalu bisa mengetik dulu.',
+        'Satu cerita pendek tiap minggu, dibacakan, lalu dibahas santai sambil minum teh. Cukup lewat chat, jadi yang pemalu bisa mengetik dulu.',
       lessons: [
         'Jendela yang terbuka',
         'Anjing bernama Kamis',
@@ -154,7 +154,7 @@ export const english: SubjectText = {
     {
       name: 'Bahasa Inggris {grade}: klinik menulis',
       description:
-        'Kirim satu halaman dua hari sebelum sesi; tiga di antaranya ditulis ulang bersama di layar. Yang lain kembali dengan catatan.',
+        'Kirim satu halaman dua hari sebelum sesi; tiga di antaranya ditulis ulang bersama di layar. Yang lain dikembalikan dengan catatan.',
       lessons: [
         'Pembuka',
         'Paragraf yang padu',

@@ -5,19 +5,19 @@ export const geography: SubjectText = {
   teaching: 'Mengajar dari peta, catatan lapangan, dan pemandangan di jendela terdekat.',
   highlights: [
     { title: 'Baca peta apa pun', description: 'Kontur, skala, koordinat: sembilan puluh detik.' },
-    { title: 'Jelaskan dengan sketsa', description: 'Gambar berketerangan yang memuat nilainya.' },
+    { title: 'Jelaskan dengan sketsa', description: 'Nilainya ada di gambar yang diberi keterangan.' },
     { title: 'Pakai data asli', description: 'Curah hujan, sensus, citra satelit.' },
     { title: 'Timbang sebuah rencana', description: 'Siapa untung, siapa rugi, berapa lama.' },
   ],
   courses: [
     {
-      title: 'Cuaca yang bisa dijelaskan: dari angin laut ke siklon',
+      title: 'Memahami cuaca: dari angin laut ke siklon',
       description:
-        'Kenapa di sini hujan dan di sana tidak. Tekanan, angin, dan badai dengan peta cuaca dari minggu yang benar-benar terjadi.',
+        'Kenapa di sini hujan dan di sana tidak. Tekanan, angin, dan badai dengan peta cuaca asli selama seminggu.',
       lessons: [
         'Udara punya berat',
         'Siang angin laut, malam angin darat',
-        'Awan dan janji-janjinya',
+        'Awan dan tanda-tandanya',
         'Membaca peta cuaca BMKG',
         'Angin muson, dua musim',
         'Bagaimana siklon memilih jalan',
@@ -47,19 +47,19 @@ export const geography: SubjectText = {
         'Tata guna lahan, transportasi, peremajaan: empat belas pelajaran yang mulai dari sudut jalan yang kamu kenal.',
       lessons: [
         'Satu sudut jalan',
-        'Siapa sanggup bayar pusat kota',
+        'Siapa sanggup tinggal di pusat kota',
         'Kota lama',
         'Kota baru',
         'MRT, angkot, dan ojek',
         'Hijau dan abu-abu',
         'Peremajaan: kota milik siapa?',
-        'Satu rencana, ditimbang',
+        'Menimbang satu rencana',
       ],
       tags: ['TKA', 'Kota', 'TataRuang'],
     },
     {
       title: 'Terampil membaca peta dalam delapan pelajaran',
-      description: 'Koordinat, skala, dan garis kontur, sampai peta terasa seperti pemandangan.',
+      description: 'Koordinat, skala, dan garis kontur, sampai pemandangannya terbayang dari peta.',
       lessons: [
         'Aku di mana?',
         'Garis lintang dan garis bujur',
@@ -116,7 +116,7 @@ export const geography: SubjectText = {
         'Musim hujan',
         'Iklim kota',
         'Kekeringan dan El Niño',
-        'Perubahan iklim, dengan tenang',
+        'Perubahan iklim dengan kepala dingin',
         'Data lapangan',
         'Review materi',
       ],

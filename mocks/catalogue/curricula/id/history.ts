@@ -4,9 +4,9 @@ export const history: SubjectText = {
   name: 'Sejarah',
   teaching: 'Membawa satu sumber ke tiap sesi dan bertanya siapa yang menulisnya, dan untuk apa.',
   highlights: [
-    { title: 'Tanyai sebuah sumber', description: 'Siapa, kapan, untuk siapa, dan apa yang hilang.' },
-    { title: 'Berpendapat, lalu buktikan', description: 'Satu klaim, dua fakta, satu batas.' },
-    { title: 'Taruh tahun di tempatnya', description: 'Garis waktu yang bisa kamu gambar ulang semenit.' },
+    { title: 'Tanyai sebuah sumber', description: 'Siapa, kapan, untuk siapa, dan apa yang tidak disebut.' },
+    { title: 'Berpendapat, lalu buktikan', description: 'Satu klaim, dua fakta, satu batasan.' },
+    { title: 'Taruh tahun di tempatnya', description: 'Garis waktu yang bisa kamu gambar ulang dalam semenit.' },
     { title: 'Bandingkan dengan adil', description: 'Ukuran yang sama untuk kedua pihak.' },
   ],
   courses: [
@@ -18,25 +18,25 @@ export const history: SubjectText = {
         'Apa yang bisa dan tak bisa diceritakan sumber',
         'Karikatur, sudut demi sudut',
         'Pidato dan pendengarnya',
-        'Tabel yang bercerita separuh',
+        'Tabel yang cuma bercerita separuh',
         'Berguna atau bisa dipercaya?',
         'Memakai pengetahuanmu sendiri',
         'Argumen dalam delapan baris',
-        'Satu soal penuh, dinilai',
+        'Satu soal penuh beserta penilaiannya',
       ],
       tags: ['Kelas11', 'Sumber', 'Keterampilan'],
     },
     {
-      title: 'Dua perang dunia: sebab, jalan, akibat',
+      title: 'Dua perang dunia: sebab, jalannya perang, akibat',
       description:
-        'Empat belas pelajaran dari Sarajevo sampai 1945, disusun di atas peta dan satu pertanyaan: siapa yang bisa menghentikannya?',
+        'Empat belas pelajaran dari Sarajevo sampai 1945, dibahas lewat peta dan satu pertanyaan: siapa yang bisa menghentikannya?',
       lessons: [
         'Eropa tahun 1900, di satu peta',
         'Persekutuan dan sumbu yang menyala',
         'Sarajevo, jam demi jam',
-        'Parit-parit',
+        'Perang parit',
         'Perjanjian yang tak disukai siapa pun',
-        'Krisis besar',
+        'Depresi Besar',
         'Para diktator',
         'Jalan menuju 1939',
         'Perang di Asia',
@@ -78,11 +78,11 @@ export const history: SubjectText = {
     {
       title: 'Kota kita, jalan demi jalan',
       description:
-        'Sejarah {city} lewat satu jalur trem, satu pasar, dan satu sekolah. Jalan-jalan gratis ditemani foto-foto lama.',
+        'Sejarah {city} lewat satu jalur trem, satu pasar, dan satu sekolah. Kursus gratis, ditemani foto-foto lama.',
       lessons: [
         'Garis pantai yang bergeser',
         'Jalur trem yang hilang',
-        'Banjir dan api',
+        'Banjir dan kebakaran',
         'Pasar Baru',
         'Masa perang',
         'Kampung dan rumah susun',
@@ -101,7 +101,7 @@ export const history: SubjectText = {
         'Korea',
         'Bandung 1955: jalan ketiga',
         'Kuba: tiga belas hari',
-        'Tembok',
+        'Tembok Berlin',
         'Vietnam',
         'Tahun 1989',
       ],
@@ -111,7 +111,7 @@ export const history: SubjectText = {
   topics: [
     {
       name: 'Sejarah {grade}: abad ke-20 lewat sumber',
-      description: 'Tiga sumber seminggu di layar bersama. Kamu berdebat berdua dulu, lalu di depan semua.',
+      description: 'Tiga sumber seminggu di layar bersama. Debat berpasangan dulu, lalu bersama seluruh kelas.',
       lessons: [
         'Karikatur dari 1914',
         'Surat dari garis depan',

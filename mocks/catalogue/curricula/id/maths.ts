@@ -7,17 +7,17 @@ export const maths: SubjectText = {
     { title: 'Buat sketsa sebelum menghitung', description: 'Bentuk, titik potong, titik puncak. Tanpa tabel nilai.' },
     { title: 'Pilih cara tercepat', description: 'Ada tiga cara, dan kamu tahu mana yang paling singkat.' },
     { title: 'Ubah cerita jadi persamaan', description: 'Enam pola soal cerita yang terus muncul.' },
-    { title: 'Selesai dengan waktu tersisa', description: 'Latihan berwaktu 6, 10, dan 15 menit.' },
+    { title: 'Selesai sebelum waktu habis', description: 'Latihan berwaktu 6, 10, dan 15 menit.' },
   ],
   courses: [
     {
       title: 'Fungsi kuadrat dari nol: grafik, akar, dan soal cerita',
       description:
-        'Kebanyakan siswa mengenal fungsi kuadrat sebagai kumpulan trik. Kursus ini membangunnya dari satu gambar, sehingga grafik, akar, dan soal cerita jadi satu gagasan yang dilihat dari tiga sisi. Tiap pelajaran 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
+        'Banyak siswa menghafal fungsi kuadrat sebagai kumpulan rumus. Kursus ini mulai dari satu gambar, sampai kamu melihat sendiri bahwa grafik, akar, dan soal cerita sebenarnya hal yang sama. Tiap pelajaran 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
       lessons: [
         'Seperti apa fungsi kuadrat, sebelum ada aljabar',
         'Puncak, sumbu, titik potong: sketsa dalam empat langkah',
-        'Memfaktorkan dengan pertanyaan yang tepat',
+        'Memfaktorkan: kuncinya pertanyaan yang tepat',
         'Melengkapkan kuadrat sempurna',
         'Rumus ABC, diturunkan sekali dan tak lupa lagi',
         'Diskriminan: ada berapa jawaban, sebelum dihitung',
@@ -29,14 +29,14 @@ export const maths: SubjectText = {
         'Nilai maksimum dan minimum tanpa turunan',
         'Saat garis bertemu parabola',
         'Sepuluh kesalahan dari lembar jawaban asli',
-        'Satu paket soal melawan waktu',
+        'Satu paket soal dengan batas waktu',
       ],
       tags: ['Kelas10', 'Aljabar', 'SoalCerita'],
     },
     {
       title: 'Bilangan negatif dan aljabar pertama',
       description:
-        'Dua bab yang menentukan rasanya {grade}: tanda negatif dan huruf pengganti bilangan. Pelan, pakai pensil, dan setiap “kenapa” dijawab.',
+        'Dua bab yang menentukan lancar tidaknya matematika {grade}: tanda negatif dan huruf pengganti bilangan. Pelan, pakai pensil, dan setiap “kenapa” dijawab.',
       lessons: [
         'Di bawah nol: suhu, lift, dan utang',
         'Kenapa negatif kali negatif jadi positif',
@@ -125,13 +125,13 @@ export const maths: SubjectText = {
     {
       name: 'Matematika {grade}: fungsi dan grafik',
       description:
-        'Satu jam lima belas menit tiap minggu: satu gagasan baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap keesokan paginya.',
+        'Satu jam lima belas menit tiap minggu: satu konsep baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap dalam 48 jam.',
       lessons: [
         'Fungsi: bilangan masuk, bilangan keluar',
         'Membaca grafik seperti cerita',
         'Garis lurus dalam segala bentuknya',
         'Parabola dalam empat langkah',
-        'Memfaktorkan dengan pertanyaan yang tepat',
+        'Memfaktorkan: kuncinya pertanyaan yang tepat',
         'Menyelesaikan dengan menggambar',
         'Melengkapkan kuadrat sempurna',
         'Diskriminan dalam praktik',
@@ -146,7 +146,7 @@ export const maths: SubjectText = {
     {
       name: 'TKA Matematika: bedah soal live',
       description:
-        'Tiap minggu kami buka satu paket soal dan mengerjakannya dalam waktu sebenarnya, lalu pembahasannya dibuka di samping. Bawa jawabanmu sendiri.',
+        'Tiap minggu kami buka satu paket soal dan mengerjakannya sesuai waktu ujian, lalu pembahasannya ditampilkan di samping. Siapkan jawabanmu sendiri.',
       lessons: [
         'Paket pertama dalam tiga puluh menit',
         'Di mana nilai biasanya hilang',
@@ -183,12 +183,12 @@ export const maths: SubjectText = {
       tag: 'AwalSMP',
     },
     {
-      name: 'Klub matematika {grade}: teka-teki yang mengajar',
+      name: 'Klub matematika {grade}: belajar lewat teka-teki',
       description:
-        'Empat puluh lima menit teka-teki, dari yang mudah sampai yang keras kepala. Tanpa PR, tanpa nilai, banyak debat.',
+        'Empat puluh lima menit teka-teki, dari yang mudah sampai yang bandel. Tanpa PR, tanpa nilai, banyak debat.',
       lessons: [
         'Persegi ajaib',
-        'Menghitung tanpa menghitung',
+        'Menghitung tanpa satu per satu',
         'Teka-teki menyeberangi jembatan',
         'Bentuk di dalam bentuk',
         'Menimbang koin',

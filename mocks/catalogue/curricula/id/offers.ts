@@ -22,7 +22,7 @@ export const offers: OfferTexts = {
     free: {
       name: 'Kursus gratis',
       description: 'Semua pelajaran, tanpa bayar',
-      longDescription: '<p>Daftar sekali dan kursusnya tetap ada di daftar belajarmu.</p>',
+      longDescription: '<p>Daftar sekali, kursusnya tersimpan di Belajarku.</p>',
       highlight: 'Gratis',
       contractPeriod: 'Tanpa langganan',
       lastDay: 'Tanpa batas waktu',
@@ -81,11 +81,11 @@ export const offers: OfferTexts = {
       title: 'Bahasa Inggris, video dan live',
       description: 'Pilih 3: kursus yang bisa ditonton kapan saja dan kelas live tiap minggu.',
     },
-    { title: 'Manusia dan tempat', description: 'Pilih 2 kursus atau kelas sejarah dan geografi.' },
+    { title: 'Sejarah dan geografi pilihanmu', description: 'Pilih 2: kursus atau kelas live sejarah dan geografi.' },
     { title: 'Ngoding dan berhitung', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },
     {
       title: 'Bahasa Indonesia: membaca dan menulis',
-      description: 'Pilih sebanyak yang kamu mau: karya sastra, menyunting untuk ujian, atau menulis cerita.',
+      description: 'Bebas pilih berapa pun: karya sastra, menyunting untuk ujian, atau menulis cerita.',
     },
   ],
   bundleSets: [
@@ -95,7 +95,7 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: 'Bundling awal {senior}',
-      description: 'Empat kursus dan satu kelas matematika tiap minggu: lengkap untuk semester pertama IPA.',
+      description: 'Empat kursus dan satu kelas matematika tiap minggu: bekal lengkap untuk semester pertamamu.',
     },
     {
       title: 'Bundling inti TKA',
@@ -103,8 +103,8 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Bundling liburan',
-      description: 'Cerita, permainan tata bahasa, dan dua pas grup untuk liburan yang tenang.',
+      description: 'Cerita, pembuktian geometri, dan dua pas grup untuk liburan yang tenang.',
     },
   ],
-  groupPasses: ['Matematika live: tempat satu semester', 'Klub robot: pas semusim', 'Klinik menulis: empat malam'],
+  groupPasses: ['Matematika live: tempat satu semester', 'Klub robot: pas satu periode', 'Klinik menulis: empat malam'],
 };

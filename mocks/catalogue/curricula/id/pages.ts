@@ -9,13 +9,13 @@ export const pages: PageTexts = {
   courseGroups: [
     {
       title: 'Dua minggu sebelum tryout',
-      description: 'Kursus yang bisa selesai dalam dua minggu, plus cek pemahaman yang perlu dikerjakan lebih dulu.',
+      description: 'Kursus yang bisa selesai dalam dua minggu. Mulai dari cek pemahamannya.',
     },
-    { title: 'Rak IPA', description: 'Fisika, kimia, dan biologi, dari pengenalan sampai soal sulit.' },
-    { title: 'Kata dan tulisan', description: 'Membaca, menulis, dan berargumen dalam dua bahasa.' },
-    { title: 'Mulai gratis', description: 'Kursus utuh, gratis. Daftar dan mulai malam ini.' },
+    { title: 'Pojok IPA', description: 'Fisika, kimia, dan biologi, dari pengenalan sampai soal sulit.' },
+    { title: 'Membaca dan menulis', description: 'Pemahaman bacaan, tulisan, dan argumen dalam dua bahasa.' },
+    { title: 'Mulai gratis', description: 'Seluruh isi kursusnya gratis. Daftar dan mulai malam ini.' },
     { title: 'Selesai di akhir pekan', description: 'Kursus pendek, tujuh sampai sepuluh pelajaran.' },
-    { title: 'Kode dan teka-teki', description: 'Buat kamu yang suka mengutak-atik.' },
+    { title: 'Ngoding dan teka-teki', description: 'Buat kamu yang suka mengutak-atik.' },
   ],
   subjectCategories: ['Bahasa', 'Matematika dan informatika', 'IPA', 'IPS'],
   banners: [
@@ -60,7 +60,7 @@ export const pages: PageTexts = {
   promotions: {
     course: {
       title: 'Dua minggu sebelum tryout',
-      description: 'Ada 28 kursus, urut dari yang perlu ditonton dulu.',
+      description: '28 kursus, sudah diurutkan dari yang perlu ditonton dulu.',
     },
     live: { title: 'Coba sesi gratis', description: 'Sesi pertama di kebanyakan kelas bisa ditonton gratis.' },
   },

@@ -34,7 +34,7 @@ export const phrases: Phrases = {
     description: [
       'Satu halaman tiap pelajaran, dengan ruang untuk contohmu sendiri',
       'Gambarnya sudah ada, keterangannya kamu yang isi',
-      'Daftar kesalahanmu, supaya cukup terjadi sekali',
+      'Daftar kesalahanmu, supaya tidak terulang',
     ],
   },
   syllabus: [
@@ -43,7 +43,7 @@ export const phrases: Phrases = {
   ],
   warmUp: {
     title: 'Sebelum sesi pertama: pemanasan singkat',
-    description: 'Hal-hal yang sebaiknya sudah kamu tahu, dalam satu menit lebih.',
+    description: 'Ingat lagi dasar-dasarnya, cukup satu menitan.',
   },
   contentFeatures: [
     'Live tiap minggu, guru yang sama',

@@ -31,9 +31,9 @@ export const physics: SubjectText = {
     {
       title: 'Gelombang yang bisa dilihat dan didengar',
       description:
-        'Cahaya, bunyi, dan air dengan satu kumpulan gagasan: panjang gelombang, frekuensi, dan apa yang terjadi di batas.',
+        'Cahaya, bunyi, dan air dengan konsep yang sama: panjang gelombang, frekuensi, dan apa yang terjadi di batas medium.',
       lessons: [
-        'Gelombang membawa, tapi tidak ada yang pindah',
+        'Gelombang membawa energi, bukan materi',
         'Panjang gelombang, frekuensi, cepat rambat',
         'Pemantulan dan gema',
         'Pembiasan dalam segelas air',
@@ -54,7 +54,7 @@ export const physics: SubjectText = {
         'Arus, tegangan, hambatan',
         'Seri dan paralel tanpa hafalan',
         'Baterai sungguhan',
-        'Aman listrik di rumah',
+        'Listrik yang aman di rumah',
         'Magnet dan arus',
         'Motor berputar karena…',
         'Generator dan hukum Lenz',
@@ -131,7 +131,7 @@ export const physics: SubjectText = {
     },
     {
       name: 'Gelombang dan cahaya, dengan laser penunjuk',
-      description: 'Setiap gagasan ditunjukkan di kamera sebelum ditulis. Bawa segelas air ke sesi kedua.',
+      description: 'Setiap konsep ditunjukkan di depan kamera sebelum ditulis. Siapkan segelas air untuk sesi kedua.',
       lessons: [
         'Apa yang dibawa gelombang',
         'Riak',

@@ -8,12 +8,12 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Grafik', 'Sabar', 'LembarLatihan'],
   },
   {
-    about: '{name} enam tahun memeriksa lembar ujian dan sekarang menceritakan apa yang terjadi di seberang meja.',
+    about: '{name} enam tahun memeriksa lembar ujian dan sekarang membocorkan cara berpikir para pemeriksa.',
     hashtags: ['Membaca', 'MataPemeriksa', 'Lucu'],
   },
   {
     about:
-      '{name} meninggalkan laboratorium riset demi ruang kelas dan membawa serta separuh alatnya. Lab live tiap minggu ada di tangannya.',
+      '{name} meninggalkan laboratorium riset demi ruang kelas dan membawa serta separuh alatnya. Dialah yang memandu lab live tiap minggu.',
     hashtags: ['LabLive', 'Mol', 'Penasaran'],
   },
   {
@@ -55,7 +55,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Python', 'Gim', 'Proyek'],
   },
   {
-    about: '{name} percaya bahwa teks yang asing hanyalah teks yang belum dikenalkan padamu.',
+    about: '{name} percaya bahwa teks yang asing itu cuma belum dikenalkan kepadamu.',
     hashtags: ['Membaca', 'Literasi', 'ContohJawaban'],
   },
   {
@@ -63,7 +63,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Gelombang', 'Percobaan', 'Listrik'],
   },
   {
-    about: '{name} mengajar tahun-tahun pertama SMP dan menyapa semua dengan namanya, supaya tak ada yang menghilang.',
+    about: '{name} mengajar siswa awal SMP dan hafal nama semuanya, supaya tak ada yang terlewat.',
     hashtags: ['AwalSMP', 'KelasKecil', 'Scratch'],
   },
   {
@@ -71,7 +71,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['AsamBasa', 'ReviewAkhir', 'KataKunci'],
   },
   {
-    about: '{name} besar di tepi laut, bermain di teater kecil, dan membacakan cerita seolah keduanya belum berlalu.',
+    about: '{name} besar di tepi laut, pernah main teater, dan membacakan cerita seolah masih di atas panggung.',
     hashtags: ['Cerita', 'Speaking', 'Kosakata'],
   },
   {

@@ -4,12 +4,13 @@ export const voices: Voices = {
   courseFaqs: [
     {
       title: 'Apakah ini cukup untuk ulangan di sekolah?',
-      description: '<p>Untuk bab yang ada di daftar pelajaran, ya. Pelajaran terakhir memberi tahu lanjutannya.</p>',
+      description:
+        '<p>Untuk bab yang ada di daftar pelajaran, ya. Di pelajaran terakhir ada saran materi lanjutannya.</p>',
     },
     {
       title: 'Berapa lama bisa ditonton?',
       description:
-        '<p>12 bulan sejak hari pembelian, sesering yang kamu mau. Kursus satu semester berakhir bersama semesternya.</p>',
+        '<p>12 bulan sejak hari pembelian, berapa kali pun. Kursus satu semester bisa ditonton sampai semesternya berakhir.</p>',
     },
     {
       title: 'Bisakah orang tua yang membayar?',
@@ -27,7 +28,7 @@ export const voices: Voices = {
     {
       title: 'Bisa ditonton di berapa perangkat?',
       description:
-        '<p>Dua sekaligus: HP dan komputer, misalnya. Kalau kamu masuk di perangkat ketiga, yang paling lama akan keluar.</p>',
+        '<p>Dua sekaligus: HP dan komputer, misalnya. Kalau kamu masuk di perangkat ketiga, perangkat yang paling lama otomatis keluar.</p>',
     },
     {
       title: 'Bisa minta uang kembali?',
@@ -54,21 +55,21 @@ export const voices: Voices = {
         '<p>Hubungi kami lewat tombol bantuan, kapan saja. Kamu tetap bisa ikut sampai akhir bulan yang sudah dibayar.</p>',
     },
     {
-      title: 'Aplikasi apa yang kubutuhkan?',
+      title: 'Perlu pasang aplikasi apa?',
       description:
         '<p>Di komputer tidak perlu: ruangnya terbuka di tab baru. Di HP, kamu mungkin diminta memasang aplikasinya sekali saja.</p>',
     },
   ],
   courseComments: [
-    'Akhirnya aku paham kenapa caranya begitu. Pelajaran 4 saja sudah sepadan.',
+    'Akhirnya aku paham kenapa caranya begitu. Pelajaran 4 saja sudah sepadan sama harganya.',
     'Anak saya belajar satu pelajaran setelah makan malam. Panjang lembar latihannya pas.',
     'Jelas, singkat, tanpa teriak-teriak. Paruh keduanya kutonton dua kali.',
     'Pelajaran tentang kesalahan itu rasanya seperti gurunya pernah baca ulanganku.',
     'Dari 48 ke 71 dalam satu semester. Semua lembar latihan kukerjakan.',
-    'Gurunya menunggu cukup lama sampai aku mencoba. Yang lain tidak pernah.',
-    'Enaknya bisa berhenti di mana saja dan tetap diingat.',
-    'Kami menontonnya berdua, dan saya ikut belajar sebanyak dia.',
-    'Gambar-gambarnya menempel di kepala waktu ujian.',
+    'Gurunya memberi waktu buat mencoba dulu. Jarang ada yang begitu.',
+    'Enaknya, bisa berhenti kapan saja, lalu lanjut lagi dari situ.',
+    'Kami nonton berdua, dan saya jadi ikut belajar.',
+    'Waktu ujian, gambar-gambarnya langsung kebayang.',
     'Lebih bagus daripada catatan yang pernah kubeli.',
     'Dulu bab ini selalu kulewati. Sekarang malah kukerjakan duluan.',
     'Persis seperti yang keluar di tryout kami.',
@@ -77,24 +78,24 @@ export const voices: Voices = {
     'Pelajarannya keren. Buku cetaknya yang datang terlambat.',
     'Membantu. Tolong tambah beberapa contoh di bab terakhir.',
     'Cocok untuk mengulang, kurang cocok kalau baru pertama kali.',
-    'Gurunya bagus, tapi dua pelajaran mengulang yang di sekolah.',
+    'Gurunya bagus, tapi dua pelajaran sama persis dengan yang di sekolah.',
   ],
   topicComments: [
     'Pertanyaanku sudah dijawab sebelum selesai kuketik.',
-    'Kelas matematika di malam hari. Tak kusangka bakal nulis ini: aku menunggu-nunggu kelasnya.',
+    'Kelas matematika malam-malam, tapi anehnya selalu kutunggu-tunggu.',
     'Rekamannya menyelamatkanku waktu ada latihan voli.',
-    'Semua ditanya pakai nama, tidak ada yang dipermalukan.',
-    'Anak saya bercerita soal kelasnya waktu makan malam. Itu baru.',
+    'Semua dipanggil namanya, tapi tidak ada yang dibuat malu.',
+    'Anak saya bercerita soal kelasnya waktu makan malam. Biasanya tidak pernah.',
     'Lembar latihan sebelum kelas itu yang bikin beda.',
     'Aku ketinggalan sejak Oktober. Tiga sesi, dan aku sudah menyusul.',
     'Cepat, lucu, dan selalu tepat waktu.',
-    'Jam terbaik dalam seminggu, jujur.',
+    'Jujur, ini jam paling seru dalam seminggu.',
     'Chat-nya tenang dan berguna, tidak seperti di tempat lain.',
     'Pembahasannya diceritakan seperti dongeng.',
-    'Datang untuk satu bab, bertahan setahun.',
+    'Awalnya cuma mau satu bab, eh, keterusan setahun.',
     'Bagus, tapi lebih enak kalau tanya jawabnya ditambah lima belas menit.',
     'Gurunya hebat. Yang bermasalah internetku, bukan kelasnya.',
-    'Berguna. Paruh pertamanya mudah buatku.',
+    'Berguna, walau bagian awalnya terlalu gampang buatku.',
     'Temponya pas, walau chat-nya lewat cepat sekali.',
     'Lumayan, tapi jamnya susah buat kami di hari sekolah.',
     'Membantu, walau aku lebih suka kelompok kecil.',
@@ -118,7 +119,7 @@ export const voices: Voices = {
       content: '<p>Semua gambar paruh pertama di satu halaman. Cetak, lipat, simpan di tempat pensil.</p>',
     },
     {
-      title: 'Jam tanya live minggu ini',
+      title: 'Tanya jawab live minggu ini',
       content: '<p>Tiga puluh menit, tanpa daftar: tautannya muncul di sini sejam sebelumnya.</p>',
     },
     {

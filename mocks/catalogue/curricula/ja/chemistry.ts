@@ -58,7 +58,7 @@ export const chemistry: SubjectText = {
       tags: ['有機化学', '分子模型', '大学入試'],
     },
     {
-      title: '原子と周期表のひと回り',
+      title: 'はじめての原子と周期表',
       description: '原子の中には何があるのか。周期表はなぜ、あの不思議な形をしているのか。',
       lessons: [
         'どれくらい小さい？',

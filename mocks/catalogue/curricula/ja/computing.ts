@@ -93,7 +93,7 @@ export const computing: SubjectText = {
       tags: ['共通テスト', '情報Ⅰ', 'セキュリティ'],
     },
     {
-      title: 'はじめてのWebページ、そして2つ目',
+      title: 'はじめてのWebページづくり',
       description: '空のファイルから、部活の紹介ページへ。見出し、写真、なじむ色の選び方。',
       lessons: [
         '空のファイル',
@@ -135,7 +135,7 @@ export const computing: SubjectText = {
     },
     {
       name: '画面の中のロボット：長期休みクラブ',
-      description: '迷路をぬけ出すロボットと過ごす8回の朝。{grade}向け。保護者の方も見学できます。',
+      description: '朝の授業8回で、迷路をぬけ出すロボットを動かします。{grade}向け。保護者の方も見学できます。',
       lessons: [
         '進む、曲がる、止まる',
         'センサー',

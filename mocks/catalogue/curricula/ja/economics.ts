@@ -4,14 +4,14 @@ export const economics: SubjectText = {
   name: '政治・経済',
   teaching: 'まず商店街で、次に今週のニュースで。1つの考えを2回説明します。',
   highlights: [
-    { title: 'かいてから、言う', description: '名前を入れたグラフで、答えの半分。' },
+    { title: 'グラフをかいてから説明する', description: '名前を入れたグラフで、答えの半分。' },
     { title: 'ニュースを使う', description: '週に1本、見出しを分解。' },
     { title: 'ひっかけの言葉に気づく', description: '需要？需要量？そこが大事。' },
     { title: '両側から論じる', description: '結論まで書ける短い論述。' },
   ],
   courses: [
     {
-      title: '需要と供給：かければ、解ける',
+      title: '需要と供給：グラフがかければ解ける',
       description: '2本の線と、その交点。かいて、動かして、説明する15回です。例はクレープとライブのチケット。',
       lessons: [
         'クレープの値段はどう決まる？',
@@ -73,7 +73,7 @@ export const economics: SubjectText = {
       tags: ['市場', '企業', '公共'],
     },
     {
-      title: '弾力性は一晩で（本当は七晩で）',
+      title: '弾力性は一晩で（本当は八晩で）',
       description: '値段が変わると、どれだけ買う量が変わる？計算、グラフ、そして必ず出る「売上」の問題。',
       lessons: [
         '値段を気にするのはだれ？',
@@ -90,7 +90,7 @@ export const economics: SubjectText = {
     {
       title: 'おこづかいの経済学：はじめの一歩',
       description:
-        '必要と欲しい、貯めると使う。無料のものがめったに無料でない理由。{grade}のみなさんと、気になる保護者の方へ。',
+        '「必要」と「欲しい」、「貯める」と「使う」。無料のものがめったに無料でない理由。{grade}のみなさんと、気になる保護者の方へ。',
       lessons: [
         '全部は手に入らない',
         '本当のコストはいくら？',

@@ -11,7 +11,7 @@ export const geography: SubjectText = {
   ],
   courses: [
     {
-      title: '説明できる天気：海風から台風まで',
+      title: '天気のしくみ：海風から台風まで',
       description: 'なぜここは雨で、あちらは晴れ？気圧、風、嵐を、実際の天気図で読み解きます。',
       lessons: [
         '空気には重さがある',

@@ -11,7 +11,7 @@ export const history: SubjectText = {
   ],
   courses: [
     {
-      title: '史料問題：読むから論じるへ',
+      title: '史料問題：読み取りから論述まで',
       description: '風刺画、演説、統計。2分で読み、自分の主張に生かす方法を身につけます。',
       lessons: [
         '史料からわかること、わからないこと',
@@ -74,7 +74,7 @@ export const history: SubjectText = {
     },
     {
       title: 'わたしたちの町の歴史を歩く',
-      description: '路面電車、市場、学校から、日本の町の歴史をたどります。古い写真と歩く、無料の7回。',
+      description: '路面電車、市場、学校から、日本の町の歴史をたどります。古い写真と歩く、無料の8回。',
       lessons: [
         '動いた海岸線',
         '路面電車が走った道',

@@ -62,10 +62,10 @@ export const offers: OfferTexts = {
     },
     set: {
       name: 'セットまるごと',
-      description: 'セットのすべてを12か月',
+      description: 'セットの内容すべてを12か月間',
       longDescription:
-        '<p>1回のお支払いで全部そろいます。すでに持っている講座の分は差し引きますので、先にご連絡ください。</p>',
-      highlight: 'まとめて1回',
+        '<p>1回のお支払いで全部そろいます。すでに受講中の講座やクラスがある場合は、購入の前にご連絡ください。</p>',
+      highlight: 'まとめて1回払い',
       contractPeriod: '契約期間なし',
       lastDay: '今日から12か月間',
     },
@@ -81,7 +81,7 @@ export const offers: OfferTexts = {
       description: '3つ選べます。映像講座は好きな夜に、ライブクラスは決まった夜に。',
     },
     { title: '歴史・地理セット', description: '歴史と地理の講座・クラスから2つ選べます。' },
-    { title: '情報・数学セット', description: '情報と数学から3つ。Pythonのゲームも入っています。' },
+    { title: '情報・数学セット', description: '情報・数学の講座とクラスから3つ選べます。Pythonのゲームも。' },
     { title: '国語：読む、書く', description: 'いくつでも選べます。古典、小論文、作文教室。' },
   ],
   bundleSets: [
@@ -99,7 +99,7 @@ export const offers: OfferTexts = {
     },
     {
       title: '夏休みパック',
-      description: 'お話づくり、言葉のゲーム、アクティビティパス2枚。静かな8月のおともに。',
+      description: '英語のお話づくり、図形の証明、それにパス2枚。ゆったりした夏休みのおともに。',
     },
   ],
   groupPasses: ['数学ライブ：1学期パス', 'ロボットクラブ：シーズンパス', '英作文クリニック：4回パス'],

@@ -3,8 +3,8 @@ import type { Voices } from '../../curriculum.ts';
 export const voices: Voices = {
   courseFaqs: [
     {
-      title: '学校の定期テストはこれで足りますか？',
-      description: '<p>レッスン一覧にある範囲なら足ります。最後の回で、次に何を学ぶかをお伝えします。</p>',
+      title: '学校の定期テスト対策は、これだけで十分ですか？',
+      description: '<p>レッスン一覧にある範囲なら十分です。最後の回で、次に何を学ぶかをお伝えします。</p>',
     },
     {
       title: 'いつまで見られますか？',
@@ -32,7 +32,7 @@ export const voices: Voices = {
     {
       title: '返金できますか？',
       description:
-        '<p>購入から7日以内で、視聴した有料レッスンが3回未満なら返金できます。ヘルプからご連絡ください。</p>',
+        '<p>購入から7日以内で、有料レッスンの視聴が2回までなら返金できます。「ヘルプ・お問い合わせ」からご連絡ください。</p>',
     },
   ],
   topicFaqs: [

@@ -59,7 +59,7 @@ export const chemistry: SubjectText = {
       tags: ['수능', '탄소화합물', '모형'],
     },
     {
-      title: '원자와 주기율표 첫 여행',
+      title: '처음 만나는 원자와 주기율표',
       description: '원자 속에는 무엇이 있고, 주기율표는 왜 그렇게 생겼을까요?',
       lessons: [
         '원자는 얼마나 작을까',

@@ -4,7 +4,7 @@ export const computing: SubjectText = {
   name: '정보·코딩',
   teaching: '천천히 타자를 치고, 일부러 망가뜨리고, 이유는 여러분이 찾게 해요.',
   highlights: [
-    { title: '돌아가는 것 만들기', description: '강의가 끝날 때마다 작은 프로그램 하나.' },
+    { title: '돌아가는 프로그램 만들기', description: '강의가 끝날 때마다 작은 작품 하나.' },
     { title: '오류 메시지 읽기', description: '어디인지 알려 줘요. 믿어 보세요.' },
     { title: '코드 쓰기 전에 설계하기', description: '상자와 화살표부터.' },
     { title: '내 코드 설명하기', description: '친구에게 두 문장으로.' },
@@ -94,7 +94,7 @@ export const computing: SubjectText = {
       tags: ['정보', '네트워크', '보안'],
     },
     {
-      title: '내 첫 웹페이지, 그리고 두 번째',
+      title: '처음 만드는 웹페이지',
       description: '빈 파일에서 동아리 소개 페이지까지. 제목과 사진, 잘 어울리는 색을 넣어 봐요.',
       lessons: [
         '빈 파일',

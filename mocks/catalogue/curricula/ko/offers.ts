@@ -6,14 +6,14 @@ export const offers: OfferTexts = {
       name: '강좌 이용권',
       description: '모든 강의와 학습지',
       longDescription:
-        '<ul><li>앞으로 공개될 강의까지 모두</li><li>학습지와 자세한 풀이</li><li>선생님의 질문 답변</li></ul>',
-      highlight: '한 번만 결제',
+        '<ul><li>앞으로 공개될 강의까지 모두</li><li>학습지와 자세한 풀이</li><li>질문하면 선생님이 답변</li></ul>',
+      highlight: '1회 결제',
       contractPeriod: '약정 없음',
       lastDay: '학기가 끝날 때까지',
     },
     questions: {
       name: '강좌 + 질문권',
-      description: '강좌, 그리고 원하는 선생님께 질문 20개',
+      description: '강좌에 더해 원하는 선생님께 질문 20개',
       longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
       highlight: '질문 20개 포함',
       contractPeriod: '약정 없음',
@@ -30,7 +30,8 @@ export const offers: OfferTexts = {
     monthly: {
       name: '월 이용권',
       description: '월 4회 수업과 모든 다시보기',
-      longDescription: '<ul><li>매주 라이브 수업</li><li>수강하는 동안 다시보기</li><li>언제든 해지 가능</li></ul>',
+      longDescription:
+        '<ul><li>매주 라이브 수업</li><li>수강하는 동안 다시보기 무제한</li><li>언제든 해지 가능</li></ul>',
       highlight: '가장 많이 선택해요',
       contractPeriod: '매달 자동 결제',
       lastDay: '해지할 때까지',
@@ -53,15 +54,15 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: '수업 + 질문권',
-      description: '수업, 그리고 원하는 선생님께 질문 20개',
+      description: '수업에 더해 원하는 선생님께 질문 20개',
       longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
       highlight: '질문 20개 포함',
       contractPeriod: '매달 자동 결제',
       lastDay: '해지할 때까지',
     },
     set: {
-      name: '전체 포함',
-      description: '여기 있는 전체 구성을 12개월 동안',
+      name: '전체 이용권',
+      description: '여기 담긴 모든 구성을 12개월 동안',
       longDescription:
         '<p>한 번만 결제하면 전부 들을 수 있어요. 이미 수강 중인 강좌나 수업이 있다면 구매하기 전에 문의해 주세요.</p>',
       highlight: '한 번에 모두',
@@ -72,7 +73,7 @@ export const offers: OfferTexts = {
   bundles: [
     {
       title: '{senior} 수학 1년',
-      description: '강좌 8개 중 3개를 골라요. 식과 그래프, 도형은 물론 물리와 코딩까지 조금씩.',
+      description: '강좌 8개 중 3개를 골라요. 식과 그래프, 도형은 물론 물리와 코딩 강좌도 있어요.',
     },
     { title: '과학 세 과목, 내 맘대로', description: '물리, 화학, 생명과학 강좌 8개 중 4개를 골라요.' },
     { title: '영어, 인강에 라이브까지', description: '3개 선택. 인강 시간은 여러분이, 라이브 시간은 저희가 정해요.' },

@@ -4,11 +4,11 @@ export const pages: PageTexts = {
   leadGroups: ['기초부터 차근차근', '시험 대비', '학교 진도에 맞춰', '호기심이 많다면'],
   library: { title: '전체 강좌', description: '기초부터 실전까지, 모든 인강을 한곳에 모았어요.' },
   courseGroups: [
-    { title: '기말고사 D-14', description: '시험 전 2주 안에 끝낼 수 있는 강좌와 먼저 풀어 볼 중간 점검.' },
+    { title: '기말고사 D-14', description: '시험 전 2주 안에 끝낼 수 있는 강좌예요. 중간 점검부터 풀어 보세요.' },
     { title: '과학 모아 듣기', description: '물리, 화학, 생명과학을 입문부터 고난도 문항까지.' },
     { title: '말과 글', description: '국어와 영어로 읽고, 쓰고, 말하기.' },
     { title: '무료로 시작', description: '강좌 전체가 무료예요. 수강 신청하고 오늘 저녁 바로 시작해 보세요.' },
-    { title: '주말에 완강', description: '10강 안팎의 짧은 강좌.' },
+    { title: '주말에 완강', description: '10강 이하의 짧은 강좌.' },
     { title: '코딩과 퍼즐', description: '뜯어보고 파고드는 걸 좋아한다면.' },
   ],
   subjectCategories: ['국어와 영어', '수학과 코딩', '과학', '사회'],
@@ -42,7 +42,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: '기말고사 D-14: 이번 주와 다음 주, 기출 다시보기를 전부 공개해요.',
-    regular_class: '새 시간표 안내: 월요일부터 평일 수업은 7:00 PM 이후에 시작해요.',
+    regular_class: '새 시간표 안내: 월요일부터 평일 수업은 저녁 7시 이후에 시작해요.',
     course: '기말고사까지 2주: 필요한 강좌를 한곳에 모았어요.',
   },
   upsells: {

@@ -44,7 +44,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['사료', '토론', '지도'],
   },
   {
-    about: '{name}은 학생들과 노트를 들고 도시의 둘레길을 다 걸었어요. 못 온 날은 영상으로 남겨 뒀고요.',
+    about: '{name}은 학생들과 노트를 들고 둘레길을 다 걸었어요. 함께 못 간 학생을 위해 영상도 남겨 뒀고요.',
     hashtags: ['답사', '날씨', '지도'],
   },
   {
@@ -60,7 +60,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['파동', '실험', '전자기'],
   },
   {
-    about: '{name}은 중학교 첫해를 가르쳐요. 아무도 뒤로 숨지 않게 모두의 이름을 불러요.',
+    about: '{name}은 중학교 1학년을 가르쳐요. 아무도 뒤로 숨지 않게 모두의 이름을 불러요.',
     hashtags: ['예비중1', '소수정예', '스크래치'],
   },
   {
@@ -93,7 +93,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['지도읽기', '하천', '야외수업'],
   },
   {
-    about: '{name}은 십대 작가들을 이끌어요. 그림 한 장, 첫 문장 하나, 그리고 한 쪽.',
+    about: '{name}은 ‘십대 작가’ 수업을 맡고 있어요. 그림 한 장, 첫 문장 하나, 그리고 한 쪽.',
     hashtags: ['십대작가', '서사', '포근한'],
   },
   {

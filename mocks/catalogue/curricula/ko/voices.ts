@@ -30,7 +30,8 @@ export const voices: Voices = {
     },
     {
       title: '환불되나요?',
-      description: '<p>유료 강의를 3개 미만으로 들었다면 7일 안에 환불받을 수 있어요. ‘도움말·문의’로 알려 주세요.</p>',
+      description:
+        '<p>유료 강의를 2개까지만 들었다면 구매 후 7일 안에 환불받을 수 있어요. ‘도움말·문의’로 알려 주세요.</p>',
     },
   ],
   topicFaqs: [

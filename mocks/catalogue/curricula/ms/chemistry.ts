@@ -2,16 +2,16 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const chemistry: SubjectText = {
   name: 'Kimia',
-  teaching: 'Membuat eksperimen di kamera dahulu, bertanya apa yang anda nampak, kemudian menerangkan.',
+  teaching: 'Membuat eksperimen di depan kamera dahulu, bertanya apa yang anda nampak, kemudian menerangkan.',
   highlights: [
     { title: 'Mengira dengan mol', description: 'Satu jadual untuk semua soalan.' },
-    { title: 'Imbangkan sebarang persamaan', description: 'Ada cara juga untuk yang degil.' },
+    { title: 'Imbangkan sebarang persamaan', description: 'Ada caranya, termasuk untuk yang sukar.' },
     { title: 'Terangkan apa yang dilihat', description: 'Daripada warna dan gelembung kepada zarah.' },
-    { title: 'Tulis cara yang diterima', description: 'Kata kunci yang dicari pemeriksa.' },
+    { title: 'Tulis dengan cara yang diterima', description: 'Kata kunci yang dicari pemeriksa.' },
   ],
   courses: [
     {
-      title: 'Konsep mol tanpa air mata',
+      title: 'Konsep mol tanpa pening kepala',
       description:
         'Bab yang menakutkan semua orang, dibina semula daripada telur dan dozen. Pada pelajaran terakhir, anda membuat pengiraan titratan sambil bersenandung.',
       lessons: [
@@ -23,12 +23,12 @@ export const chemistry: SubjectText = {
         'Gas dan isi padunya',
         'Kepekatan',
         'Pengiraan titratan',
-        'Peratus hasil, dengan jujur',
+        'Peratus hasil yang sebenar',
       ],
       tags: ['SPM', 'Mol', 'LangkahDemiLangkah'],
     },
     {
-      title: 'Asid, bes dan semua di antaranya',
+      title: 'Asid, bes dan yang di antaranya',
       description: 'Daripada limau nipis kepada penunjuk dan garam, dengan eksperimen dapur yang boleh anda ulang.',
       lessons: [
         'Apa yang menjadikan limau masam',
@@ -37,17 +37,18 @@ export const chemistry: SubjectText = {
         'Peneutralan',
         'Membuat garam',
         'Penunjuk daripada bunga telang',
-        'Titratan di kamera',
+        'Titratan di depan kamera',
         'Membandingkan antasid',
       ],
       tags: ['SPM', 'AsidBes', 'Eksperimen'],
     },
     {
       title: 'Kimia organik: bina, namakan, ubah',
-      description: 'Rantai karbon daripada metana hingga ubat. Kit model membantu; mancis dan tanah liat pun boleh.',
+      description:
+        'Rantai karbon daripada metana hingga ubat. Kit model membantu; batang mancis dan tanah liat pun boleh.',
       lessons: [
         'Mengapa karbon',
-        'Menamakan tanpa air mata',
+        'Menamakan sebatian tanpa pening kepala',
         'Alkana dan bahan api',
         'Ikatan ganda dua',
         'Alkohol',
@@ -62,7 +63,7 @@ export const chemistry: SubjectText = {
       title: 'Atom dan Jadual Berkala',
       description: 'Lawatan pertama: apa di dalam atom dan mengapa jadual itu pelik bentuknya.',
       lessons: [
-        'Kecil itu sekecil mana?',
+        'Sekecil manakah atom?',
         'Di dalam atom',
         'Petala dan tempat duduk',
         'Bentuk jadual',
@@ -74,7 +75,7 @@ export const chemistry: SubjectText = {
       tags: ['Pengenalan', 'Atom', 'Percuma'],
     },
     {
-      title: 'Ikatan kimia: apa yang menyatukan benda',
+      title: 'Ikatan kimia: apa yang mengikat jirim',
       description: 'Ion, kovalen, logam: tiga cara berkongsi, dan mengapa intan keras tetapi garam rapuh.',
       lessons: [
         'Beri, ambil atau kongsi',
@@ -114,7 +115,7 @@ export const chemistry: SubjectText = {
         'Mengasingkan campuran',
         'Warna dalam nyalaan',
         'Logam dan asid',
-        'Garam dari mula',
+        'Menyediakan garam dari awal',
         'Kadar tindak balas',
         'Mangkin',
         'Sel daripada buah',
@@ -128,7 +129,8 @@ export const chemistry: SubjectText = {
     },
     {
       name: 'Kimia STPM: ulang kaji akhir',
-      description: 'Sepuluh bab dalam sepuluh minggu dengan dua guru: seorang menerangkan, seorang menjawab sembang.',
+      description:
+        'Sepuluh bab dalam sepuluh minggu dengan dua guru: seorang menerangkan, seorang menjawab soalan dalam sembang.',
       lessons: [
         'Atom dan molekul',
         'Ikatan kimia',

@@ -4,16 +4,16 @@ export const chinese: SubjectText = {
   name: 'Bahasa Melayu',
   teaching: 'Membacakan setiap teks dahulu, kerana separuh maknanya ada pada irama.',
   highlights: [
-    { title: 'Baca prosa klasik sendiri', description: 'Enam puluh kata lama membuka hampir semuanya.' },
+    { title: 'Baca prosa klasik sendiri', description: 'Kuasai enam puluh kata lama dahulu.' },
     { title: 'Namakan unsurnya, jelaskan kesannya', description: 'Markahnya ada pada bahagian kedua.' },
-    { title: 'Rangka karangan dalam lima minit', description: 'Satu gambaran, tiga selekoh, satu jalan pulang.' },
+    { title: 'Rangka karangan dalam lima minit', description: 'Satu gambaran, tiga perkembangan, satu penutup.' },
     { title: 'Jawab dalam ruang yang ada', description: 'Markah penuh dalam dua baris: ada contohnya.' },
   ],
   courses: [
     {
       title: 'Dua belas karya Melayu, kata demi kata',
       description:
-        'Daripada hikayat hingga novel moden, dibaca perlahan: setiap kata sukar dijelaskan sekali, setiap cerita dilukis menjadi peta, bersama soalan yang muncul setiap tahun.',
+        'Daripada hikayat hingga novel moden, dibaca perlahan: setiap kata sukar dijelaskan sekali, setiap cerita dipetakan, bersama soalan yang muncul setiap tahun.',
       lessons: [
         'Cara membaca teks berusia ratusan tahun',
         'Sulalatus Salatin: janji raja dan rakyat',
@@ -31,8 +31,8 @@ export const chinese: SubjectText = {
       tags: ['SPM', 'Komsas', 'Sastera'],
     },
     {
-      title: 'Petikan yang belum pernah dibaca: peti kecemasan',
-      description: 'Apa perlu dibuat apabila petikannya asing: kata kunci, pola ayat dan seni meneka dengan alasan.',
+      title: 'Petikan yang belum pernah dibaca: panduan kecemasan',
+      description: 'Apa perlu dibuat apabila petikannya asing: kata kunci, pola ayat dan seni meneka secara munasabah.',
       lessons: [
         'Jangan panik: cari siapa buat apa',
         'Enam puluh kata lama',
@@ -41,19 +41,19 @@ export const chinese: SubjectText = {
         'Yang sengaja tidak ditulis',
         'Menulis semula tanpa kaku',
         'Kisah teladan dan pengajarannya',
-        'Satu petikan melawan jam',
+        'Satu petikan, berlumba dengan masa',
       ],
       tags: ['SPM', 'ProsaKlasik', 'Pemahaman'],
     },
     {
-      title: 'Karangan cerita yang diingati orang',
+      title: 'Karangan naratif yang diingati orang',
       description:
         'Satu peristiwa kecil, diceritakan dengan baik. Cara memilihnya, di mana perlu perlahan, dan menutup tanpa berceramah.',
       lessons: [
         'Peristiwa kecil sudah cukup',
         'Ayat pertama',
         'Gerak perlahan',
-        'Butiran yang berbau dan berbunyi',
+        'Butiran bau dan bunyi',
         'Dialog',
         'Perasaan ditunjukkan, bukan disebut',
         'Penutup tanpa ceramah',
@@ -63,13 +63,13 @@ export const chinese: SubjectText = {
     },
     {
       title: 'Bahasa Melayu {grade}: membaca yang tersirat',
-      description: 'Petikan pendek, soalan jujur. Cari idea utama dan sebut dengan ayat sendiri.',
+      description: 'Petikan pendek, soalan yang jelas. Cari idea utama dan nyatakan dengan ayat sendiri.',
       lessons: [
         'Siapa, di mana, bila, mengapa',
         'Idea utama dalam satu baris',
         'Apa yang dirasa penulis',
-        'Makna kata daripada jirannya',
-        'Perumpamaan dan benda yang hidup',
+        'Makna kata daripada konteks',
+        'Perumpamaan dan personifikasi',
         'Mengapa penamatnya begini?',
         'Jawapan dalam ayat penuh',
         'Satu kertas latihan bersama-sama',
@@ -83,19 +83,19 @@ export const chinese: SubjectText = {
       lessons: [
         'Membaca soalan dengan betul',
         'Memilih bentuk karangan',
-        'Hujah yang bertulang belakang',
+        'Hujah yang kukuh',
         'Contoh yang bukan Edison',
-        'Melihat dari pihak sebelah',
-        'Menghayati puisi, kaki tetap di bumi',
-        'Struktur: satu gambaran, tiga selekoh',
+        'Melihat dari sudut pihak lain',
+        'Menghayati puisi, berpijak di bumi nyata',
+        'Struktur: satu gambaran, tiga perkembangan',
         'Ayat yang berirama',
         'Skrip gred C, B dan A',
       ],
       tags: ['STPM', 'Penulisan', 'Karangan'],
     },
     {
-      title: 'Tanda baca, gaya bahasa dan alat kecil yang lain',
-      description: 'Tatabahasa {grade} akhirnya tersusun: tanda baca, gaya bahasa dan jenis ayat, sambil bermain.',
+      title: 'Tanda baca, gaya bahasa dan jenis ayat',
+      description: 'Tatabahasa {grade} yang akhirnya tersusun, sambil bermain.',
       lessons: [
         'Koma dan tempat menarik nafas',
         'Tanda petik dalam tanda petik',
@@ -103,7 +103,7 @@ export const chinese: SubjectText = {
         'Pantun dan baris selari',
         'Hiperbola dan bahasa kiasan',
         'Empat jenis ayat',
-        'Membaiki ayat rosak',
+        'Membetulkan ayat yang salah',
         'Malam kuiz',
       ],
       tags: ['Tatabahasa', 'Asas', 'Permainan'],
@@ -142,7 +142,7 @@ export const chinese: SubjectText = {
         'Soalan puisi',
         'Rencana dan esei',
         'Latihan campuran',
-        'Satu kertas melawan jam',
+        'Satu kertas, berlumba dengan masa',
         'Soalan terakhir',
       ],
       tag: 'Pemahaman',
@@ -150,7 +150,7 @@ export const chinese: SubjectText = {
     {
       name: 'Penulis muda: satu halaman seminggu',
       description:
-        'Untuk {grade}: satu gambar, satu ayat pertama, dan empat puluh lima minit untuk memenuhkan halaman. Semua membacakan satu ayat.',
+        'Untuk {grade}: satu gambar, satu ayat pertama, dan empat puluh lima minit untuk memenuhkan halaman. Setiap pelajar membacakan satu ayat.',
       lessons: [
         'Payung yang hilang',
         'Jalan rumahku pukul tujuh pagi',

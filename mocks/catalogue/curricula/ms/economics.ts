@@ -5,8 +5,8 @@ export const economics: SubjectText = {
   teaching: 'Menerangkan setiap idea dengan sebuah gerai pasar, kemudian dengan berita minggu ini.',
   highlights: [
     { title: 'Lukis, kemudian huraikan', description: 'Rajah berlabel sudah separuh jawapan.' },
-    { title: 'Guna berita', description: 'Satu tajuk berita seminggu, dileraikan.' },
-    { title: 'Kesan kata perangkap', description: 'Permintaan atau kuantiti diminta? Lain, tahu.' },
+    { title: 'Guna berita', description: 'Satu tajuk berita seminggu, dikupas.' },
+    { title: 'Kesan kata perangkap', description: 'Permintaan atau kuantiti diminta? Jangan keliru.' },
     { title: 'Berhujah dari dua pihak', description: 'Esei pendek dengan kesimpulan sebenar.' },
   ],
   courses: [
@@ -15,7 +15,7 @@ export const economics: SubjectText = {
       description:
         'Dua garis dan titik pertemuannya. Lima belas pelajaran melukis, menganjak dan menerangkan, dengan teh tarik dan tiket konsert sebagai contoh.',
       lessons: [
-        'Mengapa teh tarik semahal itu',
+        'Mengapa harga teh tarik sebegitu',
         'Permintaan: garis yang bercerita',
         'Penawaran: dari belakang kaunter',
         'Titik pertemuannya',
@@ -31,7 +31,7 @@ export const economics: SubjectText = {
     {
       title: 'Wang, bank dan harga',
       description:
-        'Makroekonomi untuk yang rasa berkabus: dari mana datangnya wang, apa kerja bank, dan mengapa harga naik perlahan-lahan.',
+        'Makroekonomi untuk yang masih kabur: dari mana datangnya wang, apa kerja bank, dan mengapa harga naik perlahan-lahan.',
       lessons: [
         'Untuk apa wang',
         'Cara bank mencipta wang daripada wang',
@@ -65,7 +65,7 @@ export const economics: SubjectText = {
       lessons: [
         'Sebaris gerai nasi lemak',
         'Penerima harga',
-        'Tampil lain: jenama',
+        'Tampil berbeza: jenama',
         'Dua stesen minyak',
         'Satu syarikat, satu harga',
         'Undang-undang persaingan',
@@ -81,16 +81,16 @@ export const economics: SubjectText = {
         'Siapa peduli akan harga?',
         'Rumusnya, perlahan-lahan',
         'Jumlah hasil',
-        'Keperluan dan kemewahan',
-        'Penawaran yang tidak boleh tergesa',
+        'Barang keperluan dan barang mewah',
+        'Penawaran yang tidak boleh dipercepat',
         'Cukai dan keanjalan',
-        'Pendapatan dan barang jiran',
+        'Pendapatan dan barang berkaitan',
         'Soalan campuran',
       ],
       tags: ['SPM', 'Keanjalan', 'Latihan'],
     },
     {
-      title: 'Duit poket: kursus pertama',
+      title: 'Wang saku: kursus pengenalan',
       description:
         'Keperluan dan kehendak, menyimpan dan berbelanja, dan mengapa benda percuma jarang betul-betul percuma. Untuk {grade} dan ibu bapa yang ingin tahu.',
       lessons: [

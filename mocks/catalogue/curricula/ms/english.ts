@@ -2,12 +2,15 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: 'Bahasa Inggeris',
-  teaching: 'Menanda satu perenggan anda dalam setiap kelas, secara terbuka dan dengan baik hati.',
+  teaching: 'Menanda satu perenggan anda dalam setiap sesi, secara terbuka tetapi lembut.',
   highlights: [
-    { title: 'Cakap dengan lebih ringkas', description: 'Potong sepertiga perenggan, isinya kekal.' },
+    { title: 'Tulis dengan lebih ringkas', description: 'Potong sepertiga perenggan, isinya kekal.' },
     { title: 'Baca untuk menjawab', description: 'Di mana perlu dilihat dahulu, dan apa yang boleh ditinggalkan.' },
     { title: 'Buka dan tutup dengan kemas', description: 'Dua belas ayat pertama dan lapan ayat akhir untuk anda.' },
-    { title: 'Betulkan lima kesilapan anda', description: 'Semua orang buat lima yang sama. Cari yang anda.' },
+    {
+      title: 'Betulkan lima kesilapan anda',
+      description: 'Semua orang buat lima kesilapan yang sama. Kenali kesilapan anda.',
+    },
   ],
   courses: [
     {
@@ -20,8 +23,8 @@ export const english: SubjectText = {
         'Pembukaan yang meyakinkan',
         'Nada: rasmi, mesra, tegas',
         'Menyambung tanpa “moreover”',
-        'Mengadu tanpa menjerit',
-        'Penutup yang ada kerjanya',
+        'Membuat aduan tanpa marah-marah',
+        'Penutup yang ada fungsinya',
         'Dari B1 ke B2: dua skrip dibandingkan',
         'Tulis satu bersama saya, dari awal hingga akhir',
       ],
@@ -30,9 +33,9 @@ export const english: SubjectText = {
     {
       title: 'MUET Reading: membaca dengan pantas',
       description:
-        'Baca kurang, jawab lebih tepat. Jenis soalan satu demi satu, kemudian satu kertas penuh melawan jam, dengan cara berfikir disebut kuat-kuat.',
+        'Baca kurang, jawab lebih tepat. Jenis soalan satu demi satu, kemudian satu kertas penuh dengan had masa, sambil guru menerangkan cara berfikirnya.',
       lessons: [
-        'Berapa lama masa anda sebenarnya',
+        'Berapa banyak masa anda sebenarnya',
         'Skimming, scanning, berhenti',
         'Soalan yang menyembunyikan tempat jawapan',
         'Inferens: yang tidak disebut penulis',
@@ -41,12 +44,12 @@ export const english: SubjectText = {
         'Mengisi ringkasan',
         'Puisi dan teks yang luar biasa',
         'Teks panjang tanpa panik',
-        'Satu kertas penuh, berfikir kuat-kuat',
+        'Satu kertas penuh dan cara berfikirnya',
       ],
       tags: ['MUET', 'Membaca', 'STPM'],
     },
     {
-      title: 'Tenses yang boleh dirasa',
+      title: 'Tenses: faham, bukan hafal',
       description:
         'Dua belas tenses pada satu garis masa. Bila setiap satunya kedengaran betul, dan mengapa “I have went” tidak pernah betul.',
       lessons: [
@@ -80,13 +83,13 @@ export const english: SubjectText = {
     {
       title: 'Berani bertutur: perbincangan dan giliran individu',
       description:
-        'Cara masuk, bersetuju, membantah dan menyelamatkan kesunyian dalam Kertas 3 SPM. Dengan rakaman kumpulan sebenar dan sumbangan setiap suara pada markah.',
+        'Cara mencelah, bersetuju, membantah dan memecah kesunyian dalam Kertas 3 SPM. Dengan rakaman kumpulan sebenar dan sumbangan setiap suara pada markah.',
       lessons: [
         'Tiga bahagian, minit demi minit',
-        'Masuk tanpa memotong',
+        'Mencelah tanpa memotong cakap',
         'Setuju dan tambah',
         'Membantah, masih berkawan',
-        'Menyelamatkan kesunyian',
+        'Memecah kesunyian',
         'Jawapan satu minit',
         'Sebutan yang penting',
         'Satu perbincangan penuh, ditanda',
@@ -94,13 +97,13 @@ export const english: SubjectText = {
       tags: ['SPM', 'Bertutur', 'Kertas3'],
     },
     {
-      title: 'Kata yang tahan lama: 300 frasa patut disimpan',
+      title: 'Kata yang tahan lama: 300 frasa yang patut disimpan',
       description:
         'Bukan senarai hafalan tetapi keluarga kata, ditemui dalam ayat sebenar dan digunakan pada malam yang sama.',
       lessons: [
         'Bagaimana kata berkeluarga',
         'Make, do, take, have',
-        'Kata kerja kuat ganti yang penat',
+        'Kata kerja yang lebih tepat dan bertenaga',
         'Perasaan, daripada tenang hingga berang',
         'Bercakap tentang perubahan',
         'Sebab dan akibat',
@@ -115,7 +118,7 @@ export const english: SubjectText = {
     {
       name: 'MUET Reading: membaca dengan pantas',
       description:
-        'Satu teks baharu setiap minggu, dibaca bersama-sama melawan jam. Anda jawab dahulu, kemudian kita lihat bagaimana jawapan yang baik ditemui.',
+        'Satu teks baharu setiap minggu, dibaca bersama-sama dengan had masa. Anda jawab dahulu, kemudian kita lihat bagaimana jawapan yang baik ditemui.',
       lessons: [
         'Cari barisnya, bukan katanya',
         'Kata rujukan: it, this, they',
@@ -125,7 +128,7 @@ export const english: SubjectText = {
         'Isi tempat kosong tanpa meneka',
         'Rencana akhbar',
         'Blog dengan kejutan',
-        'Puisi dalam kertas',
+        'Puisi dalam kertas peperiksaan',
         'Teks panjang dalam empat puluh minit',
         'Satu kertas penuh',
         'Apa perlu dibuat pada minggu terakhir',
@@ -135,7 +138,7 @@ export const english: SubjectText = {
     {
       name: 'Baca dan berbual: sejam bahasa Inggeris bersama Cikgu Sarah',
       description:
-        'Satu cerpen seminggu, dibacakan dan dileraikan sambil minum teh. Bilik sembang sahaja, jadi yang pemalu boleh menaip dahulu.',
+        'Satu cerpen seminggu, dibacakan dan dikupas sambil minum teh. Bilik sembang sahaja, jadi yang pemalu boleh menaip dahulu.',
       lessons: [
         'Tingkap yang terbuka',
         'Anjing bernama Khamis',
@@ -154,7 +157,7 @@ export const english: SubjectText = {
     {
       name: 'Bahasa Inggeris {grade}: klinik penulisan',
       description:
-        'Hantar satu halaman dua hari sebelum kelas; tiga daripadanya ditulis semula bersama-sama di skrin. Yang lain dipulangkan dengan catatan.',
+        'Hantar satu halaman dua hari sebelum sesi; tiga daripadanya ditulis semula bersama-sama di skrin. Yang lain dipulangkan dengan catatan.',
       lessons: [
         'Pembukaan',
         'Perenggan yang padu',

@@ -4,7 +4,7 @@ export const geography: SubjectText = {
   name: 'Geografi',
   teaching: 'Mengajar daripada peta, catatan lapangan dan pemandangan di tingkap terdekat.',
   highlights: [
-    { title: 'Baca sebarang peta', description: 'Kontur, skala, grid: sembilan puluh saat.' },
+    { title: 'Baca sebarang peta', description: 'Kontur, skala, grid: dalam sembilan puluh saat.' },
     { title: 'Terangkan dengan lakaran', description: 'Rajah bernota yang membawa markah.' },
     { title: 'Guna data sebenar', description: 'Hujan, banci, imej satelit.' },
     { title: 'Timbang satu rancangan', description: 'Siapa untung, siapa rugi, berapa lama.' },
@@ -12,8 +12,7 @@ export const geography: SubjectText = {
   courses: [
     {
       title: 'Cuaca yang boleh diterangkan: bayu laut hingga monsun',
-      description:
-        'Mengapa di sini hujan dan di sana tidak. Tekanan, angin dan ribut dengan carta cuaca dari minggu yang sebenar.',
+      description: 'Mengapa di sini hujan dan di sana tidak. Tekanan, angin dan ribut dengan carta cuaca sebenar.',
       lessons: [
         'Udara ada berat',
         'Siang bayu laut, malam bayu darat',
@@ -47,7 +46,7 @@ export const geography: SubjectText = {
         'Guna tanah, pengangkutan, pembaharuan: empat belas pelajaran bermula dari satu simpang yang anda kenal.',
       lessons: [
         'Satu simpang jalan',
-        'Siapa mampu bayar pusat bandar',
+        'Siapa mampu menyewa di pusat bandar',
         'Kawasan lama',
         'Bandar baharu',
         'MRT, bas dan kereta',
@@ -108,7 +107,7 @@ export const geography: SubjectText = {
     {
       name: 'Geografi {grade}: cuaca minggu ini',
       description:
-        'Setiap kelas dibuka dengan carta sebenar hari itu dan ditutup dengan soalan tahun lepas yang serupa.',
+        'Setiap sesi dibuka dengan carta sebenar hari itu dan ditutup dengan soalan tahun lepas yang serupa.',
       lessons: [
         'Carta hari ini',
         'Tekanan udara',

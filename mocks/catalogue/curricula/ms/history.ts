@@ -2,11 +2,11 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const history: SubjectText = {
   name: 'Sejarah',
-  teaching: 'Membawa satu sumber ke setiap kelas dan bertanya siapa menulisnya, dan mengapa.',
+  teaching: 'Membawa satu sumber ke setiap sesi dan bertanya siapa menulisnya, dan mengapa.',
   highlights: [
-    { title: 'Soal satu sumber', description: 'Siapa, bila, untuk siapa, dan apa yang tiada.' },
+    { title: 'Menyoal sumber', description: 'Siapa, bila, untuk siapa, dan apa yang tiada.' },
     { title: 'Berhujah, kemudian buktikan', description: 'Satu hujah, dua fakta, satu batasan.' },
-    { title: 'Letak tarikh di tempatnya', description: 'Garis masa yang boleh dilukis semula seminit.' },
+    { title: 'Letak tarikh di tempatnya', description: 'Garis masa yang boleh dilukis semula dalam seminit.' },
     { title: 'Bandingkan dengan adil', description: 'Ukuran sama untuk kedua-dua pihak.' },
   ],
   courses: [
@@ -18,7 +18,7 @@ export const history: SubjectText = {
         'Apa yang sumber boleh dan tidak boleh beri tahu',
         'Kartun, penjuru demi penjuru',
         'Ucapan dan pendengarnya',
-        'Jadual yang bercerita separuh',
+        'Jadual yang tidak menceritakan semuanya',
         'Berguna atau boleh dipercayai?',
         'Guna pengetahuan sendiri',
         'Hujah dalam lapan baris',
@@ -29,12 +29,12 @@ export const history: SubjectText = {
     {
       title: 'Dua perang dunia: sebab, perjalanan, akibat',
       description:
-        'Empat belas pelajaran dari Sarajevo hingga 1945, dibina di atas peta dan satu soalan: siapa boleh menghentikannya?',
+        'Empat belas pelajaran dari Sarajevo hingga 1945, berpandukan peta dan satu soalan: siapa boleh menghentikannya?',
       lessons: [
         'Eropah tahun 1900, pada satu peta',
         'Pakatan dan sumbu yang menyala',
         'Sarajevo, jam demi jam',
-        'Parit pertahanan',
+        'Perang parit',
         'Perjanjian yang tidak disukai sesiapa',
         'Kemelesetan',
         'Para diktator',
@@ -78,11 +78,11 @@ export const history: SubjectText = {
     {
       title: 'Bandar kita, jalan demi jalan',
       description:
-        'Sejarah {city} melalui landasan kereta api, sebuah pasar dan sebuah sekolah. Lapan jalan-jalan percuma dengan foto lama.',
+        'Sejarah {city} melalui landasan kereta api, sebuah pasar dan sebuah sekolah. Lapan jelajah percuma dengan foto lama.',
       lessons: [
         'Kuala yang berlumpur',
         'Landasan kereta api',
-        'Banjir dan api',
+        'Banjir dan kebakaran',
         'Pasar Seni dahulu dan kini',
         'Zaman perang',
         'Rumah pangsa pertama',
@@ -93,7 +93,8 @@ export const history: SubjectText = {
     },
     {
       title: 'Perang Dingin dalam dua belas krisis',
-      description: 'Berlin, Korea, Cuba dan yang lain: apa yang ditakuti setiap pihak, dan sehampir mana ke tebing.',
+      description:
+        'Berlin, Korea, Cuba dan yang lain: apa yang ditakuti setiap pihak, dan sehampir mana dunia dengan perang.',
       lessons: [
         'Semalam masih kawan',
         'Berlin dan jambatan udara',
@@ -101,7 +102,7 @@ export const history: SubjectText = {
         'Cuba: tiga belas hari',
         'Tembok',
         'Vietnam',
-        'Zaman redaan',
+        'Peredaan ketegangan',
         'Tahun 1989',
       ],
       tags: ['SPM', 'PerangDingin', 'Krisis'],

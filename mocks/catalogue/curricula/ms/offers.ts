@@ -3,18 +3,18 @@ import type { OfferTexts } from '../../curriculum.ts';
 export const offers: OfferTexts = {
   plans: {
     course: {
-      name: 'Kursus penuh',
+      name: 'Kursus lengkap',
       description: 'Semua pelajaran dan lembaran kerja',
       longDescription:
-        '<ul><li>Setiap pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan penuh</li><li>Soalan dijawab oleh guru</li></ul>',
+        '<ul><li>Setiap pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan dijawab oleh guru</li></ul>',
       highlight: 'Bayar sekali',
       contractPeriod: 'Tiada kontrak',
       lastDay: 'Hingga akhir penggal',
     },
     questions: {
       name: 'Kursus dan pas soalan',
-      description: 'Kursus, dan 20 soalan kepada guru pilihan anda',
-      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda namakan menjawab dengan video pendek.</p>',
+      description: 'Kursus ini dan 20 soalan kepada guru pilihan anda',
+      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 soalan',
       contractPeriod: 'Tiada kontrak',
       lastDay: 'Hingga akhir penggal',
@@ -22,25 +22,25 @@ export const offers: OfferTexts = {
     free: {
       name: 'Kursus percuma',
       description: 'Semua pelajaran, tanpa bayaran',
-      longDescription: '<p>Daftar sekali dan kursus ini kekal dalam senarai belajar anda.</p>',
+      longDescription: '<p>Daftar sekali dan kursus ini kekal dalam “Pembelajaran saya”.</p>',
       highlight: 'Percuma',
       contractPeriod: 'Tiada kontrak',
       lastDay: 'Tiada tarikh tamat',
     },
     monthly: {
       name: 'Bulanan',
-      description: 'Empat kelas sebulan dan semua ulang tayang',
+      description: 'Empat sesi sebulan dan semua ulang tayang',
       longDescription:
-        '<ul><li>Langsung setiap minggu</li><li>Ulang tayang selama anda melanggan</li><li>Boleh batal bila-bila masa</li></ul>',
+        '<ul><li>Kelas langsung setiap minggu</li><li>Ulang tayang selama anda melanggan</li><li>Boleh batal bila-bila masa</li></ul>',
       highlight: 'Paling banyak dipilih',
       contractPeriod: 'Diperbaharui setiap bulan',
       lastDay: 'Hingga anda batalkan',
     },
     semester: {
       name: 'Satu penggal penuh',
-      description: 'Semua kelas hingga akhir penggal',
+      description: 'Semua sesi hingga akhir penggal',
       longDescription:
-        '<ul><li>Setiap kelas dalam penggal</li><li>Ulang tayang hingga hari terakhir</li><li>Termasuk buku kerja bercetak</li></ul>',
+        '<ul><li>Setiap sesi dalam penggal itu</li><li>Ulang tayang hingga hari terakhir</li><li>Termasuk buku kerja bercetak</li></ul>',
       highlight: 'Satu harga untuk satu penggal',
       contractPeriod: 'Empat bulan',
       lastDay: 'Hingga akhir penggal',
@@ -55,14 +55,14 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'Kelas dan pas soalan',
-      description: 'Kelas, dan 20 soalan kepada guru pilihan anda',
-      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda namakan menjawab dengan video pendek.</p>',
+      description: 'Kelas ini dan 20 soalan kepada guru pilihan anda',
+      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 soalan',
       contractPeriod: 'Diperbaharui setiap bulan',
       lastDay: 'Hingga anda batalkan',
     },
     set: {
-      name: 'Semua termasuk',
+      name: 'Semuanya termasuk',
       description: 'Semua yang anda lihat di sini, selama 12 bulan',
       longDescription:
         '<p>Satu bayaran untuk semuanya. Jika sebahagiannya sudah milik anda, hubungi kami sebelum membeli.</p>',
@@ -88,7 +88,7 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Bahasa Melayu: membaca dan menulis',
-      description: 'Ambil sebanyak yang anda mahu: karya sastera, kertas penulisan, penulis muda.',
+      description: 'Pilih seberapa banyak yang anda mahu: karya sastera, kertas penulisan, penulis muda.',
     },
   ],
   bundleSets: [
@@ -103,12 +103,12 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Set teras STPM',
-      description: 'Tiga kursus penuh dan dua kelas mingguan: Matematik T, MUET dan Bahasa Melayu.',
+      description: 'Tiga kursus lengkap dan dua kelas mingguan: Matematik T, MUET dan Bahasa Melayu.',
     },
     {
       title: 'Set cuti sekolah',
-      description: 'Cerita, permainan tatabahasa dan dua pas aktiviti untuk cuti yang tenang.',
+      description: 'Cerita, pembuktian geometri dan dua pas aktiviti untuk cuti yang tenang.',
     },
   ],
-  groupPasses: ['Matematik langsung: tempat satu penggal', 'Kelab robot: pas semusim', 'Klinik penulisan: empat malam'],
+  groupPasses: ['Matematik mingguan: pas satu penggal', 'Kelab robot: pas semusim', 'Klinik penulisan: empat malam'],
 };

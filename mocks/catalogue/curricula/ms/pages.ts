@@ -4,23 +4,23 @@ export const pages: PageTexts = {
   leadGroups: ['Mula dari asas', 'Tahun peperiksaan', 'Ikut penggal sekolah', 'Untuk yang ingin tahu'],
   library: {
     title: 'Perpustakaan kursus',
-    description: 'Semua kursus rakaman, dari langkah pertama hingga kertas peperiksaan terakhir.',
+    description: 'Semua kursus rakaman, daripada asas hingga kertas peperiksaan akhir.',
   },
   courseGroups: [
     {
       title: 'Dua minggu sebelum peperiksaan percubaan',
-      description: 'Kursus yang sempat dihabiskan dalam dua minggu, dan semakan yang perlu dibuat dahulu.',
+      description: 'Kursus yang sempat dihabiskan dalam dua minggu, dan uji kendiri yang perlu dibuat dahulu.',
     },
     { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, daripada pengenalan hingga soalan panjang.' },
-    { title: 'Kata dan tulisan', description: 'Membaca, menulis dan berhujah, dalam dua bahasa.' },
-    { title: 'Mula percuma', description: 'Kursus penuh tanpa bayaran. Daftar dan mula malam ini.' },
-    { title: 'Habis dalam satu hujung minggu', description: 'Kursus pendek dengan lapan atau sembilan pelajaran.' },
+    { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah, dalam dua bahasa.' },
+    { title: 'Kursus percuma', description: 'Kursus lengkap tanpa bayaran. Daftar dan mula malam ini.' },
+    { title: 'Habis dalam satu hujung minggu', description: 'Kursus pendek, sepuluh pelajaran atau kurang.' },
     { title: 'Kod dan teka-teki', description: 'Untuk yang suka membongkar cara sesuatu berfungsi.' },
   ],
   subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Manusia dan masyarakat'],
   banners: [
     'Fungsi kuadratik dari asas: harga tempahan awal hingga minggu depan',
-    'Langsung setiap malam: lihat siapa mengajar malam ini',
+    'Kelas langsung setiap malam: lihat siapa mengajar malam ini',
     'Pilih 3 daripada 8: Matematik {senior} setahun penuh',
     'Python untuk yang baru bermula: pratempah dan namakan satu aras permainan',
     'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka',
@@ -49,7 +49,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: 'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka minggu ini dan minggu depan.',
-    regular_class: 'Waktu baharu mulai minggu depan: kelas hari sekolah bermula pada 7:00 PM atau lebih lewat.',
+    regular_class: 'Waktu baharu mulai Isnin: sesi pada hari persekolahan bermula 7:00 PM atau lebih lewat.',
     course: 'Dua minggu lagi peperiksaan percubaan: kursus yang sempat dihabiskan, semuanya di satu tempat.',
   },
   upsells: {

@@ -2,11 +2,11 @@ import type { Phrases } from '../../curriculum.ts';
 
 export const phrases: Phrases = {
   checkpoints: [
-    'Semakan {n}: sepuluh soalan tentang pelajaran setakat ini',
-    'Semakan {n}: latihan campuran dengan jawapan',
-    'Semakan {n}: soalan yang ditanya pelajar',
-    'Semakan {n}: satu soalan peperiksaan, dari awal hingga akhir',
-    'Semakan {n}: dua puluh minit terakhir',
+    'Uji kendiri {n}: sepuluh soalan tentang pelajaran setakat ini',
+    'Uji kendiri {n}: latihan campuran dengan jawapan',
+    'Uji kendiri {n}: soalan yang ditanya pelajar',
+    'Uji kendiri {n}: satu soalan peperiksaan, dari awal hingga akhir',
+    'Uji kendiri {n}: dua puluh minit terakhir',
   ],
   parts: ['{title} (bahagian 1)', '{title} (bahagian 2)'],
   trailer: 'Treler: apa yang ada dalam kursus ini',
@@ -22,9 +22,9 @@ export const phrases: Phrases = {
   ],
   chapters: ['Sampai di mana kita?', 'Idea utama', 'Contoh bersama', 'Giliran anda'],
   courseDetail:
-    '<p>{lessons} pelajaran untuk {grade}. Setiap satunya ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan jawapan akhir sahaja.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Berhenti pada mana-mana saat; kemajuan anda disimpan di semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
+    '<p>{lessons} pelajaran untuk {grade}. Setiap satunya ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan jawapan akhir sahaja.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Berhenti bila-bila masa; kemajuan anda disimpan di semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
   topicDetail:
-    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Lima minit mengimbas kembali</li><li>Satu idea baharu, dibincangkan bersama</li><li>Soalan anda, dengan suara atau dalam sembang</li></ul><p>Terlepas? Ulang tayang akan muncul dalam masa 48 jam.</p>',
+    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Imbas kembali selama lima minit</li><li>Satu idea baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui sembang</li></ul><p>Terlepas? Ulang tayang akan muncul dalam masa 48 jam.</p>',
   worksheet: 'Lembaran kerja {n}',
   answers: 'Jawapan dengan jalan kerja penuh',
   summarySheet: 'Ringkasan satu halaman',
@@ -34,23 +34,23 @@ export const phrases: Phrases = {
     description: [
       'Satu halaman setiap pelajaran, dengan ruang untuk contoh sendiri',
       'Rajah sudah dilukis, label untuk anda isi',
-      'Senarai kesilapan anda, supaya cukup berlaku sekali',
+      'Senarai kesilapan anda, supaya tidak berulang',
     ],
   },
   syllabus: [
-    { title: 'Unit 1: asas', description: 'Idea yang menjadi tapak segala-galanya.' },
-    { title: 'Unit 2: menggunakannya', description: 'Soalan lebih panjang, latihan campuran dan ulang kaji.' },
+    { title: 'Unit 1: asas', description: 'Idea yang menjadi asas kepada semua yang lain.' },
+    { title: 'Unit 2: aplikasi', description: 'Soalan lebih panjang, latihan campuran dan ulang kaji.' },
   ],
   warmUp: {
     title: 'Sebelum sesi pertama: persediaan ringkas',
-    description: 'Apa yang anda patut sudah tahu, dalam seminit lebih.',
+    description: 'Apa yang sepatutnya anda sudah tahu, dalam masa seminit lebih.',
   },
   contentFeatures: [
-    'Langsung setiap minggu, guru yang sama',
+    'Kelas langsung setiap minggu, guru yang sama',
     'Ulang tayang dalam masa 48 jam',
     'Lembaran kerja sebelum setiap sesi',
-    'Soalan dijawab dalam sembang',
-    'Kumpulan kecil, maksimum 40 orang',
+    'Soalan dijawab melalui sembang',
+    'Maksimum 40 pelajar setiap kelas',
     'Laporan ringkas untuk ibu bapa setiap bulan',
   ],
   weekdays: ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'],

@@ -7,7 +7,7 @@ export const physics: SubjectText = {
     { title: 'Lakar dayanya', description: 'Satu rajah menyelesaikan separuh soalan.' },
     { title: 'Baca graf seperti cerita', description: 'Kecerunan, luas, dan maksud kedua-duanya.' },
     { title: 'Semak dengan unit', description: 'Jawapan salah dikesan dalam lima saat.' },
-    { title: 'Terangkan hingga markah penuh', description: 'Sebab, hukum, akibat: ayat yang bermarkah.' },
+    { title: 'Terangkan untuk markah penuh', description: 'Sebab, hukum, akibat: ayat yang memberi markah.' },
   ],
   courses: [
     {
@@ -33,7 +33,7 @@ export const physics: SubjectText = {
       description:
         'Cahaya, bunyi dan air dengan satu set idea: panjang gelombang, frekuensi, dan apa berlaku di sempadan.',
       lessons: [
-        'Gelombang membawa, tetapi tiada yang berpindah',
+        'Gelombang memindahkan tenaga, bukan jirim',
         'Panjang gelombang, frekuensi, laju',
         'Pantulan dan gema',
         'Pembiasan dalam segelas air',
@@ -63,7 +63,7 @@ export const physics: SubjectText = {
       tags: ['STPM', 'Litar', 'SukatanPenuh'],
     },
     {
-      title: 'Panas dan sejuk: kenali fizik buat pertama kali',
+      title: 'Panas dan sejuk: langkah pertama dalam fizik',
       description:
         'Lapan pelajaran pendek sebelum fizik Tingkatan 4 bermula: suhu, haba dan mengapa logam terasa lebih sejuk daripada kayu.',
       lessons: [
@@ -96,9 +96,9 @@ export const physics: SubjectText = {
     },
     {
       title: 'Graf gerakan: baca, lukis, faham',
-      description: 'Soalan paling kerap pada penggal pertama, dileraikan hingga kecerunan dan luas menjadi kebiasaan.',
+      description: 'Soalan paling kerap pada penggal pertama, dikupas hingga kecerunan dan luas menjadi kebiasaan.',
       lessons: [
-        'Berjalan kaki sebagai graf',
+        'Graf orang berjalan kaki',
         'Kecerunan ialah halaju',
         'Luas ialah sesaran',
         'Memecut dan membrek',
@@ -114,7 +114,7 @@ export const physics: SubjectText = {
     {
       name: 'Fizik {grade}: daya di sekeliling kita',
       description:
-        'Soalan mingguan dengan bandul, papan condong dan banyak tali. Soalan dalam bilik sembang dijawab sebelum kelas tamat.',
+        'Soalan mingguan dengan bandul, papan condong dan banyak tali. Soalan dalam bilik sembang dijawab sebelum sesi tamat.',
       lessons: [
         'Rajah dahulu',
         'Newton di dalam bas',
@@ -130,7 +130,7 @@ export const physics: SubjectText = {
     },
     {
       name: 'Gelombang dan cahaya, dengan penuding laser',
-      description: 'Setiap idea ditunjukkan di kamera sebelum ditulis. Bawa segelas air ke kelas kedua.',
+      description: 'Setiap idea ditunjukkan di depan kamera sebelum ditulis. Bawa segelas air ke sesi kedua.',
       lessons: [
         'Apa yang dibawa gelombang',
         'Riak air',
@@ -142,7 +142,7 @@ export const physics: SubjectText = {
         'Gelombang pegun',
         'Kesan Doppler',
         'Helah polarisasi',
-        'Soalan kertas',
+        'Soalan peperiksaan',
         'Malam ulang kaji',
       ],
       tag: 'Gelombang',
@@ -150,7 +150,7 @@ export const physics: SubjectText = {
     {
       name: 'Fizik STPM: soalan panjang',
       description:
-        'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; ulang tayangnya kekal untuk yang menyertai.',
+        'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; ulang tayangnya masih terbuka untuk yang sudah mendaftar.',
       lessons: ['Mekanik', 'Haba dan gas', 'Gelombang', 'Elektrik', 'Keradioaktifan', 'Bab campuran'],
       tag: 'SoalanPanjang',
     },

@@ -5,7 +5,7 @@ export const posts: readonly PostText[] = [
     title: 'Ulang kaji seminggu sebelum percubaan tanpa keletihan',
     summary: 'Tiga malam, tiga subjek, dan satu malam rehat. Rancangan mudah yang boleh anda ikut.',
     content:
-      '<p>Tujuh hari itu pendek untuk belajar dan panjang untuk bimbang. Rancangan ini menggunakan tiga hari dengan baik dan membiarkan satu hari begitu sahaja.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir selamat</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Pelajar yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
+      '<p>Tujuh hari terlalu singkat untuk belajar, tetapi terlalu lama untuk risau. Rancangan ini menggunakan tiga hari sebaik-baiknya dan mengosongkan satu hari.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir dikuasai</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Pelajar yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
   },
   {
     title: 'Memilih mata pelajaran elektif: berbincang di rumah',
@@ -23,7 +23,7 @@ export const posts: readonly PostText[] = [
     title: 'Apa yang ditulis pemeriksa di tepi kertas',
     summary: 'Enam catatan pendek, dan berapa markah yang hilang kerananya.',
     content:
-      '<p>Kami bertanya tiga bekas pemeriksa tentang catatan yang paling kerap mereka tulis.</p><ul><li><strong>Jadi?</strong> Fakta tanpa kesimpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Unit.</strong> Satu markah, setiap kali.</li><li><strong>Baca soalan.</strong> Jawapan bagus untuk soalan lain.</li><li><strong>Tergesa-gesa.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Ia wujud. Sasarkan.</li></ul><p>Lihat ujian terakhir anda dan kira. Kebanyakan orang ada satu catatan yang memang miliknya.</p>',
+      '<p>Kami bertanya tiga bekas pemeriksa tentang catatan yang paling kerap mereka tulis.</p><ul><li><strong>Jadi?</strong> Fakta tanpa kesimpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Unit.</strong> Satu markah, setiap kali.</li><li><strong>Baca soalan.</strong> Jawapan bagus untuk soalan lain.</li><li><strong>Tergesa-gesa.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Memang ada. Jadikan sasaran.</li></ul><p>Lihat ujian terakhir anda dan kira. Kebanyakan orang ada satu catatan yang memang miliknya.</p>',
   },
   {
     title: 'Anak saya mahu mengekod. Mula dari mana?',
@@ -35,7 +35,7 @@ export const posts: readonly PostText[] = [
     title: 'Tidur ialah kaedah belajar',
     summary: 'Apa yang berlaku kepada satu bab pada waktu malam, dengan bahasa mudah.',
     content:
-      '<p>Ketika anda tidur, otak menyemak semula hari itu dan memutuskan apa yang disimpan. Yang disimpan ialah yang muncul dua kali.</p><h2>Gunakannya</h2><ol><li>Belajar pada waktu petang.</li><li>Lihat semula lima minit sebelum tidur. Bukan di telefon.</li><li>Sebut kuat-kuat waktu sarapan.</li></ol><p>Tiga sentuhan, satu malam, tiada silap mata. Pelajar yang mencubanya dua minggu jarang berpatah balik.</p>',
+      '<p>Ketika anda tidur, otak menyemak semula hari itu dan memutuskan apa yang disimpan. Yang disimpan ialah yang muncul dua kali.</p><h2>Gunakannya</h2><ol><li>Belajar pada waktu petang.</li><li>Lihat semula lima minit sebelum tidur. Bukan di telefon.</li><li>Sebut kuat-kuat waktu sarapan.</li></ol><p>Tiga kali ulang, satu malam, tiada rahsia. Pelajar yang mencubanya dua minggu jarang berpatah balik.</p>',
   },
   {
     title: 'Meja yang membantu: sepuluh minit mengemas',
@@ -45,15 +45,15 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Mengapa negatif darab negatif jadi positif: tiga penjelasan',
-    summary: 'Satu corak, satu filem yang dimain ke belakang, dan satu hutang. Pilih yang anda percaya.',
+    summary: 'Satu corak, satu filem yang dimainkan ke belakang, dan satu hutang. Pilih yang paling meyakinkan.',
     content:
-      '<p>Peraturan lebih mudah diingat apabila dipercayai. Ini tiga sebab; salah satunya milik anda.</p><h2>Corak</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Setiap langkah bertambah 2. Yang seterusnya (−1) × (−2), dan jawapannya mesti 2.</p><h2>Filem</h2><p>Rakam lif yang turun dan main ke belakang: ia naik. Dua kali terbalik.</p><h2>Hutang</h2><p>Seseorang menghapuskan dua hutang anda, lima ringgit setiap satu. Anda lebih kaya sepuluh ringgit.</p>',
+      '<p>Peraturan lebih mudah diingat apabila anda yakin dengannya. Ini tiga sebab; salah satunya pasti meyakinkan anda.</p><h2>Corak</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Setiap langkah bertambah 2. Yang seterusnya (−1) × (−2), dan jawapannya mesti 2.</p><h2>Filem</h2><p>Rakam lif yang turun dan mainkan ke belakang: ia naik. Dua kali terbalik.</p><h2>Hutang</h2><p>Seseorang menghapuskan dua hutang anda, lima ringgit setiap satu. Anda lebih kaya sepuluh ringgit.</p>',
   },
   {
     title: 'Malu dalam perbincangan kumpulan? Sediakan tiga ayat',
     summary: 'Tidak perlu lantang. Cukup satu pintu masuk, satu jambatan dan satu pintu keluar.',
     content:
-      '<p>Pelajar pendiam hilang markah kerana satu sebab sahaja: mereka menunggu jeda yang tidak pernah tiba.</p><ul><li><strong>Pintu masuk:</strong> “Boleh saya tambah sedikit pada kata Aiman?”</li><li><strong>Jambatan:</strong> “Itu benar bagi pelajar, tetapi bagaimana dengan ibu bapa?”</li><li><strong>Pintu keluar:</strong> “Jadi kita setuju tentang dua perkara, dan yang ketiga masih terbuka.”</li></ul><p>Hafal ketiga-tiganya dan guna setiap satu sekali. Itu cukup untuk markah yang baik, dan selepas kali kedua ia tidak menakutkan lagi.</p>',
+      '<p>Pelajar pendiam hilang markah kerana satu sebab sahaja: mereka menunggu jeda yang tidak pernah tiba.</p><ul><li><strong>Pintu masuk:</strong> “Boleh saya tambah sedikit pada pendapat Aiman?”</li><li><strong>Jambatan:</strong> “Itu benar bagi pelajar, tetapi bagaimana dengan ibu bapa?”</li><li><strong>Pintu keluar:</strong> “Jadi kita setuju tentang dua perkara, dan yang ketiga belum diputuskan.”</li></ul><p>Hafal ketiga-tiganya dan guna setiap satu sekali. Itu cukup untuk markah yang baik, dan selepas kali kedua ia tidak menakutkan lagi.</p>',
   },
   {
     title: 'Membaca carta cuaca dalam dua minit',

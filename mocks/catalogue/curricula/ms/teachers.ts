@@ -4,7 +4,7 @@ import type { TeacherText } from '../../curriculum.ts';
 export const teachers: readonly TeacherText[] = [
   {
     about:
-      '{name} sudah sebelas tahun mengajar matematik, secara langsung pada malam hari sekolah dan dalam enam kursus rakaman. Melukis semuanya dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
+      '{name} sudah sebelas tahun mengajar matematik, secara langsung pada malam hari persekolahan dan dalam enam kursus rakaman. Melukis semuanya dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
     hashtags: ['Graf', 'Penyabar', 'LembaranKerja'],
   },
   {
@@ -14,7 +14,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Makmal langsung setiap minggu ada di tangannya.',
+      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Makmal langsung setiap minggu dikendalikannya.',
     hashtags: ['MakmalLangsung', 'Mol', 'InginTahu'],
   },
   {
@@ -36,7 +36,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Penulisan', 'Klinik', 'BaikHati'],
   },
   {
-    about: '{name} ada satu laci kertas peperiksaan dari dua puluh tahun dan menghafal hampir semuanya.',
+    about: '{name} menyimpan selaci kertas peperiksaan sejak dua puluh tahun lalu dan menghafal hampir semuanya.',
     hashtags: ['SoalanLepas', 'Pantas', 'Peperiksaan'],
   },
   {
@@ -44,8 +44,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Rajah', 'Berita', 'Pasaran'],
   },
   {
-    about:
-      '{name} mengumpul surat lama dan membawa sepucuk ke setiap kelas. Soalan pertama sentiasa: siapa penulisnya?',
+    about: '{name} mengumpul surat lama dan membawa sepucuk ke setiap sesi. Soalan pertama sentiasa: siapa penulisnya?',
     hashtags: ['Sumber', 'Debat', 'Peta'],
   },
   {
@@ -62,12 +61,12 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Pemahaman', 'ProsaKlasik', 'ContohJawapan'],
   },
   {
-    about: '{name} mengkaji laser dan masih tidak boleh lalu di sebelah segelas air tanpa bercakap tentang pembiasan.',
+    about: '{name} mengkaji laser dan masih tidak boleh nampak segelas air tanpa bercakap tentang pembiasan.',
     hashtags: ['Gelombang', 'Eksperimen', 'Elektrik'],
   },
   {
     about:
-      '{name} mengajar tahun-tahun awal sekolah menengah dan memanggil semua dengan nama, supaya tiada yang hilang.',
+      '{name} mengajar tahun-tahun awal sekolah menengah dan memanggil semua dengan nama, supaya tiada yang tercicir.',
     hashtags: ['AwalMenengah', 'KelasKecil', 'Scratch'],
   },
   {
@@ -97,7 +96,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about: '{name} merancang laluan, membaca awan, dan menutup setiap penggal dengan pencarian harta karun.',
-    hashtags: ['KemahiranPeta', 'Sungai', 'AlamLuar'],
+    hashtags: ['KemahiranPeta', 'Sungai', 'AktivitiLuar'],
   },
   {
     about: '{name} membimbing penulis muda: satu gambar, satu ayat pertama, satu halaman.',

@@ -4,12 +4,12 @@ export const voices: Voices = {
   courseFaqs: [
     {
       title: 'Cukupkah ini untuk ujian sekolah saya?',
-      description: '<p>Untuk bab dalam senarai pelajaran, ya. Pelajaran terakhir memberitahu apa yang seterusnya.</p>',
+      description: '<p>Untuk bab dalam senarai pelajaran, ya. Pelajaran terakhir menerangkan langkah seterusnya.</p>',
     },
     {
       title: 'Berapa lama boleh ditonton?',
       description:
-        '<p>12 bulan dari hari anda membelinya, sekerap yang anda mahu. Kursus satu penggal tamat bersama penggal.</p>',
+        '<p>12 bulan dari tarikh pembelian, seberapa kerap yang anda mahu. Kursus satu penggal tamat pada akhir penggal itu.</p>',
     },
     {
       title: 'Bolehkah ibu bapa yang membayar?',
@@ -30,7 +30,7 @@ export const voices: Voices = {
         '<p>Dua serentak: telefon dan komputer, misalnya. Jika anda log masuk pada peranti ketiga, peranti yang paling lama akan dilog keluar.</p>',
     },
     {
-      title: 'Bolehkah saya minta wang dikembalikan?',
+      title: 'Bolehkah saya meminta bayaran balik?',
       description:
         '<p>Dalam tujuh hari, jika anda menonton kurang daripada tiga pelajaran berbayar. Hubungi kami melalui butang bantuan.</p>',
     },
@@ -46,7 +46,7 @@ export const voices: Voices = {
     },
     {
       title: 'Bolehkah saya mula di tengah penggal?',
-      description: '<p>Boleh. Sesi pertama dan persediaan ringkas menunjukkan apa yang sudah dipelajari.</p>',
+      description: '<p>Boleh. Persediaan ringkas dan ulang tayang membantu anda mengejar pelajaran.</p>',
     },
     {
       title: 'Bagaimana cara membatalkan?',
@@ -60,13 +60,13 @@ export const voices: Voices = {
     },
   ],
   courseComments: [
-    'Akhirnya saya faham mengapa ia menjadi. Pelajaran 4 sahaja sudah berbaloi.',
+    'Akhirnya saya faham mengapa caranya begitu. Pelajaran 4 sahaja sudah berbaloi.',
     'Anak saya buat satu pelajaran selepas makan malam. Panjang lembaran kerjanya memang sesuai.',
     'Jelas, ringkas, tiada jerit-jerit. Separuh kedua saya tonton dua kali.',
     'Pelajaran tentang kesilapan itu rasa macam cikgu pernah baca kertas ujian saya.',
     'Daripada 48 kepada 71 dalam satu penggal. Semua lembaran kerja saya buat.',
     'Cikgu tunggu cukup lama untuk saya cuba. Yang lain tidak pernah.',
-    'Suka sebab boleh berhenti di mana-mana dan ia masih ingat.',
+    'Suka sebab boleh berhenti bila-bila masa, nanti sambung di tempat yang sama.',
     'Kami tonton bersama, dan saya belajar sama banyak dengan anak.',
     'Lukisannya melekat di kepala waktu peperiksaan.',
     'Lebih baik daripada nota yang saya beli di tempat lain.',
@@ -83,16 +83,16 @@ export const voices: Voices = {
     'Soalan saya dijawab sebelum sempat habis menaip.',
     'Kelas matematik waktu malam. Tak sangka saya tulis begini, tapi saya memang tunggu kelas ini.',
     'Ulang tayang menyelamatkan saya waktu ada latihan bola tampar.',
-    'Semua ditanya dengan nama, tiada siapa dimalukan.',
-    'Anak saya bercerita tentang kelas ini waktu makan malam. Itu perkara baharu.',
-    'Lembaran kerja sebelum kelas memang membuat perbezaan.',
-    'Saya tertinggal sepanjang penggal. Tiga kelas, terus dapat kejar.',
+    'Semua dipanggil dengan nama, tiada siapa dimalukan.',
+    'Anak saya bercerita tentang kelas ini waktu makan malam. Sebelum ini tidak pernah.',
+    'Lembaran kerja sebelum kelas memang banyak membantu.',
+    'Saya tertinggal sepanjang penggal. Tiga sesi, terus dapat kejar.',
     'Pantas, lucu dan sentiasa tepat masa.',
-    'Jam terbaik dalam minggu saya, serius.',
+    'Sejam yang paling saya tunggu setiap minggu, serius.',
     'Sembangnya tenang dan berguna, bukan macam tempat lain.',
     'Skema pemarkahan pun diterangkan macam cerita.',
     'Datang untuk satu bab, kekal setahun.',
-    'Bagus, tetapi lima belas minit lagi untuk soalan lebih elok.',
+    'Bagus, tetapi lebih elok kalau masa soal jawab ditambah lima belas minit.',
     'Cikgu hebat. Yang bermasalah internet saya, bukan kelasnya.',
     'Berguna. Separuh pertama agak mudah bagi saya.',
     'Rentak sedap, cuma sembangnya laju sangat.',
@@ -107,7 +107,7 @@ export const voices: Voices = {
     },
     {
       title: 'Dua pelajaran latihan baharu minggu depan',
-      content: '<p>Anda minta soalan lebih susah. Kedua-duanya <strong>tanpa bayaran tambahan</strong>.</p>',
+      content: '<p>Anda minta soalan yang lebih susah. Kedua-duanya <strong>tanpa bayaran tambahan</strong>.</p>',
     },
     {
       title: 'Soalan minggu ini',
@@ -118,7 +118,7 @@ export const voices: Voices = {
       content: '<p>Semua rajah separuh pertama dalam satu halaman. Cetak, lipat, simpan dalam bekas pensel.</p>',
     },
     {
-      title: 'Jam soal jawab langsung minggu ini',
+      title: 'Soal jawab langsung hujung minggu ini',
       content: '<p>Tiga puluh minit, tanpa pendaftaran: pautannya muncul di sini sejam sebelumnya.</p>',
     },
     {
@@ -127,7 +127,7 @@ export const voices: Voices = {
     },
     {
       title: 'Selamat menduduki peperiksaan percubaan',
-      content: '<p>Tidur dahulu, kemudian semakan 1 dan 2, kemudian tidur lagi.</p>',
+      content: '<p>Tidur dahulu, kemudian uji kendiri 1 dan 2, kemudian tidur lagi.</p>',
     },
     {
       title: 'Sari kata dalam dua bahasa',

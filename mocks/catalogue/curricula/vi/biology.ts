@@ -23,7 +23,7 @@ export const biology: SubjectText = {
         'Enzyme như chìa khóa',
         'Quá nóng, quá chua',
         'Nguyên phân trong sáu hình vẽ',
-        'Những tế bào thành chuyên gia',
+        'Khi tế bào trở thành chuyên gia',
         'Thí nghiệm đề thi ưa hỏi',
       ],
       tags: ['SinhHọc10', 'TếBào', 'HìnhVẽ'],
@@ -51,7 +51,7 @@ export const biology: SubjectText = {
         'Rừng ngập mặn lúc nước ròng',
         'Ai ăn ai',
         'Năng lượng cạn dần',
-        'Vòng đi của carbon và nitrogen',
+        'Chu trình carbon và nitrogen',
         'Đếm những con không bắt được',
         'Cạnh tranh và bạn bè',
         'Con người làm thay đổi gì',
@@ -61,8 +61,7 @@ export const biology: SubjectText = {
     },
     {
       title: 'Cơ thể người: ai làm gì, ai ra lệnh',
-      description:
-        'Tim, phổi, thần kinh, hormone: các cơ quan là một đội, với những vòng điều hòa cuối cùng cũng vẽ rõ ràng.',
+      description: 'Tim, phổi, thần kinh, hormone: các cơ quan là một đội, với những vòng điều hòa được vẽ ra thật rõ.',
       lessons: [
         'Trái tim là hai cái bơm',
         'Thở chưa phải là hô hấp tế bào',
@@ -101,7 +100,7 @@ export const biology: SubjectText = {
         'Dạ dày, xem trực tiếp',
         'Hấp thụ cho bằng hết',
         'Sự thật về vitamin',
-        'Năng lượng trên nhãn hàng',
+        'Năng lượng ghi trên nhãn thực phẩm',
         'Một mâm cơm cân bằng',
       ],
       tags: ['DinhDưỡng', 'NềnTảng', 'MiễnPhí'],

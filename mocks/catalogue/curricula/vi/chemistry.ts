@@ -75,7 +75,7 @@ export const chemistry: SubjectText = {
       tags: ['LàmQuen', 'NguyênTử', 'MiễnPhí'],
     },
     {
-      title: 'Liên kết: thứ gì giữ vạn vật lại với nhau',
+      title: 'Liên kết hóa học: thứ giữ vạn vật lại với nhau',
       description: 'Ion, cộng hóa trị, kim loại: ba cách chia sẻ, và vì sao kim cương cứng mà muối giòn.',
       lessons: [
         'Cho, nhận hay góp chung',

@@ -64,12 +64,12 @@ export const chinese: SubjectText = {
     },
     {
       title: 'Ngữ văn {grade}: đọc ra điều ẩn sau câu chữ',
-      description: 'Đoạn văn ngắn, câu hỏi thật thà. Tìm ý chính rồi nói lại bằng lời của mình.',
+      description: 'Đoạn văn ngắn, câu hỏi không đánh đố. Tìm ý chính rồi nói lại bằng lời của mình.',
       lessons: [
         'Ai, ở đâu, khi nào, vì sao',
         'Ý chính trong một câu',
         'Người viết đang cảm thấy gì',
-        'Đoán nghĩa từ nhờ hàng xóm',
+        'Đoán nghĩa từ nhờ các từ bên cạnh',
         'So sánh và nhân hóa',
         'Vì sao lại kết như thế?',
         'Trả lời bằng câu trọn vẹn',
@@ -95,7 +95,7 @@ export const chinese: SubjectText = {
       tags: ['ThiTHPT', 'NghịLuận', 'LuyệnViết'],
     },
     {
-      title: 'Dấu câu, tu từ và những món đồ nghề nhỏ',
+      title: 'Dấu câu, tu từ và đồ nghề của người viết',
       description: 'Xếp lại gọn gàng phần tiếng Việt {grade}: dấu câu, biện pháp tu từ và kiểu câu, vừa chơi vừa học.',
       lessons: [
         'Dấu phẩy và chỗ lấy hơi',
@@ -139,7 +139,7 @@ export const chinese: SubjectText = {
         'Truyện ngắn: đề hỏi gì',
         'Thơ: sơ cứu',
         'So sánh hai văn bản',
-        'Bàn tay người viết',
+        'Bút pháp của người viết',
         'Ý dài, chỗ ngắn',
         'Câu hỏi về thơ',
         'Tản văn và bút ký',

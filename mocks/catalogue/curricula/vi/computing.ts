@@ -43,7 +43,7 @@ export const computing: SubjectText = {
         'Sắp xếp nhanh hơn',
         'Đếm số bước',
         'Ngăn xếp và hàng đợi',
-        'Đệ quy mà không bị rơi xuống',
+        'Đệ quy mà không rối',
       ],
       tags: ['TinHọc10', 'ThuậtToán', 'KhôngCầnMáy'],
     },
@@ -64,7 +64,8 @@ export const computing: SubjectText = {
     },
     {
       title: 'Kể chuyện bằng Scratch: dạy mèo suy nghĩ',
-      description: 'Khóa đầu tiên cho {grade}: kéo khối lệnh, kể một câu chuyện, khoe cả nhà. Không cần biết gõ phím.',
+      description:
+        'Khóa đầu tiên cho {grade}: kéo khối lệnh, kể một câu chuyện, khoe với cả nhà. Không cần biết gõ phím.',
       lessons: [
         'Làm quen với chú mèo',
         'Đi và nói',

@@ -6,7 +6,7 @@ export const economics: SubjectText = {
   teaching: 'Giải thích mọi ý bằng một sạp hàng ngoài chợ, rồi bằng tin tức trong tuần.',
   highlights: [
     { title: 'Vẽ ra rồi mới nói', description: 'Một đồ thị có ghi chú là nửa câu trả lời.' },
-    { title: 'Dùng tin thời sự', description: 'Mỗi tuần một tít báo, tháo ra xem.' },
+    { title: 'Dùng tin thời sự', description: 'Mỗi tuần một tít báo, mổ xẻ đến cùng.' },
     { title: 'Nhận ra từ gài bẫy', description: 'Cầu hay lượng cầu? Khác nhau đấy.' },
     { title: 'Lập luận hai phía', description: 'Câu trả lời ngắn có kết luận thật sự.' },
   ],
@@ -32,7 +32,7 @@ export const economics: SubjectText = {
     {
       title: 'Tiền, ngân hàng và giá cả',
       description:
-        'Kinh tế vĩ mô cho người thấy nó mù mịt: tiền từ đâu ra, ngân hàng sống bằng gì, và vì sao tô phở cứ đắt dần.',
+        'Kinh tế vĩ mô cho những bạn còn thấy mù mịt: tiền từ đâu ra, ngân hàng sống bằng gì, và vì sao tô phở cứ đắt dần.',
       lessons: [
         'Tiền để làm gì',
         'Ngân hàng làm ra tiền từ tiền',
@@ -91,7 +91,7 @@ export const economics: SubjectText = {
       tags: ['KTPL11', 'CoGiãn', 'LuyệnTập'],
     },
     {
-      title: 'Tiền tiêu vặt: khóa học đầu đời',
+      title: 'Tiền tiêu vặt: khóa kinh tế đầu tiên',
       description:
         'Cần và muốn, để dành và tiêu xài, và vì sao đồ miễn phí hiếm khi miễn phí. Dành cho {grade} và cả bố mẹ tò mò.',
       lessons: [

@@ -7,7 +7,7 @@ export const english: SubjectText = {
     { title: 'Nói gọn hơn', description: 'Cắt một phần ba đoạn văn mà ý vẫn nguyên.' },
     { title: 'Đọc theo câu hỏi', description: 'Nhìn chỗ nào trước, bỏ qua chỗ nào.' },
     { title: 'Mở và kết cho hay', description: 'Mười hai câu mở, tám câu kết để biến thành của bạn.' },
-    { title: 'Sửa năm lỗi ruột', description: 'Ai cũng mắc năm lỗi giống nhau. Tìm xem lỗi nào của bạn.' },
+    { title: 'Sửa năm lỗi quen thuộc', description: 'Ai cũng có vài lỗi lặp đi lặp lại. Tìm xem lỗi nào của bạn.' },
   ],
   courses: [
     {
@@ -80,13 +80,13 @@ export const english: SubjectText = {
     {
       title: 'Mạnh dạn nói: thảo luận nhóm và trả lời cá nhân',
       description:
-        'Cách vào câu chuyện, đồng ý, phản đối và cứu một khoảng lặng. Nghe băng ghi âm của các nhóm thật, xem mỗi giọng nói được bao nhiêu điểm.',
+        'Cách vào câu chuyện, đồng ý, phản đối và phá tan khoảng lặng. Nghe ghi âm của các nhóm thật, xem mỗi bạn được bao nhiêu điểm.',
       lessons: [
         'Tám phút, từng phút một',
         'Chen vào mà không cắt lời',
         'Đồng ý rồi nói thêm',
         'Phản đối mà vẫn là bạn',
-        'Cứu một khoảng lặng',
+        'Phá tan khoảng lặng',
         'Trả lời trong một phút',
         'Những lỗi phát âm đáng sửa nhất',
         'Trọn một buổi thảo luận, có chấm điểm',
@@ -99,12 +99,12 @@ export const english: SubjectText = {
       lessons: [
         'Từ vựng cũng có họ hàng',
         'Make, do, take, have',
-        'Động từ mạnh thay động từ mệt',
+        'Động từ mạnh thay cho từ nhàm',
         'Cảm xúc, từ bình thản đến nổi giận',
         'Nói về sự thay đổi',
         'Nguyên nhân và kết quả',
-        'Ý kiến có góc cạnh',
-        'Cụm từ cho phố phường',
+        'Ý kiến có sức nặng',
+        'Cụm từ dùng khi ra phố',
         'Thành ngữ dùng không ngượng',
       ],
       tags: ['VàoLớp10', 'TừVựng', 'MỗiNgày'],

@@ -28,7 +28,7 @@ export const history: SubjectText = {
     },
     {
       title: 'Hai cuộc chiến tranh thế giới: vì sao, ra sao, để lại gì',
-      description: 'Mười bốn bài từ Sarajevo đến năm 1945, học trên bản đồ và trên một câu hỏi: ai đã có thể ngăn lại?',
+      description: 'Mười bốn bài từ Sarajevo đến năm 1945, học qua bản đồ và một câu hỏi: ai đã có thể ngăn lại?',
       lessons: [
         'Châu Âu năm 1900, trên một bản đồ',
         'Hai khối liên minh và một mồi lửa',

@@ -5,7 +5,7 @@ export const maths: SubjectText = {
   teaching: 'Hình nào cũng vẽ hai lần: một lần nhanh, một lần chậm để bạn kịp vẽ theo.',
   highlights: [
     { title: 'Phác hình trước khi tính', description: 'Dáng đồ thị, giao điểm, đỉnh. Không cần lập bảng giá trị.' },
-    { title: 'Chọn cách giải nhanh nhất', description: 'Ba cách cho một bài, và cách nhận ra đường ngắn.' },
+    { title: 'Chọn cách giải nhanh nhất', description: 'Một bài ba cách giải, và làm sao nhận ra cách ngắn nhất.' },
     { title: 'Biến lời văn thành phương trình', description: 'Sáu dạng toán thực tế hay gặp trong đề thi.' },
     { title: 'Làm xong còn dư giờ', description: 'Các bài bấm giờ 6, 10 và 15 phút.' },
   ],
@@ -13,9 +13,9 @@ export const maths: SubjectText = {
     {
       title: 'Hàm số bậc hai từ con số 0: đồ thị, nghiệm và toán thực tế',
       description:
-        'Nhiều bạn học hàm số bậc hai như học một mớ mẹo. Khóa này bắt đầu từ một hình vẽ duy nhất, để đồ thị, nghiệm và toán thực tế trở thành cùng một ý nhìn từ ba phía. Mỗi bài dài 15 đến 25 phút, có phiếu bài tập và lời giải chi tiết.',
+        'Nhiều bạn học hàm số bậc hai như học một mớ mẹo. Khóa này bắt đầu từ một hình vẽ duy nhất, để đồ thị, nghiệm và toán thực tế trở thành cùng một vấn đề nhìn từ ba phía. Mỗi bài dài 15 đến 25 phút, có phiếu bài tập và lời giải chi tiết.',
       lessons: [
-        'Parabol trông thế nào, khi chưa cần tính',
+        'Parabol trông thế nào: nhìn trước, tính sau',
         'Đỉnh, trục, giao điểm: phác đồ thị trong bốn nét',
         'Phân tích thành nhân tử bằng một câu hỏi đúng',
         'Đưa về bình phương, và vì sao làm vậy',
@@ -89,8 +89,8 @@ export const maths: SubjectText = {
       tags: ['ThiTHPT', 'LuyệnĐề', 'TrọnChươngTrình'],
     },
     {
-      title: 'Phân số, số thập phân, phần trăm: ba mà một',
-      description: 'Một con số, ba bộ quần áo. Dành cho bạn {grade} đã biết làm tính nhưng chưa rõ vì sao lại đúng.',
+      title: 'Phân số, số thập phân, phần trăm: tuy ba mà một',
+      description: 'Một con số, ba cách viết. Dành cho bạn {grade} đã biết làm tính nhưng chưa rõ vì sao lại đúng.',
       lessons: [
         'Nửa cái bánh, 0,5 và 50%',
         'Gấp giấy để tìm phân số bằng nhau',
@@ -98,7 +98,7 @@ export const maths: SubjectText = {
         'Nhân mà lại nhỏ đi?',
         'Chia cho một nửa',
         'Số thập phân trên cây thước',
-        'Phần trăm của, giảm bao nhiêu phần trăm',
+        'Tính phần trăm, tính giảm giá',
         'Cửa hàng nào rẻ hơn?',
       ],
       tags: ['NềnTảng', 'ĐờiSống', 'MiễnPhí'],
@@ -124,7 +124,7 @@ export const maths: SubjectText = {
     {
       name: 'Toán {grade}: hàm số và đồ thị',
       description:
-        'Mỗi tuần một tiếng mười lăm phút: một ý mới, ba ví dụ làm chung, mười lăm phút cuối dành cho câu hỏi của bạn. Sáng hôm sau có video xem lại.',
+        'Mỗi tuần một tiếng mười lăm phút: một nội dung mới, ba ví dụ làm chung, mười lăm phút cuối dành cho câu hỏi của bạn. Sáng hôm sau có video xem lại.',
       lessons: [
         'Hàm số làm gì với một con số',
         'Đọc đồ thị như đọc truyện',
@@ -145,7 +145,7 @@ export const maths: SubjectText = {
     {
       name: 'Toán tốt nghiệp THPT: giải đề live',
       description:
-        'Mỗi tuần mở một đề và làm đúng giờ thi, đáp án chấm đặt ngay bên cạnh. Nhớ mang theo bài làm của bạn.',
+        'Mỗi tuần giải một đề, bấm đúng giờ thi, rồi so ngay với đáp án chấm. Nhớ mang theo bài làm của bạn.',
       lessons: [
         'Phần trắc nghiệm trong 25 phút',
         'Đúng hay sai: điểm rơi ở ý nào',
@@ -182,9 +182,9 @@ export const maths: SubjectText = {
       tag: 'LấyLạiGốc',
     },
     {
-      name: 'CLB Toán {grade}: câu đố dạy bạn suy nghĩ',
+      name: 'CLB Toán {grade}: câu đố rèn tư duy',
       description:
-        'Bốn mươi lăm phút câu đố từ dễ đến lì lợm. Không bài tập về nhà, không điểm số, cãi nhau thoải mái.',
+        'Bốn mươi lăm phút câu đố từ dễ đến hóc búa. Không bài tập về nhà, không điểm số, tranh luận thoải mái.',
       lessons: [
         'Ma phương',
         'Đếm mà không cần đếm',
@@ -195,7 +195,7 @@ export const maths: SubjectText = {
         'Thám tử con số',
         'Chia sao cho công bằng',
         'Đường đi trên lưới ô vuông',
-        'Đêm đại câu đố',
+        'Đêm hội câu đố',
       ],
       tag: 'CâuĐố',
     },

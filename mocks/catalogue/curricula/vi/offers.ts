@@ -13,7 +13,7 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: 'Khóa học kèm hỏi bài',
-      description: 'Cả khóa học, thêm 20 câu hỏi cho thầy cô bạn chọn',
+      description: 'Trọn khóa học, kèm 20 lượt hỏi thầy cô bạn chọn',
       longDescription: '<p>Chụp ảnh câu hỏi bất kỳ rồi gửi đi. Thầy cô bạn chọn trả lời bằng một video ngắn.</p>',
       highlight: 'Kèm 20 câu hỏi',
       contractPeriod: 'Không ràng buộc',
@@ -21,18 +21,18 @@ export const offers: OfferTexts = {
     },
     free: {
       name: 'Khóa học miễn phí',
-      description: 'Tất cả bài học, không mất tiền',
+      description: 'Tất cả bài học, hoàn toàn miễn phí',
       longDescription: '<p>Đăng ký một lần, khóa học sẽ ở trong Góc học tập của bạn.</p>',
       highlight: 'Miễn phí',
       contractPeriod: 'Không ràng buộc',
       lastDay: 'Không giới hạn',
     },
     monthly: {
-      name: 'Từng tháng',
+      name: 'Theo tháng',
       description: 'Mỗi tháng bốn buổi và toàn bộ video xem lại',
       longDescription:
-        '<ul><li>Live hằng tuần</li><li>Xem lại suốt thời gian đăng ký</li><li>Hủy lúc nào cũng được</li></ul>',
-      highlight: 'Nhiều bạn chọn',
+        '<ul><li>Học live hằng tuần</li><li>Xem lại suốt thời gian đăng ký</li><li>Hủy lúc nào cũng được</li></ul>',
+      highlight: 'Được chọn nhiều nhất',
       contractPeriod: 'Gia hạn mỗi tháng',
       lastDay: 'Đến khi bạn hủy',
     },
@@ -54,8 +54,8 @@ export const offers: OfferTexts = {
       lastDay: 'Một năm kể từ hôm nay',
     },
     pass: {
-      name: 'Gói lớp học và hỏi bài',
-      description: 'Lớp live, thêm 20 câu hỏi cho thầy cô bạn chọn',
+      name: 'Lớp live kèm hỏi bài',
+      description: 'Lớp live, kèm 20 lượt hỏi thầy cô bạn chọn',
       longDescription: '<p>Chụp ảnh câu hỏi bất kỳ rồi gửi đi. Thầy cô bạn chọn trả lời bằng một video ngắn.</p>',
       highlight: 'Kèm 20 câu hỏi',
       contractPeriod: 'Gia hạn mỗi tháng',
@@ -63,9 +63,9 @@ export const offers: OfferTexts = {
     },
     set: {
       name: 'Trọn gói',
-      description: 'Tất cả những gì có ở đây, học trong 12 tháng',
+      description: 'Mọi nội dung trong combo, học trong 12 tháng',
       longDescription:
-        '<p>Thanh toán một lần cho tất cả. Nếu đã có một phần, bạn nhắn chúng tôi trước khi mua nhé.</p>',
+        '<p>Thanh toán một lần cho tất cả. Nếu đã có sẵn vài mục, bạn nhắn chúng tôi trước khi mua nhé.</p>',
       highlight: 'Tất cả trong một',
       contractPeriod: 'Không ràng buộc',
       lastDay: '12 tháng kể từ hôm nay',
@@ -81,16 +81,16 @@ export const offers: OfferTexts = {
       title: 'Tiếng Anh, video và live',
       description: 'Chọn 3: khóa video học tối nào tùy bạn, lớp live theo lịch hằng tuần.',
     },
-    { title: 'Con người và vùng đất', description: 'Chọn 2 khóa hoặc lớp live của Lịch sử và Địa lý.' },
-    { title: 'Vừa code vừa tính', description: 'Chọn 3 trong Tin học và Toán, có cả trò chơi Python.' },
+    { title: 'Con người và vùng đất', description: 'Chọn 2 khóa hoặc lớp live môn Lịch sử và Địa lý.' },
+    { title: 'Vừa code vừa tính', description: 'Chọn 3 mục môn Tin học và Toán, có cả trò chơi Python.' },
     {
       title: 'Ngữ văn: đọc và viết',
       description: 'Chọn bao nhiêu tùy bạn: tác phẩm lớn, phần viết thi tốt nghiệp, cây bút nhỏ.',
     },
   ],
   bundleSets: [
-    { title: 'Dành cho dân tự nhiên', description: 'Ba combo quanh Toán, khoa học và Tin học.' },
-    { title: 'Dành cho dân xã hội', description: 'Ba combo quanh ngôn ngữ, lịch sử và địa lý.' },
+    { title: 'Dành cho dân tự nhiên', description: 'Ba combo Toán, khoa học và Tin học.' },
+    { title: 'Dành cho dân xã hội', description: 'Ba combo ngôn ngữ, lịch sử và địa lý.' },
   ],
   prepacks: [
     {

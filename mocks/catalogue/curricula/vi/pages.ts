@@ -2,16 +2,16 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['Bắt đầu từ số 0', 'Năm cuối cấp', 'Theo tiến độ ở trường', 'Khám phá thêm'],
-  library: { title: 'Kho khóa học', description: 'Mọi khóa học video, từ những bước đầu tiên đến đề thi cuối cùng.' },
+  library: { title: 'Kho khóa học', description: 'Mọi khóa học video, từ bài nhập môn đến luyện đề thi.' },
   courseGroups: [
     {
       title: 'Hai tuần trước thi thử',
-      description: 'Những khóa kịp học xong trong hai tuần trước ngày thi thử, và các chặng nên làm trước.',
+      description: 'Những khóa kịp học xong trong hai tuần trước thi thử, kèm các trạm ôn tập nên làm trước.',
     },
-    { title: 'Kệ sách khoa học', description: 'Vật lý, hóa học, sinh học, từ buổi làm quen đến những câu khó.' },
-    { title: 'Đọc và viết', description: 'Đọc, viết và lập luận bằng hai thứ tiếng.' },
+    { title: 'Góc khoa học', description: 'Vật lý, hóa học, sinh học, từ buổi làm quen đến những câu khó.' },
+    { title: 'Đọc và viết', description: 'Đọc, viết và lập luận bằng tiếng Việt và tiếng Anh.' },
     { title: 'Học miễn phí', description: 'Miễn phí trọn khóa. Đăng ký và học ngay tối nay.' },
-    { title: 'Xong trong một cuối tuần', description: 'Những khóa ngắn, không quá mười bài.' },
+    { title: 'Học xong trong cuối tuần', description: 'Những khóa ngắn, không quá mười bài.' },
     { title: 'Code và câu đố', description: 'Cho những bạn thích tháo mọi thứ ra xem.' },
   ],
   subjectCategories: ['Ngôn ngữ', 'Toán và Tin học', 'Khoa học tự nhiên', 'Con người và xã hội'],

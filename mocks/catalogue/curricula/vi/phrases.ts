@@ -2,17 +2,17 @@ import type { Phrases } from '../../curriculum.ts';
 
 export const phrases: Phrases = {
   checkpoints: [
-    'Chặng {n}: mười câu về các bài đã học',
-    'Chặng {n}: luyện tập tổng hợp có lời giải',
-    'Chặng {n}: những câu học sinh hay hỏi',
-    'Chặng {n}: một câu trong đề, làm từ đầu đến cuối',
-    'Chặng {n}: hai mươi phút cuối giờ',
+    'Trạm ôn tập {n}: mười câu về các bài đã học',
+    'Trạm ôn tập {n}: bài tập tổng hợp có lời giải',
+    'Trạm ôn tập {n}: những câu học sinh hay hỏi',
+    'Trạm ôn tập {n}: một câu trong đề, làm từ đầu đến cuối',
+    'Trạm ôn tập {n}: hai mươi phút cuối giờ',
   ],
   parts: ['{title} (phần 1)', '{title} (phần 2)'],
   trailer: 'Giới thiệu: khóa này dạy những gì',
   lessonContents: [
     '{title}. Lần đầu chỉ xem, lần hai cầm bút làm theo.',
-    'Một ý, hai ví dụ và một câu cho bạn tự làm. Thầy cô dừng ở đâu, bạn dừng ở đó.',
+    'Một kiến thức mới, hai ví dụ và một câu cho bạn tự làm. Thầy cô dừng ở đâu, bạn dừng ở đó.',
     'Một bài ngắn có phiếu bài tập. Bạn thử làm câu 1 trước khi xem nhé.',
   ],
   lessonDetails: [
@@ -24,7 +24,7 @@ export const phrases: Phrases = {
   courseDetail:
     '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng lúc nào tùy bạn. Tiến độ được lưu trên mọi thiết bị.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
   topicDetail:
-    '<p>Mỗi tuần {minutes} phút cho {grade}, luôn cùng một thầy cô.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút nhìn lại</li><li>Một ý mới, cùng nhau làm</li><li>Câu hỏi của bạn, nói qua micro hoặc gõ vào khung chat</li></ul><p>Lỡ buổi học? Chậm nhất sau 48 giờ sẽ có video xem lại.</p>',
+    '<p>Mỗi tuần {minutes} phút cho {grade}, luôn cùng một thầy cô.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút ôn bài cũ</li><li>Một nội dung mới, cả lớp cùng làm</li><li>Giải đáp thắc mắc, bạn hỏi qua micro hoặc khung chat</li></ul><p>Lỡ buổi học? Chậm nhất sau 48 giờ sẽ có video xem lại.</p>',
   worksheet: 'Phiếu bài tập {n}',
   answers: 'Lời giải đầy đủ từng bước',
   summarySheet: 'Tóm tắt trên một trang',
@@ -38,7 +38,7 @@ export const phrases: Phrases = {
     ],
   },
   syllabus: [
-    { title: 'Phần 1: đặt nền', description: 'Những kiến thức nền cho mọi phần sau.' },
+    { title: 'Phần 1: xây nền tảng', description: 'Những kiến thức nền cho mọi phần sau.' },
     { title: 'Phần 2: vận dụng', description: 'Câu dài hơn, luyện tập tổng hợp và ôn tập.' },
   ],
   warmUp: {

@@ -7,11 +7,11 @@ export const physics: SubjectText = {
     { title: 'Vẽ lực cho đúng', description: 'Một hình vẽ giải xong nửa bài.' },
     { title: 'Đọc đồ thị như đọc truyện', description: 'Độ dốc, diện tích, và ý nghĩa của cả hai.' },
     { title: 'Soát lại bằng đơn vị', description: 'Bắt đáp số sai trong năm giây.' },
-    { title: 'Giải thích trọn điểm', description: 'Nguyên nhân, định luật, kết quả: những câu ăn điểm.' },
+    { title: 'Giải thích để trọn điểm', description: 'Nguyên nhân, định luật, kết quả: những câu ăn điểm.' },
   ],
   courses: [
     {
-      title: 'Lực và chuyển động, mỗi lần một hình vẽ',
+      title: 'Lực và chuyển động qua từng hình vẽ',
       description:
         'Cơ học không học vẹt: bài nào cũng bắt đầu bằng một vật để thả, đẩy hoặc kéo, và kết thúc bằng một câu trong đề kiểm tra.',
       lessons: [
@@ -31,7 +31,7 @@ export const physics: SubjectText = {
     {
       title: 'Sóng mà bạn nhìn thấy và nghe thấy',
       description:
-        'Ánh sáng, âm thanh và mặt nước cùng chung một bộ ý tưởng: bước sóng, tần số, và chuyện gì xảy ra ở ranh giới.',
+        'Ánh sáng, âm thanh và mặt nước, cùng hiểu qua vài khái niệm: bước sóng, tần số, và chuyện gì xảy ra ở ranh giới.',
       lessons: [
         'Sóng truyền đi, nhưng nước ở lại',
         'Bước sóng, tần số, tốc độ',
@@ -77,7 +77,7 @@ export const physics: SubjectText = {
       tags: ['LàmQuen', 'Nhiệt', 'MiễnPhí'],
     },
     {
-      title: 'Vòng tròn và hấp dẫn: từ xích đu đến vệ tinh',
+      title: 'Chuyển động tròn và hấp dẫn: từ xích đu đến vệ tinh',
       description: 'Chuyển động tròn và lực hấp dẫn trong mười bài, đi đến câu hỏi vì sao vệ tinh không rơi.',
       lessons: [
         'Đi vòng tròn là có gia tốc',
@@ -111,7 +111,7 @@ export const physics: SubjectText = {
     {
       name: 'Vật lý {grade}: lực quanh ta',
       description:
-        'Bài tập hằng tuần với con lắc, mặt nghiêng và rất nhiều dây. Câu hỏi trong khung chat được đáp trước khi hết giờ.',
+        'Bài tập hằng tuần với con lắc, mặt nghiêng và rất nhiều dây. Câu hỏi trong khung chat được giải đáp trước khi hết giờ.',
       lessons: [
         'Vẽ hình trước đã',
         'Newton trên xe buýt',
@@ -127,7 +127,8 @@ export const physics: SubjectText = {
     },
     {
       name: 'Sóng và ánh sáng, với một cây bút laser',
-      description: 'Ý nào cũng được làm trước ống kính rồi mới viết ra. Buổi thứ hai nhớ chuẩn bị một cốc nước.',
+      description:
+        'Hiện tượng nào cũng làm thí nghiệm trước ống kính rồi mới viết công thức. Buổi thứ hai nhớ chuẩn bị một cốc nước.',
       lessons: [
         'Sóng mang theo điều gì',
         'Gợn nước',

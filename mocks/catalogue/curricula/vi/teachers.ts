@@ -8,7 +8,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['ĐồThị', 'KiênNhẫn', 'PhiếuBàiTập'],
   },
   {
-    about: '{name} từng sáu năm làm giám khảo, giờ kể cho học sinh nghe chuyện ở phía bên kia bàn chấm.',
+    about: '{name} từng làm giám khảo sáu năm, giờ kể cho học sinh nghe chuyện ở phía bên kia bàn chấm.',
     hashtags: ['ĐọcHiểu', 'GócNhìnGiámKhảo', 'HàiHước'],
   },
   {
@@ -20,11 +20,12 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['TácPhẩm', 'KểChuyện', 'ĐiềmTĩnh'],
   },
   {
-    about: '{name} để kính hiển vi trên bàn và gắn ống kính lên kính hiển vi. Chưa nhìn thấy thì chưa giải thích.',
+    about: '{name} gắn máy quay vào kính hiển vi: cho xem tận mắt rồi mới giải thích.',
     hashtags: ['KínhHiểnVi', 'HìnhVẽ', 'RõRàng'],
   },
   {
-    about: '{name} mở đầu bài nào cũng bằng hình vẽ. Học trò kể rằng sau một tháng, chính mình cũng không bỏ được.',
+    about:
+      '{name} mở đầu bài nào cũng bằng hình vẽ. Học trò kể rằng sau một tháng, chính mình cũng không bỏ được thói quen ấy.',
     hashtags: ['HìnhVẽ', 'CơHọc', 'TừngBước'],
   },
   {
@@ -94,7 +95,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['ĐọcBảnĐồ', 'Sông', 'NgoàiTrời'],
   },
   {
-    about: '{name} chăm cho những cây bút nhỏ: một bức tranh, một câu mở đầu, một trang giấy.',
+    about: '{name} dìu dắt những cây bút nhỏ: một bức tranh, một câu mở đầu, một trang giấy.',
     hashtags: ['CâyBútNhỏ', 'TựSự', 'DịuDàng'],
   },
   {

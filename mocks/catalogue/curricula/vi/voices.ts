@@ -3,7 +3,7 @@ import type { Voices } from '../../curriculum.ts';
 export const voices: Voices = {
   courseFaqs: [
     {
-      title: 'Học khóa này có đủ cho bài kiểm tra trên trường?',
+      title: 'Học khóa này có đủ cho bài kiểm tra trên trường không?',
       description: '<p>Với các chương có trong danh sách bài học thì đủ. Bài cuối cho bạn biết nên học gì tiếp.</p>',
     },
     {
@@ -21,14 +21,14 @@ export const voices: Voices = {
       description: '<p>Không. Làm trên máy tính bảng cũng được, nhưng phần lớn các bạn cầm bút thì nhớ lâu hơn.</p>',
     },
     {
-      title: 'Bị mắc ở một bài thì sao?',
+      title: 'Không hiểu bài thì sao?',
       description:
         '<p>Bạn hỏi ngay dưới bài học. Thầy cô trả lời trong vòng hai ngày làm việc, thường là ngay tối đó.</p>',
     },
     {
       title: 'Xem được trên mấy thiết bị?',
       description:
-        '<p>Hai thiết bị cùng lúc, ví dụ một điện thoại và một máy tính. Đăng nhập thiết bị thứ ba thì thiết bị cũ nhất tự đăng xuất.</p>',
+        '<p>Hai thiết bị cùng lúc, ví dụ một điện thoại và một máy tính. Đăng nhập trên thiết bị thứ ba thì thiết bị đăng nhập sớm nhất sẽ tự đăng xuất.</p>',
     },
     {
       title: 'Có được hoàn tiền không?',
@@ -57,13 +57,13 @@ export const voices: Voices = {
     {
       title: 'Cần cài ứng dụng gì?',
       description:
-        '<p>Trên máy tính thì không cần: phòng học mở trong thẻ mới. Trên điện thoại, có thể bạn cần cài ứng dụng của phòng học một lần.</p>',
+        '<p>Trên máy tính thì không cần: phòng học mở trong tab mới. Trên điện thoại, có thể bạn cần cài ứng dụng của phòng học một lần.</p>',
     },
   ],
   courseComments: [
     'Cuối cùng em cũng hiểu vì sao lại làm thế. Riêng bài 4 đã đáng tiền.',
     'Con trai tôi học mỗi tối một bài sau bữa cơm. Phiếu bài tập dài vừa đủ.',
-    'Rõ ràng, ngắn gọn, không la hét. Nửa sau em xem hai lần.',
+    'Rõ ràng, ngắn gọn, không ồn ào. Nửa sau em xem hai lần.',
     'Bài về các lỗi sai cứ như thầy cô đã đọc trộm bài kiểm tra của em.',
     'Từ 4,75 lên 7,5 trong một học kỳ. Phiếu nào em cũng làm.',
     'Thầy cô đợi đủ lâu để em tự thử. Chỗ khác không như vậy.',
@@ -86,7 +86,7 @@ export const voices: Voices = {
     'Hôm em bận đá bóng, video xem lại cứu em.',
     'Ai cũng được gọi tên, không ai bị ngượng.',
     'Con gái tôi kể chuyện lớp học trong bữa cơm. Trước nay chưa từng có.',
-    'Có phiếu bài tập trước buổi học khác hẳn.',
+    'Được làm phiếu bài tập trước buổi học, khác hẳn.',
     'Em mất gốc từ tháng 10. Học ba buổi là theo lại được.',
     'Nhanh, vui và luôn đúng giờ.',
     'Thật lòng là giờ học em thích nhất tuần.',
@@ -119,13 +119,13 @@ export const voices: Voices = {
     },
     {
       title: 'Giờ giải đáp live cuối tuần này',
-      content: '<p>Ba mươi phút, không cần đăng ký: đường dẫn hiện ở đây trước một tiếng.</p>',
+      content: '<p>Ba mươi phút, không cần đăng ký: đường dẫn sẽ hiện ở đây trước giờ bắt đầu một tiếng.</p>',
     },
     {
       title: 'Âm thanh tốt hơn ở bài 5 đến bài 8',
       content: '<p>Phần giọng nói đã được thu lại. Tiến độ của bạn vẫn giữ nguyên.</p>',
     },
-    { title: 'Chúc bạn thi thử thật tốt', content: '<p>Ngủ trước đã, rồi làm Chặng 1 và Chặng 2, rồi lại ngủ.</p>' },
+    { title: 'Chúc bạn thi thử thật tốt', content: '<p>Ngủ trước đã, rồi làm trạm ôn tập 1 và 2, rồi lại ngủ.</p>' },
     {
       title: 'Phụ đề hai thứ tiếng',
       content: '<p>Bật bằng nút phụ đề hoặc phím <strong>c</strong>.</p>',

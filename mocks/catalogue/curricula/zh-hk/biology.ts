@@ -4,7 +4,7 @@ export const biology: SubjectText = {
   name: '生物',
   teaching: '由內到外畫每個器官，再問：沒有它會怎樣？',
   highlights: [
-    { title: '憑記憶畫圖標示', description: '年年出現的十二幅圖。' },
+    { title: '憑記憶畫圖、標示', description: '年年出現的十二幅圖。' },
     { title: '逐步解釋', description: '結構、功能、結果，次序不變。' },
     { title: '看懂實驗', description: '變量、對照、哪裏會出錯。' },
     { title: '分清相似的東西', description: '有絲分裂還是減數分裂？' },
@@ -59,7 +59,7 @@ export const biology: SubjectText = {
     },
     {
       title: '人體：誰做事，誰發號施令',
-      description: '心、肺、神經、激素：把器官看成一隊人，反饋機制終於畫得清清楚楚。',
+      description: '心、肺、神經、激素：把器官看成一個團隊，反饋機制終於畫得清清楚楚。',
       lessons: [
         '心臟是兩個泵',
         '呼吸不等於呼吸作用',
@@ -110,7 +110,7 @@ export const biology: SubjectText = {
       lessons: [
         '洋蔥表皮',
         '口腔細胞與染色',
-        '池水之夜',
+        '一滴池水',
         '細胞膜',
         '薯仔與滲透',
         '酶怎樣配對',

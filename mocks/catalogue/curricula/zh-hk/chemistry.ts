@@ -5,9 +5,9 @@ export const chemistry: SubjectText = {
   teaching: '先在鏡頭前做實驗，問你看到甚麼，然後才解釋。',
   highlights: [
     { title: '用摩爾數粒子', description: '一個表格，所有題目通用。' },
-    { title: '平衡任何方程式', description: '頑固的那些也有方法。' },
+    { title: '平衡任何方程式', description: '再難平衡的也有方法。' },
     { title: '解釋你看到的現象', description: '由顏色、氣泡講到粒子。' },
-    { title: '用考官接受的寫法', description: '評卷時找的關鍵字。' },
+    { title: '用考官接受的寫法', description: '評卷時會找的關鍵字。' },
   ],
   courses: [
     {
@@ -22,18 +22,18 @@ export const chemistry: SubjectText = {
         '氣體與體積',
         '濃度',
         '滴定計算',
-        '老實計產率',
+        '產率怎樣計算',
       ],
       tags: ['DSE', '摩爾', '逐步學'],
     },
     {
-      title: '酸、鹼與中間的一切',
-      description: '由檸檬汁到指示劑，用廚房裏重複得到的實驗來學。',
+      title: '酸與鹼，以及兩者之間',
+      description: '由檸檬汁到指示劑，用廚房裏也做得到的實驗來學。',
       lessons: ['檸檬為甚麼酸', '強不等於濃', 'pH 標度', '中和', '製鹽', '紫椰菜指示劑', '鏡頭前的滴定', '胃藥大比試'],
       tags: ['DSE', '酸鹼', '實驗'],
     },
     {
-      title: '有機化學：砌出來、叫出名、變一變',
+      title: '有機化學：砌模型、學命名、看反應',
       description: '由甲烷到藥物的碳鏈。有模型最好，火柴和泥膠也可以。',
       lessons: [
         '為甚麼是碳',
@@ -116,7 +116,7 @@ export const chemistry: SubjectText = {
     },
     {
       name: 'DSE 化學：最後衝刺',
-      description: '十星期十章，兩位老師：一位講解，一位回答聊天室。',
+      description: '十星期十章，兩位老師：一位講解，一位在聊天室回答問題。',
       lessons: [
         '地球',
         '微觀世界',

@@ -2,17 +2,17 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: '資訊科技',
-  teaching: '慢慢打字，故意弄壞，讓你找出原因。',
+  teaching: '慢慢寫程式，故意出錯，讓你找出原因。',
   highlights: [
     { title: '做出會動的東西', description: '每課完結都有一個小程式。' },
-    { title: '看懂錯誤訊息', description: '它說了在哪一行，相信它。' },
+    { title: '看懂錯誤訊息', description: '錯在哪一行，訊息早已寫明。' },
     { title: '先計劃，後打字', description: '先畫方格和箭咀。' },
     { title: '解釋自己的程式', description: '兩句話，說給朋友聽。' },
   ],
   courses: [
     {
       title: 'Python 入門：五個小遊戲',
-      description: '你會寫五個遊戲，一個比一個大膽：猜數字、猜單字、貪食蛇、有排名榜的問答，還有一個你自己的。',
+      description: '你會寫五個遊戲，一個比一個有挑戰：猜數字、猜單字、貪食蛇、有排名榜的問答，還有一個你自己的。',
       lessons: [
         '你好，怎樣跟電腦說話',
         '猜數字',
@@ -21,7 +21,7 @@ export const computing: SubjectText = {
         '第一個遊戲完成',
         '文字與字母',
         '猜單字',
-        '函數：為招式改名',
+        '函數：為招式命名',
         '會變長的列表',
         '貪食蛇：移動',
         '貪食蛇：進食',
@@ -47,7 +47,7 @@ export const computing: SubjectText = {
       tags: ['DSE', '算法', '不插電'],
     },
     {
-      title: '數據庫：問得更好',
+      title: '數據庫：學會問對問題',
       description: '用學校圖書館的資料學表格、鍵和 SQL。',
       lessons: [
         '一張紙上的圖書館',
@@ -109,12 +109,12 @@ export const computing: SubjectText = {
     },
     {
       name: '{grade}資訊科技：算法工作坊',
-      description: '流程圖、試行、偽代碼，練到覺得悶為止，這正是目的。',
+      description: '流程圖、試行、偽代碼，一直練到變成本能。',
       lessons: ['流程圖', '試行', '搜尋', '排序', '陣列', '數據檢驗', '檔案', '試題'],
       tag: '算法',
     },
     {
-      name: '螢幕上的機械人：假期學會',
+      name: '螢幕上的機械人：假期班',
       description: '八個早上，教模擬機械人走出迷宮。適合{grade}，家長可以旁聽。',
       lessons: ['前進、轉彎、停', '感應器', '跟着線走', '左手法則', '此路不通', '記住來路', '比賽日', '設計迷宮'],
       tag: '機械人',

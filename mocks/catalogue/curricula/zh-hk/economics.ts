@@ -4,7 +4,7 @@ export const economics: SubjectText = {
   name: '經濟',
   teaching: '每個概念先用街市檔口解釋，再用本星期的新聞解釋。',
   highlights: [
-    { title: '先畫圖，再開口', description: '標示清楚的圖，已是半個答案。' },
+    { title: '先畫圖，再作答', description: '標示清楚的圖，已是半個答案。' },
     { title: '用新聞學', description: '每星期拆解一則標題。' },
     { title: '看穿陷阱字眼', description: '需求還是需求量？差很遠。' },
     { title: '正反都寫得出', description: '有真正結論的短文。' },
@@ -12,7 +12,7 @@ export const economics: SubjectText = {
   courses: [
     {
       title: '需求與供應：畫得出就答得到',
-      description: '兩條線和它們相遇的一點。十五課畫圖、移線、解釋，例子是奶茶和演唱會門票。',
+      description: '兩條線，一個交點。十五課學畫圖、移線、解釋，例子是奶茶和演唱會門票。',
       lessons: [
         '奶茶為甚麼賣這個價',
         '需求：有故事的線',
@@ -29,7 +29,7 @@ export const economics: SubjectText = {
     },
     {
       title: '錢、銀行與物價',
-      description: '寫給覺得宏觀經濟像霧的人：錢從哪裏來，銀行晚上做甚麼，物價為甚麼慢慢升。',
+      description: '覺得宏觀經濟像一團霧？一起看清楚錢從哪裏來、銀行怎樣運作、物價為甚麼慢慢升。',
       lessons: [
         '錢有甚麼用',
         '銀行怎樣用錢生錢',
@@ -43,7 +43,7 @@ export const economics: SubjectText = {
       tags: ['DSE', '宏觀', '貨幣'],
     },
     {
-      title: '貿易：為甚麼沒有人甚麼都自己做',
+      title: '貿易：為甚麼不樣樣自己做？',
       description: '比較優勢、關稅和貨櫃碼頭，一步一步畫出來。',
       lessons: [
         '兩位廚師，兩道菜',
@@ -82,7 +82,7 @@ export const economics: SubjectText = {
         '必需品與奢侈品',
         '急不來的供應',
         '稅與彈性',
-        '收入與鄰近商品',
+        '收入與相關商品',
         '綜合題',
       ],
       tags: ['DSE', '彈性', '練習'],
@@ -113,7 +113,7 @@ export const economics: SubjectText = {
         '供應',
         '均衡',
         '上限與下限',
-        '稅與資助',
+        '稅與津貼',
         '彈性',
         '收益題',
         '效率',

@@ -7,7 +7,7 @@ export const english: SubjectText = {
     { title: '少用字，說得更清楚', description: '刪去三分之一，意思不變。' },
     { title: '為題目而讀', description: '先看哪裏，哪裏可以不看。' },
     { title: '開頭結尾都好看', description: '十二個開頭、八個結尾，隨你變化。' },
-    { title: '改掉你的五個錯誤', description: '人人都有的五個，找出你那幾個。' },
+    { title: '改掉常犯的五個錯誤', description: '五個常見錯誤，找出你會犯的。' },
   ],
   courses: [
     {
@@ -44,7 +44,7 @@ export const english: SubjectText = {
       tags: ['DSE', '閱讀', '卷一'],
     },
     {
-      title: '時態：有語感，也有道理',
+      title: '英文時態：講語感，也講道理',
       description: '十二個時態畫在同一條時間線上：甚麼時候用哪一個，以後不再寫 I have went。',
       lessons: [
         '一條時間線看英文',
@@ -75,7 +75,7 @@ export const english: SubjectText = {
     },
     {
       title: '開口說：小組討論與個人短講',
-      description: '怎樣加入、同意、反對，怎樣打破沉默。用真實小組的錄音，逐句看每把聲音拿到多少分。',
+      description: '怎樣加入、同意、反對，怎樣打破沉默。用真實小組的錄音，逐句看每位同學拿到多少分。',
       lessons: [
         '八分鐘逐分鐘看',
         '加入而不搶話',
@@ -83,18 +83,18 @@ export const english: SubjectText = {
         '反對而不傷和氣',
         '打破沉默',
         '一分鐘短講',
-        '真正要緊的發音',
+        '真正重要的發音',
         '一場討論，逐點評分',
       ],
       tags: ['DSE', '說話', '卷四'],
     },
     {
       title: '即學即用的 300 個說法',
-      description: '不是生字表，而是一個個字的家族，在真句子裏認識，當晚就用得着。',
+      description: '不用死背生字表。一組一組地學，在真實的句子裏認識，當晚就用得着。',
       lessons: [
-        '字怎樣結成家族',
+        '一個字，一個家族',
         'make、do、take、have',
-        '用有力的動詞換走疲倦的',
+        '換上有力的動詞',
         '由平靜到憤怒的感受',
         '描述變化',
         '因與果',
@@ -127,7 +127,7 @@ export const english: SubjectText = {
     },
     {
       name: '跟 Bennett 老師讀故事、說英文',
-      description: '每星期一個短篇，先朗讀，再慢慢拆開。只用聊天室，怕羞的同學可以先打字。',
+      description: '每星期一個短篇，先朗讀，再慢慢拆解。全程用聊天室交流，怕羞的同學可以先打字。',
       lessons: [
         'The open window',
         'A dog called Thursday',

@@ -61,7 +61,7 @@ export const maths: SubjectText = {
         '不用高也能求面積',
         '方位角不再頭痛',
         '立體圖形中的角',
-        '三條夠用的恆等式',
+        '三條恆等式就夠用',
       ],
       tags: ['DSE', '幾何', '圖解'],
     },
@@ -88,7 +88,7 @@ export const maths: SubjectText = {
     },
     {
       title: '分數、小數、百分數其實是同一件事',
-      description: '同一個數，換三套衣服。寫給懂得計算、但不太知道為甚麼的{grade}同學。',
+      description: '同一個數，三種寫法。寫給懂得計算、但不太知道為甚麼的{grade}同學。',
       lessons: [
         '半個薄餅、0.5 和 50%',
         '摺紙找出等值分數',
@@ -120,7 +120,7 @@ export const maths: SubjectText = {
   topics: [
     {
       name: '{grade}數學：函數與圖像',
-      description: '每星期一小時十五分鐘：一個新概念、三條例題，最後十五分鐘留給你發問。翌日早上就有重溫影片。',
+      description: '每星期一小時十五分鐘：一個新概念、三條例題，最後十五分鐘留給你發問。48 小時內就有重溫影片。',
       lessons: [
         '函數是甚麼？由輸入到輸出',
         '像看故事一樣看圖像',
@@ -159,7 +159,7 @@ export const maths: SubjectText = {
     },
     {
       name: '{grade}數學：安心起步班',
-      description: '升中第一年：正負號、字母、角度。小班教學，不用開鏡頭，每位同學都會被點名問一次。',
+      description: '升中第一年：正負號、字母、角度。小班教學，不用開鏡頭，老師會照顧到每位同學。',
       lessons: [
         '正負號與括號',
         '字母代表數',

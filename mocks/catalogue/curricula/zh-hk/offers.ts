@@ -68,7 +68,7 @@ export const offers: OfferTexts = {
     },
   },
   bundles: [
-    { title: '中四數學全年', description: '8 個課程任選 3 個：代數、圖像、幾何，還可以看看物理和編程。' },
+    { title: '中四數學全年', description: '8 個課程任選 3 個：代數、圖像、幾何，還可以選物理和編程。' },
     { title: '三科理科，自由配搭', description: '物理、化學、生物共 8 個課程，任選 4 個。' },
     { title: '英文：錄影加直播', description: '任選 3 個：錄影課程隨時看，直播班準時上。' },
     { title: '史地兩科，自由配搭', description: '歷史與地理的課程或直播班，任選 2 個。' },
@@ -81,8 +81,8 @@ export const offers: OfferTexts = {
   ],
   prepacks: [
     { title: '中四起步套裝', description: '四個課程加每星期數學班，中四上學期的理科，一次準備好。' },
-    { title: 'DSE 核心套裝', description: '三個完整課程加兩個每星期的直播班，對應三個核心科目。' },
-    { title: '假期套裝', description: '故事、語文遊戲和兩張小組課券，陪你過一個充實的暑假。' },
+    { title: 'DSE 核心套裝', description: '三個完整課程加兩個每星期上課的直播班，對應三個核心科目。' },
+    { title: '假期套裝', description: '寫作、幾何證明和兩張小組課券，陪你過一個充實的暑假。' },
   ],
-  groupPasses: ['每星期數學班：整個學期', '機械人學會：全季', '寫作診所：四晚'],
+  groupPasses: ['每星期數學班：整個學期', '機械人班：全季', '寫作診所：四晚'],
 };

@@ -14,7 +14,7 @@ export const physics: SubjectText = {
       title: '力與運動：每課一幅圖',
       description: '不靠死記的力學：每課由一件你可以推、拉、放手的東西開始，以一條歷屆試題結束。',
       lessons: [
-        '力會做甚麼，不會做甚麼',
+        '力能做甚麼，不能做甚麼',
         '三筆畫好受力圖',
         '巴士上的牛頓第一定律',
         '用廚房磅認識 F = ma',
@@ -29,7 +29,7 @@ export const physics: SubjectText = {
     },
     {
       title: '看得見、聽得到的波',
-      description: '光、聲和水用同一套想法：波長、頻率，以及遇到邊界時會怎樣。',
+      description: '光、聲和水用同一套概念：波長、頻率，以及遇到邊界時會怎樣。',
       lessons: [
         '波在走，水沒有走',
         '波長、頻率、波速',
@@ -82,8 +82,8 @@ export const physics: SubjectText = {
         '指向中心的力',
         '彎路與單車',
         '過山車的頂點',
-        '引力會變弱',
-        '秤地球',
+        '引力怎樣變弱',
+        '怎樣秤地球',
         '軌道',
         '衛星為甚麼不掉下來',
       ],
@@ -91,7 +91,7 @@ export const physics: SubjectText = {
     },
     {
       title: '運動圖像：看懂、畫好、用對',
-      description: '上學期最常考的題目，拆開來練到斜率和面積變成直覺。',
+      description: '上學期最常考的題目，逐步拆解，練到一看就明白斜率和面積的意思。',
       lessons: [
         '把散步畫成圖',
         '斜率就是速度',

@@ -20,7 +20,7 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}收藏舊信，每課帶一封來。第一個問題永遠是：誰寫的？', hashtags: ['史料', '辯論', '地圖'] },
   { about: '{name}跟同學走遍香港的山徑，帶着筆記簿；你錯過的，都拍了下來。', hashtags: ['考察', '天氣', '地圖'] },
   { about: '{name}晚上做遊戲，日間教遊戲怎樣運作。', hashtags: ['Python', '遊戲', '作品'] },
-  { about: '{name}相信陌生的文章，只是未有人介紹你們認識。', hashtags: ['閱讀', '文言', '範例'] },
+  { about: '{name}相信，陌生的文章並不可怕，只是未有人介紹你們認識。', hashtags: ['閱讀', '文言', '範例'] },
   { about: '{name}研究過鐳射，到現在經過一杯水，仍忍不住談折射。', hashtags: ['波動', '實驗', '電學'] },
   { about: '{name}教初中，記得每位同學的名字，沒有人會被忽略。', hashtags: ['升中', '小班', 'Scratch'] },
   { about: '{name}把滿分答案和只差一點的答案並排寫給你看。', hashtags: ['酸鹼', '溫習', '關鍵字'] },

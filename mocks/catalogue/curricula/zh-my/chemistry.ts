@@ -73,7 +73,7 @@ export const chemistry: SubjectText = {
       tags: ['入门', '原子', '免费'],
     },
     {
-      title: '化学键：什么把东西黏在一起',
+      title: '化学键：原子为什么会连在一起',
       description: '离子键、共价键、金属键：三种结合方式，以及钻石为什么硬、盐为什么脆。',
       lessons: [
         '给、拿，还是分享',

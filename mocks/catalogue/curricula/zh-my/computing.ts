@@ -92,7 +92,7 @@ export const computing: SubjectText = {
   topics: [
     {
       name: '一起写 Python',
-      description: '大家看同一个画面，合写一个程序，轮流想下一行。适合{grade}，会打字就能参加。',
+      description: '大家看同一个画面，合写一个程序，轮流想下一行。适合{grade}同学，会打字就能参加。',
       lessons: [
         '会打招呼的程序',
         '掷骰子',

@@ -6,8 +6,8 @@ export const english: SubjectText = {
   highlights: [
     { title: '少用字，说得更清楚', description: '删掉三分之一，意思不变。' },
     { title: '为题目而读', description: '先看哪里，哪里可以不看。' },
-    { title: '开头结尾都好看', description: '十二个开头、八个结尾，随你变化。' },
-    { title: '改掉你的五个错误', description: '人人都有的五个，找出你那几个。' },
+    { title: '开头结尾都精彩', description: '十二个开头、八个结尾，随你变化。' },
+    { title: '改掉你的老毛病', description: '最常见的五个错误，找出你犯的那几个。' },
   ],
   courses: [
     {
@@ -89,7 +89,7 @@ export const english: SubjectText = {
       tags: ['SPM', '口试', '卷三'],
     },
     {
-      title: '带得走的 300 个说法',
+      title: '用得上的 300 个英文说法',
       description: '不是生字表，而是一组一组的词族，放在真实句子里学，当晚就用得上。',
       lessons: [
         '单词也有家族',

@@ -11,7 +11,7 @@ export const geography: SubjectText = {
   ],
   courses: [
     {
-      title: '讲得清楚的天气：从海风到季候风',
+      title: '看懂天气：从海风到季候风',
       description: '为什么东海岸在下雨、西海岸没有？气压、风和雷雨，全部用真实一个星期的天气图来学。',
       lessons: [
         '空气有重量',
@@ -45,7 +45,7 @@ export const geography: SubjectText = {
       description: '土地利用、交通、重建：十四堂课都从你认识的一个街角开始。',
       lessons: [
         '一个街角',
-        '谁付得起市中心',
+        '谁住得起市中心',
         '老区',
         '新镇',
         '轻快铁与塞车',
@@ -65,7 +65,7 @@ export const geography: SubjectText = {
         '等高线：水桶里的山',
         '画剖面图',
         '坡度',
-        '照片对地图',
+        '照片配地图',
         '寻宝',
       ],
       tags: ['地图', '基础', '免费'],

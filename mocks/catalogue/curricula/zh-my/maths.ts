@@ -120,7 +120,7 @@ export const maths: SubjectText = {
   topics: [
     {
       name: '{grade}数学：函数与图像',
-      description: '每星期一小时十五分钟：一个新概念、三个例题，最后十五分钟留给你发问。第二天早上就有重播。',
+      description: '每星期一小时十五分钟：一个新概念、三个例题，最后十五分钟留给你发问。48 小时内就有重播。',
       lessons: [
         '函数对一个数做了什么',
         '像看故事一样看图像',

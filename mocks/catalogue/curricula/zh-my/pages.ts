@@ -36,7 +36,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: '预考冲刺：这个星期和下个星期，所有历年考题重播免费开放。',
-    regular_class: '从星期一开始，平日直播课改到 7:00 PM 或之后上课。',
+    regular_class: '从星期一开始，平日直播课最早 7:00 PM 上课。',
     course: '预考倒数两星期：该看的课程都在这里。',
   },
   upsells: {
@@ -45,7 +45,7 @@ export const pages: PageTexts = {
     course: '四门课程加一门直播课，一套搞定',
   },
   promotions: {
-    course: { title: '预考冲刺', description: '28 门课程，先看哪一门都帮你排好了。' },
+    course: { title: '预考冲刺', description: '28 门课程，观看次序都帮你排好了。' },
     live: { title: '免费试看第一堂', description: '大部分直播课的第一堂，都能免费看重播。' },
   },
   regularClassCampaigns: ['第一堂免费看', '这个星期的时间表'],

@@ -60,7 +60,7 @@ export const physics: SubjectText = {
       tags: ['统考', '电路', '全课程'],
     },
     {
-      title: '冷与热：物理第一眼',
+      title: '冷与热：初识物理',
       description: '升中四之前的八堂短课：温度、热，以及金属为什么摸起来比木头冷。',
       lessons: [
         '温度不等于热',
@@ -91,7 +91,7 @@ export const physics: SubjectText = {
     },
     {
       title: '运动图像：看得懂、画得出、解得对',
-      description: '上学期最常考的题目，拆开来练到斜率和面积变成直觉。',
+      description: '第一个学期最常考的题目，拆开来练，练到一看图就想到斜率和面积。',
       lessons: [
         '把散步画成图',
         '斜率就是速度',

@@ -19,7 +19,7 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}在银行上过班，也在巴刹帮过忙，觉得巴刹比较有趣。', hashtags: ['图解', '时事', '市场'] },
   { about: '{name}收藏旧信，每堂课带一封来。第一个问题永远是：谁写的？', hashtags: ['史料', '辩论', '地图'] },
   { about: '{name}跟同学走过许多山径和海边，带着笔记簿；你错过的，都拍下来了。', hashtags: ['考察', '天气', '地图'] },
-  { about: '{name}晚上做游戏，白天教游戏怎样运作。', hashtags: ['Python', '游戏', '作品'] },
+  { about: '{name}晚上写游戏，白天教你游戏是怎样写出来的。', hashtags: ['Python', '游戏', '作品'] },
   { about: '{name}相信没读过的文章，只是还没有人介绍你们认识。', hashtags: ['阅读', '文言', '范例'] },
   { about: '{name}研究过激光，到现在经过一杯水，还是忍不住谈折射。', hashtags: ['压力', '实验', '电学'] },
   { about: '{name}教初中，记得每个人的名字，没有人会被忽略。', hashtags: ['升中', '小班', 'Scratch'] },
@@ -30,6 +30,6 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}在三个州教过书，画心脏可以一笔完成。', hashtags: ['遗传', '论述题', '人体'] },
   { about: '{name}把历史教成一场长长的辩论，你也有份参加。', hashtags: ['独立', '老街', '论述'] },
   { about: '{name}会带同学设计路线、看云，学期末还会安排寻宝。', hashtags: ['地图技能', '河流', '户外'] },
-  { about: '{name}照顾一群小作家：一张图、一个开头、一页纸。', hashtags: ['小作家', '记叙', '温柔'] },
+  { about: '{name}带着一群小作家：一张图、一个开头、一页纸。', hashtags: ['小作家', '记叙', '温柔'] },
   { about: '{name}多年来为数学比赛出题，还是最爱短的解法。', hashtags: ['谜题', '证明', '三角'] },
 ];

@@ -4,7 +4,7 @@ export const biology: SubjectText = {
   name: '生物',
   teaching: '由內往外畫每個器官，再問：沒有它會怎樣？',
   highlights: [
-    { title: '憑記憶畫圖標示', description: '年年出現的十二張圖。' },
+    { title: '憑記憶畫圖、標示', description: '年年出現的十二張圖。' },
     { title: '一步一步解釋', description: '構造、功能、結果，順序不變。' },
     { title: '看懂實驗', description: '變因、對照、哪裡會出錯。' },
     { title: '分清相似的東西', description: '有絲分裂還是減數分裂？' },

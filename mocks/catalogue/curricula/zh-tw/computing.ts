@@ -94,7 +94,7 @@ export const computing: SubjectText = {
       name: '一起寫 Python',
       description: '全班看同一個畫面、寫同一支小程式，下一行怎麼寫大家一起想。適合{grade}，會打字就能參加。',
       lessons: [
-        '打招呼機',
+        '打招呼程式',
         '擲骰子',
         '剪刀石頭布',
         '祕密訊息',

@@ -92,7 +92,7 @@ export const english: SubjectText = {
       title: '帶著走的 300 個英文說法',
       description: '不背單字表。一組一組學，從真實的句子裡認識，當晚就用得上。',
       lessons: [
-        '單字怎麼結成家族',
+        '一個單字，一整個家族',
         'make、do、take、have',
         '換上有力的動詞',
         '從平靜到生氣的心情',

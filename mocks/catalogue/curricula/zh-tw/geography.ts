@@ -56,7 +56,7 @@ export const geography: SubjectText = {
       tags: ['分科', '都市', '規劃'],
     },
     {
-      title: '八堂短課學會地圖',
+      title: '八堂課學會看地圖',
       description: '方格坐標、比例尺、等高線，學到看地圖就像看風景。',
       lessons: [
         '我在哪裡？',

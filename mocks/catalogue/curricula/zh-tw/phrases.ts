@@ -2,7 +2,7 @@ import type { Phrases } from '../../curriculum.ts';
 
 export const phrases: Phrases = {
   checkpoints: [
-    '小測驗 {n}：到目前為止的十題',
+    '小測驗 {n}：學到這裡，練十題',
     '小測驗 {n}：綜合練習附解答',
     '小測驗 {n}：同學最常問的問題',
     '小測驗 {n}：一題歷屆試題從頭寫到尾',
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
     '每堂課前有學習單',
     '聊天室有問必答',
     '每班最多 40 人',
-    '每月提供家長簡短報告',
+    '每月給家長一份簡短報告',
   ],
   weekdays: ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
   weekly: '每{weekday} {time}',

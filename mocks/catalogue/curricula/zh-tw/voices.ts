@@ -2,7 +2,10 @@ import type { Voices } from '../../curriculum.ts';
 
 export const voices: Voices = {
   courseFaqs: [
-    { title: '夠應付學校段考嗎？', description: '<p>課程內容列出的章節都夠用。最後一堂會告訴你接著學什麼。</p>' },
+    {
+      title: '夠應付學校段考嗎？',
+      description: '<p>只要是課程內容列出的章節，都夠用。最後一堂會告訴你接著學什麼。</p>',
+    },
     { title: '可以看多久？', description: '<p>從購買當天起 12 個月，次數不限。學期課程則看到學期結束。</p>' },
     { title: '家長可以付款嗎？', description: '<p>可以。用任何裝置登入，打開課程付款，課程就會馬上出現在帳號裡。</p>' },
     { title: '學習單一定要列印嗎？', description: '<p>不用，用平板寫也可以。不過大部分同學用紙筆寫，記得比較牢。</p>' },

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PostItem } from '@/domain/promotion/PostItem';
+import { ShareButton } from '@/domain/share/ShareButton';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { env } from '@/shared/config/env';
@@ -10,6 +11,7 @@ import { excerpt } from '@/shared/lib/plainText';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { formatDate } from '@/shared/lib/time';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
+import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -17,6 +19,7 @@ import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { ErrorState } from '@/shared/ui/content/State';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
+import { WithAction } from '@/shared/ui/layout/WithAction';
 import styles from './PostPage.module.css';
 import { academyDuck } from './saga';
 import { type AcademySlice, post, selectPostMissing, selectPostState } from './state';
@@ -62,7 +65,9 @@ function Article({ data }: { data: Post }) {
   return (
     <div className="wrap">
       <article className={styles.post}>
-        <h1>{data.title}</h1>
+        <WithAction action={<ShareButton path={paths.post(data.id)} title={data.title} />}>
+          <h1>{data.title}</h1>
+        </WithAction>
         {data.publishedAt && (
           <p className={styles.date}>
             <time dateTime={data.publishedAt}>{formatDate(data.publishedAt, locale, zone)}</time>

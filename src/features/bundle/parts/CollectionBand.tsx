@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
+import { salePath } from '@/domain/sale/sale';
+import { ShareButton } from '@/domain/share/ShareButton';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
@@ -21,6 +23,7 @@ export function CollectionBand({ collection, facts }: { collection: CheckoutColl
   return (
     <DetailIntro
       place={{ label: t('place'), href: path(`${paths.home()}#bundles`), steps: [t('all')] }}
+      action={<ShareButton path={salePath(collection)} title={collection.name} />}
       labels={
         <>
           {kind}

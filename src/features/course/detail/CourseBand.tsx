@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { ShareButton } from '@/domain/share/ShareButton';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -54,6 +55,7 @@ export function CourseBand({ course }: { course: Course }) {
         href: path(paths.courses()),
         steps: [t('allCourses'), ...(leadGroup?.name ? [leadGroup.name] : [])],
       }}
+      action={<ShareButton path={paths.course(course.id)} title={course.title} />}
       labels={
         (subject || course.isSemester || badge) && (
           <>

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Notebook as NotebookData, showsNotebook } from '@/shared/entities/common';
 import type { Course } from '@/shared/entities/course';
 import { type Material, splitMaterials } from '@/shared/entities/material';
+import { type Notebook as NotebookData, showsNotebook } from '@/shared/entities/pageContent';
 import { safeImageUrl, safeUrl } from '@/shared/lib/redirect';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { type FileItem, FileList } from '@/shared/ui/content/FileList';

@@ -1,8 +1,9 @@
 /** The tabs of a course: "About" always, the others only with content. The address contains their keys. */
-import { showsNotebook } from '@/shared/entities/common';
+
 import type { Course } from '@/shared/entities/course';
 import type { CourseLesson } from '@/shared/entities/courseLesson';
 import { isDigital, type Material } from '@/shared/entities/material';
+import { showsNotebook } from '@/shared/entities/pageContent';
 
 export const courseTabKeys = [
   'about',

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RateButton } from '@/domain/rating/RateButton';
+import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
@@ -87,6 +88,9 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
         />
         <LessonHead
           title={lesson.title}
+          action={
+            <ShareLessonMenu path={paths.courseLesson(course.id, lesson.id)} title={lesson.title} player={player} />
+          }
           facts={
             <>
               {index >= 0 && <span>{t('lesson.number', { number: index + 1, count: lessons.length })}</span>}

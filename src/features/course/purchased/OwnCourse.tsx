@@ -44,8 +44,8 @@ export const OwnCourse = memo(function OwnCourse({ item }: { item: Course }) {
   const isBooked = courseOwnership(course) === 'booked';
   const isCompleted = course.enrollStatus === 'completed';
   const last = known?.lastReadLesson && known.lastReadLesson.id > 0 ? known.lastReadLesson : null;
-  const ratio = isCompleted ? 1 : known?.learningProgress;
-  const watched = ratio === undefined ? '' : t('cards.watched', { ns: 'common', percent: percentOf(ratio) });
+  const ratio = isCompleted ? 1 : (known?.learningProgress ?? 0);
+  const watched = ratio > 0 && !isBooked ? t('cards.watched', { ns: 'common', percent: percentOf(ratio) }) : '';
 
   const badge = (): CardBadge | undefined => {
     if (isBooked) return { kind: 'upcoming', label: t('cards.booked', { ns: 'common' }) };
@@ -65,10 +65,10 @@ export const OwnCourse = memo(function OwnCourse({ item }: { item: Course }) {
       hue={courseHue(course)}
       picture={course.picture}
       badge={badge()}
-      {...(watched && !isBooked ? { progress: { value: ratio ?? 0, label: watched } } : {})}
+      {...(watched ? { progress: { value: ratio, label: watched } } : {})}
       meta={[
         ...(lessonsAmount > 0 ? [t('cards.lessons', { ns: 'common', count: lessonsAmount })] : []),
-        ...(watched && !isBooked ? [watched] : []),
+        ...(watched ? [watched] : []),
       ]}
       lines={[where(), endWords(course)].filter(Boolean)}
       {...(learning && !isBooked

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { momentOf } from '@/domain/class/moment';
 import { nextLessons, nextLessonsSize, selectNextLessons } from '@/domain/class/state';
+import { useHasServerTime } from '@/platform/clock/useHasServerTime';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -56,9 +58,10 @@ export function TonightPanel({ wide = false, without }: TonightPanelProps) {
   const path = useLocalePath();
   const zone = useZone();
   const now = useNow(minute);
-  const running = (state.data ?? []).filter(
-    ({ id, startAt, endAt }) => id !== without && startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
-  );
+  const hasServerTime = useHasServerTime();
+  const isOver = ({ startAt, endAt }: LiveLesson) =>
+    startAt === null || (hasServerTime && momentOf(startAt, endAt, now).phase === 'over');
+  const running = (state.data ?? []).filter((lesson) => lesson.id !== without && !isOver(lesson));
   const evening = nextEvening(running, now, zone);
 
   return (

@@ -13,7 +13,8 @@ export const LearningCourseItem = memo(function LearningCourseItem({ item: cours
   const { t } = useTranslation(['learning', 'common']);
   const hrefTo = useHrefTo();
   const { id, title, learningProgress, picture, lastReadLesson, lessonsAmount, instructors } = course;
-  const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
+  const watched =
+    learningProgress > 0 ? t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) }) : '';
   const teachers = joinNames(instructors);
   const lesson = lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new');
   return (
@@ -26,8 +27,11 @@ export const LearningCourseItem = memo(function LearningCourseItem({ item: cours
       title={title}
       hue={hueOf(null, id)}
       picture={picture}
-      progress={{ value: learningProgress, label: watched }}
-      meta={[...(lessonsAmount > 0 ? [t('cards.lessons', { ns: 'common', count: lessonsAmount })] : []), watched]}
+      {...(watched ? { progress: { value: learningProgress, label: watched } } : {})}
+      meta={[
+        ...(lessonsAmount > 0 ? [t('cards.lessons', { ns: 'common', count: lessonsAmount })] : []),
+        ...(watched ? [watched] : []),
+      ]}
       lines={[teachers, lesson].filter(Boolean)}
     />
   );

@@ -56,7 +56,7 @@ describe('the home of classes', () => {
     );
     expect(inOrder).toEqual(parts);
     const status = within(filter).getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('15+ sessions coming up 4+ live classes'));
+    await waitFor(() => expect(status).toHaveTextContent('10+ sessions coming up 4+ live classes'));
     await press(await screen.findByRole('button', { name: 'Physics' }));
     await waitFor(() => expect(status).toHaveTextContent(/^\d+\+? sessions? coming up for Physics \d+\+? live class/));
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { LessonWords } from '@/domain/class/useLessonWords';
@@ -11,6 +12,7 @@ import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Icon } from '@/shared/ui/Icon';
+import { WithAction } from '@/shared/ui/layout/WithAction';
 import { subjectIcon } from '@/shared/ui/subjects';
 import styles from './LessonScreen.module.css';
 
@@ -20,10 +22,12 @@ interface LessonHeadingProps {
   words: LessonWords;
   /** Shows the label, which is on the stage unless a video plays there. */
   withLabel: boolean;
+  /** A button beside the class's name. */
+  action: ReactNode;
 }
 
 /** The lesson's class, name, time, end of its semester, and description. */
-export function LessonHeading({ topic, lesson, words: { label, time }, withLabel }: LessonHeadingProps) {
+export function LessonHeading({ topic, lesson, words: { label, time }, withLabel, action }: LessonHeadingProps) {
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);
   const zone = useZone();
@@ -34,10 +38,12 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
   const hashtag = lesson.liveTopicHashtag ?? topic.hashtag;
   return (
     <div className={styles.heading}>
-      <p className={styles.topic}>
-        {icon && <Icon icon={icon} size={18} />}
-        <AppLink href={href}>{topic.name}</AppLink>
-      </p>
+      <WithAction action={action}>
+        <p className={styles.topic}>
+          {icon && <Icon icon={icon} size={18} />}
+          <AppLink href={href}>{topic.name}</AppLink>
+        </p>
+      </WithAction>
       <h1>{lesson.name}</h1>
       <p className={styles.facts}>
         {withLabel && <Badge kind={label.kind}>{label.label}</Badge>}

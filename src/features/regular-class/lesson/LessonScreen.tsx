@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLessonWords } from '@/domain/class/useLessonWords';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
 import { RateButton } from '@/domain/rating/RateButton';
+import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { selectRegion } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeUrl } from '@/shared/lib/redirect';
+import type { LessonPlayerHandle } from '@/shared/player/types';
+import { paths } from '@/shared/routing/paths';
 import { FileList } from '@/shared/ui/content/FileList';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
@@ -29,6 +32,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   const region = useSelector(selectRegion);
   const answeredAt = useSelector(selectAnsweredAt);
   const { status: loading } = useSelector(selectTopicDetail);
+  const player = useRef<LessonPlayerHandle>(null);
   const words = useLessonWords()(lesson, answeredAt);
 
   useEffect(() => {
@@ -43,9 +47,15 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   return (
     <article className={cx('wrap', styles.screen)}>
       <div className={styles.stage}>
-        <LessonStage topic={topic} lesson={lesson} words={words} />
+        <LessonStage topic={topic} lesson={lesson} words={words} handle={player} />
       </div>
-      <LessonHeading topic={topic} lesson={lesson} words={words} withLabel={plays} />
+      <LessonHeading
+        topic={topic}
+        lesson={lesson}
+        words={words}
+        withLabel={plays}
+        action={<ShareLessonMenu path={paths.liveLesson(topic.id, lesson.id)} title={lesson.name} player={player} />}
+      />
       <aside className={styles.side} aria-label={t('side')}>
         <LessonPanel
           topic={topic}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lessonAvailability } from '@/domain/class/lessonState';
 import type { LessonWords } from '@/domain/class/useLessonWords';
@@ -8,6 +9,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { toMs } from '@/shared/lib/timeZone';
+import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { Art } from '@/shared/ui/cards/Art';
 import styles from './LessonScreen.module.css';
@@ -17,6 +19,7 @@ interface LessonStageProps {
   topic: LiveTopic;
   lesson: LiveLesson;
   words: LessonWords;
+  handle: Ref<LessonPlayerHandle>;
 }
 
 /** Returns the length in seconds: the replay's own, else the class's. */
@@ -35,7 +38,7 @@ function nextReplay({ lessons }: LiveTopic, { id }: LiveLesson, now: number): Li
  * The player when the class or its replay plays here, else a drawing of the class's lantern, lit while the class is
  * live.
  */
-export function LessonStage({ topic, lesson, words }: LessonStageProps) {
+export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) {
   const path = useLocalePath();
   const navigate = useNavigate();
   const now = useNow(minute);
@@ -51,6 +54,7 @@ export function LessonStage({ topic, lesson, words }: LessonStageProps) {
   return (
     <LessonVideo
       key={lesson.id}
+      handle={handle}
       lesson={{
         targetType: 'live_topic',
         targetId: topic.id,

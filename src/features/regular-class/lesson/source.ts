@@ -1,4 +1,4 @@
-import type { VideoSource } from '@/shared/entities/common';
+import type { VideoSource } from '@/shared/entities/video';
 import type { PlayerSource } from '@/shared/player/types';
 
 interface Video {

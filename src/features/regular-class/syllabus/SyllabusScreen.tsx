@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
 import { safeUrl } from '@/shared/lib/redirect';
+import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { FileList } from '@/shared/ui/content/FileList';
@@ -23,13 +26,14 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
   const path = useLocalePath();
   const hrefTo = useHrefTo();
   const duration = useDuration();
+  const player = useRef<LessonPlayerHandle>(null);
   const { syllabus, lesson, number, previous, next } = place;
   const step = (to: SyllabusLesson | null, label: string) =>
     to && { href: hrefTo(paths.syllabusLesson(topic.id, to.id)), label };
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
-        <SyllabusStage key={lesson.id} topic={topic} lesson={lesson} />
+        <SyllabusStage key={lesson.id} topic={topic} lesson={lesson} handle={player} />
         <LessonHead
           above={
             <p className={styles.topic}>
@@ -37,6 +41,9 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
             </p>
           }
           title={lesson.title}
+          action={
+            <ShareLessonMenu path={paths.syllabusLesson(topic.id, lesson.id)} title={lesson.title} player={player} />
+          }
           facts={
             <>
               <span>{t('syllabus.place', { number, count: syllabus.lessons.length })}</span>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -5,7 +6,7 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isLiveLessonCompleted } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
-import type { PlayerSource } from '@/shared/player/types';
+import type { LessonPlayerHandle, PlayerSource } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
@@ -18,16 +19,17 @@ const none: readonly never[] = [];
 interface SyllabusStageProps {
   topic: LiveTopic;
   lesson: SyllabusLesson;
+  handle: Ref<LessonPlayerHandle>;
 }
 
 /** Shows the video of a syllabus lesson, a link to the live lesson that teaches it, or why it does not open. */
-export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
+export function SyllabusStage({ topic, lesson, handle }: SyllabusStageProps) {
   const { t } = useTranslation('liveLesson');
   const path = useLocalePath();
   const hrefTo = useHrefTo();
   const source = playableSource(lesson);
   const isOpen = topic.isEnrolled || lesson.preview;
-  if (isOpen && source) return <Video topic={topic} lesson={lesson} source={source} />;
+  if (isOpen && source) return <Video topic={topic} lesson={lesson} handle={handle} source={source} />;
   const live = lesson.liveLessonId === null ? '' : hrefTo(paths.liveLesson(topic.id, lesson.liveLessonId));
   const toLive = live && (
     <ButtonLink variant={isOpen ? 'lit' : 'night'} size={isOpen ? 'lg' : 'md'} block href={live}>
@@ -52,11 +54,12 @@ export function SyllabusStage({ topic, lesson }: SyllabusStageProps) {
 }
 
 /** Progress counts for the live lesson that teaches it; without one, the position stays in this browser. */
-function Video({ topic, lesson, source }: SyllabusStageProps & { source: PlayerSource }) {
+function Video({ topic, lesson, handle, source }: SyllabusStageProps & { source: PlayerSource }) {
   const { liveLessonId } = lesson;
   const live = liveLessonId === null ? null : findLiveLesson(topic, liveLessonId);
   return (
     <LessonVideo
+      handle={handle}
       lesson={{
         targetType: liveLessonId === null ? 'syllabus' : 'live_topic',
         targetId: topic.id,

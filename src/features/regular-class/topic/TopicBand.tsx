@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { ShareButton } from '@/domain/share/ShareButton';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -37,6 +38,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
   return (
     <DetailIntro
       place={{ label: t('place'), href: path(paths.topics()), steps: [t('all')] }}
+      action={<ShareButton path={paths.topic(topic.id)} title={topic.name} />}
       labels={
         <>
           {icon && <Icon icon={icon} size={18} />}

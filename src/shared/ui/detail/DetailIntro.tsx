@@ -2,11 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '../actions/AppLink';
 import { Icon } from '../Icon';
+import { WithAction } from '../layout/WithAction';
 import styles from './DetailIntro.module.css';
 
 export interface DetailIntroProps {
   /** Breadcrumb: a link to the list, then names; `label` names it for screen readers. */
   place: { label: string; href: string; steps: readonly string[] };
+  /** A button beside the breadcrumb. */
+  action?: ReactNode;
   /** Subject and badges. */
   labels?: ReactNode;
   title: string;
@@ -19,17 +22,19 @@ export interface DetailIntroProps {
 }
 
 /** Introduces an item: breadcrumb, subject, title, facts, tags and teachers. */
-export function DetailIntro({ place, labels, title, facts, tags = [], children }: DetailIntroProps) {
+export function DetailIntro({ place, action, labels, title, facts, tags = [], children }: DetailIntroProps) {
   return (
     <div className={styles.intro}>
-      <nav aria-label={place.label} className={styles.place}>
-        {place.steps.map((step, index) => (
-          <Fragment key={step}>
-            {index > 0 && <Icon icon={ChevronRight} size={16} />}
-            {index === 0 ? <AppLink href={place.href}>{step}</AppLink> : <span>{step}</span>}
-          </Fragment>
-        ))}
-      </nav>
+      <WithAction action={action}>
+        <nav aria-label={place.label} className={styles.place}>
+          {place.steps.map((step, index) => (
+            <Fragment key={step}>
+              {index > 0 && <Icon icon={ChevronRight} size={16} />}
+              {index === 0 ? <AppLink href={place.href}>{step}</AppLink> : <span>{step}</span>}
+            </Fragment>
+          ))}
+        </nav>
+      </WithAction>
       {labels && <p className={styles.labels}>{labels}</p>}
       <h1>{title}</h1>
       <p className={styles.facts}>{facts}</p>

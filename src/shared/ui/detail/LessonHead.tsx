@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../actions/ButtonLink';
 import { Bar } from '../content/Skeleton';
 import { Icon } from '../Icon';
+import { WithAction } from '../layout/WithAction';
 import styles from './LessonHead.module.css';
 
 interface Step {
@@ -14,6 +15,8 @@ export interface LessonHeadProps {
   /** What the lesson belongs to, above the title. */
   above?: ReactNode;
   title: string;
+  /** A button beside the title. */
+  action?: ReactNode;
   /** Its position in the list, and similar facts. */
   facts: ReactNode;
   previous: Step | null;
@@ -25,14 +28,16 @@ export interface LessonHeadProps {
  * The title of a lesson, with links to the previous and the next one. These may be locked: search engines and the build
  * find the open lessons in the list.
  */
-export function LessonHead({ above, title, facts, previous, next }: LessonHeadProps) {
+export function LessonHead({ above, title, action, facts, previous, next }: LessonHeadProps) {
   return (
     <div className={styles.head}>
-      <div>
-        {above}
-        <h1>{title}</h1>
-        <p className={styles.facts}>{facts}</p>
-      </div>
+      <WithAction action={action}>
+        <div>
+          {above}
+          <h1>{title}</h1>
+          <p className={styles.facts}>{facts}</p>
+        </div>
+      </WithAction>
       <div className={styles.steps}>
         {previous && (
           <ButtonLink variant="outline" rel="nofollow" href={previous.href}>

@@ -30,6 +30,8 @@ export interface MenuProps {
   /** Content above the items, such as the user's name. */
   header?: ReactNode;
   triggerClassName?: string | undefined;
+  /** Called before the menu is shown, for items that depend on the moment. */
+  onOpen?: (() => void) | undefined;
 }
 
 const gap = 8;
@@ -48,7 +50,7 @@ function place(menu: HTMLElement, button: HTMLElement) {
 }
 
 /** A button with a menu in the top layer: arrows, Home, End and Escape work; focus returns to the button. */
-export function Menu({ label, trigger, items, header, triggerClassName }: MenuProps) {
+export function Menu({ label, trigger, items, header, triggerClassName, onOpen }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -101,7 +103,9 @@ export function Menu({ label, trigger, items, header, triggerClassName }: MenuPr
         popover="auto"
         className={styles.menu}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open' && menu.current && button.current) place(menu.current, button.current);
+          if (event.newState !== 'open') return;
+          onOpen?.();
+          if (menu.current && button.current) place(menu.current, button.current);
         }}
         onToggle={toggled}
       >

@@ -1,0 +1,96 @@
+import type { FaultPlan } from '~mocks/faults';
+import { expect, logIn, test, type Visitor } from './rig';
+
+/** What every call of a page gets instead of its answer. */
+const kinds: Readonly<Record<string, Omit<FaultPlan, 'endpoint'>>> = {
+  offline: { offline: true },
+  '500': { status: 500 },
+  '503 html': { status: 503, body: '<!doctype html><title>Maintenance</title>', contentType: 'text/html' },
+  empty: { body: '' },
+  truncated: { body: '{"data":{"course":{"id":601,' },
+  'no root': { body: {} },
+  'wrong type': { body: { data: 'soon' } },
+};
+
+const ofGuests = [
+  '/en-hk',
+  '/en-hk/course',
+  '/en-hk/course/103',
+  '/en-hk/course/103/lesson/10301',
+  '/en-hk/regular-class',
+  '/en-hk/regular-class/topics/1',
+  '/en-hk/regular-class/topics/1/lesson/101',
+  '/en-hk/bundle/6001',
+  '/en-hk/purchase/single/3103',
+  '/en-hk/instructors/3',
+  '/en-hk/POST/1',
+];
+const ofStudents = [
+  '/en-hk',
+  '/en-hk/my-learning',
+  '/en-hk/regular-class/schedule',
+  '/en-hk/regular-class/subscribed',
+  '/en-hk/course/subscribed',
+  '/en-hk/course/learning/401',
+  '/en-hk/purchase/single/3103',
+  '/en-hk/account/setup',
+];
+
+interface Seen {
+  /** The first heading that says that something did not load; '' for none. */
+  error: string;
+  /** Buttons that load it again. */
+  retries: number;
+  hasText: boolean;
+  isSideways: boolean;
+}
+
+const look = (visitor: Visitor) =>
+  visitor.tab.run<Seen>(`
+    const main = document.querySelector('main');
+    const visible = (element) => element.getClientRects().length > 0;
+    const named = (selector, name) => [...main.querySelectorAll(selector)].filter((one) => visible(one) && name.test(one.textContent.trim()));
+    return {
+      error: named('h1, h2, h3', /couldn.t|wrong|took too long/i)[0]?.textContent ?? '',
+      retries: named('button', /^(Try again|Reload)/).length,
+      hasText: main.innerText.trim().length > 20,
+      isSideways: document.documentElement.scrollWidth > innerWidth,
+    };`);
+
+for (const isStudent of [false, true])
+  test(`whatever the API does, a page says so and goes on: ${isStudent ? 'a student' : 'a guest'}`, async ({
+    visitor,
+    mock,
+    engineName,
+  }) => {
+    // What a page does with its answers does not depend on the engine.
+    test.skip(engineName !== 'chromium');
+    test.setTimeout(900_000);
+    if (isStudent) await logIn(visitor);
+    const faults: string[] = [];
+    const table: string[] = [];
+    for (const path of isStudent ? ofStudents : ofGuests) {
+      const cells: string[] = [];
+      for (const [kind, plan] of Object.entries(kinds)) {
+        await mock.fail({ endpoint: '*', times: 'always', ...plan });
+        await visitor.open(path);
+        await visitor.settles();
+        const failed = await look(visitor);
+        await mock.heal();
+        if (!failed.error) faults.push(`${path}, ${kind}: says nothing`);
+        if (failed.retries === 0) faults.push(`${path}, ${kind}: no way to try again`);
+        if (failed.retries > 1) faults.push(`${path}, ${kind}: ${failed.retries} ways to try again`);
+        if (!failed.hasText) faults.push(`${path}, ${kind}: blank`);
+        if (failed.isSideways) faults.push(`${path}, ${kind}: too wide`);
+        if (failed.retries > 0) await visitor.press('main button', '^(Try again|Reload)');
+        await expect
+          .poll(async () => (await look(visitor)).error, { message: `${path}, ${kind}: works again` })
+          .toBe('');
+        await visitor.settles();
+        cells.push(`${kind}: ${failed.error || 'nothing'}`);
+      }
+      table.push(`${path}\n    ${[...new Set(cells)].join('\n    ')}`);
+    }
+    console.log(table.join('\n'));
+    expect(faults).toEqual([]);
+  });
