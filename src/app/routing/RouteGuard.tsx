@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
 import { namespacesNeeded, selectLocale } from '@/platform/locale/state';
+import { RetryPage } from '@/platform/navigation/useRetryPage';
 import { useServices } from '@/platform/services/ServicesContext';
 import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus, tokenLost } from '@/platform/session/state';
 import { readToken } from '@/platform/session/token';
@@ -64,7 +65,7 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   useEffect(() => {
     dispatch(namespacesNeeded(namespaces ?? []));
   }, [dispatch, namespaces]);
-  useEnter(match, page, app.visits);
+  const loadMissing = useEnter(match, page, app.visits);
   const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);
   useHead(page.head, { params: match.params, locale, path: match.route.indexed === false ? null : path }, missing);
   useArrival(app.visits);
@@ -74,10 +75,12 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   const element = useMemo(
     () => (
       <PageErrors key={match.route.id}>
-        <Page params={match.params} />
+        <RetryPage value={loadMissing}>
+          <Page params={match.params} />
+        </RetryPage>
       </PageErrors>
     ),
-    [Page, match],
+    [Page, match, loadMissing],
   );
   return missing ? <NotFoundPage /> : element;
 }

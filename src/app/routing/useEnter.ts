@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectLocale } from '@/platform/locale/state';
@@ -23,9 +23,10 @@ interface Visit {
 /**
  * Dispatches the page's first actions once per navigation, session and language. A visit loads all data; Back, unless
  * something was bought meanwhile, and a change of only the query or the language load what is missing or outdated
- * (`ensure`). So does the browser when it is back online, which retries what failed offline.
+ * (`ensure`). So does the browser when it is back online, which retries what failed offline, and the function that is
+ * returned, for a page's own Retry.
  */
-export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): void {
+export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): () => void {
   const store = useStore();
   const { navigation } = useServices();
   const location = useLocation();
@@ -34,6 +35,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
   const epoch = useSelector(selectEpoch);
   const locale = useSelector(selectLocale);
   const last = useRef<Visit | null>(null);
+  const loadMissing = useRef(() => {});
   const screen = screenOf(match);
 
   // A page that was hidden and is shown again is visited again.
@@ -50,6 +52,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     dropEarlyCalls(location.pathname);
     visits.entered = null;
     visits.begun = true;
+    loadMissing.current = () => {};
     if (!page.enter) return;
     const owned = selectOwned(store.getState() as SessionSlice);
     const run = (load: EnterContext['load']) => {
@@ -69,6 +72,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
       run(navigationType === 'POP' && (before === null || sameSession) && begun && fresh ? 'ensure' : 'request');
     }
     const again = () => run('ensure');
+    loadMissing.current = again;
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [
@@ -86,4 +90,5 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): v
     locale,
     visits,
   ]);
+  return useCallback(() => loadMissing.current(), []);
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useContactProp } from '@/platform/contact/useContactProp';
+import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import { ErrorState } from '@/shared/ui/content/State';
-import { courseDetail, selectCourseDetail } from './state';
+import { selectCourseDetail } from './state';
 
 /** Returns the course of an address, null until it has loaded; also sets it as the subject of the help widget. */
 export function useOpenCourse(id: string | undefined) {
@@ -13,11 +14,10 @@ export function useOpenCourse(id: string | undefined) {
 }
 
 /** Shown while a page's course is missing: its skeleton, or an error with Retry. */
-export function MissingCourse({ id, skeleton }: { id: string | undefined; skeleton: ReactNode }) {
+export function MissingCourse({ skeleton }: { skeleton: ReactNode }) {
   const { t } = useTranslation('course');
-  const dispatch = useDispatch();
+  const retry = useRetryPage();
   const { status } = useSelector(selectCourseDetail);
   if (status !== 'failure') return skeleton;
-  const retry = () => dispatch(courseDetail.request({ id: Number(id) }));
   return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
 }

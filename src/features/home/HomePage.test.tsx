@@ -63,9 +63,7 @@ describe('the home of a guest', () => {
     backend.faults.plan({ endpoint: 'appLaunch', offline: true, times: 'always' });
     const fiveDays = 5 * 24 * 60 * 60_000;
     await open('/en-hk', { now: () => Date.now() + fiveDays });
-    await waitFor(async () =>
-      expect((await inSection('Next sessions')).getAllByRole('listitem')).toHaveLength(4),
-    );
+    await waitFor(async () => expect((await inSection('Next sessions')).getAllByRole('listitem')).toHaveLength(4));
   });
 
   it('links only to pages that exist, under the locale', async () => {

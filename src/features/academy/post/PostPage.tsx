@@ -1,10 +1,11 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { PostItem } from '@/domain/promotion/PostItem';
 import { ShareButton } from '@/domain/share/ShareButton';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
+import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import { env } from '@/shared/config/env';
 import type { Post } from '@/shared/entities/post';
 import { excerpt } from '@/shared/lib/plainText';
@@ -103,10 +104,9 @@ function Article({ data }: { data: Post }) {
 /** A post of the academy, with related posts. */
 export default function PostPage({ params }: PageProps) {
   const { t } = useTranslation(['academy', 'common']);
-  const dispatch = useDispatch();
+  const retry = useRetryPage();
   const { status, data } = useSelector(selectPostState);
   if (data && String(data.id) === params.id) return <Article data={data} />;
   if (status !== 'failure') return <Waiting />;
-  const retry = () => dispatch(post.request({ id: Number(params.id) }));
   return <ErrorState headingLevel={1} title={t('error')} text={t('common:errors.generic')} onRetry={retry} />;
 }

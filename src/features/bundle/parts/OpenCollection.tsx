@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { salePath } from '@/domain/sale/sale';
-import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
+import { type CheckoutSlice, selectCollectionDetail } from '@/domain/sale/state';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { CheckoutCollection, ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
@@ -21,13 +22,12 @@ interface OpenCollectionProps {
 /** Loads the collection of a page: shows its skeleton, an error with Retry, or the collection. */
 export function OpenCollection({ id, kinds, errorTitle, children }: OpenCollectionProps) {
   const { t } = useTranslation(['bundle', 'common']);
-  const dispatch = useDispatch();
+  const retry = useRetryPage();
   const path = useLocalePath();
   useContactProp('context', `collection:${id}`);
   const { status, data } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   if (data && !kinds.includes(data.kind)) return <Navigate replace to={path(salePath(data))} />;
   if (data) return children(data);
   if (status !== 'failure') return <DetailSkeleton />;
-  const retry = () => dispatch(collectionDetail.request({ id }));
   return <ErrorState headingLevel={1} title={errorTitle} text={t('common:errors.generic')} onRetry={retry} />;
 }

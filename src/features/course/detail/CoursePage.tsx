@@ -46,7 +46,7 @@ export default function CoursePage({ params }: PageProps) {
   const { t } = useTranslation('course');
   const { course } = useOpenCourse(params.id);
   useOwnershipRefresh(course && !courseOwnership(course) ? [courseDetail.request({ id: course.id })] : []);
-  if (!course) return <MissingCourse id={params.id} skeleton={<DetailSkeleton />} />;
+  if (!course) return <MissingCourse skeleton={<DetailSkeleton />} />;
   return (
     <DetailPage
       hue={courseHue(course)}

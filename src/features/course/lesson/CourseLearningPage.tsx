@@ -66,5 +66,5 @@ export default function CourseLearningPage({ params }: PageProps) {
     );
   // Data loaded for a guest does not say whether the user owns the course, so only current data redirects.
   if (course && status === 'success') return <Navigate replace to={path(paths.course(course.id))} />;
-  return <MissingCourse id={params.id} skeleton={<LessonSkeleton />} />;
+  return <MissingCourse skeleton={<LessonSkeleton />} />;
 }

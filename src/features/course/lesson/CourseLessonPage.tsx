@@ -46,7 +46,7 @@ export default function CourseLessonPage({ params }: PageProps) {
   const location = useLocation();
   const { course } = useOpenCourse(params.id);
   const lesson = course?.lessons.find((one) => String(one.id) === params.lessonId);
-  if (!course || !lesson) return <MissingCourse id={params.id} skeleton={<LessonSkeleton />} />;
+  if (!course || !lesson) return <MissingCourse skeleton={<LessonSkeleton />} />;
   if (isPurchased(course)) {
     const { search, hash } = location;
     return (

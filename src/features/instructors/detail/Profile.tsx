@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { TeacherSubjects, TeacherTags } from '@/domain/instructor/TeacherList';
+import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { InstructorProfile } from '@/shared/entities/instructor';
 import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
@@ -12,7 +13,7 @@ import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from '../InstructorPages.module.css';
-import { instructorProfile, profileOf, selectProfileState } from '../state';
+import { profileOf, selectProfileState } from '../state';
 
 /** An instructor's name, tags, counts, self-description and subjects. */
 export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {
@@ -79,11 +80,10 @@ interface WithProfileProps {
 /** Renders its children once the instructor has loaded; until then a skeleton, or an error. */
 export function WithProfile({ id, children }: WithProfileProps) {
   const { t } = useTranslation(['instructors', 'common']);
-  const dispatch = useDispatch();
+  const retry = useRetryPage();
   const state = useSelector(selectProfileState);
   const profile = profileOf(state, id);
   if (profile) return children(profile);
   if (state.status !== 'failure') return <ProfileSkeleton />;
-  const retry = () => dispatch(instructorProfile.request({ id: Number(id) }));
   return <ErrorState headingLevel={1} title={t('profile.error')} text={t('common:errors.generic')} onRetry={retry} />;
 }

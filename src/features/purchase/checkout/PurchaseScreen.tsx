@@ -8,6 +8,7 @@ import { purchasePath, salePath } from '@/domain/sale/sale';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
 import { OrderResult } from '../result/OrderResult';
@@ -31,6 +32,7 @@ interface PurchaseScreenProps {
 export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
+  const retry = useRetryPage();
   const path = useLocalePath();
   const orderId = new URLSearchParams(useLocation().search).get('order');
   const { status } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
@@ -60,9 +62,6 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
     return <OrderResult kind={kind} id={id} order={{ ...made, status: 'paid' }} purchase={purchase} />;
   if (!purchase) {
     if (status !== 'failure') return <CheckoutSkeleton />;
-    const retry = () => {
-      for (const request of requests) dispatch(request);
-    };
     return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
   const { collection, items, ownership, saleState, left, offer } = purchase;

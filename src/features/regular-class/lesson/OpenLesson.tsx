@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useContactProp } from '@/platform/contact/useContactProp';
-import { selectRegion } from '@/platform/locale/state';
+import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { RouteParams } from '@/shared/routing/page';
 import { ErrorState } from '@/shared/ui/content/State';
-import { type RegularClassSlice, selectTopicDetail, selectTopicOf, topicDetail } from '../state';
+import { type RegularClassSlice, selectTopicDetail, selectTopicOf } from '../state';
 
 interface OpenLessonProps<T> {
   params: RouteParams;
@@ -19,14 +19,12 @@ interface OpenLessonProps<T> {
 /** Renders a lesson of the topic in the address once it has loaded; until then its skeleton, or an error. */
 export function OpenLesson<T>({ params, find, skeleton, children }: OpenLessonProps<T>) {
   const { t } = useTranslation('liveLesson');
-  const dispatch = useDispatch();
+  const retry = useRetryPage();
   useContactProp('context', `live_topic:${params.id}`);
-  const region = useSelector(selectRegion);
   const { status } = useSelector(selectTopicDetail);
   const topic = useSelector((root: RegularClassSlice) => selectTopicOf(root, params));
   const found = topic && find(topic, Number(params.lessonId));
   if (topic && found) return children(topic, found);
   if (status !== 'failure') return skeleton;
-  const retry = () => dispatch(topicDetail.request({ id: Number(params.id), region }));
   return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
 }

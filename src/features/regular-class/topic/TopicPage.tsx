@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { topicCheckout } from '@/domain/sale/state';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectRegion } from '@/platform/locale/state';
+import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import { topicOwnership } from '@/shared/entities/ownership';
 import { excerpt } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
@@ -44,14 +45,13 @@ export const head = (t: i18n['t'], root: RegularClassSlice) => {
 
 export default function TopicPage({ params }: PageProps) {
   const { t } = useTranslation('topic');
-  const dispatch = useDispatch();
+  const retry = useRetryPage();
   const region = useSelector(selectRegion);
   useContactProp('context', `live_topic:${params.id}`);
   const { status, data: topic } = useSelector(selectTopicDetail);
   useOwnershipRefresh(topic && !topicOwnership(topic) ? [topicDetail.request({ id: topic.id, region })] : []);
   if (!topic || String(topic.id) !== params.id) {
     if (status !== 'failure') return <DetailSkeleton />;
-    const retry = () => dispatch(topicDetail.request({ id: Number(params.id), region }));
     return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={retry} />;
   }
   return (
