@@ -91,6 +91,11 @@ describe('a thing is found', () => {
     expect([things.map(({ title }) => title), has]).toEqual([['二次方程由零開始'], 'some']);
   });
 
+  it('in Korean by half of the pairs of a word that is nowhere as a whole', () => {
+    const one = thing('직선의 방정식 총정리');
+    expect(open([one, thing('함수')], { locale: 'ko-kr' }).titles('이차방정식')).toEqual([one.title]);
+  });
+
   it('by nothing for a text without words', () => {
     const { search } = open([thing('Cells')]);
     for (const text of ['', '  ', '?!', '—']) expect(search.find(text).things).toEqual([]);
@@ -144,6 +149,17 @@ describe('the order', () => {
       'Quadratics sketched',
       'Half a paper',
     ]);
+  });
+
+  it('has a course before a lesson whose title has only the beginning of one of the words', () => {
+    const chemistry = { id: 2, name: 'Chemistry', key: 'chemistry' };
+    const course = thing('Moles without tears', { subjects: [chemistry] });
+    const lesson = thing('From an equation to a recipe', {
+      kind: 'lesson',
+      subjects: [chemistry],
+      parent: { path: course.path, title: course.title },
+    });
+    expect(open([lesson, course]).titles('f4 chem')).toEqual([course.title, lesson.title]);
   });
 
   it('has no set before the best course, although its title has more of the words', () => {

@@ -54,13 +54,13 @@ const kindBoost: Readonly<Record<SearchKind, number>> = {
   teacher: 1.1,
   article: 0.9,
 };
-/** For lessons whose own title has none of the words: their course or class comes first. */
+/** For lessons whose own title has less than half of the terms: their course or class comes first. */
 const otherTitleBoost = 0.4;
 const ownLevelBoost = 1.25;
 /** Among things with some of the words, those below this share of the best score are left out. */
 const leastShare = 0.5;
 /** Share of the pairs of a word that is enough when no word is found as a whole. */
-const leastPairs = 0.6;
+const leastPairs = 0.5;
 /** Things in which the spelling of a term is looked up. */
 const lookedUp = 20;
 /** When fewer things than this have all words, those with some of them follow. */
@@ -73,9 +73,15 @@ interface Hit {
   terms: number;
 }
 
-function scoreOf({ score, match }: SearchResult, { kind, levels }: Thing, level: number | null): number {
+function scoreOf(result: SearchResult, { kind, levels }: Thing, level: number | null): number {
+  const { score, match, queryTerms } = result;
+  // By typed term: the fields that have it, or a term that begins with it.
+  const places = queryTerms.map((typed) =>
+    Object.entries(match).flatMap(([term, fields]) => (term.startsWith(typed) ? fields : [])),
+  );
+  const inTitle = places.filter((fields) => fields.includes('title')).length;
   const isOwn = level !== null && levels.some(({ id }) => id === level);
-  const isByTitle = kind !== 'lesson' || Object.values(match).some((fields) => fields.includes('title'));
+  const isByTitle = kind !== 'lesson' || inTitle * 2 >= places.length;
   return score * kindBoost[kind] * (isByTitle ? 1 : otherTitleBoost) * (isOwn ? ownLevelBoost : 1);
 }
 

@@ -1,5 +1,4 @@
 /** The tabs of a course: "About" always, the others only with content. The address contains their keys. */
-
 import type { Course } from '@/shared/entities/course';
 import type { CourseLesson } from '@/shared/entities/courseLesson';
 import { isDigital, type Material } from '@/shared/entities/material';
