@@ -1,3 +1,4 @@
+import { socialPicture } from '../src/shared/config/socialPicture.ts';
 import { connectionsOf } from './connections.ts';
 import type { BuildEnv } from './env.ts';
 import { policyFor } from './headers.ts';
@@ -5,7 +6,7 @@ import { fillDocument, hashSource, inlineStyle } from './htmlDocument.ts';
 import type { PageParts } from './pageParts.ts';
 import type { Locale, Server } from './prerender.ts';
 import type { Alternate, SiteAddresses } from './siteAddresses.ts';
-import { manifestPath, socialPicture } from './siteFiles.ts';
+import { manifestPath } from './siteFiles.ts';
 
 /** A rendered page in a locale. */
 export interface FilledPage {

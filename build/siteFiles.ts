@@ -94,9 +94,6 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** The social picture of pages that have none; 1200 × 630 px, without words. */
-export const socialPicture = { path: '/icons/social.png', width: 1200, height: 630 };
-
 /** Pictures for the dialog that installs the app, as `public/icons` has them. */
 const screenshots = [
   { file: 'screenshot-narrow.png', width: 780, height: 1688, form_factor: 'narrow' },

@@ -143,8 +143,10 @@ test.describe('an article', () => {
     await expect(article.getByRole('link', { name: 'five' })).toBeVisible();
     await expect(page.getByRole('link', { name: '<svg onload="x">Next' })).toBeVisible();
 
-    const wrong = 'script, style, iframe, object, embed, form, input, button, video, base, meta, link, math, template';
+    const wrong = 'script, style, iframe, object, embed, form, input, video, base, meta, link, math, template';
     await expect(article.locator(wrong)).toHaveCount(0);
+    await expect(article.getByRole('button')).toHaveText(['']);
+    await expect(article.getByRole('button')).toHaveAccessibleName('Share');
     const attributes = await article.evaluate((root) =>
       [...root.querySelectorAll('*')].flatMap((element) =>
         [...element.attributes].filter(({ name, value }) => /^on|srcdoc/.test(name) || /javascript|^data:/.test(value)),
@@ -161,7 +163,7 @@ test.describe('an article', () => {
     for (const text of ['one', 'two', 'three', 'four']) await article.getByText(text, { exact: true }).click();
     await expectPlace(page, '/en-hk/POST/1');
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/icon-512\.png$/);
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/social\.png$/);
     expect(new Set(asked)).toEqual(new Set(['127.0.0.1']));
     await axe();
   });

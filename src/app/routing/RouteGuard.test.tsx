@@ -178,16 +178,16 @@ describe('the document', () => {
     await heading('bundle 9');
     expect(document.title).toBe('Lantern');
     await waitFor(() => expect(meta('og:title')).toBe('Lantern'));
-    // The product's default description and icon.
+    // The product's default description and picture.
     expect(meta('description')).toMatch(/^Live classes/);
-    expect([meta('og:description'), meta('twitter:card')]).toEqual([meta('description'), 'summary']);
-    expect(meta('og:image')).toMatch(/\/icons\/icon-512\.png$/);
+    expect([meta('og:description'), meta('twitter:card')]).toEqual([meta('description'), 'summary_large_image']);
+    expect(meta('og:image')).toMatch(/\/icons\/social\.png$/);
   });
 
   it.each(['javascript:alert(1)', 'ftp://x.example/a.png'])('never names the picture %s', async (imageUrl) => {
     chunks.course = async () => stubPage('course', { head: () => ({ title: 'Algebra', imageUrl }) });
     await open('/en-hk/course/7');
-    await waitFor(() => expect(meta('og:image')).toMatch(/icon-512\.png$/));
+    await waitFor(() => expect(meta('og:image')).toMatch(/social\.png$/));
   });
 
   it('says not-found while the page’s own thing does not exist, and gets its title once it does', async () => {

@@ -86,14 +86,15 @@ it.each(pages.filter(({ id }) => id !== 'search'))(
     const token = member && loginAs('student@lantern.example');
     const address = full === '/' ? '' : full;
     await open(`/en-hk${address}`, token ? { token } : {});
-    const picture = image === null ? some : (image ?? /\/icons\/icon-512\.png$/);
+    const picture = image === null ? some : (image ?? /\/icons\/social\.png$/);
     await waitFor(() => expect(read('meta[property="og:image"]')).toMatch(picture));
     await waitFor(() => expect(document.title).toMatch(title));
     await waitFor(() => expect(read('meta[property="og:title"]')).toBe(document.title));
     expect(document.title).toMatch(address === '' ? /^Lantern$/ : /\S \| Lantern$/);
     expect(read('meta[name="description"]')).toMatch(/\S.{9,}/);
     expect(read('meta[property="og:description"]')).toBe(read('meta[name="description"]'));
-    if (image !== null) expect(read('meta[name="twitter:card"]')).toBe(image ? 'summary_large_image' : 'summary');
+    expect(read('meta[name="twitter:card"]')).toBe('summary_large_image');
+    if (image !== null) expect(read('meta[property="og:image:width"]')).toBe(image ? null : '1200');
     expect(read('meta[name="robots"]')).toBeNull();
     expect(read('meta[property="og:locale"]')).toBe('en_HK');
     expect(read('link[rel="canonical"]', 'href')).toBe(`${site}/en-hk${address}`);

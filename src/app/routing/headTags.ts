@@ -1,6 +1,7 @@
 /** Metadata for search engines and social networks; loaded after the page, since visitors do not see it. */
 import { localePath } from '@/platform/locale/paths';
 import { env } from '@/shared/config/env';
+import { socialPicture } from '@/shared/config/socialPicture';
 import { defaultLocale, type Locale, languageTag, locales, regionOf, regions } from '@/shared/i18n/locales';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import type { DocumentHead } from './useHead';
@@ -51,12 +52,14 @@ export function writeTags({ title, description, imageUrl, locale, path, regional
   setMeta('name', 'robots', path === null ? 'noindex' : null);
   setMeta('property', 'og:title', title);
   setMeta('property', 'og:description', description);
-  setMeta('property', 'og:image', own ? new URL(own, window.location.href).href : `${site}/icons/icon-512.png`);
+  setMeta('property', 'og:image', own ? new URL(own, window.location.href).href : site + socialPicture.path);
+  setMeta('property', 'og:image:width', own ? null : String(socialPicture.width));
+  setMeta('property', 'og:image:height', own ? null : String(socialPicture.height));
   setMeta('property', 'og:type', 'website');
   setMeta('property', 'og:site_name', env.productName);
   setMeta('property', 'og:locale', `${locale.slice(0, 3).replace('-', '_')}${regionOf(locale).toUpperCase()}`);
   setMeta('property', 'og:url', canonical);
-  setMeta('name', 'twitter:card', own ? 'summary_large_image' : 'summary');
+  setMeta('name', 'twitter:card', 'summary_large_image');
   // What the build says of the page in HTML is not true of the next one.
   const described = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
   if (described !== canonical) document.querySelector('script[type="application/ld+json"]')?.remove();
