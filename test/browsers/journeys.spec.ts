@@ -27,7 +27,8 @@ test('a guest watches a free lesson over HLS, logs in, and continues there', asy
   await visitor.press('main button', '^Log in$');
   await expect.poll(() => visitor.place()).toBe('/en-hk/course/601/lesson/60101');
   await expect.poll(async () => (await mock.log('courseProgress')).map(({ status }) => status)).toContain(200);
-  await visitor.press('button', `^Continue from 0:${stopped}`);
+  // The event of the pause can come a moment before the picture stands.
+  await visitor.press('button', `^Continue from 0:(${stopped}|${stopped - 1})`);
   await reaches(visitor, stopped);
   expect(await visitor.said()).toEqual([]);
 });

@@ -101,7 +101,7 @@ export function visitorOf(tab: Tab): Visitor {
         .toBe(true),
     sees: (text) =>
       expect
-        .poll(() => tab.run<boolean>('return new RegExp(arguments[0], "u").test(document.body.innerText);', text), {
+        .poll(() => tab.run<boolean>('return new RegExp(arguments[0], "u").test(document.body?.innerText ?? "");', text), {
           message: `the page says ${text}`,
         })
         .toBe(true),
