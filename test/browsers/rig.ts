@@ -101,9 +101,12 @@ export function visitorOf(tab: Tab): Visitor {
         .toBe(true),
     sees: (text) =>
       expect
-        .poll(() => tab.run<boolean>('return new RegExp(arguments[0], "u").test(document.body?.innerText ?? "");', text), {
-          message: `the page says ${text}`,
-        })
+        .poll(
+          () => tab.run<boolean>('return new RegExp(arguments[0], "u").test(document.body?.innerText ?? "");', text),
+          {
+            message: `the page says ${text}`,
+          },
+        )
         .toBe(true),
     place: () => tab.run<string>('return location.pathname + location.search + location.hash;'),
     video: (field) =>
