@@ -57,9 +57,6 @@ const look = (visitor: Visitor) =>
       isSideways: document.documentElement.scrollWidth > innerWidth,
     };`);
 
-// What a page does with its answers does not depend on the engine.
-test.skip(({ engineName }) => engineName !== 'chromium', 'in Chromium only');
-
 for (const isStudent of [false, true])
   test(`whatever the API does, a page says so and goes on: ${isStudent ? 'a student' : 'a guest'}`, async ({
     visitor,
