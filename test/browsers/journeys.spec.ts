@@ -9,6 +9,10 @@ const wake = (visitor: Visitor) => visitor.tab.moveTo(400, 300).then(() => visit
 
 async function play(visitor: Visitor): Promise<void> {
   await visitor.press('button', '^(Play video|Continue from)');
+  // The keys follow the controls, which follow the video a moment later.
+  await expect
+    .poll(() => visitor.tab.run('return Boolean(document.querySelector("main button[aria-label=Pause]"));'))
+    .toBe(true);
   await expect.poll(() => isPaused(visitor)).toBe(false);
 }
 

@@ -57,6 +57,25 @@ describe('a file', () => {
     expect(ofType('state').at(-1)).toEqual({ type: 'state', state: 'playing' });
   });
 
+  it('stays paused after a jump in which it was paused, where the browser would play on', async () => {
+    load({ autoPlay: true });
+    await pass(1);
+    engine.seek(20);
+    engine.pause();
+    // WebKitGTK does this by itself.
+    void stage.querySelector('video')?.play();
+    await pass(1);
+    expect(ofType('state').at(-1)).toEqual({ type: 'state', state: 'paused' });
+    engine.play();
+    await pass(1);
+    expect(ofType('state').at(-1)).toEqual({ type: 'state', state: 'playing' });
+    engine.seek(30);
+    engine.pause();
+    engine.play();
+    await pass(1);
+    expect(ofType('state').at(-1)).toEqual({ type: 'state', state: 'playing' });
+  });
+
   it.each([
     [2, null, 'network'],
     [3, null, 'unsupported'],

@@ -34,6 +34,8 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
   let isReady = false;
   let isAttached = false;
   let wantsPlay = false;
+  /** WebKitGTK plays on when a jump ends, even if it was paused during the jump. */
+  let wasPausedInJump = false;
   /** The position before a jump, for the `seek` event. */
   let position = 0;
   const listening = new AbortController();
@@ -100,6 +102,8 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       tell();
     });
     on('seeked', () => {
+      if (wasPausedInJump) element.pause();
+      wasPausedInJump = false;
       if (!isReady || element.ended) return;
       if (element.paused) emit({ type: 'state', state: 'paused' });
       else if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) emit({ type: 'state', state: 'playing' });
@@ -139,10 +143,12 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
     },
     play() {
       wantsPlay = true;
+      wasPausedInJump = false;
       if (video && isAttached) void attempt(video);
     },
     pause() {
       wantsPlay = false;
+      wasPausedInJump = video?.seeking ?? false;
       video?.pause();
     },
     seek(seconds) {
