@@ -25,10 +25,10 @@ export const glossary: Readonly<Record<string, Words>> = {
   id: {
     everywhere: `kerana = karena; bahawa = bahwa; sahaja = saja; percuma = gratis; akaun = akun; muat turun = unduh; muat naik = unggah; kata laluan = kata
       sandi; bahagian = bagian; peperiksaan = ujian; soalan = soal; jawapan = jawaban; markah = nilai; penggal = semester; jadual = jadwal;
-      minit = menit; nombor = nomor; beza = beda; emel = email; e-mail = email; surel = email; kelas langsung = kelas live; sesi langsung = sesi live; telefon = HP; ponsel = HP; tiket grup = pas grup;
+      minit = menit; nombor = nomor; beza = beda; emel = email; e-mail = email; surel = email; kelas langsung = kelas live; sesi langsung = sesi live; telefon = HP; ponsel = HP; pas grup = tiket grup;
       tulis ke kami = hubungi kami; dua minggu tryout = dua minggu sebelum tryout; ulasan akhir = review akhir; kelas pertama gratis = sesi pertama gratis;
       /pukul (\\{|\\d)/ = the time alone, since AM or PM follows`,
-    screens: `anda = kamu; dikeluarkan = dihapus; keluarkan = hapus; punyamu = milikmu; login = masuk; nomor telepon = nomor HP; paket pilihan = bundling pilihan; paket lengkap = bundling lengkap;
+    screens: `anda = kamu; dikeluarkan = dihapus; keluarkan = hapus; punyamu = milikmu; login = masuk; nomor telepon = nomor HP; paket pilihan = bundling bebas pilih; paket lengkap = bundling lengkap;
       posisi belajarmu = progresmu; blog belajar = tips belajar; masuk kelas ini = ikut kelas ini, terdaftar di kelas ini; pautan = tautan; sudah terbuka = sudah bisa
       diakses; milikmu sampai = bisa diakses sampai; segera dimulai = sesi mendatang; /^Semua kelas$/ = Semua tingkat kelas (filters); lokasi = wilayah`,
   },

@@ -2,14 +2,14 @@ import type { Messages } from './messages';
 
 export const id: Messages = {
   otherDevices: 'Akunmu dipakai di lebih dari 2 perangkat.',
-  inactive: 'Sesimu sudah berakhir.',
+  inactive: 'Kamu otomatis keluar dari akun.',
   wrongLogin: 'Email atau kata sandi salah.',
   emailTaken: 'Email ini sudah terdaftar.',
   badEmail: 'Isi alamat email yang lengkap.',
   badPassword: 'Gunakan minimal 8 karakter.',
   missingName: 'Isi namamu dulu, ya.',
   badProfile: 'Pilihan ini tidak tersedia.',
-  foreignUser: 'Ini akun lain.',
+  foreignUser: 'Data ini milik akun lain.',
   badPhone: 'Isi nomor HP yang lengkap.',
   wrongPhoneCode: 'Kode ini salah. Cek lagi SMS dari kami.',
   expiredPhoneCode: 'Kode ini sudah kedaluwarsa. Minta kode baru.',

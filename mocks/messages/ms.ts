@@ -9,7 +9,7 @@ export const ms: Messages = {
   badPassword: 'Gunakan sekurang-kurangnya 8 aksara.',
   missingName: 'Sila masukkan nama anda.',
   badProfile: 'Pilihan ini tidak tersedia.',
-  foreignUser: 'Ini akaun lain.',
+  foreignUser: 'Ini akaun orang lain.',
   badPhone: 'Masukkan nombor telefon yang lengkap.',
   wrongPhoneCode: 'Kod ini tidak sama dengan kod yang kami hantar.',
   expiredPhoneCode: 'Kod ini telah tamat tempoh. Minta kod baharu.',

@@ -72,14 +72,14 @@ describe('Plan', () => {
     await press(within(card).getByRole('button', { name: 'See all plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'All plans' });
     const [one, other] = within(dialog).getAllByRole('listitem');
-    expect(one).toHaveTextContent(/^Every subject.*Questions to a teacherUnlimited.*PaymentEvery month/);
+    expect(one).toHaveTextContent(/^Every subject.*Questions for a teacherUnlimited.*PaymentEvery month/);
     for (const shown of [
       /^The week before/,
       'Most loved',
       'Special pass',
       'For those in a hurry',
       'Seven days of answers',
-      'Questions to a teacher33 questions',
+      'Questions for a teacher33 questions',
       'Choose which teacher answersYes',
       'ContractEight weeks',
       'PaymentEvery 3 months',

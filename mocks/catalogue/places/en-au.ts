@@ -59,6 +59,7 @@ export const enAu: PlaceText = {
     'Archie',
   ],
   terms: {
+    seniorEnglish: 'English',
     exam: 'HSC',
     senior: 'Year 10',
     city: 'Sydney',

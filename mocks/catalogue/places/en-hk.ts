@@ -58,5 +58,13 @@ export const enHk: PlaceText = {
     'Sofia T.',
     'Yat Long',
   ],
-  terms: { exam: 'DSE', senior: 'Form 4', city: 'Hong Kong', levels: 'Form 1 to Form 6', mock: 'Mock', mocks: 'mocks' },
+  terms: {
+    exam: 'DSE',
+    seniorEnglish: 'English',
+    senior: 'Form 4',
+    city: 'Hong Kong',
+    levels: 'Form 1 to Form 6',
+    mock: 'Mock',
+    mocks: 'mocks',
+  },
 };

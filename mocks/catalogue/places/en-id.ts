@@ -59,6 +59,7 @@ export const enId: PlaceText = {
     'Galih',
   ],
   terms: {
+    seniorEnglish: 'English',
     exam: 'TKA',
     senior: 'Grade 10',
     city: 'Jakarta',

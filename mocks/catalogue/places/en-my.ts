@@ -59,6 +59,7 @@ export const enMy: PlaceText = {
     'Danish',
   ],
   terms: {
+    seniorEnglish: 'English',
     exam: 'SPM',
     senior: 'Form 4',
     city: 'Kuala Lumpur',

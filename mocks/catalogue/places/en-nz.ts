@@ -59,6 +59,7 @@ export const enNz: PlaceText = {
     'Arlo',
   ],
   terms: {
+    seniorEnglish: 'English',
     exam: 'NCEA',
     senior: 'Year 11',
     city: 'Auckland',

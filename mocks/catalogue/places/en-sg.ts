@@ -59,6 +59,7 @@ export const enSg: PlaceText = {
     'Irfan',
   ],
   terms: {
+    seniorEnglish: 'GP',
     exam: 'A-Level',
     senior: 'Secondary 4',
     city: 'Singapore',

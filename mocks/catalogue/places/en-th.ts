@@ -59,6 +59,7 @@ export const enTh: PlaceText = {
     'Phupha',
   ],
   terms: {
+    seniorEnglish: 'English',
     exam: 'A-Level',
     senior: 'Mathayom 4',
     city: 'Bangkok',

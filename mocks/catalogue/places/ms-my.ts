@@ -64,6 +64,6 @@ export const msMy: PlaceText = {
     'Sofia T.',
     'Danish',
   ],
-  terms: { exam: 'SPM', senior: 'Tingkatan 4', city: 'Kuala Lumpur', levels: 'Tingkatan 1 hingga 6' },
+  terms: { exam: 'SPM', senior: 'Tingkatan 4', city: 'Kuala Lumpur', levels: 'Tahun 4 hingga Tingkatan 6' },
   exams: { 11: 'STPM' },
 };

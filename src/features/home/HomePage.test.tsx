@@ -42,8 +42,10 @@ describe('the home of a guest', () => {
     expect((await inSection('Free first sessions')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
     expect((await inSection('Study tips')).getAllByRole('article')).toHaveLength(3);
-    expect((await inSection('News and offers')).getByText('Live every evening: see who teaches tonight')).toBeTruthy();
-    expect(screen.getByText(/^Mock exam fortnight: every past-paper replay/)).toBeTruthy();
+    expect(
+      (await inSection('News and offers')).getByText("Live every evening: see who's teaching tonight"),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Mock exam countdown: every past-paper replay/)).toBeTruthy();
     expect((await inSection('Good to know')).getByText('Same teacher, same time, every week.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -166,7 +168,7 @@ describe('a block that fails', () => {
     await open('/en-hk');
     await section('Study tips');
     await settled();
-    expect(screen.queryByText(/^Mock exam fortnight: every/)).toBeNull();
+    expect(screen.queryByText(/^Mock exam countdown: every/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export const chemistry: SubjectText = {
     {
       title: 'Moles without tears',
       description:
-        'The chapter that scares everybody, rebuilt from eggs and dozens. By the last lesson you do titration sums while humming.',
+        "The chapter that scares everybody, rebuilt from eggs and dozens. By the last lesson, you'll be humming through titration sums.",
       lessons: [
         'A dozen, a pair, a mole',
         'Counting atoms in a spoon of salt',
@@ -129,11 +129,11 @@ export const chemistry: SubjectText = {
       name: '{exam} Chemistry: final revision',
       description: 'Ten chapters in ten weeks with two teachers: one explains, one answers questions in the chat.',
       lessons: [
-        'Planet Earth',
-        'Microscopic world',
+        'Separating mixtures',
+        'Atoms and bonding',
         'Metals',
         'Acids and bases',
-        'Fossil fuels',
+        'Fuels',
         'Redox',
         'Energy',
         'Rates and equilibrium',

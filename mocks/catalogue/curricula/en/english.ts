@@ -28,7 +28,7 @@ export const english: SubjectText = {
       tags: ['{exam}', 'Writing', 'WritingPaper'],
     },
     {
-      title: '{exam} English: reading at speed',
+      title: '{exam} {seniorEnglish}: reading at speed',
       description:
         'Read less, answer better. Question types one by one, then whole papers against the clock, with the reasoning spoken aloud.',
       lessons: [
@@ -37,9 +37,9 @@ export const english: SubjectText = {
         'Questions that hide their line number',
         'Inference: what the writer did not say',
         'Tone and attitude words',
-        'True, false, not given',
-        'Summary cloze',
-        'Poems and odd texts',
+        'Fact, opinion, not stated',
+        'Summaries, sentence by sentence',
+        'Unusual texts',
         'The hardest passage, without panic',
         'One whole paper, thinking aloud',
       ],
@@ -112,7 +112,7 @@ export const english: SubjectText = {
   ],
   topics: [
     {
-      name: '{exam} English: reading at speed',
+      name: '{exam} {seniorEnglish}: reading at speed',
       description:
         'A new text every week, read together against the clock. You answer first, then we look at how the good answers were found.',
       lessons: [
@@ -121,10 +121,10 @@ export const english: SubjectText = {
         'Inference questions',
         'Tone and attitude',
         'Reading at speed',
-        'Cloze without guessing',
+        'Vocabulary without guessing',
         'A newspaper feature',
         'A blog with a twist',
-        'Poems on the paper',
+        'Unusual texts on the paper',
         'The hardest passage in forty minutes',
         'A full paper',
         'What to do in the last week',
@@ -151,7 +151,7 @@ export const english: SubjectText = {
       tag: 'Stories',
     },
     {
-      name: '{grade} English: writing clinic',
+      name: '{grade} {seniorEnglish}: writing clinic',
       description:
         'Send a page by Tuesday; three of them are rewritten live on the shared screen. The others come back with notes.',
       lessons: [

@@ -11,7 +11,7 @@ export const history: SubjectText = {
   ],
   courses: [
     {
-      title: 'Source questions: from reading to argument',
+      title: 'Source-based questions: from reading to argument',
       description:
         'Cartoons, speeches, tables: how to read them in two minutes and how to use them in an answer that argues.',
       lessons: [

@@ -12,8 +12,8 @@ export const offers: OfferTexts = {
       lastDay: 'End of the school term',
     },
     questions: {
-      name: 'Course and questions',
-      description: 'The course, plus 20 questions to a teacher you choose',
+      name: 'Course and question pass',
+      description: 'The course, plus 20 questions for a teacher you choose',
       longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
       highlight: 'With 20 questions',
       contractPeriod: 'No contract',
@@ -55,7 +55,7 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'Class and question pass',
-      description: 'The class, plus 20 questions to a teacher you choose',
+      description: 'The class, plus 20 questions for a teacher you choose',
       longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
       highlight: 'With 20 questions',
       contractPeriod: 'Renews every month',
@@ -103,5 +103,5 @@ export const offers: OfferTexts = {
     },
     { title: 'Holiday pack', description: 'Stories, geometry proofs and two group passes for the quiet weeks.' },
   ],
-  groupPasses: ['Weekly maths: a term of places', 'Robot club: a season pass', 'Writing clinic: four evenings'],
+  groupPasses: ['Weekly maths: a term pass', 'Robot club: a season pass', 'Writing clinic: four evenings'],
 };

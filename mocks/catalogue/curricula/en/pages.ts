@@ -1,14 +1,14 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['Start from zero', 'Exam year', 'With the school term', 'For the curious'],
+  leadGroups: ['Start from zero', 'Exam year', 'In step with school', 'For the curious'],
   library: {
     title: 'The whole library',
     description: 'Every recorded course, from first steps to final exam papers.',
   },
   courseGroups: [
     {
-      title: '{mock} exam fortnight',
+      title: '{mock} exam countdown',
       description: 'Courses you can finish in the two weeks before the {mocks}, and which checkpoints to do first.',
     },
     {
@@ -23,10 +23,10 @@ export const pages: PageTexts = {
   subjectCategories: ['Languages', 'Maths and computing', 'Science', 'People and society'],
   banners: [
     'Quadratics from zero: early-bird price until next week',
-    'Live every evening: see who teaches tonight',
+    "Live every evening: see who's teaching tonight",
     'Choose 3 of 8: a whole year of {senior} Maths',
     'Python for beginners: pre-order and name a level',
-    '{mock} exam fortnight: all past-paper replays are open',
+    '{mock} exam countdown: all past-paper replays are open',
     'Functions and graphs, live with {firstTeacher}',
     '{exam} Maths: past papers, live',
     "This week's timetable is out",
@@ -51,7 +51,7 @@ export const pages: PageTexts = {
     },
   ],
   marquees: {
-    home: '{mock} exam fortnight: every past-paper replay is open this week and next.',
+    home: '{mock} exam countdown: every past-paper replay is open this week and next.',
     regular_class: 'New times from Monday: weekday sessions start at 7:00 PM or later.',
     course: 'Two weeks to the {mocks}: all the courses you need are in one place.',
   },
@@ -61,11 +61,11 @@ export const pages: PageTexts = {
     course: 'Four courses and a class in one pack',
   },
   promotions: {
-    course: { title: '{mock} exam fortnight', description: 'Twenty-eight courses, sorted by what to watch first.' },
+    course: { title: '{mock} exam countdown', description: 'Twenty-eight courses, sorted by what to watch first.' },
     live: { title: 'Try a free session', description: 'The first session of most classes is free to watch.' },
   },
   regularClassCampaigns: ['Free first sessions', "This week's timetable"],
-  courseCampaigns: ['{mock} exam fortnight', 'Free courses'],
+  courseCampaigns: ['{mock} exam countdown', 'Free courses'],
   activities: ['The week before {mocks}', 'Choosing subjects'],
   footerFaq: ['Getting started', 'Payments and refunds', 'Replays', 'Devices and apps'],
 };

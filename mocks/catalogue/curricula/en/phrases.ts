@@ -50,7 +50,7 @@ export const phrases: Phrases = {
     'Replay within 48 hours',
     'Worksheet before every session',
     'Questions answered in the chat',
-    'Never more than 40 in a class',
+    'No more than 40 students in a class',
     'A short report for parents each month',
   ],
   weekdays: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],

@@ -150,7 +150,7 @@ export const physics: SubjectText = {
       name: '{exam} Physics: the long questions',
       description:
         'Structured questions only, one chapter a week. Finished for this term; the replays stay open to those who enrolled.',
-      lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'The option topics'],
+      lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'Mixed topics'],
       tag: 'LongQuestions',
     },
   ],

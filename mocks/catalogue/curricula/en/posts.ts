@@ -11,7 +11,7 @@ export const posts: readonly PostText[] = [
     title: 'Choosing subjects: a conversation to have at home',
     summary: 'Five questions for students and five for parents.',
     content:
-      "<p>The form has a deadline, and it's easier to talk weeks before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you go to with questions?</li><li>What did you read about this month without having to?</li><li>Which subject would you mind losing?</li><li>What are your friends choosing, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
+      "<p>The subject choice form has a deadline, and it's easier to talk weeks before then. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you go to with questions?</li><li>What did you read about this month without having to?</li><li>Which subject would you miss the most?</li><li>What are your friends choosing, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
   },
   {
     title: 'Past papers: when to start, and when to stop',
@@ -59,6 +59,6 @@ export const posts: readonly PostText[] = [
     title: 'How to read a weather chart in two minutes',
     summary: 'Before the next storm: lines, letters and one arrow.',
     content:
-      '<p>A weather chart looks like a fingerprint. It is simpler than that.</p><ol><li>Find the letters: H is heavy, sinking air, L is rising air.</li><li>Look at the lines. Close together means windy.</li><li>North of the equator wind goes round an L against the clock, south of it with the clock.</li></ol><p>Now put your finger on the city and ask where the air comes from. From the sea: wet. From the land: dry. You have made a forecast.</p>',
+      '<p>A weather chart looks like a fingerprint. It is simpler than that.</p><ol><li>Find the letters: H is heavy, sinking air, L is rising air.</li><li>Look at the lines. Close together means windy.</li><li>North of the equator, wind goes anticlockwise around an L; south of it, clockwise.</li></ol><p>Now put your finger on the city and ask where the air comes from. From the sea: wet. From the land: dry. You have made a forecast.</p>',
   },
 ];

@@ -73,7 +73,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Acids', 'Revision', 'Keywords'],
   },
   {
-    about: '{name} grew up by the sea, acted in a small theatre, and reads stories aloud as if both were still true.',
+    about: '{name} grew up by the sea, acted in a small theatre, and reads every story as if still on stage.',
     hashtags: ['Stories', 'Speaking', 'Vocabulary'],
   },
   {

@@ -49,7 +49,7 @@ export const chinese: SubjectText = {
       tags: ['Kelas10', 'Literasi', 'Membaca'],
     },
     {
-      title: 'Cerpen yang diingat orang',
+      title: 'Menulis cerpen yang membekas',
       description:
         'Satu kejadian kecil, diceritakan dengan baik. Cara memilihnya, kapan melambat, dan menutup tanpa ceramah.',
       lessons: [

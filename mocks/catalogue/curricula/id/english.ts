@@ -2,12 +2,15 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: 'Bahasa Inggris',
-  teaching: 'Mengoreksi satu paragraf karya siswa di tiap sesi, terbuka tapi tetap ramah.',
+  teaching: 'Mengoreksi satu paragraf karya siswa di tiap sesi: apa adanya, tapi tetap ramah.',
   highlights: [
     { title: 'Katakan lebih singkat', description: 'Pangkas sepertiga paragraf tanpa kehilangan isinya.' },
     { title: 'Baca untuk menjawab', description: 'Lihat ke mana dulu, dan apa yang boleh dilewati.' },
-    { title: 'Buka dan tutup dengan kuat', description: 'Dua belas kalimat pembuka dan delapan penutup untukmu.' },
-    { title: 'Perbaiki kesalahan langgananmu', description: 'Ada lima yang paling umum. Temukan mana milikmu.' },
+    { title: 'Pembuka dan penutup yang kuat', description: 'Dua belas kalimat pembuka dan delapan penutup untukmu.' },
+    {
+      title: 'Perbaiki kesalahan langgananmu',
+      description: 'Ada lima yang paling umum. Temukan yang sering kamu buat.',
+    },
   ],
   courses: [
     {
@@ -15,7 +18,7 @@ export const english: SubjectText = {
       description:
         'Surat resmi, email, dan artikel: rencananya, nadanya, dan tiga kalimat yang menentukan. Tiap pelajaran ditutup dengan menulis ulang.',
       lessons: [
-        'Yang dilihat pembaca di halaman pertama',
+        'Apa yang pertama dilihat pembaca',
         'Rencana dalam tiga menit',
         'Pembuka yang meyakinkan',
         'Nada: resmi, hangat, tegas',

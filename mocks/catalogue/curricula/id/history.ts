@@ -6,7 +6,7 @@ export const history: SubjectText = {
   highlights: [
     { title: 'Tanyai sebuah sumber', description: 'Siapa, kapan, untuk siapa, dan apa yang tidak disebut.' },
     { title: 'Berpendapat, lalu buktikan', description: 'Satu klaim, dua fakta, satu batasan.' },
-    { title: 'Taruh tahun di tempatnya', description: 'Garis waktu yang bisa kamu gambar ulang dalam semenit.' },
+    { title: 'Letakkan tahun pada tempatnya', description: 'Garis waktu yang bisa kamu gambar ulang dalam semenit.' },
     { title: 'Bandingkan dengan adil', description: 'Ukuran yang sama untuk kedua pihak.' },
   ],
   courses: [

@@ -13,14 +13,14 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadrat dari nol: grafik, akar, dan soal cerita',
       description:
-        'Banyak siswa menghafal fungsi kuadrat sebagai kumpulan rumus. Kursus ini mulai dari satu gambar, sampai kamu melihat sendiri bahwa grafik, akar, dan soal cerita sebenarnya hal yang sama. Tiap pelajaran 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
+        'Banyak siswa menghafal fungsi kuadrat sebagai kumpulan rumus. Kursus ini dimulai dari satu gambar, sampai kamu melihat sendiri bahwa grafik, akar, dan soal cerita sebenarnya hal yang sama. Tiap pelajaran 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
       lessons: [
-        'Seperti apa fungsi kuadrat, sebelum ada aljabar',
+        'Bentuk fungsi kuadrat, sebelum masuk aljabar',
         'Puncak, sumbu, titik potong: sketsa dalam empat langkah',
         'Memfaktorkan: kuncinya pertanyaan yang tepat',
         'Melengkapkan kuadrat sempurna',
-        'Rumus ABC, diturunkan sekali dan tak lupa lagi',
-        'Diskriminan: ada berapa jawaban, sebelum dihitung',
+        'Rumus ABC: turunkan sekali, ingat seterusnya',
+        'Diskriminan: ada berapa akar, tanpa dihitung',
         'Jumlah dan hasil kali akar',
         'Soal cerita: lintasan dan luas',
         'Soal cerita: untung dan harga',
@@ -34,7 +34,7 @@ export const maths: SubjectText = {
       tags: ['Kelas10', 'Aljabar', 'SoalCerita'],
     },
     {
-      title: 'Bilangan negatif dan aljabar pertama',
+      title: 'Bilangan negatif dan dasar aljabar',
       description:
         'Dua bab yang menentukan lancar tidaknya matematika {grade}: tanda negatif dan huruf pengganti bilangan. Pelan, pakai pensil, dan setiap “kenapa” dijawab.',
       lessons: [
@@ -105,11 +105,11 @@ export const maths: SubjectText = {
       tags: ['Dasar', 'SehariHari', 'Gratis'],
     },
     {
-      title: 'Bukti geometri, baris demi baris',
+      title: 'Pembuktian geometri, langkah demi langkah',
       description:
         'Cara memulai saat ujungnya belum kelihatan. Kekongruenan, kesebangunan, dan garis sejajar, dengan alasan yang membuat nilaimu penuh.',
       lessons: [
-        'Untuk apa ada bukti',
+        'Untuk apa ada pembuktian',
         'Sudut pada garis sejajar',
         'Segitiga kongruen: empat kunci',
         'Segitiga sebangun dan skala',

@@ -78,7 +78,7 @@ export const offers: OfferTexts = {
     },
     { title: 'IPA pilihanmu', description: 'Pilih 4 dari 8 kursus fisika, kimia, dan biologi.' },
     {
-      title: 'Bahasa Inggris, video dan live',
+      title: 'Bahasa Inggris: video dan kelas live',
       description: 'Pilih 3: kursus yang bisa ditonton kapan saja dan kelas live tiap minggu.',
     },
     { title: 'Sejarah dan geografi pilihanmu', description: 'Pilih 2: kursus atau kelas live sejarah dan geografi.' },
@@ -94,7 +94,7 @@ export const offers: OfferTexts = {
   ],
   prepacks: [
     {
-      title: 'Bundling awal {senior}',
+      title: 'Bundling siap {senior}',
       description: 'Empat kursus dan satu kelas matematika tiap minggu: bekal lengkap untuk semester pertamamu.',
     },
     {
@@ -103,8 +103,12 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Bundling liburan',
-      description: 'Cerita, pembuktian geometri, dan dua pas grup untuk liburan yang tenang.',
+      description: 'Kursus cerita, pembuktian geometri, dan dua tiket grup untuk mengisi liburan.',
     },
   ],
-  groupPasses: ['Matematika live: tempat satu semester', 'Klub robot: pas satu periode', 'Klinik menulis: empat malam'],
+  groupPasses: [
+    'Matematika live: tiket satu semester',
+    'Klub robot: tiket satu periode',
+    'Klinik menulis: tiket empat malam',
+  ],
 };

@@ -50,7 +50,7 @@ export const phrases: Phrases = {
     'Rekaman dalam 48 jam',
     'Lembar latihan sebelum tiap sesi',
     'Pertanyaan dijawab di chat',
-    'Kelas kecil, paling banyak 40 siswa',
+    'Maksimal 40 siswa per kelas',
     'Laporan singkat untuk orang tua tiap bulan',
   ],
   weekdays: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],

@@ -15,7 +15,7 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Latihan soal tahun lalu: kapan mulai, kapan berhenti',
-    summary: 'Terlalu awal malah terbuang. Ini urutan yang dipakai guru-guru kami.',
+    summary: 'Mulai terlalu awal, soalnya keburu habis. Ini urutan dari guru-guru kami.',
     content:
       '<p>Paket soal yang benar-benar berguna cuma sekitar selusin tiap mapel. Dihabiskan di bulan Oktober, Maret tidak kebagian.</p><h2>Urutannya</h2><ul><li>Sampai Desember: soal satuan, per topik</li><li>Januari dan Februari: setengah paket, jam di depan mata</li><li>Maret: paket penuh, satu seminggu</li><li>Dua minggu terakhir: hanya yang dulu salah</li></ul><p>Dan kapan berhenti? Saat jawaban satu paket sudah kamu hafal, paket itu hanya mengukur ingatanmu.</p>',
   },

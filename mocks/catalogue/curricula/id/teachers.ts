@@ -95,7 +95,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['BacaPeta', 'Sungai', 'AlamTerbuka'],
   },
   {
-    about: '{name} mengasuh para penulis muda: satu gambar, satu kalimat pembuka, satu halaman.',
+    about: '{name} membimbing para penulis muda: satu gambar, satu kalimat pembuka, satu halaman.',
     hashtags: ['PenulisMuda', 'Cerpen', 'Lembut'],
   },
   {

@@ -4,7 +4,7 @@ export const economics: SubjectText = {
   name: '政治・経済',
   teaching: 'まず商店街で、次に今週のニュースで。1つの考えを2回説明します。',
   highlights: [
-    { title: 'グラフをかいてから説明する', description: '名前を入れたグラフで、答えの半分。' },
+    { title: 'グラフをかいてから説明する', description: '軸の名前まで書いたグラフは、答えの半分。' },
     { title: 'ニュースを使う', description: '週に1本、見出しを分解。' },
     { title: 'ひっかけの言葉に気づく', description: '需要？需要量？そこが大事。' },
     { title: '両側から論じる', description: '結論まで書ける短い論述。' },

@@ -1,15 +1,15 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['ゼロから始める', '受験の年に', '学校の進度に合わせて', '好奇心で選ぶ'],
-  library: { title: '講座ライブラリー', description: '基礎から過去問対策まで、すべての映像講座。' },
+  leadGroups: ['ゼロから始める', '受験に備える', '学校の進度に合わせて', '好奇心で選ぶ'],
+  library: { title: '講座ライブラリー', description: '基礎から過去問対策まで、映像講座がすべてそろっています。' },
   courseGroups: [
     {
       title: '模試前の2週間',
       description: '2週間で見終わる講座を集めました。まずはチェックポイントから。',
     },
-    { title: '理科の本棚', description: '物理・化学・生物を、基礎から記述問題まで。' },
-    { title: '読む、書く', description: '日本語と英語で、読む、書く、論じる。' },
+    { title: '理科をまとめて学ぶ', description: '物理・化学・生物を、基礎から記述問題まで。' },
+    { title: '読む、書く', description: '国語と英語で、読んで、書いて、論じる力を。' },
     { title: '無料で始める', description: '講座まるごと無料。今夜から始められます。' },
     { title: '週末で見終わる', description: '10回以内の短い講座。' },
     { title: 'プログラミングとパズル', description: 'しくみを知るのが好きな人へ。' },
@@ -45,7 +45,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: '模試前の2週間：今週と来週は、過去問のアーカイブをすべて見られます。',
-    regular_class: '月曜から時間が変わります：平日の授業は夜7時以降です。',
+    regular_class: '時間変更のお知らせ：月曜から、平日の授業は夜7時以降に始まります。',
     course: '模試まで2週間：今からでも間に合う講座を集めました。',
   },
   upsells: {

@@ -38,8 +38,8 @@ export const phrases: Phrases = {
     ],
   },
   syllabus: [
-    { title: 'ユニット1：土台をつくる', description: 'このあとのすべてを支える考え方。' },
-    { title: 'ユニット2：使ってみる', description: '長めの問題、総合演習、総復習。' },
+    { title: '単元1：土台をつくる', description: 'このあとのすべてを支える考え方。' },
+    { title: '単元2：使ってみる', description: '長めの問題、総合演習、総復習。' },
   ],
   warmUp: { title: '初回の前に：短いウォーミングアップ', description: '一度は見ておきたいことを、1分と少しで。' },
   contentFeatures: [

@@ -109,7 +109,7 @@ export const physics: SubjectText = {
   topics: [
     {
       name: '{grade}物理基礎：力のはたらき',
-      description: '振り子、斜面、たくさんの糸で毎週1題。チャットの質問には授業中に答えます。',
+      description: '振り子、斜面、糸でつないだ物体。毎週1題に取り組みます。チャットの質問には授業中に答えます。',
       lessons: [
         'まず図をかく',
         'バスの中のニュートン',

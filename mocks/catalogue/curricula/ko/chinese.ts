@@ -5,7 +5,7 @@ export const chinese: SubjectText = {
   name: '국어',
   teaching: '어떤 글이든 먼저 소리 내어 읽어요. 뜻의 절반은 리듬에 있으니까요.',
   highlights: [
-    { title: '옛글 혼자 읽기', description: '옛말 예순 개면 대부분 열려요.' },
+    { title: '옛글 혼자 읽기', description: '옛말 예순 개면 대부분 읽혀요.' },
     { title: '표현법에서 효과까지', description: '점수는 ‘효과’에서 갈려요.' },
     { title: '5분 만에 개요 짜기', description: '장면 하나, 전환 셋, 다시 처음으로.' },
     { title: '답안 칸에 맞게 쓰기', description: '두 줄로 만점 받는 서술형 모범 답안.' },
@@ -65,7 +65,7 @@ export const chinese: SubjectText = {
       title: '{grade} 독해: 글 속에 숨은 뜻',
       description: '짧은 글, 함정 없는 문제. 중심 생각을 찾아서 내 말로 바꿔 봐요.',
       lessons: [
-        '누가, 어디서, 언제, 왜',
+        '누가, 언제, 어디서, 왜',
         '중심 생각을 한 줄로',
         '글쓴이의 마음',
         '앞뒤를 보고 낱말 뜻 알기',

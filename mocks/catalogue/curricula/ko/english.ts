@@ -11,7 +11,7 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: '선생님이 끝까지 읽고 싶어지는 영어 글쓰기',
+      title: '선생님도 끝까지 읽게 되는 영어 글쓰기',
       description:
         '수행평가와 서술형에 나오는 편지, 이메일, 기사 쓰기. 개요 잡기와 어조, 그리고 점수를 가르는 세 문장을 익혀요. 강의마다 끝에 고쳐쓰기가 있어요.',
       lessons: [
@@ -153,7 +153,7 @@ export const english: SubjectText = {
       lessons: [
         '첫 문장',
         '단단한 단락',
-        '편집자에게 보내는 편지',
+        '독자 투고 쓰기',
         '300단어 이야기',
         '보고서와 제안서',
         '찬성과 반대',

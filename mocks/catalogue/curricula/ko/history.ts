@@ -73,7 +73,7 @@ export const history: SubjectText = {
       tags: ['고대', '이야기', '지도'],
     },
     {
-      title: '골목으로 걷는 {city}의 역사',
+      title: '골목 따라 걷는 {city}의 역사',
       description: '전차 노선, 시장, 학교로 읽는 {city}의 역사. 옛 사진을 들고 떠나는 무료 골목 산책.',
       lessons: [
         '물길이 바뀐 개천',

@@ -72,13 +72,16 @@ export const offers: OfferTexts = {
   },
   bundles: [
     {
-      title: '{senior} 수학 1년',
+      title: '{senior} 수학 1년 세트',
       description: '강좌 8개 중 3개를 골라요. 식과 그래프, 도형은 물론 물리와 코딩 강좌도 있어요.',
     },
     { title: '과학 세 과목, 내 맘대로', description: '물리, 화학, 생명과학 강좌 8개 중 4개를 골라요.' },
-    { title: '영어, 인강에 라이브까지', description: '3개 선택. 인강 시간은 여러분이, 라이브 시간은 저희가 정해요.' },
+    {
+      title: '영어, 인강에 라이브까지',
+      description: '3개를 골라요. 인강은 원하는 때에, 라이브는 정해진 시간에 들어요.',
+    },
     { title: '역사와 지리 골라 듣기', description: '역사와 지리의 강좌와 라이브 수업 중 2개를 골라요.' },
-    { title: '코딩과 수학 골라 듣기', description: '코딩과 수학에서 3개 선택. 파이썬 게임도 들어 있어요.' },
+    { title: '코딩과 수학 골라 듣기', description: '코딩과 수학에서 3개를 골라요. 파이썬 게임도 들어 있어요.' },
     { title: '국어, 읽기와 쓰기', description: '원하는 만큼 골라요. 고전 문학, 수능 국어, 십대 작가.' },
   ],
   bundleSets: [
@@ -91,7 +94,7 @@ export const offers: OfferTexts = {
       description: '강좌 4개와 수학 라이브 수업. 첫 학기에 필요한 걸 다 챙겨 뒀어요.',
     },
     { title: '수능 핵심 패키지', description: '국어, 영어, 수학 세 과목의 강좌 3개와 매주 라이브 수업 2개.' },
-    { title: '방학 패키지', description: '이야기, 도형 증명, 그룹 패스 2장으로 채우는 여유로운 방학.' },
+    { title: '방학 패키지', description: '영어 이야기 쓰기와 도형 증명, 그룹 패스 2장으로 채우는 여유로운 방학.' },
   ],
   groupPasses: ['수학 라이브 수업: 한 학기 패스', '로봇 클럽: 시즌 패스', '글쓰기 클리닉: 4회 패스'],
 };

@@ -60,7 +60,7 @@ export const physics: SubjectText = {
       tags: ['수능', '전자기', '전범위'],
     },
     {
-      title: '뜨겁고 차갑고: 물리 첫 만남',
+      title: '뜨겁다, 차갑다: 처음 만나는 물리',
       description: '본격적으로 배우기 전의 짧은 8강. 온도와 열, 그리고 금속이 나무보다 차게 느껴지는 이유.',
       lessons: [
         '온도와 열은 달라요',

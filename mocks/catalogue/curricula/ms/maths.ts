@@ -72,7 +72,7 @@ export const maths: SubjectText = {
     {
       title: 'Matematik T STPM dalam tiga puluh malam',
       description:
-        'Seluruh sukatan, satu malam satu bahagian: imbas kembali, dua soalan tahun lepas, satu latih tubi bermasa. Boleh diikuti dari awal penggal hingga peperiksaan percubaan.',
+        'Seluruh sukatan, satu malam satu bahagian: imbas semula, dua soalan tahun lepas, satu latih tubi bermasa. Boleh diikuti dari awal penggal hingga peperiksaan percubaan.',
       lessons: [
         'Cara kertas ditanda dan strategi anda',
         'Fungsi dan grafnya',
@@ -130,7 +130,7 @@ export const maths: SubjectText = {
       description:
         'Satu jam lima belas minit setiap minggu: satu idea baharu, tiga contoh bersama-sama, dan soalan anda pada lima belas minit terakhir. Ulang tayang dalam masa 48 jam.',
       lessons: [
-        'Apa yang fungsi lakukan pada nombor',
+        'Fungsi: nombor masuk, nombor keluar',
         'Membaca graf seperti cerita',
         'Garis lurus dalam semua bentuk',
         'Parabola dalam empat langkah',

@@ -7,7 +7,7 @@ export const offers: OfferTexts = {
       description: 'Semua pelajaran dan lembaran kerja',
       longDescription:
         '<ul><li>Setiap pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan dijawab oleh guru</li></ul>',
-      highlight: 'Bayar sekali',
+      highlight: 'Sekali bayar',
       contractPeriod: 'Tiada kontrak',
       lastDay: 'Hingga akhir penggal',
     },
@@ -83,7 +83,7 @@ export const offers: OfferTexts = {
     },
     { title: 'Manusia dan tempat', description: 'Pilih 2 kursus atau kelas sejarah dan geografi.' },
     {
-      title: 'Mencipta dan mengira',
+      title: 'Mengekod dan mengira',
       description: 'Pilih 3 daripada sains komputer dan matematik, termasuk permainan Python.',
     },
     {

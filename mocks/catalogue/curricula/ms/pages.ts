@@ -8,8 +8,8 @@ export const pages: PageTexts = {
   },
   courseGroups: [
     {
-      title: 'Dua minggu sebelum peperiksaan percubaan',
-      description: 'Kursus yang sempat dihabiskan dalam dua minggu, dan uji kendiri yang perlu dibuat dahulu.',
+      title: 'Pecutan akhir peperiksaan percubaan',
+      description: 'Kursus yang sempat dihabiskan dalam dua minggu terakhir, dan uji kendiri yang perlu dibuat dahulu.',
     },
     { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, daripada pengenalan hingga soalan panjang.' },
     { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah, dalam dua bahasa.' },
@@ -23,7 +23,7 @@ export const pages: PageTexts = {
     'Kelas langsung setiap malam: lihat siapa mengajar malam ini',
     'Pilih 3 daripada 8: Matematik {senior} setahun penuh',
     'Python untuk yang baru bermula: pratempah dan namakan satu aras permainan',
-    'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka',
+    'Pecutan akhir peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka',
     'Fungsi dan graf, setiap minggu bersama Cikgu Aisyah',
     'Matematik T STPM, soalan tahun lepas secara langsung',
     'Jadual minggu ini sudah keluar',
@@ -36,7 +36,7 @@ export const pages: PageTexts = {
     {
       title: 'Belajar secara langsung malam ini. Ulang bila-bila masa.',
       description:
-        'Kelas mingguan dan kursus rakaman untuk {levels}, bersama guru dari seluruh Malaysia yang menjawab soalan.',
+        'Kelas mingguan dan kursus rakaman untuk {levels}, bersama guru dari seluruh Malaysia yang menjawab soalan anda.',
     },
     {
       title: 'Guru yang sama, waktu yang sama, setiap minggu.',
@@ -48,7 +48,7 @@ export const pages: PageTexts = {
     },
   ],
   marquees: {
-    home: 'Dua minggu sebelum peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka minggu ini dan minggu depan.',
+    home: 'Pecutan akhir percubaan: semua ulang tayang soalan tahun lepas dibuka hingga minggu depan.',
     regular_class: 'Waktu baharu mulai Isnin: sesi pada hari persekolahan bermula 7:00 PM atau lebih lewat.',
     course: 'Dua minggu lagi peperiksaan percubaan: kursus yang sempat dihabiskan, semuanya di satu tempat.',
   },
@@ -59,7 +59,7 @@ export const pages: PageTexts = {
   },
   promotions: {
     course: {
-      title: 'Dua minggu sebelum peperiksaan percubaan',
+      title: 'Pecutan akhir peperiksaan percubaan',
       description: '28 kursus, disusun mengikut keutamaan.',
     },
     live: {
@@ -68,7 +68,7 @@ export const pages: PageTexts = {
     },
   },
   regularClassCampaigns: ['Sesi pertama percuma', 'Jadual minggu ini'],
-  courseCampaigns: ['Dua minggu sebelum peperiksaan percubaan', 'Kursus percuma'],
+  courseCampaigns: ['Pecutan akhir percubaan', 'Kursus percuma'],
   activities: ['Minggu sebelum peperiksaan percubaan', 'Memilih mata pelajaran elektif'],
   footerFaq: ['Cara bermula', 'Bayaran dan bayaran balik', 'Ulang tayang', 'Peranti dan aplikasi'],
 };

@@ -24,7 +24,7 @@ export const phrases: Phrases = {
   courseDetail:
     '<p>{lessons} pelajaran untuk {grade}. Setiap satunya ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan jawapan akhir sahaja.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Berhenti bila-bila masa; kemajuan anda disimpan di semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
   topicDetail:
-    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Imbas kembali selama lima minit</li><li>Satu idea baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui sembang</li></ul><p>Terlepas? Ulang tayang akan muncul dalam masa 48 jam.</p>',
+    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Imbas semula selama lima minit</li><li>Satu idea baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui sembang</li></ul><p>Terlepas? Ulang tayang akan muncul dalam masa 48 jam.</p>',
   worksheet: 'Lembaran kerja {n}',
   answers: 'Jawapan dengan jalan kerja penuh',
   summarySheet: 'Ringkasan satu halaman',

@@ -2,7 +2,7 @@ import type { PostText } from '../../curriculum.ts';
 
 export const posts: readonly PostText[] = [
   {
-    title: 'Ulang kaji seminggu sebelum percubaan tanpa keletihan',
+    title: 'Seminggu sebelum percubaan: ulang kaji tanpa kepenatan',
     summary: 'Tiga malam, tiga subjek, dan satu malam rehat. Rancangan mudah yang boleh anda ikut.',
     content:
       '<p>Tujuh hari terlalu singkat untuk belajar, tetapi terlalu lama untuk risau. Rancangan ini menggunakan tiga hari sebaik-baiknya dan mengosongkan satu hari.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir dikuasai</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Pelajar yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
@@ -15,7 +15,7 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Soalan tahun lepas: bila mula, bila berhenti',
-    summary: 'Mula terlalu awal, rugi. Ikut turutan guru kami.',
+    summary: 'Mula terlalu awal, soalannya habis dahulu. Ikut turutan guru kami.',
     content:
       '<p>Set soalan tahun lepas yang benar-benar berguna hanya sekitar sedozen bagi setiap subjek. Habiskan pada awal tahun, dan tiada yang tinggal untuk akhirnya.</p><h2>Turutannya</h2><ul><li>Hingga Jun: soalan tunggal, ikut topik</li><li>Julai: separuh kertas, dengan jam di depan mata</li><li>Ogos hingga Oktober: kertas penuh, satu seminggu</li><li>Dua minggu terakhir: yang dahulu salah sahaja</li></ul><p>Dan bila berhenti? Apabila anda menghafal jawapan satu kertas, ia hanya mengukur ingatan anda.</p>',
   },

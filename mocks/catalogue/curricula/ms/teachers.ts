@@ -75,7 +75,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} membesar di tepi laut, pernah berlakon di teater kecil, dan membacakan cerita seolah-olah kedua-duanya belum berlalu.',
+      '{name} membesar di tepi laut, pernah berlakon di teater kecil, dan membacakan setiap cerita seolah-olah masih di atas pentas.',
     hashtags: ['Cerita', 'Bertutur', 'KosaKata'],
   },
   {

@@ -27,7 +27,7 @@ export const voices: Voices = {
     {
       title: 'Boleh ditonton pada berapa peranti?',
       description:
-        '<p>Dua serentak: telefon dan komputer, misalnya. Jika anda log masuk pada peranti ketiga, peranti yang paling lama akan dilog keluar.</p>',
+        '<p>Dua serentak, misalnya telefon dan komputer. Jika anda log masuk pada peranti ketiga, peranti yang log masuk paling awal akan dilog keluar.</p>',
     },
     {
       title: 'Bolehkah saya meminta bayaran balik?',

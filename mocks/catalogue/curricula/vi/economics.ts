@@ -14,13 +14,13 @@ export const economics: SubjectText = {
     {
       title: 'Cung và cầu: vẽ được là trả lời được',
       description:
-        'Hai đường và điểm chúng gặp nhau. Mười lăm bài vừa vẽ, vừa dời, vừa giải thích, lấy trà sữa và vé ca nhạc làm ví dụ.',
+        'Hai đường và điểm chúng gặp nhau. Mười lăm bài vừa vẽ, vừa dịch chuyển, vừa giải thích, lấy trà sữa và vé ca nhạc làm ví dụ.',
       lessons: [
         'Vì sao trà sữa có giá như thế',
-        'Cầu: một đường có câu chuyện',
+        'Đường cầu kể chuyện gì',
         'Cung: phía bên kia quầy hàng',
         'Nơi hai đường gặp nhau',
-        'Dời đường hay trượt trên đường?',
+        'Dịch chuyển cả đường hay đi dọc theo đường?',
         'Giá trần và hàng người xếp hàng',
         'Giá sàn và hàng ế',
         'Thuế: ai mới thật sự trả',
@@ -65,7 +65,7 @@ export const economics: SubjectText = {
       description: 'Bốn kiểu thị trường, ở mỗi kiểu ai đặt giá, và điều đó ảnh hưởng thế nào đến chúng ta.',
       lessons: [
         'Một con phố toàn quán phở',
-        'Người bán phải theo giá',
+        'Người bán chấp nhận giá',
         'Nổi bật nhờ thương hiệu',
         'Hai cây xăng đối diện',
         'Một công ty, một mức giá',

@@ -21,7 +21,7 @@ export const english: SubjectText = {
         'Giọng văn: trang trọng, ấm áp, dứt khoát',
         'Nối câu mà không cần “moreover”',
         'Phàn nàn mà không to tiếng',
-        'Câu kết có việc để làm',
+        'Câu kết không viết cho có',
         'Từ 6 lên 8: so hai bài viết',
         'Viết cùng nhau, từ đầu đến cuối',
       ],
@@ -32,7 +32,7 @@ export const english: SubjectText = {
       description:
         'Đọc ít hơn, trả lời tốt hơn. Học từng dạng câu hỏi, rồi làm trọn đề 50 phút, thầy cô vừa làm vừa nói ra cách nghĩ.',
       lessons: [
-        'Bạn thật sự có bao nhiêu phút',
+        'Thật ra bạn có bao nhiêu phút',
         'Đọc lướt, đọc tìm, dừng lại',
         'Câu hỏi giấu dòng',
         'Suy luận: điều tác giả không viết ra',
@@ -46,7 +46,7 @@ export const english: SubjectText = {
       tags: ['ThiTHPT', 'ĐọcHiểu', 'LuyệnĐề'],
     },
     {
-      title: 'Mười hai thì, nghe là cảm được',
+      title: 'Mười hai thì tiếng Anh: hiểu, không học vẹt',
       description:
         'Tất cả nằm trên cùng một trục thời gian. Khi nào dùng thì nào nghe mới xuôi, và vì sao “I have went” không bao giờ xuôi.',
       lessons: [
@@ -120,7 +120,7 @@ export const english: SubjectText = {
         'It, this, they đang chỉ ai',
         'Câu hỏi suy luận',
         'Giọng điệu và thái độ',
-        'Đọc có bấm giờ',
+        'Luyện đọc bấm giờ',
         'Điền từ không đoán mò',
         'Một bài phóng sự',
         'Một bài blog có cú bẻ lái',
@@ -134,7 +134,7 @@ export const english: SubjectText = {
     {
       name: 'Đọc và trò chuyện: một giờ tiếng Anh với cô Bennett',
       description:
-        'Mỗi tuần một truyện ngắn, đọc to rồi cùng mổ xẻ bên tách trà. Chỉ có khung chat, nên bạn nào nhát cứ gõ trước.',
+        'Mỗi tuần một truyện ngắn, đọc to rồi cùng bàn luận. Lớp chỉ trao đổi qua khung chat, bạn nào nhút nhát cứ gõ trước.',
       lessons: [
         'Ô cửa sổ mở',
         'Chú chó tên Thứ Năm',

@@ -11,7 +11,7 @@ export const geography: SubjectText = {
   ],
   courses: [
     {
-      title: 'Thời tiết giải thích được: từ gió biển đến bão',
+      title: 'Hiểu thời tiết: từ gió biển đến bão',
       description:
         'Vì sao chỗ này mưa, chỗ kia không. Khí áp, gió và bão, học trên bản đồ thời tiết của những tuần có thật.',
       lessons: [
@@ -20,7 +20,7 @@ export const geography: SubjectText = {
         'Mây báo trước điều gì',
         'Đọc bản đồ thời tiết',
         'Gió mùa và hai mùa mưa',
-        'Bão chọn đường đi thế nào',
+        'Đường đi của bão',
         'Vì sao thành phố nóng hơn',
         'Bản tin dự báo của riêng bạn',
       ],
@@ -88,13 +88,14 @@ export const geography: SubjectText = {
     },
     {
       title: 'Sông và biển: từ đầu nguồn đến bãi cát',
-      description: 'Nước cắt, chở và bồi đắp ra sao, kèm hai chuyến thực địa bằng video và cuốn sổ để ghi theo.',
+      description:
+        'Nước bào mòn, vận chuyển và bồi tụ ra sao, kèm hai chuyến thực địa bằng video và cuốn sổ để ghi theo.',
       lessons: [
         'Hành trình của giọt mưa',
         'Thung lũng và thác nước',
         'Khúc sông uốn',
         'Mùa nước nổi',
-        'Sóng biển làm việc',
+        'Sóng biển tạo hình bờ biển',
         'Vách đá và hang động',
         'Bãi cát biết đi',
         'Sổ tay thực địa',

@@ -79,9 +79,9 @@ export const offers: OfferTexts = {
     { title: 'Lý, Hóa, Sinh: bạn tự chọn', description: 'Chọn 4 trong 8 khóa vật lý, hóa học và sinh học.' },
     {
       title: 'Tiếng Anh, video và live',
-      description: 'Chọn 3: khóa video học tối nào tùy bạn, lớp live theo lịch hằng tuần.',
+      description: 'Chọn 3 mục: khóa video học tối nào cũng được, lớp live theo lịch hằng tuần.',
     },
-    { title: 'Con người và vùng đất', description: 'Chọn 2 khóa hoặc lớp live môn Lịch sử và Địa lý.' },
+    { title: 'Lịch sử và Địa lý song hành', description: 'Chọn 2 khóa hoặc lớp live môn Lịch sử và Địa lý.' },
     { title: 'Vừa code vừa tính', description: 'Chọn 3 mục môn Tin học và Toán, có cả trò chơi Python.' },
     {
       title: 'Ngữ văn: đọc và viết',
@@ -103,5 +103,5 @@ export const offers: OfferTexts = {
     },
     { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé câu lạc bộ cho một tháng Bảy thong thả.' },
   ],
-  groupPasses: ['Toán live: vé cả học kỳ', 'CLB robot: vé trọn mùa', 'Chữa bài viết: bốn buổi tối'],
+  groupPasses: ['Toán live: vé cả học kỳ', 'CLB robot: vé trọn khóa', 'Chữa bài viết: bốn buổi tối'],
 };

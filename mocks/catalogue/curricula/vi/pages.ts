@@ -26,7 +26,7 @@ export const pages: PageTexts = {
     'Đã có lịch học tuần này',
     'Combo khởi động {senior}: bốn khóa và một lớp live',
     'Còn hai tuần nữa là thi thử: bắt đầu từ đây',
-    'Viết thư tiếng Anh khiến giám khảo muốn đọc hết. Miễn phí.',
+    'Viết thư tiếng Anh khiến giám khảo muốn đọc hết: học miễn phí',
     'Ba combo cho dân tự nhiên',
   ],
   heroSections: [
@@ -36,12 +36,12 @@ export const pages: PageTexts = {
         'Lớp live hằng tuần và khóa học video cho học sinh {levels}, có thầy cô khắp {city} giải đáp câu hỏi của bạn.',
     },
     {
-      title: 'Một thầy cô, một khung giờ, tuần nào cũng vậy.',
-      description: 'Vào lớp live trên mọi thiết bị. Lỡ một buổi? Đã có video xem lại.',
+      title: 'Thầy cô quen, khung giờ quen, tuần nào cũng gặp',
+      description: 'Vào lớp trên mọi thiết bị. Lỡ một buổi? Đã có video xem lại.',
     },
     {
-      title: 'Làm quen với thầy cô của bạn.',
-      description: '24 thầy cô, mỗi người một video ngắn. Tìm cách giảng hợp với bạn.',
+      title: 'Làm quen với thầy cô của bạn',
+      description: '24 thầy cô, mỗi người một video ngắn. Xem thử để tìm cách giảng hợp với bạn.',
     },
   ],
   marquees: {

@@ -65,7 +65,7 @@ export const physics: SubjectText = {
       title: 'Nóng và lạnh: làm quen với vật lý',
       description: 'Tám bài ngắn trước khi vào cấp ba: nhiệt độ, nhiệt lượng, và vì sao sờ kim loại lạnh hơn sờ gỗ.',
       lessons: [
-        'Nhiệt độ không phải là nhiệt',
+        'Nhiệt độ không phải nhiệt lượng',
         'Vì sao kim loại lạnh tay',
         'Đun sôi nước trong cốc giấy',
         'Tủ lạnh chuyển nhiệt đi đâu',

@@ -14,7 +14,7 @@ export const computing: SubjectText = {
       title: 'Python 入門：五個小遊戲',
       description: '你會寫五個遊戲，一個比一個有挑戰：猜數字、猜單字、貪食蛇、有排名榜的問答，還有一個你自己的。',
       lessons: [
-        '你好，怎樣跟電腦說話',
+        '跟電腦打招呼',
         '猜數字',
         '做決定',
         '一次又一次：迴圈',

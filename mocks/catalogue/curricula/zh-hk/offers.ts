@@ -69,10 +69,10 @@ export const offers: OfferTexts = {
   },
   bundles: [
     { title: '中四數學全年', description: '8 個課程任選 3 個：代數、圖像、幾何，還可以選物理和編程。' },
-    { title: '三科理科，自由配搭', description: '物理、化學、生物共 8 個課程，任選 4 個。' },
+    { title: '理科三科，自由配搭', description: '物理、化學、生物共 8 個課程，任選 4 個。' },
     { title: '英文：錄影加直播', description: '任選 3 個：錄影課程隨時看，直播班準時上。' },
     { title: '史地兩科，自由配搭', description: '歷史與地理的課程或直播班，任選 2 個。' },
-    { title: '動手做，動腦計', description: '資訊科技與數學任選 3 個，包括 Python 小遊戲。' },
+    { title: '動手做，動腦想', description: '資訊科技與數學任選 3 個，包括 Python 小遊戲。' },
     { title: '中文：讀與寫', description: '選多少都可以：文言範文、寫作卷、小作家。' },
   ],
   bundleSets: [

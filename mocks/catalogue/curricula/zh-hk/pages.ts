@@ -8,7 +8,7 @@ export const pages: PageTexts = {
     { title: '理科精選', description: '物理、化學、生物，由入門到長題目。' },
     { title: '閱讀與寫作', description: '中、英文的閱讀、寫作與論證。' },
     { title: '免費課程', description: '整個課程免費，報讀後今晚就可以開始。' },
-    { title: '一個週末學得完', description: '十課以內的短課程。' },
+    { title: '一個週末就學完', description: '十課以內的短課程。' },
     { title: '編程與解難', description: '給喜歡尋根究底的你。' },
   ],
   subjectCategories: ['語文', '數學與資訊科技', '理科', '個人、社會及人文'],
@@ -29,24 +29,24 @@ export const pages: PageTexts = {
   heroSections: [
     {
       title: '今晚直播上課，之後隨時重溫。',
-      description: '為中一至中六而設的直播班與錄影課程，由香港老師解答你的問題。',
+      description: '為小五至中六學生而設的直播班與錄影課程，由香港老師解答你的問題。',
     },
     { title: '每星期，同一位老師，同一時間。', description: '任何裝置都可以上課，錯過了還有重溫影片。' },
     { title: '認識教你的老師。', description: '24 位老師，每位都有短片介紹，選你喜歡的教法。' },
   ],
   marquees: {
     home: '模擬試前兩星期：本星期和下星期，所有歷屆試題重溫影片免費開放。',
-    regular_class: '由星期一起，平日直播班最早 7:00 PM 開始。',
+    regular_class: '由下星期一起，平日直播班最早 7:00 PM 開始。',
     course: '距離模擬試兩星期：合適的課程都在這裏。',
   },
   upsells: {
     home: '中四數學全年：任選 3 個課程更優惠',
     regular_class: '直播班加兩個課程，一起買更優惠',
-    course: '四個課程加一個直播班，一套齊備',
+    course: '四個課程加一個直播班，一次買齊',
   },
   promotions: {
     course: { title: '模擬試前兩星期', description: '28 個課程，按學習次序排好。' },
-    live: { title: '免費試看第一堂', description: '大部分直播班的第一堂，都可以免費重溫。' },
+    live: { title: '免費試看第一堂', description: '大部分直播班的第一堂，都可以免費試看。' },
   },
   regularClassCampaigns: ['第一堂免費看', '本星期時間表'],
   courseCampaigns: ['模擬試前兩星期', '免費課程'],

@@ -7,7 +7,7 @@ export const chemistry: SubjectText = {
     { title: '用摩尔数粒子', description: '一个表格，所有题目通用。' },
     { title: '配平任何方程式', description: '顽固的那些也有方法。' },
     { title: '解释你看到的现象', description: '从颜色、气泡讲到粒子。' },
-    { title: '用考官买账的写法', description: '评分时找的关键词。' },
+    { title: '用考官认可的写法', description: '写出评分时要找的关键词。' },
   ],
   courses: [
     {

@@ -5,7 +5,7 @@ export const computing: SubjectText = {
   teaching: '慢慢打字，故意弄坏，让你找出原因。',
   highlights: [
     { title: '做出会动的东西', description: '每堂课都写好一个小小的程序。' },
-    { title: '看懂错误讯息', description: '它说了在哪一行，相信它。' },
+    { title: '看懂错误讯息', description: '错在哪一行，它都告诉你了。' },
     { title: '先计划，后打字', description: '先画方格和箭头。' },
     { title: '解释自己的程序', description: '两句话，说给朋友听。' },
   ],

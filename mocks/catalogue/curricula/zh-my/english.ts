@@ -5,7 +5,7 @@ export const english: SubjectText = {
   teaching: '每堂课当场批改一段同学的作文，直接，但不伤人。',
   highlights: [
     { title: '少用字，说得更清楚', description: '删掉三分之一，意思不变。' },
-    { title: '为题目而读', description: '先看哪里，哪里可以不看。' },
+    { title: '带着题目去读', description: '先看哪里，哪里可以不看。' },
     { title: '开头结尾都精彩', description: '十二个开头、八个结尾，随你变化。' },
     { title: '改掉你的老毛病', description: '最常见的五个错误，找出你犯的那几个。' },
   ],
@@ -14,7 +14,7 @@ export const english: SubjectText = {
       title: '写一封考官想读完的电邮',
       description: '卷二的电邮、短文和文章：怎样计划、用什么语气，以及决定等级的三句话。每堂课最后都有改写示范。',
       lessons: [
-        '考官在第一页看到什么',
+        '考官第一眼看到什么',
         '三分钟写大纲',
         '让人信任的开头',
         '语气：正式、亲切、坚定',
@@ -32,7 +32,7 @@ export const english: SubjectText = {
       lessons: [
         '你实际有多少时间',
         '略读、扫读、停下来',
-        '没有写行数的题目',
+        '没有注明行数的题目',
         '推论：作者没说出口的话',
         '语气与态度的字眼',
         '对、错、没有提到',

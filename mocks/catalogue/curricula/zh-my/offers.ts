@@ -27,7 +27,7 @@ export const offers: OfferTexts = {
       lastDay: '没有期限',
     },
     monthly: {
-      name: '按月',
+      name: '月费方案',
       description: '一个月四堂，包括全部重播',
       longDescription: '<ul><li>每星期直播</li><li>订阅期间随时看重播</li><li>随时可以取消</li></ul>',
       highlight: '最多人选',
@@ -69,7 +69,7 @@ export const offers: OfferTexts = {
   },
   bundles: [
     { title: '中四数学全年', description: '8 门课程任选 3 门：代数、图像、几何，也可以选物理或编程。' },
-    { title: '三科理科，自由搭配', description: '物理、化学、生物共 8 门课程，任选 4 门。' },
+    { title: '理科三科，自由搭配', description: '物理、化学、生物共 8 门课程，任选 4 门。' },
     { title: '英文：预录加直播', description: '任选 3 门：预录课程随时看，直播课每星期准时上。' },
     { title: '历史地理，自由搭配', description: '历史与地理的课程或直播课，任选 2 门。' },
     { title: '动手做，动脑算', description: '电脑科学与数学任选 3 门，包括 Python 小游戏。' },
@@ -84,5 +84,5 @@ export const offers: OfferTexts = {
     { title: '统考核心配套', description: '三门完整课程加两门直播课，涵盖华文、英文、数学三科。' },
     { title: '学校假期配套', description: '英文故事、几何证明和两张小组课券，假期慢慢学。' },
   ],
-  groupPasses: ['数学班：一个学期名额', '机器人假期营：整期课券', '写作诊所：四晚'],
+  groupPasses: ['数学直播课：一个学期的名额', '机器人假期营：整期课券', '写作诊所：四晚'],
 };

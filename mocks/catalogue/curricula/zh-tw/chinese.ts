@@ -45,8 +45,8 @@ export const chinese: SubjectText = {
       tags: ['學測', '文言', '閱讀'],
     },
     {
-      title: '寫出讓人記住的記敘文',
-      description: '把一件小事說好：怎麼選材、哪裡該放慢、結尾怎麼不說教。',
+      title: '寫一篇讓人忘不了的記敘文',
+      description: '把一件小事寫得動人：怎麼選材、哪裡該放慢、結尾怎麼不說教。',
       lessons: [
         '小事就夠了',
         '第一句',

@@ -71,8 +71,8 @@ export const offers: OfferTexts = {
     { title: '高一數學全年', description: '8 門課任選 3 門：代數、圖形、幾何，還可以選物理和程式。' },
     { title: '自然三科，自由搭配', description: '物理、化學、生物共 8 門課，任選 4 門。' },
     { title: '英文：預錄加直播', description: '任選 3 門：預錄課程隨時看，直播課每週固定上。' },
-    { title: '歷史與地理，任你搭', description: '人物、事件與地方：歷史和地理的課程或直播課，任選 2 門。' },
-    { title: '動手做，動腦算', description: '資訊與數學任選 3 門，包括 Python 小遊戲。' },
+    { title: '歷史與地理，自由搭配', description: '歷史和地理的課程或直播課，任選 2 門。' },
+    { title: '動手做，動腦想', description: '資訊與數學任選 3 門，包括 Python 小遊戲。' },
     { title: '國文：閱讀與寫作', description: '古文、國寫、小作家，選幾門都可以。' },
   ],
   bundleSets: [
@@ -80,7 +80,7 @@ export const offers: OfferTexts = {
     { title: '給喜歡文字的你', description: '語文與社會的三個課程組合。' },
   ],
   prepacks: [
-    { title: '高一起步組合', description: '四門課程加每週數學課，高一上自然科需要的一次備齊。' },
+    { title: '高一起步組合', description: '四門課程加每週數學課，高一上學期的自然科一次準備好。' },
     { title: '學測核心組合', description: '三門完整課程加兩門每週直播課，三個主科一次顧到。' },
     { title: '暑假組合', description: '寫作、幾何證明和兩張團體課券，陪你過完整個暑假。' },
   ],

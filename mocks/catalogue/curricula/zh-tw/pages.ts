@@ -7,7 +7,7 @@ export const pages: PageTexts = {
     { title: '模擬考倒數兩週', description: '模擬考前兩週看得完的課程，加上建議先做的小測驗。' },
     { title: '自然科專區', description: '物理、化學、生物，從入門到非選題一次備齊。' },
     { title: '閱讀與寫作', description: '國文和英文的閱讀、寫作與論述。' },
-    { title: '免費入門', description: '整門課都免費，今晚就能開始。' },
+    { title: '免費課程', description: '整門課都免費，今晚就能開始。' },
     { title: '一個週末看完', description: '十堂以內的短課程。' },
     { title: '程式與謎題', description: '給喜歡動腦、追根究柢的你。' },
   ],
@@ -36,7 +36,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: '模擬考倒數兩週：這週和下週，所有歷屆試題回放免費開放。',
-    regular_class: '下週一起，平日直播課改到 7:00 PM 以後。',
+    regular_class: '下週一起，平日直播課最早 7:00 PM 開始。',
     course: '模擬考倒數兩週：該看的課程都整理好了。',
   },
   upsells: {
@@ -45,8 +45,8 @@ export const pages: PageTexts = {
     course: '四門課程加一門直播課，一次買齊',
   },
   promotions: {
-    course: { title: '模擬考倒數兩週', description: '28 門課程，先看哪一門都排好了。' },
-    live: { title: '免費試看一堂', description: '大部分直播課，第一堂都能免費看。' },
+    course: { title: '模擬考倒數兩週', description: '28 門課程，照順序看就對了。' },
+    live: { title: '免費試看一堂', description: '大部分直播課的第一堂，都能免費試看。' },
   },
   regularClassCampaigns: ['第一堂直播課免費看', '本週課表'],
   courseCampaigns: ['模擬考倒數兩週', '免費課程'],

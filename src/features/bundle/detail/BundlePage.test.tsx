@@ -201,7 +201,7 @@ describe('a pack', () => {
       '/en-hk/regular-class/topics/1',
     );
     expect(screen.getByRole('link', { name: 'Moles without tears' })).toHaveAttribute('href', '/en-hk/course/501');
-    const pass = screen.getByRole('heading', { name: 'Weekly maths: a term of places' });
+    const pass = screen.getByRole('heading', { name: 'Weekly maths: a term pass' });
     expect(within(pass).queryByRole('link')).toBeNull();
     expect(within(pass.closest('li') as HTMLElement).getByText('8 sessions')).toBeVisible();
     expect(screen.getByText('All in one')).toBeVisible();

@@ -164,8 +164,8 @@ describe('a course', () => {
     await press(await price.findByRole('button', { name: 'See all plans' }));
     const dialog = within(screen.getByRole('dialog', { name: 'All plans' }));
     expect(dialog.getAllByRole('link', { name: /^Choose this plan: / })).toHaveLength(2);
-    await press(dialog.getByRole('link', { name: 'Choose this plan: Course and questions' }));
-    expect(await screen.findByRole('radio', { name: 'Course and questions' })).toBeChecked();
+    await press(dialog.getByRole('link', { name: 'Choose this plan: Course and question pass' }));
+    expect(await screen.findByRole('radio', { name: 'Course and question pass' })).toBeChecked();
     expect(page.place()).toBe('/en-hk/purchase/single/3104');
   });
 

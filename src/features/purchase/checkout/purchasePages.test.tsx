@@ -72,7 +72,7 @@ describe('before paying', () => {
     expect(await main().findByText('DSE Maths in thirty evenings')).toBeVisible();
     expect(main().getByText('30 lessons')).toBeVisible();
     expect(main().getByRole('radio', { name: 'The whole course' })).toBeChecked();
-    await press(main().getByRole('radio', { name: 'Course and questions' }));
+    await press(main().getByRole('radio', { name: 'Course and question pass' }));
     expect(main().getByText('20 questions')).toBeVisible();
     await press(await pay('Log in to pay'));
     await page.user.type(await screen.findByLabelText('Email'), student);
@@ -80,7 +80,7 @@ describe('before paying', () => {
     await page.user.type(screen.getByLabelText('Password'), 'lantern-demo');
     await press(main().getByRole('button', { name: 'Log in' }));
     expect(await pay('Pay HK$1,060')).toBeVisible();
-    expect(main().getByRole('radio', { name: 'Course and questions' })).toBeChecked();
+    expect(main().getByRole('radio', { name: 'Course and question pass' })).toBeChecked();
     expect(callsTo('createOrder')).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('paying', () => {
 
   it('keeps the choice where the session ends at Pay', async () => {
     const page = await open('/en-hk/purchase/single/3104', asStudent());
-    await press(await main().findByRole('radio', { name: 'Course and questions' }));
+    await press(await main().findByRole('radio', { name: 'Course and question pass' }));
     backend.faults.plan({ endpoint: 'createOrder', code: '20-100-0008-010' });
     await press(await pay('Pay HK$1,060'));
     await press(await screen.findByRole('button', { name: 'Got it' }));
@@ -218,7 +218,7 @@ describe('paying', () => {
     await page.user.type(screen.getByLabelText('Password'), 'lantern-demo');
     await press(main().getByRole('button', { name: 'Log in' }));
     expect(await pay('Pay HK$1,060')).toBeVisible();
-    expect(main().getByRole('radio', { name: 'Course and questions' })).toBeChecked();
+    expect(main().getByRole('radio', { name: 'Course and question pass' })).toBeChecked();
     expect([orders(), page.left]).toEqual([[], []]);
   });
 
