@@ -23,7 +23,7 @@ export function HelpWidget() {
 
   if (contact === null || (props.hidden && !open)) return null;
   return (
-    <aside ref={root} className={styles.widget} data-raised={props.raised} aria-label={t('help.toggle')}>
+    <aside ref={root} className={styles.widget} aria-label={t('help.toggle')}>
       {!props.hidden && (
         <button
           type="button"

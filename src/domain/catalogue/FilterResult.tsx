@@ -15,7 +15,7 @@ function useFilterNames(): string {
   return joinNames([selectedGradeLevel, selectedSubject, group].filter((entry) => entry !== null));
 }
 
-/** A lower bound in round numbers, as in "50+": an exact number with a plus reads like a mistake. */
+/** Returns a lower bound in round numbers, as in "50+": an exact number with a plus reads like a mistake. */
 const roundDown = (count: number): number => (count < 10 ? count : Math.floor(count / 10) * 10);
 
 /** Returns what each list has found: "12 courses for Form 4, Maths"; only the first one names the filter. */
@@ -27,7 +27,8 @@ function useFoundWords(lists: readonly FoundList[]): string[] {
   const loaded = lists.flatMap(({ kind, found }) => (found && found !== 'unknown' ? [{ kind, ...found }] : []));
   return loaded.flatMap(({ kind, count, exact }, index) => {
     const named = index === 0 && filter !== '';
-    if (count === 0 && !named) return [];
+    // "4+" says less than the list itself.
+    if (!named && (count === 0 || (!exact && count < 10))) return [];
     const form = count === 0 ? 'noneFor' : exact ? (named ? 'allFor' : 'all') : named ? 'manyFor' : 'many';
     return [t(`found.${kind}.${form}`, { count: exact ? count : roundDown(count), filter })];
   });

@@ -83,9 +83,10 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
     const isClass = collection.liveTopicId !== null || collection.contents.liveTopics.length > 0;
     const each = renewal || isBundleLike(collection) ? null : pricePerLesson(charged, lessons, currency);
     const sentences = [
+      // Before any later price, which it could be read as a part of.
+      each ? t(`price.${isClass ? 'perSession' : 'perLesson'}`, { price: money(each) }) : '',
       early(),
       after(),
-      each ? t(`price.${isClass ? 'perSession' : 'perLesson'}`, { price: money(each) }) : '',
     ];
     const [perText, isShownFree] = [per(), isFree(quote)];
 

@@ -62,13 +62,13 @@ describe('the widget', () => {
 
   it('takes a page’s wishes one by one, and opens and closes nothing by them', () => {
     const { dispatch, contact, events } = start();
-    dispatch(contactActions.setProps({ raised: true }));
+    dispatch(contactActions.setProps({ hidden: true }));
     dispatch(contactActions.setProps({ context: 'course:101' }));
-    dispatch(contactActions.setProps({ raised: undefined, hidden: true }));
+    dispatch(contactActions.setProps({ hidden: undefined }));
     expect(contact()).toEqual({
       open: false,
       linkType: 'default',
-      props: { raised: undefined, hidden: true, context: 'course:101' },
+      props: { hidden: undefined, context: 'course:101' },
     });
     expect(events).toEqual([]);
   });

@@ -21,8 +21,6 @@ export type LinkType = ContactEvent['linkType'];
 export interface ContactProps {
   /** Hides the help button on this page; the page can still open the panel. */
   hidden?: boolean | undefined;
-  /** Moves the button above a buy bar. */
-  raised?: boolean | undefined;
   /** Subject of the page (`course:101`), for analytics. */
   context?: string | undefined;
 }

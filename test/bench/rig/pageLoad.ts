@@ -25,10 +25,11 @@ async function settle(page: Page, requests: RequestTimes): Promise<void> {
   const end = Date.now() + 90_000;
   let calmSince = Date.now();
   while (Date.now() - Math.max(calmSince, requests.changedAt()) < 2000) {
-    if (Date.now() > end) throw new Error(`Still loading after 90 seconds: ${page.url()}`);
+    if (Date.now() > end)
+      throw new Error(`Still loading after 90 seconds: ${page.url()}; without an answer: ${requests.pending().join()}`);
     await page.waitForTimeout(100);
     const waiting = await page.evaluate(() => document.querySelector('[aria-busy="true"]') !== null);
-    if (waiting || requests.pending() > 0) calmSince = Date.now();
+    if (waiting || requests.pending().length > 0) calmSince = Date.now();
   }
 }
 

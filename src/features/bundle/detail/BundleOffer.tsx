@@ -11,7 +11,6 @@ import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { morePlans } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
-import { useContactProp } from '@/platform/contact/useContactProp';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep } from '@/shared/ui/detail/Offer';
@@ -58,7 +57,6 @@ export function BundleBar({ collection }: { collection: CheckoutCollection }) {
   const [open, setOpen] = useState(false);
   const { rule, items } = useChoice(collection);
   const total = useBundleTotal(collection, items);
-  useContactProp('raised', true);
   return (
     <BuyBar>
       <div>

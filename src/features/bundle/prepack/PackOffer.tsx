@@ -9,7 +9,6 @@ import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
-import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -121,7 +120,6 @@ export function PackBar({ collection }: { collection: CheckoutCollection }) {
   const price = usePrice(time)(collection);
   const step = usePackStep(collection);
   const ownership = collectionOwnership(collection);
-  useContactProp('raised', step !== null);
   if (!step) return null;
   return (
     <BuyBar>

@@ -11,7 +11,6 @@ import { courseCheckouts } from '@/domain/sale/state';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useZone } from '@/platform/clock/useZone';
-import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectLocale } from '@/platform/locale/state';
 import type { Course } from '@/shared/entities/course';
 import { isForSale } from '@/shared/entities/saleState';
@@ -94,7 +93,6 @@ export function CourseBar({ course }: { course: Course }) {
   const { collection, ownership, saleState } = useCourseSale(course);
   const price = usePrice(useSaleTime(collection).step)(collection);
   const { step } = useCourseSteps(course);
-  useContactProp('raised', step !== null);
   if (!step) return null;
   const { done, total } = courseProgress(course);
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
-import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectLoggedIn } from '@/platform/session/state';
 import { env } from '@/shared/config/env';
 import { Price } from '@/shared/ui/content/Price';
@@ -26,7 +25,6 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
   const { collection, items } = purchase;
   const loggedIn = useSelector(selectLoggedIn);
   const words = usePriceWords(purchase, offer);
-  useContactProp('raised', true);
   const isBundleLike = collection.kind !== 'single';
   return (
     <div className={cx('wrap', styles.page)}>

@@ -10,7 +10,6 @@ import { topicCheckout } from '@/domain/sale/state';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useZone } from '@/platform/clock/useZone';
-import { useContactProp } from '@/platform/contact/useContactProp';
 import { useHelp } from '@/platform/contact/useHelp';
 import { selectLocale } from '@/platform/locale/state';
 import { isPreOrdered } from '@/shared/entities/enrolment';
@@ -121,7 +120,6 @@ export function TopicBar({ topic }: { topic: LiveTopic }) {
   const badge = useTopicBadge(topic);
   const price = usePrice(useSaleTime(collection).step)(collection);
   const { step } = useTopicSteps(topic);
-  useContactProp('raised', step !== null);
   if (!step) return null;
   return (
     <BuyBar>
