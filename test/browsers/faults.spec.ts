@@ -1,5 +1,5 @@
 import type { FaultPlan } from '~mocks/faults';
-import { expect, logIn, test, type Visitor } from './rig';
+import { expect, logIn, student, test, type Visitor } from './rig';
 
 /** What every call of a page gets instead of its answer. */
 const kinds: Readonly<Record<string, Omit<FaultPlan, 'endpoint'>>> = {
@@ -90,3 +90,95 @@ for (const isStudent of [false, true])
     console.log(table.join('\n'));
     expect(faults).toEqual([]);
   });
+
+interface Form {
+  endpoint: string;
+  /** The contract gives the response no content, so that only the status tells a failure. */
+  isAnswerIgnored?: true;
+  path: string;
+  /** Pressed first: what opens the form. */
+  opener?: string;
+  /** Label and text of each field; no two runs have the same e-mail. */
+  fields: (run: number) => Record<string, string>;
+  send: [selector: string, name: string];
+  isDone: (visitor: Visitor) => Promise<boolean>;
+}
+
+const says = (visitor: Visitor, text: string) =>
+  visitor.tab.run<boolean>('return document.body.innerText.includes(arguments[0]);', text);
+const isAt = async (visitor: Visitor, path: string) => (await visitor.place()) === path;
+
+const forms: readonly Form[] = [
+  {
+    endpoint: 'login',
+    path: '/en-hk/login',
+    fields: () => ({ '^Email': student.email, '^Password$': student.password }),
+    send: ['main button', '^Log in$'],
+    isDone: (visitor) => isAt(visitor, '/en-hk'),
+  },
+  {
+    endpoint: 'signup',
+    path: '/en-hk/signup',
+    fields: (run) => ({
+      '^First name': 'Ada',
+      '^Last name': 'Ng',
+      '^Email': `ada-${run}@lantern.example`,
+      '^Password$': 'longer-than-8',
+    }),
+    send: ['main button', '^Create account$'],
+    isDone: (visitor) => isAt(visitor, '/en-hk/account/setup'),
+  },
+  {
+    endpoint: 'submitTicket',
+    isAnswerIgnored: true,
+    path: '/en-hk/tutors',
+    opener: '^Report a problem$',
+    fields: (run) => ({
+      '^Name': 'Ada Ng',
+      '^Email': 'ada@lantern.example',
+      '^What happened': `The video has no sound, ${run}.`,
+    }),
+    send: ['dialog button', '^Send report$'],
+    isDone: (visitor) => says(visitor, 'Report sent.'),
+  },
+];
+
+const typedIn = (visitor: Visitor) =>
+  visitor.tab.run<string[]>(
+    'return [...document.querySelectorAll("input, textarea")].filter((one) => one.getClientRects().length > 0).map(({ value }) => value);',
+  );
+const alertOf = (visitor: Visitor) =>
+  visitor.tab.run<string>(
+    'return [...document.querySelectorAll("[role=alert]")].filter((one) => one.getClientRects().length > 0).map((one) => one.innerText.trim()).join(" ");',
+  );
+
+test('whatever happens to what is sent, the form says so, keeps the text, and sends it the second time', async ({
+  visitor,
+  mock,
+}) => {
+  test.setTimeout(600_000);
+  const table: string[] = [];
+  for (const { endpoint, isAnswerIgnored, path, opener, fields, send, isDone } of forms) {
+    for (const [run, [kind, plan]] of Object.entries(kinds).entries()) {
+      if (isAnswerIgnored && !plan.offline && !plan.status) continue;
+      const cell = `${endpoint}, ${kind}`;
+      await visitor.open(path);
+      await visitor.settles();
+      if (opener) await visitor.press('footer button', opener);
+      const typed = fields(run);
+      for (const [label, text] of Object.entries(typed)) await visitor.fill(label, text);
+      // Always: a browser sends again by itself where a connection that it had used before is dropped.
+      await mock.fail({ endpoint, times: 'always', ...plan });
+      await visitor.press(...send);
+      await expect.poll(() => alertOf(visitor), { message: `${cell}: says what happened` }).not.toBe('');
+      table.push(`${cell}: ${await alertOf(visitor)}`);
+      expect(await typedIn(visitor), `${cell}: keeps the text`).toEqual(expect.arrayContaining(Object.values(typed)));
+      expect(await isDone(visitor)).toBe(false);
+      await mock.heal();
+      await visitor.press(...send);
+      await expect.poll(() => isDone(visitor), { message: `${cell}: is sent the second time` }).toBe(true);
+      await visitor.tab.run('document.cookie = "token=; path=/; max-age=0"; localStorage.clear();');
+    }
+  }
+  console.log(table.join('\n'));
+});

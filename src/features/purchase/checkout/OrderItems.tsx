@@ -4,6 +4,7 @@ import { useDuration } from '@/platform/clock/useDuration';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
+import { cx } from '@/shared/ui/cx';
 import type { OrderItem } from '../orderItems';
 import styles from './Checkout.module.css';
 
@@ -43,7 +44,7 @@ function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
   return (
     <div>
       <p className={styles.kind}>{t(`type.${item.type}`)}</p>
-      <p className={styles.name}>{href ? <AppLink href={href}>{item.name}</AppLink> : item.name}</p>
+      <p className={cx(styles.name, 'phrased')}>{href ? <AppLink href={href}>{item.name}</AppLink> : item.name}</p>
       {size.length > 0 && (
         <p className={styles.size}>
           {size.map((text) => (

@@ -11,6 +11,7 @@ import { env } from '@/shared/config/env';
 import { formatDate, formatTime } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
+import { cx } from '@/shared/ui/cx';
 import { useRenewalText } from '../checkout/usePriceWords';
 import styles from './Receipt.module.css';
 
@@ -44,7 +45,7 @@ function Bought({ sold }: Pick<Receipt, 'sold'>) {
   const { t } = useTranslation('purchase');
   return (
     <div className={styles.sold}>
-      <p className={styles.name}>{sold.name || sold.items[0]?.name}</p>
+      <p className={cx(styles.name, 'phrased')}>{sold.name || sold.items[0]?.name}</p>
       <ul>
         {sold.items.map(({ type, id, name }) => (
           <li key={`${type} ${id}`}>

@@ -39,7 +39,7 @@ describe('after the payment', () => {
     expect(receipt.getByText('HK$460')).toBeVisible();
     expect(receipt.getByText(orderId)).toBeVisible();
     expect(receipt.getByText(student)).toBeVisible();
-    expect(receipt.getByText("On our payment partner's page")).toBeVisible();
+    expect(receipt.getByText('Online payment')).toBeVisible();
     expect(receipt.getByText(/\d{4}, \d{1,2}:\d\d [AP]M$/)).toBeVisible();
     expect(receipt.getByText('Recorded course')).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Paid \|/));

@@ -59,7 +59,7 @@ export function LessonRow(props: LessonRowProps) {
         <Disc state={state} number={number} playing={playing} />
       </span>
       <span>
-        <span className={cx(styles.title, 'clamp2')}>{title}</span>
+        <span className={cx(styles.title, 'phrased clamp2')}>{title}</span>
         {said && <span className="srOnly">, {said}</span>}
         {meta.length > 0 && (
           <span className={styles.meta}>
