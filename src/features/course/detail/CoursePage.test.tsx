@@ -86,6 +86,12 @@ describe('a course', () => {
     ]);
   });
 
+  it('says the price of a lesson before the later price, which it does not belong to', async () => {
+    await open('/en-hk/course/101');
+    const words = /^That's HK[$]\d+ a lesson[.] Early-bird price until .+[.] After that HK[$]\d+[.]$/;
+    expect(await (await card()).findByText(words)).toBeVisible();
+  });
+
   it('that is sold in a set alone says which, how many to choose and for what', async () => {
     await open('/en-hk/course/903');
     const offer = await card();
@@ -93,7 +99,7 @@ describe('a course', () => {
     expect(offer.getByText('Choose any 2, including this one.')).toBeVisible();
     expect(offer.getByText('HK$620')).toBeVisible();
     expect(offer.getByText('for any 2')).toBeVisible();
-    expect(offer.queryByText(/a lesson\.$/)).toBeNull();
+    expect(offer.queryByText(/a lesson\./)).toBeNull();
   });
 
   it('that is ordered and has not begun says when it does, and no price', async () => {
