@@ -6,9 +6,9 @@ import { entryModule, hubModules, stableTemplate, writeHubModules } from './firs
 import { importMapsOf } from './stableNames.ts';
 
 const template = (version: number) => `<head>
-<script type="importmap">{"imports":{"#index":"/assets/index-0000000${version}.js","#core":"/assets/core-0000000${version}.js"}}</script>
+<script type="importmap">{"imports":{"#index":"/assets/index-0000000${version}.js","#core":"/assets/core-0000000${version}.js"},"integrity":{"/assets/core-0000000${version}.js":"sha384-${version}"}}</script>
 <title>x</title>
-<script type="module" crossorigin src="/assets/index-0000000${version}.js"></script>
+<script type="module" crossorigin src="/assets/index-0000000${version}.js" integrity="sha384-${version}"></script>
 <link rel="modulepreload" crossorigin href="/assets/core-0000000${version}.js">
 </head>`;
 

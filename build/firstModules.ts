@@ -21,12 +21,15 @@ function hubsOf(html: string): [name: string, path: string][] {
 
 const hubPath = (name: string) => `${folder}/${name.slice(1)}.js`;
 
-/** Returns the built `index.html` with names that never change; `entry` is the module that starts the page. */
+/**
+ * Returns the built `index.html` with names that never change, and so without hashes of their files; `entry` is the
+ * module that starts the page.
+ */
 export function stableTemplate(html: string, entry: string): string {
   const imports = Object.fromEntries(hubsOf(html).map(([name]) => [name, hubPath(name)]));
   return html
     .replace(importMap, JSON.stringify({ imports }))
-    .replace(/(<script type="module"[^>]* src=")[^"]*/, (_, start: string) => start + entry)
+    .replace(/(<script type="module"[^>]* src=")[^"]*"( integrity="[^"]*")?/, (_, start: string) => `${start}${entry}"`)
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
 }
 

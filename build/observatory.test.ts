@@ -6,7 +6,8 @@ import { hashSource, inlineScripts } from './htmlDocument.ts';
 /**
  * Scores a page like Mozilla's HTTP Observatory in August 2026: every check has a published modifier, and bonuses count
  * only when the penalties leave 90 or more. What headers do not show is assumed: no cookie is set by a page, its
- * scripts are of its own origin, plain http redirects to https.
+ * scripts are of its own origin, plain http redirects to https. The 5 for `integrity` are not counted, since pages with
+ * content have none (`firstModules.ts`).
  */
 interface Score {
   score: number;

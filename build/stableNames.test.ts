@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,13 +41,27 @@ it('imports what every page needs by a name that stays, and says in the page whi
   expect(read(`assets/${nameOf('Page')}`)).toBe(`import{a}from"#core"             ;import{b}from"./${nameOf('list')}"`);
   expect(read(`assets/${nameOf('index')}`)).toContain(`import("./${nameOf('Page')}")`);
   const html = read('index.html');
-  expect(importMapsOf(html).map((map) => JSON.parse(map) as unknown)).toEqual([
-    { imports: { '#index': `/assets/${nameOf('index')}`, '#core': `/assets/${nameOf('core')}` } },
-  ]);
+  const { imports } = JSON.parse(importMapsOf(html).join()) as { imports: unknown };
+  expect(imports).toEqual({ '#index': `/assets/${nameOf('index')}`, '#core': `/assets/${nameOf('core')}` });
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('<script src'));
-  expect(html).toContain(`src="/assets/${nameOf('index')}"`);
+  expect(html).toContain(`src="/assets/${nameOf('index')}" integrity="sha384-`);
   expect(read('.vite/manifest.json')).toContain(`"assets/${nameOf('Page')}"`);
   expect(files).toHaveLength(stems.length);
+});
+
+it('says in the page what the files of the first load contain', async () => {
+  const { nameOf, read } = await built();
+  const html = read('index.html');
+  const hashOf = (stem: string) =>
+    `sha384-${createHash('sha384')
+      .update(read(`assets/${nameOf(stem)}`))
+      .digest('base64')}`;
+  const { integrity } = JSON.parse(importMapsOf(html).join()) as { integrity: unknown };
+  expect(integrity).toEqual({
+    [`/assets/${nameOf('index')}`]: hashOf('index'),
+    [`/assets/${nameOf('core')}`]: hashOf('core'),
+  });
+  expect(html).toContain(`integrity="${hashOf('index')}"`);
 });
 
 it('keeps source maps beside the build, under the new names of their scripts', async () => {

@@ -6,11 +6,15 @@ import { readChunks } from './chunks.ts';
 const script = /[\w.-]+-[\w-]{8}\.js/g;
 const stemOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+/** Returns a file's hash as an `integrity` attribute has it. */
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
  * Stops a changed line from renaming every file that depends on it. The chunks of the first load, on which all others
  * depend, are imported by stable names (`#core`), and an import map in the page maps these to files. Every chunk is
  * then named after its own content. Works on a finished build, before its pages are written.
+ *
+ * The map also has the hash of each of these files, so that the browser refuses one that the host has changed.
  *
  * Positions in a file stay, so that source maps, which go to a folder beside the build, match.
  * Rejects when a chunk names one of the first load other than by a static import.
@@ -38,11 +42,18 @@ export async function giveStableNames(dist: string): Promise<void> {
   for (const [file, name] of renamed) await writeFile(join(assets, name), named(texts.get(file) ?? ''));
   await moveSourceMaps(dist, renamed);
   const imports = Object.fromEntries(first.map((hub) => [`#${stemOf(hub)}`, `/assets/${renamed.get(hub)}`]));
-  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+  const integrity = Object.fromEntries(
+    first.map((hub) => [`/assets/${renamed.get(hub)}`, integrityOf(named(texts.get(hub) ?? ''))]),
+  );
+  const map = `<script type="importmap">${JSON.stringify({ imports, integrity })}</script>`;
+  const withIntegrity = (html: string) =>
+    html.replace(/(<script [^>]*src="([^"]*)")/g, (script, _, src: string) =>
+      integrity[src] ? `${script} integrity="${integrity[src]}"` : script,
+    );
   for (const [file, edit] of [
     ['.vite/manifest.json', named],
     // Before anything that loads a module.
-    ['index.html', (html: string) => named(html).replace('<title>', () => `${map}\n    <title>`)],
+    ['index.html', (html: string) => withIntegrity(named(html)).replace('<title>', () => `${map}\n    <title>`)],
   ] as const)
     await writeFile(join(dist, file), edit(await readFile(join(dist, file), 'utf8')));
 }

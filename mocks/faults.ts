@@ -11,6 +11,8 @@ export interface FaultPlan {
   hang?: boolean;
   /** Drops the connection. */
   offline?: boolean;
+  /** Carries out the call, and drops the connection in place of the answer. */
+  lost?: boolean;
   /** A literal response: text is sent as it is, anything else as JSON. Status 200 unless given. */
   body?: unknown;
   contentType?: string;

@@ -186,6 +186,16 @@ describe('controls', () => {
     );
     expect(dropped).toBe('dropped');
     expect((await courses()).status).toBe(200);
+    await control('fail', { endpoint: 'signup', lost: true });
+    const account = { email: 'ada@lantern.example', password: 'long-enough' };
+    const post = (path: string, body: object) =>
+      fetch(`${server.url}/api/v2/${path}?lang=en-hk`, {
+        method: 'POST',
+        headers: apiHeaders,
+        body: JSON.stringify(body),
+      });
+    await expect(post('signup', { ...account, first_name: 'Ada', last_name: 'Ng' })).rejects.toThrow();
+    expect((await post('login', account)).status).toBe(200);
     await control('fail', { endpoint: 'courses', status: 500 });
     await control('heal');
     expect((await courses()).status).toBe(200);

@@ -54,6 +54,10 @@ export function handle(
       if (fault?.delayMs) await delay(fault.delayMs);
       const planned = fault && faultResponse(fault);
       const response = planned ?? (await answered());
+      if (fault?.lost) {
+        entry.status = 0;
+        return HttpResponse.error() as HttpResponse<string>;
+      }
       await backend.network.wait(async () => (await response.clone().arrayBuffer()).byteLength);
       entry.status = response.status;
       return response as HttpResponse<string>;

@@ -11,6 +11,7 @@ type Effect = Omit<FaultPlan, 'endpoint' | 'times'>;
 const words: Readonly<Record<string, Effect>> = {
   timeout: { hang: true },
   offline: { offline: true },
+  lost: { lost: true },
   html: { body: '<!doctype html><title>Sign in to the Wi-Fi</title>', contentType: 'text/html' },
   truncated: { body: '{"data":{"courses":[{"id":601,"tit' },
   empty: { body: '' },
@@ -39,8 +40,8 @@ export function wordOf(plan: FaultPlan): FailureWord | null {
   if (plan.code !== undefined) return plan.code;
   if (plan.body === undefined && plan.status !== undefined) return String(plan.status);
   const found = Object.keys(words).find((word) => {
-    const { hang, offline, body } = words[word] ?? {};
-    return hang === plan.hang && offline === plan.offline && body === plan.body;
+    const { hang, offline, lost, body } = words[word] ?? {};
+    return hang === plan.hang && offline === plan.offline && lost === plan.lost && body === plan.body;
   });
   if (found) return found;
   return plan.body === undefined && plan.delayMs !== undefined ? `${plan.delayMs}ms` : null;
@@ -66,6 +67,7 @@ export const failureChoices: readonly { group: string; choices: readonly { word:
     choices: [
       { word: 'timeout', says: 'never answers' },
       { word: 'offline', says: 'the connection drops' },
+      { word: 'lost', says: 'is carried out, but the answer is lost' },
       { word: '2s', says: 'answers after 2 s' },
       { word: '8s', says: 'answers after 8 s' },
     ],

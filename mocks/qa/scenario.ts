@@ -99,7 +99,7 @@ function parseFault(text: string): ScenarioFault {
   if (!target) return unusable(`has no endpoint “${endpoint}”`);
   if (!effectOf(failure))
     return unusable(
-      `has no failure “${failure}”: a status, a code, timeout, offline, html, truncated, empty or a wait such as 2s`,
+      `has no failure “${failure}”: a status, a code, timeout, offline, lost, html, truncated, empty or a wait such as 2s`,
     );
   if (times === undefined) return { endpoint: target, failure, times: 1 };
   if (times === 'always') return { endpoint: target, failure, times };

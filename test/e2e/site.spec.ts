@@ -197,3 +197,16 @@ test('failures and web vitals are reported when the page is hidden, with its ver
   expect(body.reports).toContainEqual(expect.objectContaining({ kind: 'vital', page: 'login', name: 'TTFB' }));
   expect(JSON.stringify(body)).not.toContain('somebody');
 });
+
+test('a file of the first load that differs from the build does not run', async ({ page, allow }) => {
+  allow(/integrity/);
+  await page.route(/\/assets\/core-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.isChanged = true;` });
+  });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.goto('/en-hk');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
+});

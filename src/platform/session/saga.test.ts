@@ -69,6 +69,34 @@ describe('a session begins', () => {
     expect(tab.getState().alert.show).toBe(false);
   });
 
+  it('with the account that a sign-up made whose answer was lost, when it is sent again', async () => {
+    const tab = await open({ token: null });
+    const person = { ...form, firstName: 'Ada', lastName: 'Ng' };
+    const sent = () => tab.calls.map(({ endpoint }) => endpoint);
+    tab.dispatch(signup.submit(person));
+    await tab.call(0).fail(failed('network'));
+    // The account was not made: the log-in is refused, silently, and the sign-up sent again.
+    tab.dispatch(signup.submit(person));
+    await tab.call(1).fail(failed('api', { message: 'Wrong' }));
+    await tab.call(2).fail(failed('timeout'));
+    expect(policies(tab)).toEqual(['alert', 'ignore', 'alert']);
+    // Another e-mail has nothing to do with it.
+    tab.dispatch(signup.submit({ ...person, email: 'eve@lantern.example' }));
+    await tab.call(3).fail(failed('api', { message: 'Taken' }));
+    tab.dispatch(signup.submit({ ...person, email: 'eve@lantern.example' }));
+    await tab.call(4).fail(failed('network'));
+    expect(sent()).toEqual(['signup', 'login', 'signup', 'signup', 'signup']);
+    tab.dispatch(signup.submit({ ...person, email: 'eve@lantern.example' }));
+    expect(tab.call(5)).toMatchObject({
+      endpoint: 'login',
+      body: { email: 'eve@lantern.example', password: person.password },
+    });
+    await tab.call(5).answer({ user: raw, token: 'lt-ada' });
+    expectBegun(tab);
+    expect(forms(tab).signup.status).toBe('done');
+    expect(sent()).toHaveLength(6);
+  });
+
   it('neither where the browser keeps no cookies, which is said', async () => {
     const tab = await open({ token: null });
     vi.spyOn(tab.cookies, 'set').mockImplementation(() => {});

@@ -69,16 +69,26 @@ function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>
   yield put(login.done(user));
 }
 
-function* signUp({ payload: { next, ...body } }: PayloadAction<SignupForm>): SagaIterator {
-  if (!(yield* canBegin())) {
-    yield put(signup.reset());
-    return;
-  }
-  const result = yield* callSubmit(signup, postSignup, body);
-  if (!result.ok) return;
-  const { user, token } = result.data;
-  yield* begin(user, token, next);
-  yield put(signup.done(user));
+/**
+ * Signs up. A sign-up without an answer may have made the account, which the server would then refuse to make again: the
+ * next one with its e-mail tries to log in first.
+ */
+function createSignUp() {
+  let unanswered: string | null = null;
+  return function* signUp({ payload: { next, ...body } }: PayloadAction<SignupForm>): SagaIterator {
+    if (!(yield* canBegin())) {
+      yield put(signup.reset());
+      return;
+    }
+    const { email, password } = body;
+    const found = email === unanswered ? yield* callApi(postLogin, { email, password }, { errors: 'ignore' }) : null;
+    const result = found?.ok ? found : yield* callSubmit(signup, postSignup, body);
+    unanswered = !result.ok && result.error.kind !== 'api' ? email : null;
+    if (!result.ok) return;
+    const { user, token } = result.data;
+    yield* begin(user, token, next);
+    yield put(signup.done(user));
+  };
 }
 
 function* resetPassword({ payload }: PayloadAction<{ email: string }>): SagaIterator {
@@ -170,7 +180,7 @@ function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>)
 
 export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHooks): SagaIterator {
   yield leading(login.submit, logIn);
-  yield leading(signup.submit, signUp);
+  yield leading(signup.submit, createSignUp());
   yield leading(passwordReset.submit, resetPassword);
   yield latest(userRequested, loadUser);
   yield leading(tokenLost, function* follow(): SagaIterator {
