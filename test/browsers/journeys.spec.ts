@@ -81,6 +81,27 @@ test('a course is bought, after a payment that was declined', async ({ visitor, 
   expect((await mock.log('createOrder')).length).toBeGreaterThanOrEqual(2);
 });
 
+test('Back from the payment page, out of the cache of the browser where it has one, goes on with the same order', async ({
+  visitor,
+  mock,
+  engineName,
+}) => {
+  test.skip(engineName === 'webkit', 'Its driver loses a tab that goes back to another origin.');
+  await logIn(visitor, '/en-hk/purchase/single/3103');
+  await visitor.tab.run('window.addEventListener("pageshow", ({ persisted }) => { window.isFromCache = persisted; });');
+  const onPaymentPage = () => expect.poll(() => visitor.place()).toMatch(/^\/pay\//);
+  await visitor.press('main button', '^Pay HK[$]460$');
+  await onPaymentPage();
+  await visitor.tab.back();
+  await visitor.sees("You haven't finished paying");
+  console.log(`From the cache: ${await visitor.tab.run<boolean>('return window.isFromCache === true;')}`);
+  await visitor.press('main a, main button', '^Go to payment$');
+  await onPaymentPage();
+  await visitor.press('button[value="paid"]', '.');
+  await visitor.sees('Payment complete');
+  expect(await mock.log('createOrder')).toHaveLength(1);
+});
+
 test('a bundle is chosen, kept in the cart, and still there after a reload', async ({ visitor }) => {
   await visitor.open('/en-hk/bundle/6001');
   await visitor.press('main button', '^Choose: ');

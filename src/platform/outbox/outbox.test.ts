@@ -47,6 +47,19 @@ describe('sending', () => {
     ]);
   });
 
+  it('keeps one position of an hour that was watched while the server did not answer, and sends the last', async () => {
+    const tab = open({ user: kit });
+    for (let seconds = 15; seconds <= 3600; seconds += 15) tab.dispatch(positionSaved(at(3, seconds, 1000 * seconds)));
+    expect(tab.calls).toHaveLength(1);
+    expect(tab.storage.get('outbox.u-kit')).toHaveLength(1);
+    expect(tab.waiting(3)).toBe(3600);
+    await tab.call(0).answer(taken);
+    await tab.call(1).answer(taken);
+    expect(tab.sent().at(-1)).toEqual([3, { progressDuration: 3600 }]);
+    expect(tab.calls).toHaveLength(2);
+    expect(tab.storage.get('outbox.u-kit')).toBeNull();
+  });
+
   it('sends a newer position of the lesson that is on its way right after it', async () => {
     const tab = open({ user: kit });
     tab.dispatch(positionSaved(at(1, 10, 100)));

@@ -33,6 +33,21 @@ describe('a lesson', () => {
     expect(world.events.onEnded).toHaveBeenCalledExactlyOnceWith(75);
   });
 
+  it('plays for an hour: each heartbeat is later than the one before, and nothing piles up', async () => {
+    world.video.duration = 3600;
+    render(world.element({ autoPlay: true, duration: 3600 }));
+    await pass(60);
+    const [timers, nodes] = [vi.getTimerCount(), document.querySelectorAll('*').length];
+    await pass(3520);
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(timers);
+    expect(document.querySelectorAll('*')).toHaveLength(nodes);
+    await pass(60);
+    const heartbeats = vi.mocked(world.events.onHeartbeat).mock.calls.map(([seconds]) => Math.round(seconds));
+    expect(heartbeats).toEqual(Array.from(heartbeats, (_, index) => 15 * (index + 1)));
+    expect(heartbeats).toHaveLength(240);
+    expect(world.events.onEnded).toHaveBeenCalledExactlyOnceWith(3600);
+  });
+
   it('tells a pause when it leaves the page while it plays', async () => {
     const { unmount } = render(world.element({ autoPlay: true }));
     await pass(3);
