@@ -45,11 +45,13 @@ function sectionOf(root: string, path: string): string | null {
   return row.exec(readFileSync(join(root, 'src/app/routes.ts'), 'utf8'))?.[1] ?? null;
 }
 
+const itemOf = (id: string) => ({ schema: `${id}ItemSchema`, type: `${capitalOf(id)}Item` });
+
 /**
- * Returns the names of an existing entity. Throws when its file has none with a name, or no list of it, or has the field of
- * a toggle already.
+ * Returns the names of an existing entity, or, for a toggle, of an item of the page `id` that extends it. Throws when
+ * its file has none with a name, or no list of it.
  */
-function entityOf(root: string, file: string, toggle: boolean): Entity {
+function entityOf(root: string, file: string, id: string, toggle: boolean): Entity {
   const path = join(root, 'src/shared/entities', `${file}.ts`);
   const [source, schema] = [existsSync(path) ? readFileSync(path, 'utf8') : '', `${file}Schema`];
   const needed = [
@@ -61,9 +63,8 @@ function entityOf(root: string, file: string, toggle: boolean): Entity {
   ];
   const lacking = needed.filter((text) => !source.includes(text));
   if (lacking.length > 0) throw new Error(`src/shared/entities/${file}.ts lacks ${lacking.join(', ')}`);
-  if (toggle && source.includes('isMarked:'))
-    throw new Error(`${path} has isMarked already: give the field of the first toggle a name of its own.`);
-  return { file, schema, type: capitalOf(file), list: `${file}s`, isNew: false };
+  const names = toggle ? { ...itemOf(id), base: schema } : { schema, type: capitalOf(file), base: null };
+  return { file, ...names, list: `${file}s`, isNew: false };
 }
 
 /** Returns version and path from `v4/students/notes`. Throws for anything else. */
@@ -81,7 +82,7 @@ export function namesOf(root: string, target: string, options: Options = {}): Pa
   if (!/^(\/[a-z]+(-[a-z]+)*)+$/.test(path) || (options.toggle && access === 'public')) throw new Error(usage);
   const id = camelOf(screen);
   const neighbour = neighbourOf(root, area);
-  const own = { file: id, schema: `${id}ItemSchema`, type: `${capitalOf(id)}Item`, list: id, isNew: true };
+  const own = { file: id, ...itemOf(id), list: id, isNew: true, base: null };
   return {
     area,
     screen,
@@ -94,7 +95,7 @@ export function namesOf(root: string, target: string, options: Options = {}): Pa
     namespace: neighbour?.namespace ?? camelOf(area),
     section: sectionOf(root, path),
     neighbour,
-    entity: options.entity === undefined ? own : entityOf(root, options.entity, options.toggle === true),
+    entity: options.entity === undefined ? own : entityOf(root, options.entity, id, options.toggle === true),
   };
 }
 
@@ -155,7 +156,11 @@ export async function main(args: string[]): Promise<void> {
     options: { access: option, path: option, call: option, entity: option, toggle: { type: 'boolean' } },
   });
   const [kind, target = '', ...more] = positionals;
-  if (kind !== 'page' || more.length > 0) throw new Error(usage);
+  if (kind !== 'page' || more.length > 0) {
+    console.error(usage);
+    process.exitCode = 1;
+    return;
+  }
   const names = namesOf(process.cwd(), target, values);
   const files = writePage(process.cwd(), names, values);
   if (!formatFiles(process.cwd(), files)) process.exitCode = 1;

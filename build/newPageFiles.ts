@@ -45,6 +45,8 @@ export interface Entity {
   /** Name of the list in the response. */
   list: string;
   isNew: boolean;
+  /** Schema of an existing entity that the items extend; null: the items are the entity itself. */
+  base: string | null;
 }
 
 /** Returns the text with words divided by underscores, as the API names its fields. */
@@ -54,6 +56,15 @@ export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${le
 export const readerOf = ({ type, call, entity }: PageNames) => `
 /** \`${call}\`: { ${entity.list}, currentPage, totalPages }. */
 export const read${type}Answer = read(shape({ ${entity.list}: listOf(${entity.schema}), ...paging }));
+`;
+
+/** Returns the schema of an item that extends an existing entity with what a toggle reads. */
+export const extensionOf = ({ entity: { base, schema, type } }: PageNames) =>
+  base === null
+    ? ''
+    : `
+export const ${schema} = extend(${base}, { isMarked: flag });
+export type ${type} = v.InferOutput<typeof ${schema}>;
 `;
 
 const entityFile = (names: PageNames): Record<string, string> => {

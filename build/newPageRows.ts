@@ -1,5 +1,5 @@
 /** What is inserted into existing files for a new page, as text. */
-import { type PageNames, readerOf, snake } from './newPageFiles.ts';
+import { extensionOf, type PageNames, readerOf, snake } from './newPageFiles.ts';
 
 export interface Insertion {
   file: string;
@@ -56,7 +56,9 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
             text: `      ${namespace}: (typeof import('~locales/en/${namespace}.json'))['default'];\n`,
           },
         ]),
-    ...(entity.isNew ? [] : [{ file: `src/shared/entities/${entity.file}.ts`, text: readerOf(names) }]),
+    ...(entity.isNew
+      ? []
+      : [{ file: `src/shared/entities/${entity.file}.ts`, text: extensionOf(names) + readerOf(names) }]),
     {
       file: 'mocks/handlers/handlers.ts',
       before: 'import { handle }',

@@ -86,9 +86,9 @@ export function MarkButton({ item }: { item: ${item} }) {
   };
 }
 
-/** Returns the insertion that imports a field builder, unless the file has it. */
-function importOf(file: string, source: string, name: string): Insertion[] {
-  const [, list = ''] = /import \{([^}]*)\} from '.\/fields'/.exec(source) ?? [];
+/** Returns the insertion that imports a name from a module, unless the file has it. */
+function importOf(file: string, source: string, module: string, name: string): Insertion[] {
+  const [, list = ''] = new RegExp(`import \\{([^}]*)\\} from '${module}'`).exec(source) ?? [];
   const isImported = new RegExp(`\\b${name}\\b`).test(list);
   return isImported ? [] : [{ file, after: `import {${list.trimEnd()}`, text: `, ${name}` }];
 }
@@ -110,8 +110,10 @@ export function toggleInsertionsOf(names: PageNames, read: (file: string) => str
   const entityFile = `src/shared/entities/${entity.file}.ts`;
   const mock = `mocks/handlers/${id}.ts`;
   return [
-    ...importOf(entityFile, read(entityFile), 'flag'),
-    { file: entityFile, after: `${entity.schema} = shape({\n`, text: '  isMarked: flag,\n' },
+    ...importOf(entityFile, read(entityFile), './fields', 'flag'),
+    ...(entity.base === null
+      ? [{ file: entityFile, after: `${entity.schema} = shape({\n`, text: '  isMarked: flag,\n' }]
+      : importOf(entityFile, read(entityFile), './read', 'extend')),
     {
       file: 'test/fields/schemas.test.ts',
       after: 'fields: string])[] = [\n',

@@ -93,6 +93,31 @@ for (const isStudent of [false, true])
     expect(faults).toEqual([]);
   });
 
+for (const isStudent of [false, true])
+  test(`answers that take 10 s are waited for, and not taken for failures: ${isStudent ? 'a student' : 'a guest'}`, async ({
+    visitor,
+    mock,
+  }) => {
+    test.setTimeout(900_000);
+    if (isStudent) await logIn(visitor);
+    await mock.fail({ endpoint: '*', times: 'always', delayMs: 10_000 });
+    for (const path of isStudent ? ofStudents : ofGuests) {
+      await visitor.open(path);
+      // The first screen is there at once: the page, or its placeholder.
+      expect(await visitor.tab.run<number>('return document.querySelector("main").children.length;'), path).not.toBe(0);
+      await expect
+        .poll(
+          () =>
+            visitor.tab.run<boolean>(
+              'return Boolean(document.querySelector("main h1")) && !document.querySelector("main [aria-busy=true]");',
+            ),
+          { message: `${path} is complete`, timeout: 60_000 },
+        )
+        .toBe(true);
+      expect(await look(visitor), path).toEqual({ error: '', retries: 0, hasText: true, isSideways: false });
+    }
+  });
+
 /** Something that a visitor sends. */
 interface Deed {
   endpoint: string;

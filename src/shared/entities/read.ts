@@ -68,6 +68,14 @@ export function shape<E extends v.ObjectEntries>(entries: E) {
   );
 }
 
+/** A shape with the entries of another one and more. */
+export function extend<E extends v.ObjectEntries, M extends v.ObjectEntries>(
+  base: ReturnType<typeof shape<E>>,
+  more: M,
+) {
+  return shape({ ...base.pipe[1].entries, ...more });
+}
+
 function keep<S extends Schema>(items: readonly unknown[], item: S, most: number): v.InferOutput<S>[] {
   const kept: v.InferOutput<S>[] = [];
   for (const [index, raw] of items.slice(0, most).entries()) {

@@ -50,13 +50,13 @@ export function describeTolerance(
 
   describe(name, () => {
     it('reads a complete answer and ignores unknown fields', () => {
-      expect(parse({ ...wire, somethingNew: { deep: [1] } })).toEqual(complete);
+      expect(parse({ ...wire, somethingNew: { deep: [1] } }), `\`wire\` of ${name}`).toEqual(complete);
     });
 
     it('gives every optional field its default', () => {
       const bare = Object.fromEntries(required.map((key) => [key, wire[key]]));
       const expected = { ...Object.fromEntries(required.map((key) => [key, complete[key]])), ...defaults };
-      expect(parse(bare)).toEqual(expected);
+      expect(parse(bare), `\`defaults\` of ${name}`).toEqual(expected);
       expect(hasUndefined(parse(bare))).toBe(false);
       expect(Object.keys(expected).sort()).toEqual(Object.keys(complete).sort());
     });
