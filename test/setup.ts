@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // The first import of a lazy page can take seconds on a busy machine; loaded content is found at once.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
+
+// Files of one worker share their modules: a page that is still loading when its file ends would fail to load in the next.
+afterAll(() => vi.dynamicImportSettled());

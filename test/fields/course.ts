@@ -213,6 +213,7 @@ const card: Data = {
   contentHashtags: ['salt', 'acid', 'base', 'ion'],
   totalLessonsDuration: 9000,
   averageRate: 3.9,
+  instructors: [{ id: 61, name: 'Vera Lam' }],
   firstPreviewableLesson: { id: 95, title: 'Why salt melts ice' },
 };
 const cards = (changes: Data = {}): Screen => ({
@@ -232,6 +233,7 @@ export const cardProofs = {
   totalLessonsDuration: [list, '2 h 30 min'],
   enrollStatus: [cards({ enrollStatus: 'enroll_pending' }), 'Booked'],
   averageRate: [list, '>3.9<'],
+  instructors: [list, 'Vera Lam'],
   firstPreviewableLesson: [list, 'Free lesson<'],
 } satisfies Proofs;
 

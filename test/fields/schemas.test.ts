@@ -22,7 +22,7 @@ const unproven: readonly (readonly [schema: string, what: string, fields: string
   [
     'courseCardSchema',
     'shown by the course page: `courseProofs`; the semester on a card: `semesterCards`',
-    'enrollStartAt expireDate instructors isSemester leadGroup ratingCount subject',
+    'enrollStartAt expireDate isSemester leadGroup ratingCount subject',
   ],
   ['courseLessonSchema', 'the address and the film of the player', 'captions id videoId videoSource'],
   ['courseSchema', 'a button, and the colour of the page', 'firstPreviewableLesson isRated subject'],

@@ -10,6 +10,7 @@ import type { CourseCard as Course } from '@/shared/entities/course';
 import { isFreeEnrolling } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { courseSaleState } from '@/shared/entities/saleState';
+import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
@@ -31,7 +32,7 @@ interface CourseItemProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A course in a list: cover, rating, lessons, price and enrolment. */
+/** A course in a list: cover, rating, lessons, teachers, price and enrolment. */
 export const CourseItem = memo(function CourseItem({ item, headingLevel = 3 }: CourseItemProps) {
   const course = { ...item, enrollStatus: useStatus('course', item) };
   const { t } = useTranslation('common');
@@ -42,6 +43,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3 }: C
   const price = ownership ? null : priceOf(course.checkoutCollection);
   const semester = useSemester()(course.isSemester, course.expireDate);
   const badge = badgeOf(course, t, semester);
+  const lines = [joinNames(course.instructors), badge?.label === semester ? '' : semester].filter(Boolean);
   return (
     <CourseCard
       href={hrefTo(paths.course(course.id))}
@@ -51,7 +53,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3 }: C
       picture={course.picture}
       tags={course.contentHashtags}
       badge={badge}
-      {...(semester && badge?.label !== semester ? { lines: [semester] } : {})}
+      lines={lines}
       {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
       {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}

@@ -27,7 +27,8 @@ export function Price({ now, was, per, save, free = false, size = 'card', classN
   return (
     <p className={cx(styles.price, size !== 'card' && styles[size], className)}>
       <span className={cx(styles.now, free && styles.free)}>{now}</span>
-      {per && <small>{per}</small>}
+      {/* "/月" belongs to the number, "a month" is a word of its own. */}
+      {per && <small className={per.startsWith('/') ? styles.unit : undefined}>{per}</small>}
       {was && (
         <s>
           <span className="srOnly">{t('ui.priceBefore')} </span>
