@@ -10,6 +10,7 @@ import {
   type Region,
   regions,
 } from '@/shared/i18n/locales';
+import { trimEndOf } from '@/shared/lib/trimEndOf';
 
 const looksLikeLocale = /^[a-z]{2}[-_][a-z]{2}$/i;
 
@@ -51,7 +52,7 @@ export function locatePath(pathname: string, visitor: Locale): LocatedPath & { r
   const first = segments[0] ?? '';
   const rest = (from: number) => {
     const path = `/${segments.slice(from).join('/')}`;
-    return path === '/' ? path : path.replace(/\/+$/, '');
+    return path === '/' ? path : trimEndOf(path, '/');
   };
   const given = looksLikeLocale.test(first);
   const locale = given ? localeFor(first, visitor) : visitor;

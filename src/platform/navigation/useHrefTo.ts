@@ -9,5 +9,5 @@ import { useServices } from '@/platform/services/ServicesContext';
 export function useHrefTo(): (path: string) => string {
   const path = useLocalePath();
   const { canOpen } = useServices().navigation;
-  return useCallback((to: string) => (canOpen(to.replace(/[?#].*$/, '')) ? path(to) : ''), [path, canOpen]);
+  return useCallback((to: string) => (canOpen(to.replace(/[?#].*/s, '')) ? path(to) : ''), [path, canOpen]);
 }

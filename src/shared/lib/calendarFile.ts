@@ -3,6 +3,7 @@
  * avoids zone tables and mistakes at changes of daylight saving.
  */
 import { toMs } from './timeZone';
+import { trimEndOf } from './trimEndOf';
 
 export interface CalendarEvent {
   /** Constant for an event, so that adding it again updates it. */
@@ -94,10 +95,5 @@ export function calendarFileName(title: string): string {
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '');
-  return `${
-    [...name]
-      .slice(0, 60)
-      .join('')
-      .replace(/[. ]+$/, '') || 'calendar'
-  }.ics`;
+  return `${trimEndOf([...name].slice(0, 60).join(''), '. ') || 'calendar'}.ics`;
 }
