@@ -3,11 +3,12 @@
  * player.
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { lessonWatched } from '@/domain/progress/state';
 import { rating } from '@/domain/rating/state';
 import { alertHidden, alertShown, modalHidden, modalShown } from '@/platform/messages/state';
-import { backend, loginAs } from '~mocks/node';
+import { backend, loginAs, server } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp } from '~test/setupApp';
 
@@ -155,7 +156,12 @@ describe('Alert banner and Modal', () => {
 
 describe('Report form and Support report', () => {
   it('is open or closed, shows its files on their way and there, and sends what was typed', async () => {
-    backend.faults.plan({ endpoint: 'uploadFile', delayMs: 100 });
+    let letUploadArrive = () => {};
+    const uploadHeld = new Promise<void>((resolve) => {
+      letUploadArrive = resolve;
+    });
+    // A handler without a response leaves the call to the backend.
+    server.use(http.post('*/upload', () => uploadHeld));
     await open('/en-hk/login', student());
     expect(screen.queryByRole('dialog')).toBeNull();
     await press((await screen.findAllByRole('button', { name: 'Report a problem' }))[0] as HTMLElement);
@@ -171,6 +177,7 @@ describe('Report form and Support report', () => {
     });
     await act(async () => void fireEvent.change(form.getByLabelText('Add files'), { target: { files: [file] } }));
     expect(form.getByRole('progressbar', { name: 'Uploading sound.png…' })).toBeVisible();
+    letUploadArrive();
     expect(await form.findByText('Uploaded')).toBeVisible();
     await press(form.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report a problem' })).toBeNull());
