@@ -13,6 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
+import { ratingText } from '@/shared/ui/content/Stars';
 import { hueOf } from '@/shared/ui/subjects';
 import { useClassWords } from './useClassWords';
 
@@ -65,7 +66,7 @@ export const LiveTopicItem = memo(function LiveTopicItem({ item, headingLevel = 
       live={live}
       {...(badge && semester ? { note: semester } : {})}
       {...(liveSubject ? { subject: liveSubject.name } : {})}
-      {...(topic.averageRate > 0 ? { rating: { value: topic.averageRate.toFixed(1) } } : {})}
+      rating={ratingText(topic)}
       {...(teachers ? { teacher: teachers } : {})}
       {...(when ? { when } : {})}
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}

@@ -14,6 +14,7 @@ import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
+import { ratingText } from '@/shared/ui/content/Stars';
 import { courseHue } from './courseLook';
 
 function badgeOf(course: Course, t: TFunction<'common'>, semester: string): CardBadge | undefined {
@@ -54,7 +55,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3 }: C
       tags={course.contentHashtags}
       badge={badge}
       lines={lines}
-      {...(course.averageRate > 0 ? { rating: { value: course.averageRate.toFixed(1) } } : {})}
+      rating={ratingText(course)}
       {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}

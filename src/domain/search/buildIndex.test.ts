@@ -15,6 +15,7 @@ const document = (path: string, more: Partial<SearchDocument> = {}): SearchDocum
   isFree: false,
   levelsOf: [path],
   rated: 0,
+  averageRate: 0,
   ...more,
 });
 
@@ -65,6 +66,13 @@ describe('the files of an index', () => {
     for (const file of [...buildIndex('en-hk', documents, levels, 4), ...buildIndex('en-hk', [], levels)])
       expect(v.safeParse(indexFileSchema, JSON.parse(JSON.stringify(file))).issues).toBeUndefined();
     expect(v.safeParse(indexFileSchema, { ...buildIndex('en-hk', [], levels)[0], version: 2 }).success).toBe(false);
+  });
+
+  it('have average ratings, and are read where an earlier version left them out', () => {
+    const [file] = buildIndex('en-hk', [document('/course/1', { averageRate: 4.7 }), document('/course/2')], levels);
+    expect(file?.things.map((stored) => stored[8])).toEqual([4.7, 0]);
+    const earlier = { ...file, things: file?.things.map((stored) => stored.slice(0, 8)) };
+    expect(v.parse(indexFileSchema, earlier).things.map((stored) => stored[8])).toEqual([0, 0]);
   });
 
   it('have the levels of each thing: of its course, of what a set contains, of what a teacher teaches', () => {

@@ -105,6 +105,7 @@ function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: 
       document.teachers.map(teachers.placeOf),
       own.map(({ place }) => place),
       document.isFree ? 1 : 0,
+      document.averageRate,
     ];
   });
   const rated = documents.map(({ rated }, place) => ({ rated, place })).filter((one) => one.rated > 0);

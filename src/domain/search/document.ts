@@ -39,6 +39,8 @@ export interface SearchDocument {
   levelsOf: string[];
   /** Number of ratings, by which popular things are chosen. */
   rated: number;
+  /** Average of the ratings, 1 to 5; 0 while there is none. */
+  averageRate: number;
 }
 
 type Described = Pick<SearchDocument, 'kind' | 'path' | 'title'> & Partial<SearchDocument>;
@@ -51,6 +53,7 @@ const documentOf = (described: Described): SearchDocument => ({
   isFree: false,
   levelsOf: [described.path],
   rated: 0,
+  averageRate: 0,
   ...described,
 });
 
@@ -60,7 +63,7 @@ const namesOf = (instructors: readonly Instructor[]) => instructors.map(({ name 
 const joined = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
 
 export function courseDocuments(course: Course): SearchDocument[] {
-  const { id, title, description, contentHashtags, instructors, subject, ratingCount } = course;
+  const { id, title, description, contentHashtags, instructors, subject, ratingCount, averageRate } = course;
   const path = paths.course(id);
   const subjects = subjectsOf(subject);
   const lessons = course.lessons.filter((lesson) => lesson.id > 0 && lesson.title !== '');
@@ -73,6 +76,7 @@ export function courseDocuments(course: Course): SearchDocument[] {
       teachers: namesOf(instructors),
       about: joined(...contentHashtags, excerpt(description)),
       rated: ratingCount,
+      averageRate,
     }),
     ...lessons.map((lesson) =>
       documentOf({
@@ -113,7 +117,7 @@ function topicLessons(topic: LiveTopic): TopicLesson[] {
 }
 
 export function topicDocuments(topic: LiveTopic): SearchDocument[] {
-  const { id, name, description, hashtag, instructors, liveSubject, ratingCount } = topic;
+  const { id, name, description, hashtag, instructors, liveSubject, ratingCount, averageRate } = topic;
   const path = paths.topic(id);
   const subjects = subjectsOf(liveSubject);
   return [
@@ -125,6 +129,7 @@ export function topicDocuments(topic: LiveTopic): SearchDocument[] {
       teachers: namesOf(instructors),
       about: joined(hashtag ?? '', excerpt(description)),
       rated: ratingCount,
+      averageRate,
     }),
     ...topicLessons(topic).map((lesson) =>
       documentOf({ kind: 'lesson', parent: { path, title: name }, subjects, levelsOf: [path], ...lesson }),

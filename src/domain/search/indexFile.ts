@@ -16,7 +16,8 @@ const numbers = v.array(v.number());
 
 /**
  * A thing in a file, as a list: the number of its kind, path below the locale, title, and the places of its parent's
- * title, its subjects, teachers and levels in the lists of the file; then 1 for a free lesson, else 0.
+ * title, its subjects, teachers and levels in the lists of the file; then 1 for a free lesson, else 0; and its
+ * average rating, 0 while there is none, which an earlier version left out.
  */
 const thing = v.tuple([
   v.picklist([0, 1, 2, 3, 4, 5]),
@@ -27,6 +28,7 @@ const thing = v.tuple([
   numbers,
   numbers,
   v.number(),
+  v.optional(v.number(), 0),
 ]);
 export type StoredThing = v.InferOutput<typeof thing>;
 

@@ -17,6 +17,8 @@ export interface Thing {
   teachers: readonly string[];
   levels: readonly { id: number; name: string }[];
   isFree: boolean;
+  /** Average of its ratings, 1 to 5; 0 while there is none. */
+  averageRate: number;
 }
 
 export interface OpenFile {
@@ -37,7 +39,7 @@ export function openFile(file: IndexFile, levels: IndexFile['levels']): OpenFile
   const { subjects, teachers, parents } = file;
   const at = <T>(list: readonly T[], places: readonly number[]) => places.flatMap((place) => list[place] ?? []);
   const things = file.things.map(
-    ([kind, path, title, parent, ofSubjects, ofTeachers, ofLevels, isFree]): Thing => ({
+    ([kind, path, title, parent, ofSubjects, ofTeachers, ofLevels, isFree, averageRate]): Thing => ({
       kind: searchKinds[kind],
       path,
       title,
@@ -46,6 +48,7 @@ export function openFile(file: IndexFile, levels: IndexFile['levels']): OpenFile
       teachers: at(teachers, ofTeachers),
       levels: at(levels, ofLevels),
       isFree: isFree === 1,
+      averageRate,
     }),
   );
   const entries = file.terms.index.map(([term, data]) => [spell(term), data] as const);

@@ -17,6 +17,7 @@ const base: SearchDocument = {
   isFree: false,
   levelsOf: [],
   rated: 0,
+  averageRate: 0,
 };
 
 let next = 0;

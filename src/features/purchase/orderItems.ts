@@ -3,6 +3,7 @@ import { isSameItem } from '@/domain/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, courseOwnership, type Ownership, topicOwnership } from '@/shared/entities/ownership';
+import type { Instant } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
 import { firstPicture, type PictureSource } from '@/shared/ui/content/pictureSources';
 import { type Hue, hueOf } from '@/shared/ui/subjects';
@@ -19,6 +20,8 @@ export interface OrderItem {
   seconds: number;
   /** When it takes place, in words; '' for what can be watched at any time. */
   frequency: string;
+  /** When access to a course or the term of a class ends; null: not limited, or unknown. */
+  endsAt: Instant | null;
   ownership: Ownership;
   /** Path below the locale where its owner learns; '' when it has no page of its own. */
   path: string;
@@ -30,6 +33,7 @@ const nothing = {
   lessons: 0,
   seconds: 0,
   frequency: '',
+  endsAt: null,
   ownership: null,
   path: '',
   price: null,
@@ -64,6 +68,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         hue: hueOf(course.subject?.key, course.subject?.id ?? course.id),
         lessons: course.lessonsAmount,
         seconds: course.totalLessonsDuration,
+        endsAt: course.expireDate,
         ownership,
         path: coursePath(course.id, ownership),
       };
@@ -78,6 +83,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         hue: hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id),
         seconds: topic.totalLessonsDuration,
         frequency: topic.frequency,
+        endsAt: topic.isSemester ? topic.semesterExpiredDate : null,
         ownership: topicOwnership(topic),
         path: paths.topic(topic.id),
       }),
@@ -127,6 +133,7 @@ export function chosenItems(
         lessons: option.lessonCount,
         seconds: option.totalLessonsDurationTime,
         frequency: option.frequency,
+        endsAt: known?.endsAt ?? null,
         ownership: known?.ownership ?? null,
         path: known?.path ?? '',
         price: option.price,

@@ -7,6 +7,7 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { joinNames } from '@/shared/lib/joinNames';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
+import { Stars } from '@/shared/ui/content/Stars';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
@@ -44,7 +45,7 @@ export function ResultRow({ thing, words }: ResultRowProps) {
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const isOpened = useSelector(selectOpened) === thing.path;
-  const { kind, path, title, parent, subjects, isFree } = thing;
+  const { kind, path, title, parent, subjects, isFree, averageRate } = thing;
   const subject = subjects[0] ?? null;
   return (
     <AppLink
@@ -67,6 +68,7 @@ export function ResultRow({ thing, words }: ResultRowProps) {
               <Marked text={parent} words={words} />
             </span>
           )}
+          {averageRate > 0 && <Stars value={averageRate.toFixed(1)} />}
           {factsOf(thing).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -9,8 +9,9 @@ import { ResultRow } from './ResultRow';
 import styles from './Search.module.css';
 import { filtersChosen } from './state';
 
-/** Results of a kind among those of all kinds, and of a kind on its own. */
-const few = 4;
+/** Results of a kind among those of all kinds; lessons are many and alike. */
+const few = (kind: SearchKind) => (kind === 'lesson' ? 3 : 4);
+/** Results of a kind on its own. */
 const many = 20;
 
 interface RowsProps {
@@ -40,8 +41,8 @@ export function GroupedResults({ things, words }: RowsProps) {
     return (
       <section key={kind} className={styles.group} aria-label={name}>
         <h2>{name}</h2>
-        <ResultRows things={own.slice(0, few)} words={words} />
-        {own.length > few && (
+        <ResultRows things={own.slice(0, few(kind))} words={words} />
+        {own.length > few(kind) && (
           <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
             {t('seeAll', { count: own.length })}
             <span className="srOnly">: {name}</span>

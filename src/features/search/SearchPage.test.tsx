@@ -27,8 +27,9 @@ describe('the search', () => {
     const [course] = links(await group('Courses'));
     expect(course).toHaveAttribute('href', '/en-hk/course/101');
     expect(marked(course as HTMLElement)).toEqual(['Quadr']);
+    expect(course).toHaveTextContent('Rated 4.8');
     const lessons = await group('Lessons');
-    expect(links(lessons)).toHaveLength(4);
+    expect(links(lessons)).toHaveLength(3);
     expect(within(lessons).getByRole('button', { name: /^See all 18\b.*Lessons$/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Popular' })).toBeNull();
   });

@@ -4,19 +4,27 @@ import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { Button } from '@/shared/ui/actions/Button';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
+import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import { Announcements } from '../announcements/Announcements';
 import { LessonList } from '../lesson/LessonList';
 import { listedLessons } from '../lessons';
 import styles from './CoursePage.module.css';
+import type { CourseTabKey } from './tabs';
 import { useCourseSize } from './useCourseSize';
 
 /** Number of lessons shown initially. */
 const shortList = 8;
 
-/** Describes the course and lists its lessons; owners see its announcements first. */
-export function About({ course }: { course: Course }) {
+interface AboutProps {
+  course: Course;
+  openTab: (key: CourseTabKey) => void;
+}
+
+/** Describes the course, lists its lessons and shows what some students say; owners see its announcements first. */
+export function About({ course, openTab }: AboutProps) {
+  const { t } = useTranslation('course');
   const isOwner = isPurchased(course);
   const news = <Announcements courseId={course.id} />;
   return (
@@ -28,6 +36,13 @@ export function About({ course }: { course: Course }) {
         </ReadMore>
       )}
       <Lessons course={course} />
+      <FewReviews
+        title={t('review.ratings')}
+        items={course.ratings}
+        starsLabel={(stars) => t('review.stars', { stars })}
+        more={t('review.all')}
+        onMore={() => openTab('review')}
+      />
       {!isOwner && news}
     </>
   );

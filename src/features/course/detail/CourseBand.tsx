@@ -12,7 +12,7 @@ import type { SaleState } from '@/shared/entities/saleState';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
-import { Stars } from '@/shared/ui/content/Stars';
+import { ratingText, Stars } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
@@ -43,7 +43,8 @@ export function CourseBand({ course }: { course: Course }) {
   const path = useLocalePath();
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const { subject, averageRate, ratingCount, contentHashtags, instructors, totalLessonsDuration, leadGroup } = course;
+  const { subject, contentHashtags, instructors, totalLessonsDuration, leadGroup } = course;
+  const rating = ratingText(course);
   const lessons = lessonCount(course);
   const icon = subjectIcon(subject?.key);
   const { ownership, saleState } = useCourseSale(course);
@@ -75,9 +76,7 @@ export function CourseBand({ course }: { course: Course }) {
       title={course.title}
       facts={
         <>
-          {averageRate > 0 && (
-            <Stars value={averageRate.toFixed(1)} {...(ratingCount > 0 ? { count: String(ratingCount) } : {})} />
-          )}
+          {rating && <Stars {...rating} />}
           <span>{t('lessons', { count: lessons })}</span>
           {totalLessonsDuration > 0 && <span>{duration(totalLessonsDuration)}</span>}
         </>

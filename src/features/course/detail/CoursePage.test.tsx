@@ -41,6 +41,35 @@ describe('a course', () => {
     expect(callsTo('course')).toHaveLength(1);
   });
 
+  it('shows two reviews that say something, and opens all with the focus on their tab', async () => {
+    const review = (username: string, comment: string) => ({ username, star: 5, comment });
+    const ratings = [
+      review('Kit', ''),
+      review('Ada', 'Clear'),
+      review('Bo', ' '),
+      review('Cy', 'Calm'),
+      review('Di', 'Fun'),
+    ];
+    await planCourse(101, { ratings });
+    await open('/en-hk/course/101');
+    const few = within(await screen.findByRole('region', { name: 'From students of this course' }));
+    expect(few.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('AdaClear'),
+      expect.stringContaining('CyCalm'),
+    ]);
+    await press(few.getByRole('button', { name: 'All reviews' }));
+    expect(await tab(/^Reviews/)).toHaveFocus();
+    expect(await tab(/^Reviews/)).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Fun')).toBeVisible();
+  });
+
+  it('shows no reviews beside its lessons where none says anything', async () => {
+    await planCourse(101, { ratings: [{ username: 'Kit', star: 5, comment: '' }] });
+    await open('/en-hk/course/101');
+    await screen.findByRole('heading', { level: 2, name: 'Lessons' });
+    expect(screen.queryByRole('button', { name: 'All reviews' })).toBeNull();
+  });
+
   it.each([
     ['its description for search engines', { meta_description: 'Waves at home' }, 'Waves at home'],
     ['the words of its own description', { meta_description: null }, 'What a wave is'],

@@ -12,7 +12,12 @@ import { Summary } from './Summary';
 import { Teachers } from './Teachers';
 import { type CourseTabKey, courseTabs } from './tabs';
 
-const panels: Readonly<Record<CourseTabKey, ComponentType<{ course: Course }>>> = {
+interface PanelProps {
+  course: Course;
+  openTab: (key: CourseTabKey) => void;
+}
+
+const panels: Readonly<Record<CourseTabKey, ComponentType<PanelProps>>> = {
   about: About,
   schedule: Schedule,
   keyPoint: KeyPoints,
@@ -29,9 +34,9 @@ export function CourseTabs({ course }: { course: Course }) {
   const tabs = useMemo(() => courseTabs(course), [course]);
   return (
     <DetailTabs label={t('tabs.label')} items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}>
-      {(current) => {
-        const Panel = panels[current];
-        return <Panel course={course} />;
+      {(key, openTab) => {
+        const Panel = panels[key];
+        return <Panel {...{ course, openTab }} />;
       }}
     </DetailTabs>
   );

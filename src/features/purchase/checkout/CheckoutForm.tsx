@@ -53,7 +53,12 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             <PayButton size="lg" block id={collection.id} offer={offer} />
           </OfferStep>
           {!loggedIn && <p className={styles.note}>{t('pay.guest')}</p>}
-          {offer.total.charged > 0 && <p className={styles.note}>{t('pay.partner', { product: env.productName })}</p>}
+          {offer.total.charged > 0 && (
+            <>
+              <p className={styles.note}>{t('pay.partner', { product: env.productName })}</p>
+              <p className={styles.note}>{t('terms.open.text')}</p>
+            </>
+          )}
           <TermsNote isRenewing={offer.total.renewal !== null} />
         </section>
       </div>

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { formatDate } from '@/shared/lib/time';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import { cx } from '@/shared/ui/cx';
@@ -14,7 +18,7 @@ interface OrderItemsProps {
   linked?: boolean;
 }
 
-/** Lists the items of an order: picture, kind, name and size. */
+/** Lists the items of an order: picture, kind, name, size and when access ends. */
 export function OrderItems({ items, linked = false }: OrderItemsProps) {
   return (
     <ul className={styles.items}>
@@ -32,7 +36,10 @@ function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
   const { t } = useTranslation('purchase');
   const { t: tCommon } = useTranslation('common');
   const duration = useDuration();
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
   const hrefTo = useHrefTo();
+  const endsAt = item.endsAt === null ? '' : formatDate(item.endsAt, locale, zone);
   const href = linked && item.path ? hrefTo(item.path) : '';
   const size = [
     item.lessons > 0
@@ -40,6 +47,10 @@ function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
       : '',
     item.frequency,
     item.seconds > 0 ? duration(item.seconds) : '',
+    endsAt &&
+      (item.type === 'course'
+        ? t('availableUntil', { date: endsAt })
+        : tCommon('cards.semesterUntil', { date: endsAt })),
   ].filter(Boolean);
   return (
     <div>

@@ -29,7 +29,10 @@ const orders = () => backend.db.read().orders;
 const lastOrder = () => orders().at(-1)?.id ?? '';
 
 /** Replaces the next response for a collection with its usual one and some changed fields. */
-async function planCollection(id: number, change: (collection: { plans: { payment_methods: object[] }[] }) => object) {
+async function planCollection(
+  id: number,
+  change: (collection: { plans: { payment_methods: object[] }[]; contents: { courses: object[] } }) => object,
+) {
   const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
   const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
   const response = await fetch(`${apiOrigin}/api/v5/checkout_collections/${id}?lang=en-hk`, { headers });
@@ -106,6 +109,25 @@ describe('before paying', () => {
     await open(course, asStudent());
     await press(await main().findByRole('radio', { name: /^SGD/ }));
     expect(await pay('Pay S$77.00')).toBeVisible();
+  });
+
+  it('says until when a course can be watched and a class is held, and when lessons open', async () => {
+    await planCollection(3103, ({ contents }) => ({
+      contents: {
+        ...contents,
+        courses: contents.courses.map((one) => ({ ...one, expire_date: '2027-06-30T12:00:00+08:00' })),
+        live_topics: [
+          { id: 1, name: 'Maths', is_semester: true, semester_expired_date: '2027-07-31T12:00:00+08:00' },
+          { id: 2, name: 'Physics', is_semester: false, semester_expired_date: '2027-08-31T12:00:00+08:00' },
+        ],
+      },
+    }));
+    await open(course);
+    const items = within(await screen.findByRole('region', { name: 'What you get' }));
+    expect(items.getByText('Available until 30 Jun 2027')).toBeVisible();
+    expect(items.getByText('Term, until 31 Jul 2027')).toBeVisible();
+    expect(items.queryByText(/Aug 2027/)).toBeNull();
+    expect(main().getByText(/^Lessons open as soon as the payment is confirmed/)).toBeVisible();
   });
 
   it('leads to the page of what it is, and a bundle that is not complete back to itself', async () => {

@@ -10,7 +10,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Badge } from '@/shared/ui/content/Badge';
-import { Stars } from '@/shared/ui/content/Stars';
+import { ratingText, Stars } from '@/shared/ui/content/Stars';
 import { cx } from '@/shared/ui/cx';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
@@ -31,7 +31,8 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
   const next = useNextTime(topic);
   const badge = useTopicBadge(topic);
   useFollowNext(topic);
-  const { liveSubject, isSemester, semesterExpiredDate, averageRate, ratingCount, totalLessonsDuration } = topic;
+  const { liveSubject, isSemester, semesterExpiredDate, totalLessonsDuration } = topic;
+  const rating = ratingText(topic);
   const { held, total } = lessonCount(topic);
   const icon = subjectIcon(liveSubject?.key);
   const until = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
@@ -50,9 +51,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
       title={topic.name}
       facts={
         <>
-          {averageRate > 0 && (
-            <Stars value={averageRate.toFixed(1)} {...(ratingCount > 0 ? { count: String(ratingCount) } : {})} />
-          )}
+          {rating && <Stars {...rating} />}
           {topic.frequency && <span>{topic.frequency}</span>}
           {total > 0 && <span>{t('lessons', { count: total })}</span>}
           {totalLessonsDuration > 0 && <span>{duration(totalLessonsDuration)}</span>}

@@ -45,10 +45,20 @@ describe('a class', () => {
     expect(headings(2)).toEqual(['Free sessions', 'Finished sessions']);
     await press(await tab(/^Overview/));
     expect(running.services.navigation.current().search).toBe('');
-    expect(headings(2)).toEqual(["What's included", 'How it works', 'The week at a glance']);
+    expect(headings(2)).toEqual([
+      "What's included",
+      'How it works',
+      'The week at a glance',
+      'From students of this class',
+    ]);
     expect(callsTo('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
     expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
+    const few = within(screen.getByRole('region', { name: 'From students of this class' }));
+    expect(few.getAllByRole('listitem')).toHaveLength(2);
+    await press(few.getByRole('button', { name: 'All ratings' }));
+    expect(await tab(/^Ratings/)).toHaveFocus();
+    expect(running.services.navigation.current().search).toBe('?tab=ratings');
   });
 
   it('has four parts whatever there is, and says in each what comes', async () => {

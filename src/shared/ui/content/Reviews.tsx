@@ -1,3 +1,6 @@
+import { Fragment } from 'react';
+import { Button } from '../actions/Button';
+import { Section } from '../layout/Section';
 import styles from './Reviews.module.css';
 import { StarRow } from './StarRow';
 
@@ -31,27 +34,61 @@ export function Reviews({ average, count, starsLabel, groups }: ReviewsProps) {
           </div>
         </div>
       )}
-      {groups.map(({ title, items }) => items.length > 0 && <Words key={title} {...{ title, items, starsLabel }} />)}
+      {groups.map(
+        ({ title, items }) =>
+          items.length > 0 && (
+            <Fragment key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <Words {...{ items, starsLabel }} />
+            </Fragment>
+          ),
+      )}
     </>
   );
 }
 
-function Words({ title, items, starsLabel }: ReviewsProps['groups'][number] & Pick<ReviewsProps, 'starsLabel'>) {
+interface WordsProps {
+  items: readonly Review[];
+  starsLabel: ReviewsProps['starsLabel'];
+}
+
+function Words({ items, starsLabel }: WordsProps) {
   return (
-    <>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
-        {items.map(({ username, star, comment }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ratings have no id, and their list never changes its order
-          <li key={index}>
-            <p className={styles.who}>
-              {star > 0 && <StarRow stars={star} label={starsLabel(star)} />}
-              {username}
-            </p>
-            {comment && <p>{comment}</p>}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {items.map(({ username, star, comment }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ratings have no id, and their list never changes its order
+        <li key={index}>
+          <p className={styles.who}>
+            {star > 0 && <StarRow stars={star} label={starsLabel(star)} />}
+            {username}
+          </p>
+          {comment && <p>{comment}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Reviews with a comment that are shown before all are opened. */
+const few = 2;
+
+export interface FewReviewsProps extends WordsProps {
+  title: string;
+  /** "All reviews". */
+  more: string;
+  onMore: () => void;
+}
+
+/** Shows the first reviews that say something, and a button that opens all; nothing where none does. */
+export function FewReviews({ title, items, starsLabel, more, onMore }: FewReviewsProps) {
+  const said = items.filter(({ comment }) => comment.trim() !== '').slice(0, few);
+  if (said.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Words items={said} starsLabel={starsLabel} />
+      <Button variant="outline" className={styles.more} onClick={onMore}>
+        {more}
+      </Button>
+    </Section>
   );
 }

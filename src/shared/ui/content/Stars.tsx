@@ -12,6 +12,13 @@ export interface StarsProps {
   className?: string | undefined;
 }
 
+/** Returns an average with the number of ratings, as shown; undefined while there is none. */
+export function ratingText(rated: { averageRate: number; ratingCount: number }): StarsProps | undefined {
+  const { averageRate, ratingCount } = rated;
+  if (averageRate <= 0) return undefined;
+  return { value: averageRate.toFixed(1), count: ratingCount > 0 ? String(ratingCount) : undefined };
+}
+
 /** An average rating with one star. */
 export function Stars({ value, count, className }: StarsProps) {
   const { t } = useTranslation('common');

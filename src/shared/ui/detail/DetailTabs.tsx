@@ -10,7 +10,8 @@ export interface DetailTabsProps<Key extends string> {
   label: string;
   /** The first one is the default. */
   items: readonly (TabItem & { key: Key })[];
-  children: (current: Key) => ReactNode;
+  /** Renders a part. `open` shows another one and moves the focus to its tab. */
+  children: (key: Key, open: (key: Key) => void) => ReactNode;
 }
 
 /** The parts of a page as tabs; the open one is in the address (`?tab=`), so that Back returns to the previous one. */
@@ -31,12 +32,16 @@ export function DetailTabs<Key extends string>({ label, items, children }: Detai
   }, [current]);
 
   if (!current) return null;
-  if (items.length === 1) return children(current);
   const select = (key: string) => {
     if (key === current) return;
     chosen.current = true;
     changeQuery({ tab: key === keys[0] ? null : key });
   };
+  const open = (key: Key) => {
+    box.current?.querySelectorAll<HTMLElement>('[role=tab]')[keys.indexOf(key)]?.focus({ preventScroll: true });
+    select(key);
+  };
+  if (items.length === 1) return children(current, open);
   return (
     <div ref={box} className={styles.box}>
       <Tabs
@@ -48,7 +53,7 @@ export function DetailTabs<Key extends string>({ label, items, children }: Detai
         className={styles.tabs}
         panelClassName={styles.panel}
       >
-        {children(current)}
+        {children(current, open)}
       </Tabs>
       {/* Without scripts no tab opens. With scripts this stays empty. */}
       <noscript>
@@ -56,7 +61,7 @@ export function DetailTabs<Key extends string>({ label, items, children }: Detai
           .filter((key) => key !== current)
           .map((key) => (
             <div key={key} className={styles.panel}>
-              {children(key)}
+              {children(key, open)}
             </div>
           ))}
       </noscript>

@@ -4,14 +4,21 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
+import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from '../Topic.module.css';
 import { NextLesson } from './NextLesson';
+import type { TopicTabKey } from './tabs';
 
-/** The next lesson, the description, what is included, how it works, and a picture of the week. */
-export function Overview({ topic }: { topic: LiveTopic }) {
+interface OverviewProps {
+  topic: LiveTopic;
+  openTab: (key: TopicTabKey) => void;
+}
+
+/** The next lesson, the description, what is included, how it works, a picture of the week, and some students' words. */
+export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
   const { description, contentFeatures, detailInfo, scheduleUrl, name } = topic;
   const schedule = safeImageUrl(scheduleUrl);
@@ -47,6 +54,13 @@ export function Overview({ topic }: { topic: LiveTopic }) {
           </span>
         </Section>
       )}
+      <FewReviews
+        title={t('ratings.list')}
+        items={topic.ratings}
+        starsLabel={(stars) => t('ratings.stars', { stars })}
+        more={t('ratings.all')}
+        onMore={() => openTab('ratings')}
+      />
     </>
   );
 }

@@ -12,7 +12,12 @@ import { TopicRatings } from './TopicRatings';
 import { TopicTeachers } from './TopicTeachers';
 import { type TopicTabKey, topicTabs } from './tabs';
 
-const panels: Readonly<Record<TopicTabKey, ComponentType<{ topic: LiveTopic }>>> = {
+interface PanelProps {
+  topic: LiveTopic;
+  openTab: (key: TopicTabKey) => void;
+}
+
+const panels: Readonly<Record<TopicTabKey, ComponentType<PanelProps>>> = {
   overview: Overview,
   lessons: Lessons,
   scheduledLessons: ScheduledLessons,
@@ -29,9 +34,9 @@ export function TopicTabs({ topic }: { topic: LiveTopic }) {
   const tabs = useMemo(() => topicTabs(topic), [topic]);
   return (
     <DetailTabs label={t('tabs.label')} items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}>
-      {(current) => {
-        const Panel = panels[current];
-        return <Panel topic={topic} />;
+      {(key, openTab) => {
+        const Panel = panels[key];
+        return <Panel {...{ topic, openTab }} />;
       }}
     </DetailTabs>
   );
