@@ -29,6 +29,33 @@ async function planTopic(id: number, change: object) {
 afterEach(settled);
 
 describe('a class', () => {
+  it('leads its student to the newest replay that can be watched, and nobody else', async () => {
+    const dated = (id: number, day: number) => ({
+      id,
+      name: `Session ${id}`,
+      status: 'finished',
+      start_at: `2026-11-0${day}T19:00:00+08:00`,
+      end_at: `2026-11-0${day}T20:00:00+08:00`,
+    });
+    const recorded = { watch_enabled: true, is_topic_enrolled: true, video_id: 'v' };
+    const finished_lessons = [
+      { ...dated(71, 2), ...recorded },
+      { ...dated(72, 4), ...recorded },
+      { ...dated(73, 6), ...recorded, video_id: null },
+    ];
+    await planTopic(1, { finished_lessons, free_lesson_list: [], enroll_status: 'enrolled' });
+    await open('/en-hk/regular-class/topics/1', asStudent());
+    const link = (await screen.findByText('Latest replay')).parentElement?.querySelector('a');
+    expect(link).toHaveAccessibleName('Session 72');
+    expect(link).toHaveAttribute('href', '/en-hk/regular-class/topics/1/lesson/72');
+  });
+
+  it('shows no replay to a guest among what comes next', async () => {
+    await open('/en-hk/regular-class/topics/1');
+    await screen.findByText(/^(Next session|Right now)$/);
+    expect(screen.queryByText('Latest replay')).toBeNull();
+  });
+
   it('opens the part that the address names, and groups materials by the lesson they belong to', async () => {
     const { app: running } = await open('/en-hk/regular-class/topics/1?tab=materials');
     expect(await tab(/^Materials 9/)).toHaveAttribute('aria-selected', 'true');

@@ -9,7 +9,7 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from '../Topic.module.css';
-import { NextLesson } from './NextLesson';
+import { LatestReplay, NextLesson } from './NextLesson';
 import type { TopicTabKey } from './tabs';
 
 interface OverviewProps {
@@ -17,7 +17,7 @@ interface OverviewProps {
   openTab: (key: TopicTabKey) => void;
 }
 
-/** The next lesson, the description, what is included, how it works, a picture of the week, and some students' words. */
+/** The next lesson and the latest replay, the description, what is included, how it works, a picture of the week, and some students' words. */
 export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
   const { description, contentFeatures, detailInfo, scheduleUrl, name } = topic;
@@ -25,6 +25,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
   return (
     <>
       <NextLesson topic={topic} />
+      <LatestReplay topic={topic} />
       {description && (
         <ReadMore>
           <RichText html={description} />
