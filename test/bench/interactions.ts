@@ -67,14 +67,15 @@ const interactions: readonly Interaction[] = [
       await chinese(page).waitFor();
     },
     measure: (page) =>
-      measurePaint(page, { selector: 'header a[href^="/zh-hk/login"]', text: '登入' }, click(chinese(page))),
+      measurePaint(page, { selector: 'header a[href^="/zh-hk/login"]', text: '登入' }, 'click', click(chinese(page))),
   },
   {
     key: 'dialog',
     name: 'languages, opened first',
     path: '/en-hk',
     goal: 100,
-    measure: (page) => measurePaint(page, { selector: 'dialog[open] a[lang="zh-Hant-HK"]' }, click(localeButton(page))),
+    measure: (page) =>
+      measurePaint(page, { selector: 'dialog[open] a[lang="zh-Hant-HK"]' }, 'click', click(localeButton(page))),
   },
   {
     key: 'back',
@@ -82,7 +83,7 @@ const interactions: readonly Interaction[] = [
     path: '/en-hk/course',
     goal: 100,
     prepare: openLateCourse,
-    measure: (page) => measurePaint(page, { selector: items, count: listed }),
+    measure: (page) => measurePaint(page, { selector: items, count: listed }, 'back'),
   },
   {
     key: 'chip',
@@ -92,7 +93,7 @@ const interactions: readonly Interaction[] = [
     measure: (page) => {
       const chips = 'main [role="group"] button';
       const wanted = { selector: `${chips}:nth-of-type(2)[aria-pressed="true"]` };
-      return measurePaint(page, wanted, click(page.locator(chips).nth(1)));
+      return measurePaint(page, wanted, 'click', click(page.locator(chips).nth(1)));
     },
   },
   {
@@ -102,7 +103,7 @@ const interactions: readonly Interaction[] = [
     goal: 100,
     measure: (page) => {
       const options = page.locator('main li button[aria-pressed="false"]');
-      return measurePaint(page, { selector: 'main li button[aria-pressed="true"]' }, click(options.first()));
+      return measurePaint(page, { selector: 'main li button[aria-pressed="true"]' }, 'click', click(options.first()));
     },
   },
   {
@@ -115,9 +116,23 @@ const interactions: readonly Interaction[] = [
       return measurePaint(
         page,
         { selector: 'main [role="tab"]:nth-of-type(2)[aria-selected="true"]' },
+        'click',
         click(tabs.nth(1)),
       );
     },
+  },
+  {
+    key: 'search',
+    name: 'second letter typed into search',
+    path: '/en-hk/search',
+    goal: 50,
+    prepare: async (page) => {
+      await page.getByRole('searchbox').fill('m');
+      await page.locator('[data-result]').first().waitFor();
+    },
+    // The first letter alone is not marked.
+    measure: (page) =>
+      measurePaint(page, { selector: '[data-result] mark' }, 'keydown', () => page.keyboard.press('a')),
   },
 ];
 

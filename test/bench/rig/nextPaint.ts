@@ -8,13 +8,13 @@ export interface Wanted {
   text?: string;
 }
 
-export type Input = 'click' | 'back';
+export type Input = 'click' | 'keydown' | 'back';
 
 /**
- * Runs in the page: returns milliseconds. A click counts from the moment of the input itself, so that the time until
- * the page has attended to it is included.
+ * Runs in the page: returns the promise of milliseconds in an object, so that it can be awaited later. A click or a key counts from the moment of the input itself, so that the time
+ * until the page has attended to it is included.
  */
-function timeToPaint({ input, wanted }: { input: Input; wanted: Wanted }): Promise<number> {
+function timeToPaint({ input, wanted }: { input: Input; wanted: Wanted }): { time: Promise<number> } {
   const isShown = () => {
     // Pages that are kept for Back have this style. Asking for visibility would lay out what the browser has skipped.
     const found = [...document.querySelectorAll(wanted.selector)].filter(
@@ -23,7 +23,7 @@ function timeToPaint({ input, wanted }: { input: Input; wanted: Wanted }): Promi
     return found.length >= (wanted.count ?? 1) && (found[0]?.textContent ?? '').includes(wanted.text ?? '');
   };
   if (isShown()) throw new Error(`Shown before the input: ${wanted.selector}`);
-  return new Promise((done, fail) => {
+  const time = new Promise<number>((done, fail) => {
     const watch = (began: number) => {
       const painted = new MessageChannel();
       painted.port1.onmessage = () => done(performance.now() - began);
@@ -38,15 +38,20 @@ function timeToPaint({ input, wanted }: { input: Input; wanted: Wanted }): Promi
     if (input === 'back') {
       watch(performance.now());
       history.back();
-    } else window.addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
+    } else window.addEventListener(input, ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
   });
+  return { time };
 }
 
-/** Returns the milliseconds from an input to the paint of its result. `act` clicks; Back needs nothing. */
-export async function measurePaint(page: Page, wanted: Wanted, act?: () => Promise<void>): Promise<number> {
-  const [time] = await Promise.all([
-    page.evaluate(timeToPaint, { input: act ? 'click' : 'back', wanted } as const),
-    act?.(),
-  ]);
-  return time;
+/** Returns the milliseconds from an input to the paint of its result. `act` clicks or presses a key; Back needs nothing. */
+export async function measurePaint(
+  page: Page,
+  wanted: Wanted,
+  input: Input,
+  act?: () => Promise<void>,
+): Promise<number> {
+  // The page listens before the input comes.
+  const watch = await page.evaluateHandle(timeToPaint, { input, wanted });
+  await act?.();
+  return watch.evaluate(({ time }) => time);
 }
