@@ -74,6 +74,28 @@ test.describe('the document alone', () => {
       expect(await mock.log(endpoint)).toHaveLength(1);
     });
 
+  test('draws a guest’s content for guests only', async ({ page, login }) => {
+    const isDrawn = () =>
+      page.evaluate(() => {
+        const headings = [...document.querySelectorAll('main h2')];
+        return headings.at(-1)?.checkVisibility() ?? 'no heading';
+      });
+    const openHeld = async () => {
+      const release = await holdScripts(page, everyScript);
+      await page.goto('/zh-hk', { waitUntil: 'commit' });
+      return release;
+    };
+    const releaseToGuest = await openHeld();
+    await expect.poll(isDrawn).toBe(true);
+    releaseToGuest();
+    await login(student.email);
+    const release = await openHeld();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await isDrawn()).toBe(false);
+    release();
+    await expect.poll(isDrawn).toBe(true);
+  });
+
   test('asks for nothing that its visitor may not open', async ({ page, mock }) => {
     const release = await holdScripts(page, /\/assets\/index-[\w-]+\.js$/);
     const asked: string[] = [];

@@ -1,9 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useHydrated } from '@/shared/lib/useHydrated';
 import styles from './BySession.module.css';
 import { selectLoggedIn } from './state';
-
-const never = () => () => undefined;
 
 interface BySessionProps {
   guest: ReactNode;
@@ -17,14 +16,10 @@ interface BySessionProps {
  * element, set before the first paint, shows one of them, so that hydration causes no layout shift.
  */
 export function BySession({ guest, member, waiting }: BySessionProps) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const loggedIn = useSelector(selectLoggedIn);
   // Keys and wrappers are the same in both, so that React reuses the elements of the HTML.
-  if (alive)
+  if (isHydrated)
     return (
       <div key={loggedIn ? 'member' : 'guest'} className={styles.shown}>
         {loggedIn ? member : guest}

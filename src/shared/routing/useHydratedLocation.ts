@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-
-const never = () => () => undefined;
+import { useHydrated } from '@/shared/lib/useHydrated';
 
 /**
  * Returns the router's location for what renders by query or hash; without them while the HTML of the build is hydrated,
@@ -10,11 +9,7 @@ const never = () => () => undefined;
  */
 export function useHydratedLocation(): Location {
   const location = useLocation();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useHydrated();
   const [isHydrated, setHydrated] = useState(isInBrowser);
   useEffect(() => {
     if (!isHydrated) startTransition(() => setHydrated(true));

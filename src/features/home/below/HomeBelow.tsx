@@ -11,6 +11,8 @@ import { Upsell } from '@/domain/promotion/Upsell';
 import { selectRegion } from '@/platform/locale/state';
 import { BySession } from '@/platform/session/BySession';
 import { selectLoggedIn } from '@/platform/session/state';
+import { useHydrated } from '@/shared/lib/useHydrated';
+import { cx } from '@/shared/ui/cx';
 import { enterBelow } from '../entry';
 import { type HomeFlow, homeFlow } from '../flow';
 import { selectGroupQuery } from '../queries';
@@ -53,6 +55,7 @@ const forGuests = (
 export default function HomeBelow() {
   const { t } = useTranslation('home');
   const loggedIn = useSelector(selectLoggedIn);
+  const isHydrated = useHydrated();
   const flow = homeFlow(useSelector(selectRegion));
   const found = useFound(flow);
   const news = (
@@ -61,7 +64,7 @@ export default function HomeBelow() {
     </PageNews>
   );
   return (
-    <div className={styles.all}>
+    <div className={cx(styles.all, !isHydrated && styles.waiting)}>
       <div className={styles.filters}>
         <FilterBar groups lists={found} quiet />
       </div>

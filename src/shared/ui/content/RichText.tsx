@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { type TextBlock, textBlocks } from '@/shared/lib/plainText';
+import { useHydrated } from '@/shared/lib/useHydrated';
 import { cx } from '../cx';
 import styles from './RichText.module.css';
 
@@ -36,19 +37,13 @@ function Plain({ html }: { html: string }) {
 // If the chunk fails to load, the unformatted text stays.
 const RichHtml = lazy(() => loadChunk(() => import('./RichHtml')).catch(() => ({ default: Plain })));
 
-const never = () => () => {};
-
 /** Renders HTML from the server: its text in prerendered pages and until the sanitiser has loaded, then formatted. */
 export function RichText({ html, className }: RichTextProps) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const plain = <Plain html={html} />;
   return (
     <div className={cx(styles.rich, className)}>
-      {inBrowser ? (
+      {isHydrated ? (
         <Suspense fallback={plain}>
           <RichHtml html={html} />
         </Suspense>
