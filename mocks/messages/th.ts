@@ -17,7 +17,7 @@ export const th: Messages = {
   notYours: 'ซื้อรายการนี้ก่อน จึงจะเปิดเรียนได้',
   badPosition: 'ไม่มีตำแหน่งนี้ในวิดีโอ',
   badRating: 'เลือก 1–5 ดาว',
-  badOrder: 'คำสั่งซื้อยังไม่ครบ',
+  badOrder: 'ข้อมูลคำสั่งซื้อยังไม่ครบ',
   priceChanged: 'ราคาเปลี่ยนแล้ว',
   alreadyYours: 'คุณมีรายการนี้อยู่แล้ว',
   presaleEnded: 'หมดช่วงราคาเปิดตัวแล้ว',

@@ -76,7 +76,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
   ms: {
     title: 'Bayar {{amount}}',
     demo: 'Demo',
-    text: 'Halaman demo ini menggantikan halaman bank atau syarikat kad. Tiada wang ditolak. Pilih hasil bayaran.',
+    text: 'Demo ini menggantikan halaman bank atau syarikat kad. Tiada bayaran dikenakan. Pilih apa yang berlaku seterusnya.',
     paid: 'Bayar sekarang',
     slow: 'Pengesahan lewat',
     slowText: 'Disahkan selepas beberapa saat',

@@ -159,7 +159,7 @@ export const courseProofs: Proofs = {
   isSemester: [about, 'Term, until 31 Mar 2027'],
   totalLessonsDuration: [about, '6 h 20 min'],
   expireDate: [about, 'Available until 31 Mar 2027'],
-  reviewDays: [about, '45 days to watch and rewatch'],
+  reviewDays: [about, 'Watch and rewatch for 45 days'],
   isPresaleExpired: [page('', { ...sold, ...presale, isPresaleExpired: true }), />HK\$480<(?!.*>HK\$400<)/s],
   presaleExpiredAt: [early, 'Early-bird price until Tue, 1 Dec, 8:00 PM.'],
   presalePrice: [early, '>HK$400<'],

@@ -157,9 +157,9 @@ export const english: SubjectText = {
       lessons: [
         'Openings',
         'Paragraphs that hold together',
-        'Letters to the editor',
-        'Stories under 300 words',
-        'Reports and proposals',
+        'Evidence that convinces',
+        'Saying it in 300 words',
+        'Examples worth using',
         'Arguing both sides',
         'Tone repair',
         'Cutting a third',

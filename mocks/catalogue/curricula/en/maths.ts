@@ -77,9 +77,9 @@ export const maths: SubjectText = {
         'Functions and their graphs',
         'Polynomials and the remainder theorem',
         'Sequences: arithmetic and geometric',
-        'Inequalities and linear programming',
+        'Inequalities, on a line and in a region',
         'Straight lines and circles',
-        'Circle geometry: the six theorems',
+        'Circles, chords and tangents',
         'Trigonometry in two dimensions',
         'Trigonometry in three dimensions',
         'Counting, permutations and combinations',
@@ -125,7 +125,7 @@ export const maths: SubjectText = {
     {
       name: '{grade} Maths: functions and graphs',
       description:
-        'An hour and a quarter every week: a new idea, three examples together, and your questions in the last fifteen minutes. Replays within 48 hours.',
+        'An hour and a quarter every week: a new idea, three examples together, and your questions in the last fifteen minutes. The replay is up within 48 hours.',
       lessons: [
         'What a function does to a number',
         'Reading a graph like a story',
@@ -151,7 +151,7 @@ export const maths: SubjectText = {
         'The short questions, in thirty minutes',
         'The middle questions: where marks are lost',
         'The long questions: where to begin',
-        'Multiple choice, tricks and traps',
+        'Quick questions, tricks and traps',
         'Circles and coordinates',
         'Three dimensions, one diagram',
         'Probability and counting',

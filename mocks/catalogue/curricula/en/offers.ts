@@ -81,7 +81,7 @@ export const offers: OfferTexts = {
       description: 'Choose 3: courses for the evenings you pick, classes for the evenings we pick.',
     },
     { title: 'People and places', description: 'Choose 2 history and geography courses or classes.' },
-    { title: 'Make and count', description: 'Choose 3 from computing and maths, Python games included.' },
+    { title: 'Code and count', description: 'Choose 3 from computing and maths, Python games included.' },
     {
       title: 'Chinese, read and written',
       description: 'Choose as many as you like: classical texts, the writing paper, young writers.',

@@ -47,7 +47,7 @@ export const physics: SubjectText = {
       title: 'Electricity and magnetism for {exam}',
       description: 'Twenty lessons from charge to the power grid, with circuits built on camera and solved on paper.',
       lessons: [
-        'Charge, and why your jumper crackles',
+        'Charge, and why a comb lifts your hair',
         'Fields: arrows in empty space',
         'Current, voltage, resistance',
         'Series and parallel without rules',

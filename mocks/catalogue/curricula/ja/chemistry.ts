@@ -11,7 +11,7 @@ export const chemistry: SubjectText = {
   ],
   courses: [
     {
-      title: '泣かないモル計算',
+      title: 'もう泣かないモル計算',
       description: 'だれもがつまずく章を、卵とダースから組み立て直します。最後には、鼻歌まじりで滴定の計算ができます。',
       lessons: [
         'ダース、ペア、モル',

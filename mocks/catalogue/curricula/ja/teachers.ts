@@ -8,7 +8,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['グラフ', 'じっくり', 'プリント'],
   },
   {
-    about: '{name}は英作文の採点を6年担当しました。今は「机の向こう側」で見てきたことを生徒に伝えています。',
+    about: '{name}は英作文の採点を6年担当しました。今は、採点する側だから知っていることを生徒に伝えています。',
     hashtags: ['リーディング', '採点者の目', 'おもしろい'],
   },
   {
@@ -52,7 +52,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Python', 'ゲーム', '作品づくり'],
   },
   {
-    about: '{name}いわく、初見の文章とは「まだ紹介されていないだけの文章」です。',
+    about: '{name}いわく、初見の文章は「まだ出会っていなかっただけの文章」です。',
     hashtags: ['読解', '古文', '解答例'],
   },
   {

@@ -11,7 +11,7 @@ export const chemistry: SubjectText = {
   ],
   courses: [
     {
-      title: '울지 않고 끝내는 몰 계산',
+      title: '술술 풀리는 몰 계산',
       description:
         '모두가 무서워하는 단원을 달걀 한 판에서 다시 쌓아 올려요. 마지막 강의쯤엔 콧노래하며 적정 문제를 풀게 돼요.',
       lessons: [

@@ -96,7 +96,7 @@ export const biology: SubjectText = {
         'Untuk apa makanan',
         'Menguji kanji dan gula',
         'Gigi dan menelan',
-        'Perut, secara langsung',
+        'Melihat perut bekerja',
         'Menyerap semuanya',
         'Hakikat tentang vitamin',
         'Tenaga pada label',
@@ -112,7 +112,7 @@ export const biology: SubjectText = {
       lessons: [
         'Kulit bawang',
         'Sel pipi dan pewarna',
-        'Malam air kolam',
+        'Malam meneliti air kolam',
         'Membran',
         'Osmosis dengan kentang',
         'Enzim: mangga dan kunci',

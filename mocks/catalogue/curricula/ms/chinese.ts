@@ -46,7 +46,7 @@ export const chinese: SubjectText = {
       tags: ['SPM', 'ProsaKlasik', 'Pemahaman'],
     },
     {
-      title: 'Karangan naratif yang diingati orang',
+      title: 'Karangan naratif yang sukar dilupakan',
       description:
         'Satu peristiwa kecil, diceritakan dengan baik. Cara memilihnya, di mana perlu perlahan, dan menutup tanpa berceramah.',
       lessons: [
@@ -62,7 +62,7 @@ export const chinese: SubjectText = {
       tags: ['Karangan', 'Naratif', 'Butiran'],
     },
     {
-      title: 'Bahasa Melayu {grade}: membaca yang tersirat',
+      title: 'Bahasa Melayu {grade}: memahami yang tersirat',
       description: 'Petikan pendek, soalan yang jelas. Cari idea utama dan nyatakan dengan ayat sendiri.',
       lessons: [
         'Siapa, di mana, bila, mengapa',

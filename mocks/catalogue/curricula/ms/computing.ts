@@ -146,7 +146,7 @@ export const computing: SubjectText = {
     {
       name: 'Robot di skrin: kelab cuti sekolah',
       description:
-        'Lapan pagi dengan robot simulasi yang mencari jalan keluar daripada pagar sesat. Untuk {grade}; ibu bapa boleh menonton.',
+        'Lapan sesi pagi bersama robot simulasi yang mencari jalan keluar daripada pagar sesat. Untuk {grade}; ibu bapa boleh menonton.',
       lessons: [
         'Maju, pusing, berhenti',
         'Penderia',

@@ -18,7 +18,7 @@ export const english: SubjectText = {
       description:
         'E-mel, surat dan artikel untuk Kertas 2 SPM: rancangannya, nadanya, dan tiga ayat yang menentukan markah. Setiap pelajaran diakhiri dengan menulis semula.',
       lessons: [
-        'Apa yang dilihat pemeriksa pada halaman pertama',
+        'Halaman pertama di mata pemeriksa',
         'Rancang dalam tiga minit',
         'Pembukaan yang meyakinkan',
         'Nada: rasmi, mesra, tegas',

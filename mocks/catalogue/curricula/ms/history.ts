@@ -11,7 +11,7 @@ export const history: SubjectText = {
   ],
   courses: [
     {
-      title: 'Soalan berasaskan sumber: daripada membaca kepada berhujah',
+      title: 'Soalan berasaskan sumber: membaca dan berhujah',
       description:
         'Kartun, ucapan, jadual: cara membacanya dalam dua minit dan menggunakannya dalam jawapan yang berhujah.',
       lessons: [

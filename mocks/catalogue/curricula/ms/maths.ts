@@ -18,10 +18,10 @@ export const maths: SubjectText = {
       description:
         'Ramai pelajar mengenali fungsi kuadratik sebagai senarai petua hafalan. Kursus ini bermula dengan satu gambar, supaya graf, punca dan aplikasi menjadi satu idea yang dilihat dari tiga sudut. Setiap pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
       lessons: [
-        'Rupa fungsi kuadratik, sebelum masuk algebra',
+        'Kenali rupa fungsi kuadratik',
         'Verteks, paksi, pintasan: lakaran dalam empat langkah',
         'Pemfaktoran: mula dengan soalan yang betul',
-        'Penyempurnaan kuasa dua, dan sebab ia berkesan',
+        'Penyempurnaan kuasa dua dan sebab ia berkesan',
         'Rumus kuadratik: terbitkan sekali, ingat selamanya',
         'Pembezalayan: berapa punca, sebelum diselesaikan',
         'Hasil tambah dan hasil darab punca',
@@ -128,7 +128,7 @@ export const maths: SubjectText = {
     {
       name: 'Matematik {grade}: fungsi dan graf',
       description:
-        'Satu jam lima belas minit setiap minggu: satu idea baharu, tiga contoh bersama-sama, dan soalan anda pada lima belas minit terakhir. Ulang tayang dalam masa 48 jam.',
+        'Satu jam lima belas minit setiap minggu: satu idea baharu, tiga contoh bersama-sama, dan soalan anda pada lima belas minit terakhir. Ulang tayang tersedia dalam masa 48 jam.',
       lessons: [
         'Fungsi: nombor masuk, nombor keluar',
         'Membaca graf seperti cerita',
@@ -136,7 +136,7 @@ export const maths: SubjectText = {
         'Parabola dalam empat langkah',
         'Pemfaktoran: mula dengan soalan yang betul',
         'Penyelesaian melalui graf',
-        'Penyempurnaan kuasa dua, dan sebab ia berkesan',
+        'Penyempurnaan kuasa dua dan sebab ia berkesan',
         'Menggunakan pembezalayan',
         'Anjakan dan regangan',
         'Ketaksamaan daripada graf',

@@ -8,7 +8,7 @@ export const pages: PageTexts = {
   },
   courseGroups: [
     {
-      title: 'Pecutan akhir peperiksaan percubaan',
+      title: 'Pecutan akhir Percubaan SPM',
       description: 'Kursus yang sempat dihabiskan dalam dua minggu terakhir, dan uji kendiri yang perlu dibuat dahulu.',
     },
     { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, daripada pengenalan hingga soalan panjang.' },
@@ -23,12 +23,12 @@ export const pages: PageTexts = {
     'Kelas langsung setiap malam: lihat siapa mengajar malam ini',
     'Pilih 3 daripada 8: Matematik {senior} setahun penuh',
     'Python untuk yang baru bermula: pratempah dan namakan satu aras permainan',
-    'Pecutan akhir peperiksaan percubaan: semua ulang tayang soalan tahun lepas dibuka',
+    'Pecutan akhir Percubaan SPM: semua ulang tayang soalan tahun lepas dibuka',
     'Fungsi dan graf, setiap minggu bersama Cikgu Aisyah',
     'Matematik T STPM, soalan tahun lepas secara langsung',
     'Jadual minggu ini sudah keluar',
     'Set permulaan {senior}: empat kursus dan satu kelas',
-    'Dua minggu lagi peperiksaan percubaan: mula di sini',
+    'Dua minggu lagi Percubaan SPM: mula di sini',
     'Tulis e-mel yang pemeriksa mahu baca sampai habis. Percuma.',
     'Tiga set untuk peminat nombor',
   ],
@@ -44,13 +44,13 @@ export const pages: PageTexts = {
     },
     {
       title: 'Kenali guru yang akan mengajar anda.',
-      description: '24 guru, setiap seorang dengan video pendek. Cari yang serasi dengan anda.',
+      description: '24 guru, seorang satu video pendek. Cari yang serasi dengan anda.',
     },
   ],
   marquees: {
-    home: 'Pecutan akhir percubaan: semua ulang tayang soalan tahun lepas dibuka hingga minggu depan.',
-    regular_class: 'Waktu baharu mulai Isnin: sesi pada hari persekolahan bermula 7:00 PM atau lebih lewat.',
-    course: 'Dua minggu lagi peperiksaan percubaan: kursus yang sempat dihabiskan, semuanya di satu tempat.',
+    home: 'Pecutan akhir Percubaan SPM: semua ulang tayang soalan tahun lepas dibuka hingga minggu depan.',
+    regular_class: 'Waktu baharu mulai Isnin: sesi hari persekolahan bermula seawal 7:00 PM.',
+    course: 'Dua minggu lagi Percubaan SPM: semua kursus yang anda perlukan ada di satu tempat.',
   },
   upsells: {
     home: 'Pilih 3 kursus dan jimat: Matematik {senior} setahun penuh',
@@ -59,7 +59,7 @@ export const pages: PageTexts = {
   },
   promotions: {
     course: {
-      title: 'Pecutan akhir peperiksaan percubaan',
+      title: 'Pecutan akhir Percubaan SPM',
       description: '28 kursus, disusun mengikut keutamaan.',
     },
     live: {
@@ -68,7 +68,7 @@ export const pages: PageTexts = {
     },
   },
   regularClassCampaigns: ['Sesi pertama percuma', 'Jadual minggu ini'],
-  courseCampaigns: ['Pecutan akhir percubaan', 'Kursus percuma'],
-  activities: ['Minggu sebelum peperiksaan percubaan', 'Memilih mata pelajaran elektif'],
+  courseCampaigns: ['Pecutan akhir Percubaan SPM', 'Kursus percuma'],
+  activities: ['Minggu sebelum Percubaan SPM', 'Memilih mata pelajaran elektif'],
   footerFaq: ['Cara bermula', 'Bayaran dan bayaran balik', 'Ulang tayang', 'Peranti dan aplikasi'],
 };

@@ -122,7 +122,7 @@ export const physics: SubjectText = {
         'Soalan geseran',
         'Jasad yang bersambung',
         'Jatuh dan udara',
-        'Tenaga ganti daya',
+        'Tenaga sebagai ganti daya',
         'Momentum',
         'Perlanggaran satu dimensi',
       ],

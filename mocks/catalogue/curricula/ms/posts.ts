@@ -2,8 +2,8 @@ import type { PostText } from '../../curriculum.ts';
 
 export const posts: readonly PostText[] = [
   {
-    title: 'Seminggu sebelum percubaan: ulang kaji tanpa kepenatan',
-    summary: 'Tiga malam, tiga subjek, dan satu malam rehat. Rancangan mudah yang boleh anda ikut.',
+    title: 'Seminggu sebelum Percubaan SPM: ulang kaji tanpa keletihan',
+    summary: 'Tiga malam, tiga subjek, satu malam rehat. Jadual yang boleh ditiru.',
     content:
       '<p>Tujuh hari terlalu singkat untuk belajar, tetapi terlalu lama untuk risau. Rancangan ini menggunakan tiga hari sebaik-baiknya dan mengosongkan satu hari.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir dikuasai</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Pelajar yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
   },

@@ -34,7 +34,7 @@ export const english: SubjectText = {
       lessons: [
         'Thật ra bạn có bao nhiêu phút',
         'Đọc lướt, đọc tìm, dừng lại',
-        'Câu hỏi giấu dòng',
+        'Câu hỏi không chỉ rõ dòng nào',
         'Suy luận: điều tác giả không viết ra',
         'Từ chỉ giọng điệu và thái độ',
         'Điền từ vào quảng cáo và tờ rơi',
@@ -48,7 +48,7 @@ export const english: SubjectText = {
     {
       title: 'Mười hai thì tiếng Anh: hiểu, không học vẹt',
       description:
-        'Tất cả nằm trên cùng một trục thời gian. Khi nào dùng thì nào nghe mới xuôi, và vì sao “I have went” không bao giờ xuôi.',
+        'Tất cả nằm trên cùng một trục thời gian. Lúc nào dùng thì nào, và vì sao “I have went” không bao giờ đúng.',
       lessons: [
         'Một trục thời gian cho cả tiếng Anh',
         'Bây giờ, luôn luôn, thường thường',

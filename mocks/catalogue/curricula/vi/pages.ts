@@ -50,7 +50,7 @@ export const pages: PageTexts = {
     course: 'Còn hai tuần nữa là thi thử: các khóa bạn cần đều ở đây.',
   },
   upsells: {
-    home: 'Chọn 3 khóa, tiết kiệm hơn: Toán {senior} trọn năm',
+    home: 'Toán {senior} trọn năm: chọn 3 khóa với giá combo',
     regular_class: 'Mua lớp live kèm hai khóa, tiết kiệm hơn',
     course: 'Bốn khóa và một lớp live trong một combo',
   },

@@ -71,7 +71,7 @@ export const physics: SubjectText = {
         'Tủ lạnh chuyển nhiệt đi đâu',
         'Tan chảy mà không nóng lên',
         'Gió biển',
-        'Tấm chăn óng ánh',
+        'Tấm chăn bạc giữ nhiệt',
         'Đố vui với viên đá',
       ],
       tags: ['LàmQuen', 'Nhiệt', 'MiễnPhí'],

@@ -5,7 +5,7 @@ export const posts: readonly PostText[] = [
     title: 'Tuần trước thi thử: ôn sao cho không kiệt sức',
     summary: 'Ba buổi tối, ba môn, và một tối nghỉ. Kế hoạch có sẵn, bạn chỉ việc làm theo.',
     content:
-      '<p>Bảy ngày để học thì ngắn, để lo thì dài. Kế hoạch dưới đây dùng thật tốt ba ngày và để yên một ngày.</p><h2>Ba tối, ba môn</h2><p>Mỗi tối một môn. Hai mươi phút viết ra những gì đã biết, bốn mươi phút làm một đề, hai mươi phút cho hai câu sai. Rồi dừng.</p><ul><li><strong>Thứ Hai:</strong> môn bạn ít thích nhất</li><li><strong>Thứ Ba:</strong> môn còn gỡ được nhiều điểm nhất</li><li><strong>Thứ Năm:</strong> môn đã gần vững</li></ul><h2>Một tối nghỉ</h2><p>Thứ Tư dành cho đá bóng, xem phim hoặc ngủ. Bạn nào giữ được tối này điểm không thấp hơn, mà bữa sáng mặt mũi tươi hơn hẳn.</p><blockquote><p>Một đêm không học nổi một chương. Nhưng một đêm không ngủ thì có thể mất một chương.</p></blockquote>',
+      '<p>Bảy ngày để học thì ngắn, để lo thì dài. Kế hoạch dưới đây dùng thật tốt ba ngày và để yên một ngày.</p><h2>Ba tối, ba môn</h2><p>Mỗi tối một môn. Hai mươi phút viết ra những gì đã biết, bốn mươi phút làm một đề, hai mươi phút cho hai câu sai. Rồi dừng.</p><ul><li><strong>Thứ Hai:</strong> môn bạn ít thích nhất</li><li><strong>Thứ Ba:</strong> môn còn gỡ được nhiều điểm nhất</li><li><strong>Thứ Năm:</strong> môn đã gần vững</li></ul><h2>Một tối nghỉ</h2><p>Thứ Tư dành cho đá bóng, xem phim hoặc ngủ. Bạn nào giữ được tối này thì điểm không thấp hơn, mà sáng ra mặt mũi còn tươi tỉnh hơn hẳn.</p><blockquote><p>Một đêm không học nổi một chương. Nhưng một đêm không ngủ thì có thể mất một chương.</p></blockquote>',
   },
   {
     title: 'Chọn tổ hợp môn lớp 10: cả nhà cùng bàn',

@@ -82,7 +82,7 @@ export const voices: Voices = {
   ],
   topicComments: [
     'Em chưa gõ xong câu hỏi thì đã được trả lời rồi.',
-    'Buổi tối mà ngồi học Toán. Không ngờ có ngày em viết câu này, nhưng em mong đến buổi học thật.',
+    'Không ngờ có ngày em viết câu này: tuần nào em cũng mong đến buổi học Toán.',
     'Hôm em bận đá bóng, video xem lại cứu em.',
     'Ai cũng được gọi tên, không ai bị ngượng.',
     'Con gái tôi kể chuyện lớp học trong bữa cơm. Trước nay chưa từng có.',
@@ -94,7 +94,7 @@ export const voices: Voices = {
     'Thang điểm mà giảng nghe như kể chuyện.',
     'Định vào học một chương, cuối cùng ở lại cả năm.',
     'Hay, giá mà có thêm mười lăm phút hỏi đáp.',
-    'Thầy cô tuyệt vời. Mạng nhà em mới là vấn đề.',
+    'Thầy cô dạy tuyệt lắm, chỉ có mạng nhà em là hay lỗi.',
     'Có ích. Nửa đầu hơi dễ với em.',
     'Nhịp học ổn, nhưng khung chat trôi nhanh quá.',
     'Được, nhưng giờ học ngày thường hơi khó cho nhà tôi.',

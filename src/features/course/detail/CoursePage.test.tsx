@@ -52,7 +52,7 @@ describe('a course', () => {
     ];
     await planCourse(101, { ratings });
     await open('/en-hk/course/101');
-    const few = within(await screen.findByRole('region', { name: 'From students of this course' }));
+    const few = within(await screen.findByRole('region', { name: 'From students and parents' }));
     expect(few.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('AdaClear'),
       expect.stringContaining('CyCalm'),
@@ -117,7 +117,7 @@ describe('a course', () => {
 
   it('says the price of a lesson before the later price, which it does not belong to', async () => {
     await open('/en-hk/course/101');
-    const words = /^That's HK[$]\d+ a lesson[.] Early-bird price until .+[.] After that HK[$]\d+[.]$/;
+    const words = /^That's HK[$]\d+ a lesson[.] Early-bird price until .+[.] After that, HK[$]\d+[.]$/;
     expect(await (await card()).findByText(words)).toBeVisible();
   });
 

@@ -76,15 +76,15 @@ describe('a class', () => {
       "What's included",
       'How it works',
       'The week at a glance',
-      'From students of this class',
+      'From students and parents',
     ]);
     expect(callsTo('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
     expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
-    const few = within(screen.getByRole('region', { name: 'From students of this class' }));
+    const few = within(screen.getByRole('region', { name: 'From students and parents' }));
     expect(few.getAllByRole('listitem')).toHaveLength(2);
-    await press(few.getByRole('button', { name: 'All ratings' }));
-    expect(await tab(/^Ratings/)).toHaveFocus();
+    await press(few.getByRole('button', { name: 'All reviews' }));
+    expect(await tab(/^Reviews/)).toHaveFocus();
     expect(running.services.navigation.current().search).toBe('?tab=ratings');
   });
 
