@@ -22,10 +22,13 @@ interface LiveTopicItemProps {
   headingLevel?: 2 | 3;
   /** "Finished", in a list of past classes, which have no next time. */
   finished?: string;
+  /** Its picture loads at once, before all else. */
+  priority?: boolean;
 }
 
 /** A live topic in a list: live, starting soon, or on pre-order; updates each minute. */
-export const LiveTopicItem = memo(function LiveTopicItem({ item, headingLevel = 3, finished }: LiveTopicItemProps) {
+export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemProps) {
+  const { item, headingLevel = 3, finished, priority = false } = props;
   const enrollStatus = useStatus('topic', item);
   const topic = { ...item, enrollStatus, isEnrolled: isTopicEnrolled({ enrollStatus }) };
   const { t } = useTranslation('common');
@@ -59,6 +62,7 @@ export const LiveTopicItem = memo(function LiveTopicItem({ item, headingLevel = 
       href={hrefTo(paths.topic(topic.id))}
       title={topic.name}
       headingLevel={headingLevel}
+      priority={priority}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
       // `pictureUrl` may show the teacher for a live class, so it is preferred only then.
       picture={live ? firstPicture(topic.pictureUrl, topic.picture) : firstPicture(topic.picture, topic.pictureUrl)}

@@ -31,10 +31,12 @@ function badgeOf(course: Course, t: TFunction<'common'>, semester: string): Card
 interface CourseItemProps {
   item: Course;
   headingLevel?: 2 | 3 | 4;
+  /** Its picture loads at once, before all else. */
+  priority?: boolean;
 }
 
 /** A course in a list: cover, rating, lessons, teachers, price and enrolment. */
-export const CourseItem = memo(function CourseItem({ item, headingLevel = 3 }: CourseItemProps) {
+export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, priority = false }: CourseItemProps) {
   const course = { ...item, enrollStatus: useStatus('course', item) };
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
@@ -49,6 +51,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3 }: C
     <CourseCard
       href={hrefTo(paths.course(course.id))}
       headingLevel={headingLevel}
+      priority={priority}
       title={course.title}
       hue={courseHue(course)}
       picture={course.picture}

@@ -3,6 +3,13 @@ import { cx } from '@/shared/ui/cx';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import styles from './PagedList.module.css';
 
+/** Renders one item; must be stable, since each page of a list is rendered once. */
+export type ItemComponent<T> = ComponentType<{
+  item: T;
+  /** The item is among the first, so its picture loads at once, before all else. */
+  priority?: boolean;
+}>;
+
 /** How a list is divided into titled groups; items of one group are adjacent. */
 export interface Grouping<T> {
   keyOf: (item: T) => string;
@@ -19,32 +26,33 @@ export interface ItemGroup<T> {
   items: readonly T[];
 }
 
-/** Items above the inset: a row of four, or two rows of two on phones. */
+/** Items in sight at first, and above the inset: a row of four, or two rows of two on phones. */
 export const firstRow = 4;
 
 interface GroupProps<T> {
   name: string;
   items: readonly T[];
   idOf: (item: T) => string | number;
-  Item: ComponentType<{ item: T }>;
+  Item: ItemComponent<T>;
   Head: Grouping<T>['Head'];
   layout: GridKind | undefined;
   className?: string | undefined;
   /** Interrupts the list below its first row. */
   inset?: ReactNode;
+  isFirst: boolean;
 }
 
 /** Returns the id of a group's title, for links to it. */
 export const groupHeadId = (name: string) => `group-${name}`;
 
-function Group<T>({ name, items, idOf, Item, Head, layout, className, inset }: GroupProps<T>) {
+function Group<T>({ name, items, idOf, Item, Head, layout, className, inset, isFirst }: GroupProps<T>) {
   const [first] = items;
   const id = groupHeadId(name);
   const renderItems = (list: readonly T[]) => (
     <Grid {...(layout ? { kind: layout } : {})}>
       {list.map((item) => (
         <li key={idOf(item)}>
-          <Item item={item} />
+          <Item item={item} priority={isFirst && items.indexOf(item) < firstRow} />
         </li>
       ))}
     </Grid>
@@ -71,7 +79,7 @@ const MemoGroup = memo(Group, (before, now) => {
   );
 }) as typeof Group;
 
-interface GroupedItemsProps<T> extends Omit<GroupProps<T>, 'name' | 'Head' | 'className'> {
+interface GroupedItemsProps<T> extends Omit<GroupProps<T>, 'name' | 'Head' | 'className' | 'isFirst'> {
   grouping: Grouping<T>;
 }
 
@@ -96,6 +104,7 @@ export function GroupedItems<T>({ items, grouping, inset, ...rest }: GroupedItem
           items={members}
           Head={Head}
           className={className}
+          isFirst={index === 0}
           {...(index === 0 ? { inset } : {})}
           {...rest}
         />

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '~locales/en/common.json';
 import { failed } from '~test/heldHttp';
 import { fullPage, type Lesson, list, rated, selectors, startList } from '~test/startList';
+import type { ItemComponent } from './GroupedItems';
 import { PagedList } from './PagedList';
 
 /** Observers in use: each watches a sentinel on the screen. */
@@ -42,8 +43,10 @@ const scrollToEnd = () =>
 function show() {
   const held = startList();
   const renders = new Map<number, number>();
-  const Item = ({ item }: { item: Lesson }) => {
+  const prior = new Set<number>();
+  const Item: ItemComponent<Lesson> = ({ item, priority }) => {
     renders.set(item.id, (renders.get(item.id) ?? 0) + 1);
+    if (priority) prior.add(item.id);
     return <>{`Lesson ${item.id}${item.rated ? ' rated' : ''}`}</>;
   };
   const i18n = createInstance();
@@ -68,6 +71,7 @@ function show() {
   return {
     ...held,
     renders,
+    prior,
     shown,
     request: () => act(async () => void held.dispatch(list.request(null))),
     /** Completes the last call with its page. */
@@ -118,6 +122,16 @@ describe('the states of a list', () => {
 });
 
 describe('further pages', () => {
+  it('leave priority to the first items of the first page', async () => {
+    const page = show();
+    await page.request();
+    await page.arrive(1);
+    await scrollToEnd();
+    await page.arrive(2);
+    expect(page.shown()).toHaveLength(6);
+    expect([...page.prior]).toEqual([1, 2, 3]);
+  });
+
   it('load without a press up to the second, then by the button, then without a press again', async () => {
     const page = show();
     await page.request();

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ListPage, PagedListActions } from '@/shared/duck/pagedList';
@@ -8,15 +8,14 @@ import { ErrorState } from '@/shared/ui/content/State';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import { Sentinel } from '@/shared/ui/layout/Sentinel';
 import { AlertView } from '@/shared/ui/overlay/Message';
-import { GroupedItems, type Grouping } from './GroupedItems';
+import { firstRow, GroupedItems, type Grouping, type ItemComponent } from './GroupedItems';
 import styles from './PagedList.module.css';
 
 interface PagedListProps<R, Q, T> {
   actions: Pick<PagedListActions<Q, T>, 'more' | 'retry'>;
   selectors: PagedListSelectors<R, T, Q>;
   idOf: (item: T) => string | number;
-  /** Renders one item; must be stable, since each page is rendered once. */
-  Item: ComponentType<{ item: T }>;
+  Item: ItemComponent<T>;
   layout?: GridKind;
   /** Renders titled groups instead of one grid. */
   grouping?: Grouping<T>;
@@ -37,16 +36,17 @@ interface PagedListProps<R, Q, T> {
 interface PageProps<T> {
   page: ListPage<T>;
   idOf: (item: T) => string | number;
-  Item: ComponentType<{ item: T }>;
+  Item: ItemComponent<T>;
   layout: GridKind | undefined;
+  isFirst: boolean;
 }
 
-function Page<T>({ page, idOf, Item, layout }: PageProps<T>) {
+function Page<T>({ page, idOf, Item, layout, isFirst }: PageProps<T>) {
   return (
     <Grid className={styles.page} {...(layout ? { kind: layout } : {})}>
-      {page.items.map((item) => (
+      {page.items.map((item, index) => (
         <li key={idOf(item)}>
-          <Item item={item} />
+          <Item item={item} priority={isFirst && index < firstRow} />
         </li>
       ))}
     </Grid>
@@ -101,7 +101,7 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
       {grouping ? (
         <GroupedItems items={pages.flatMap((page) => page.items)} {...{ idOf, Item, layout, grouping, inset }} />
       ) : (
-        pages.map((page) => <MemoPage key={page.page} {...{ page, idOf, Item, layout }} />)
+        pages.map((page, index) => <MemoPage key={page.page} isFirst={index === 0} {...{ page, idOf, Item, layout }} />)
       )}
       {moreFailed && (
         <AlertView kind="error">

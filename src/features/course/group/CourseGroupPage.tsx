@@ -9,6 +9,7 @@ import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { type CoursesSlice, courseId, groupCourses, groupCoursesSelectors, selectGroup } from '@/domain/course/state';
+import type { ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
@@ -45,7 +46,7 @@ export const head = (t: i18n['t'], root: CoursesSlice) => {
 };
 
 /** The list is right below the h1. */
-const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={2} />;
+const Course: ItemComponent<CourseCard> = (props) => <CourseItem {...props} headingLevel={2} />;
 
 /** Cards in the skeleton of a list of 24: more than fit into a window. */
 const bones = 12;

@@ -8,7 +8,7 @@ import { CourseItem } from '@/domain/course/CourseItem';
 import { allCourses, allCoursesSelectors, courseId, coursesSize, selectAllCoursesHead } from '@/domain/course/state';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
 import { PageNews } from '@/domain/promotion/PageNews';
-import { firstRow, type Grouping, groupHeadId } from '@/platform/lists/GroupedItems';
+import { firstRow, type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import type { CourseCard } from '@/shared/entities/course';
 import { plainText } from '@/shared/lib/plainText';
@@ -34,7 +34,7 @@ function LeadGroupHead({ first, id }: { first: CourseCard; id: string }) {
 }
 
 const byLeadGroup: Grouping<CourseCard> = { keyOf, Head: LeadGroupHead };
-const Course = ({ item }: { item: CourseCard }) => <CourseItem item={item} headingLevel={4} />;
+const Course: ItemComponent<CourseCard> = (props) => <CourseItem {...props} headingLevel={4} />;
 
 /** Below the first row of courses. Created once, since the list's parts rerender only when their props change. */
 const news = (

@@ -23,7 +23,7 @@ describe('the course home', () => {
   it('shows what is announced, all courses by lead group, a row for each group and what is free', async () => {
     await open('/en-hk/course');
     expect(await screen.findByRole('heading', { level: 1, name: 'Recorded courses' })).toBeVisible();
-    const first = await inSection('Start from zero');
+    const first = await inSection('Start from scratch');
     expect(first.getAllByRole('article')).toHaveLength(8);
     const row = await inSection('Science shelf');
     expect(row.getByRole('link', { name: /See all/ })).toHaveAttribute(
@@ -117,7 +117,7 @@ describe('the course home', () => {
     await press(await screen.findByRole('button', { name: 'Physics' }));
     expect(await screen.findByText(/^No Physics courses for /)).toBeVisible();
     await press(screen.getByRole('button', { name: 'Show everything' }));
-    expect((await inSection('Start from zero')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Start from scratch')).getAllByRole('article')).toHaveLength(8);
   });
 
   it('lets a row fail and be retried alone', async () => {

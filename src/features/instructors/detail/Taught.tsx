@@ -25,7 +25,7 @@ function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') 
   return (length: number, most: number) => (length > most ? { href, label: t('profile.all') } : undefined);
 }
 
-/** An instructor's live classes. */
+/** An instructor's live classes; they come first on their page, so the first picture is in sight. */
 export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const state = useSelector(selectTaughtTopics);
@@ -47,9 +47,9 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
     >
       {(list) => (
         <Grid kind={list.length > 4 && most > 4 ? 'live3' : 'live'}>
-          {list.slice(0, most).map((topic) => (
+          {list.slice(0, most).map((topic, index) => (
             <li key={topic.id}>
-              <LiveTopicItem item={topic} />
+              <LiveTopicItem item={topic} priority={index === 0} />
             </li>
           ))}
         </Grid>

@@ -6,6 +6,7 @@ import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { LiveTopicItem } from '@/domain/class/LiveTopicItem';
+import type { ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
@@ -31,7 +32,7 @@ export const head = (t: i18n['t']) => ({
 });
 
 /** The list is right below the h1. */
-const Topic = ({ item }: { item: LiveTopicCard }) => <LiveTopicItem item={item} headingLevel={2} />;
+const Topic: ItemComponent<LiveTopicCard> = (props) => <LiveTopicItem {...props} headingLevel={2} />;
 
 function FinishedTopic({ item }: { item: LiveTopicCard }) {
   const { t } = useTranslation('classes');
