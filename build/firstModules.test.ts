@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { entryModule, hubModules, stableTemplate, writeHubModules } from './firstModules.ts';
 import { importMapsOf } from './stableNames.ts';
 
@@ -46,18 +46,41 @@ it.each(['export default 1;', 'const a=1;export{a as default};'])(
   },
 );
 
-it('loads what the page needs at once, in parallel, and starts the app', () => {
-  const links: { rel?: string; href?: string }[] = [];
-  const document = { createElement: () => ({}), head: { append: (link: object) => void links.push(link) } };
+describe('the module that starts a page', () => {
   const text = entryModule(['/assets/index-1.js', '/assets/core-1.js', '/assets/CoursePage-1.js']);
-  const imported: string[] = [];
-  new Function('document', 'load', text.replace('import(', 'load('))(
-    document,
-    (name: string) => void imported.push(name),
-  );
-  expect(links).toEqual([
+
+  /** Runs the module; returns what it asked for, and paints the frame that it waits for. */
+  function start(hidden: boolean) {
+    const links: object[] = [];
+    const imported: string[] = [];
+    const frames: (() => void)[] = [];
+    const document = {
+      hidden,
+      createElement: () => ({}),
+      head: { append: (...all: object[]) => void links.push(...all) },
+    };
+    new Function('document', 'requestAnimationFrame', 'setTimeout', 'load', text.replace('import(', 'load('))(
+      document,
+      (frame: () => void) => void frames.push(frame),
+      (next: () => void) => void next(),
+      (name: string) => void imported.push(name),
+    );
+    return { links, imported, paint: () => frames.shift()?.() };
+  }
+  const all = [
     { rel: 'modulepreload', href: '/assets/core-1.js' },
     { rel: 'modulepreload', href: '/assets/CoursePage-1.js' },
-  ]);
-  expect(imported).toEqual(['/assets/index-1.js']);
+  ];
+
+  it('loads what the page needs in parallel, and starts the app, once the page was painted', () => {
+    const { links, imported, paint } = start(false);
+    expect([links, imported]).toEqual([[], []]);
+    paint();
+    expect([links, imported]).toEqual([all, ['/assets/index-1.js']]);
+  });
+
+  it('begins at once in a hidden page', () => {
+    const { links, imported } = start(true);
+    expect([links, imported]).toEqual([all, ['/assets/index-1.js']]);
+  });
 });

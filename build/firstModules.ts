@@ -38,12 +38,16 @@ export const hubModules = (html: string): string[] => hubsOf(html).map(([, path]
 
 /**
  * Returns the module that starts a page: it preloads the page's first chunks, of which the first is the app's entry,
- * and imports that.
+ * and imports that. It begins after the frame that shows what the page has by then; a hidden page has no frames.
  */
 export function entryModule([entry, ...others]: readonly string[]): string {
-  return `for (const href of ${JSON.stringify(others)})
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-import(${JSON.stringify(entry)});
+  return `const files = ${JSON.stringify(others)};
+function begin() {
+  document.head.append(...files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })));
+  import(${JSON.stringify(entry)});
+}
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));
 `;
 }
 

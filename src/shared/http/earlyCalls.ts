@@ -22,6 +22,10 @@ declare global {
   var early: Early | undefined;
 }
 
+/** Tells whether a call to this path was sent early and has not been taken over yet. */
+export const hasEarlyCall = (path: string): boolean =>
+  [...(globalThis.early?.calls.keys() ?? [])].some((url) => new URL(url).pathname === path);
+
 const headersOf = ({ headers }: Request) => JSON.stringify([...headers]);
 
 /** Returns the response of an early call with the same URL and headers, and forgets the call; null without one. */

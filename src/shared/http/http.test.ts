@@ -178,6 +178,21 @@ describe('a read that waits for the frame before it', () => {
     expect(wire.received).toEqual([]);
   });
 
+  it('is not one that was sent early: its response is taken over at once', async () => {
+    const { http, beforeRead } = withFrames();
+    const request = new Request('https://api.example/api/v2/web/guest/site_info?lang=en-hk');
+    vi.stubGlobal('early', {
+      calls: new Map([[request.url, { request, response: new Promise(() => {}), controller: new AbortController() }]]),
+    });
+    const controller = new AbortController();
+    const open = errorOf(http.request('siteInfo', { read: asIs, signal: controller.signal }));
+    await Promise.resolve();
+    expect(beforeRead).not.toHaveBeenCalled();
+    controller.abort();
+    await open;
+    vi.unstubAllGlobals();
+  });
+
   it('is no write: that is sent at once', async () => {
     const { http, beforeRead } = withFrames();
     await http.request('createOrder', { body: {}, read: asIs });

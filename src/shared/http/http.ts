@@ -2,6 +2,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type AppErrorKind, appError, RequestError } from './AppError';
 import { createCaseConversion } from './caseConversion';
 import { createApiClient, createEventClient, createFileClient, createSupportClient, uploadTimeout } from './clients';
+import { hasEarlyCall } from './earlyCalls';
 import { type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
@@ -30,7 +31,7 @@ export interface HttpDeps {
   getDevice(): { deviceId: string; os: string };
   /** Number of the session; a response to an older one is `stale`. */
   getEpoch(): number;
-  /** Resolves when a read may be sent; default: at once. */
+  /** Resolves when a read may be sent that was not sent early; default: at once. */
   beforeRead?(): Promise<void>;
   /** Resolves after `ms`, or as soon as the signal aborts. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
@@ -115,9 +116,10 @@ export function createHttp(deps: HttpDeps): Http {
       const known = { status: 401, requestEpoch: epoch, endpoint: name, method };
       return Promise.reject(new RequestError(appError('status', known)));
     }
+    const url = endpointPath(name, options.path);
     const config: AxiosRequestConfig = {
       method,
-      url: endpointPath(name, options.path),
+      url,
       params: options.query,
       data: options.body,
       endpoint: name,
@@ -128,9 +130,10 @@ export function createHttp(deps: HttpDeps): Http {
     if (method !== 'GET') return requests.join(null, send, options.signal);
     const isWanted = () => deps.getEpoch() === epoch;
     const session = [epoch, deps.getRegion(), deps.getLocale(), deps.getToken()];
-    const key = JSON.stringify([session, config.url, config.params]);
+    const key = JSON.stringify([session, url, config.params]);
     const start = async (signal: AbortSignal) => {
-      if (deps.beforeRead) {
+      // A call that was sent early takes no time now, and its response may be here before the first frame.
+      if (deps.beforeRead && !hasEarlyCall(url)) {
         await deps.beforeRead();
         const late = { requestEpoch: epoch, endpoint: name, method };
         if (signal.aborted || !isWanted()) throw new RequestError(appError('stale', late));
