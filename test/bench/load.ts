@@ -65,7 +65,8 @@ async function prepare(site: BenchSite, target: Target, load: Load): Promise<Mea
   const file = await fileFor(site.dist, path);
   const floorPath = await load(target, path, async (page, { picture }) => {
     const floor = await takeFloor(page, key, picture);
-    site.files.set(floor.path, floor.document);
+    const { headers, body } = floor.document;
+    site.files.set(floor.path, { headers: { ...site.pageHeaders, ...headers }, body });
     return floor.path;
   });
   return {

@@ -58,9 +58,17 @@ function createHandler({ target, port, files }: HostOptions): Handler {
   };
 }
 
+/**
+ * Bytes that are encrypted together; a browser reads nothing of them before the last has arrived. CDNs begin with less, and
+ * docs/hosting.md sets this for nginx.
+ */
+const recordSize = 4096;
+
 /** Returns a host with HTTP/2 over TLS that does not listen yet. */
 export const createSecureHost = ({ key, cert }: Certificate, options: HostOptions): Server =>
-  createSecureServer({ key, cert }, createHandler(options));
+  createSecureServer({ key, cert }, createHandler(options)).on('secureConnection', (socket) =>
+    socket.setMaxSendFragment(recordSize),
+  );
 
 /** Returns the same host without TLS, for a build on this machine: its responses contain the visitor's URLs. */
 export const createPlainHost = (options: HostOptions): Server => createServer(createHandler(options));

@@ -1,6 +1,7 @@
 /** The production build, its static host and the mock API on another origin, for benchmarks that open pages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import type { Backend } from '~mocks/backend';
@@ -21,6 +22,11 @@ export interface BenchSite {
   /** Arguments with which Chromium accepts the site's certificate. */
   launchArgs: readonly string[];
   backend: Backend;
+  /**
+   * Headers of the site's pages, but for the policy: that one allows only the pages' own styles. They cost time, for example a
+   * process of its own for a page that is isolated from the one before it.
+   */
+  pageHeaders: Readonly<Record<string, string>>;
   /** Files that the benchmark itself adds to the site, by path. */
   files: Map<string, StoredFile>;
   /** Logs a demo account in; returns the cookies of its session. */
@@ -76,6 +82,10 @@ export async function startSite(options: BenchOptions, line?: LineOptions): Prom
     }
   }
   const preview = await startPreview({ dist, port: 0 });
+  const { headers } = JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')) as {
+    headers: Record<string, string>;
+  };
+  const { 'Content-Security-Policy': _, ...pageHeaders } = headers;
   const certificate = createCertificate();
   const files = new Map<string, StoredFile>();
   const siteServer = createSecureHost(certificate, { target: portOf(preview), port, files });
@@ -88,6 +98,7 @@ export async function startSite(options: BenchOptions, line?: LineOptions): Prom
     dist,
     launchArgs: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
     backend: mock.backend,
+    pageHeaders,
     files,
     async logIn(email) {
       const response = await fetch(`${mock.url}/api/v2/login?lang=en-hk`, {
