@@ -63,15 +63,15 @@ describe('dates', () => {
 
 describe('times', () => {
   it.each([
-    ['2026-05-13T00:00:00+08:00', '12:00 AM'],
-    ['2026-05-13T00:59:59+08:00', '12:59 AM'],
-    ['2026-05-13T01:00:00+08:00', '1:00 AM'],
-    ['2026-05-13T11:59:00+08:00', '11:59 AM'],
-    ['2026-05-13T12:00:00+08:00', '12:00 PM'],
-    ['2026-05-13T12:30:00+08:00', '12:30 PM'],
-    ['2026-05-13T13:00:00+08:00', '1:00 PM'],
-    [evening, '7:05 PM'],
-    ['2026-05-13T23:59:00+08:00', '11:59 PM'],
+    ['2026-05-13T00:00:00+08:00', '12:00\u00a0AM'],
+    ['2026-05-13T00:59:59+08:00', '12:59\u00a0AM'],
+    ['2026-05-13T01:00:00+08:00', '1:00\u00a0AM'],
+    ['2026-05-13T11:59:00+08:00', '11:59\u00a0AM'],
+    ['2026-05-13T12:00:00+08:00', '12:00\u00a0PM'],
+    ['2026-05-13T12:30:00+08:00', '12:30\u00a0PM'],
+    ['2026-05-13T13:00:00+08:00', '1:00\u00a0PM'],
+    [evening, '7:05\u00a0PM'],
+    ['2026-05-13T23:59:00+08:00', '11:59\u00a0PM'],
   ])('%s → %s', (instant, expected) => expect(formatTime(instant, hongKong)).toBe(expected));
 
   it('reads the same instant in each region’s usual zone', () => {
@@ -79,17 +79,17 @@ describe('times', () => {
       Object.entries(regions).map(([region, row]) => [region, formatTime(evening, row.timeZone)]),
     );
     expect(shown).toEqual({
-      au: '9:05 PM',
-      hk: '7:05 PM',
-      id: '6:05 PM',
-      jp: '8:05 PM',
-      kr: '8:05 PM',
-      my: '7:05 PM',
-      nz: '11:05 PM',
-      sg: '7:05 PM',
-      th: '6:05 PM',
-      tw: '7:05 PM',
-      vn: '6:05 PM',
+      au: '9:05\u00a0PM',
+      hk: '7:05\u00a0PM',
+      id: '6:05\u00a0PM',
+      jp: '8:05\u00a0PM',
+      kr: '8:05\u00a0PM',
+      my: '7:05\u00a0PM',
+      nz: '11:05\u00a0PM',
+      sg: '7:05\u00a0PM',
+      th: '6:05\u00a0PM',
+      tw: '7:05\u00a0PM',
+      vn: '6:05\u00a0PM',
     });
   });
 
@@ -97,22 +97,22 @@ describe('times', () => {
     const sydney = 'Australia/Sydney';
     // Clocks go back from 3:00 to 2:00 on 5 April 2026, and forward from 2:00 to 3:00 on 4 October.
     expect(['2026-04-04T15:30:00Z', '2026-04-04T16:30:00Z'].map((at) => formatTime(at, sydney))).toEqual([
-      '2:30 AM',
-      '2:30 AM',
+      '2:30\u00a0AM',
+      '2:30\u00a0AM',
     ]);
     expect(['2026-10-03T15:30:00Z', '2026-10-03T16:30:00Z'].map((at) => formatTime(at, sydney))).toEqual([
-      '1:30 AM',
-      '3:30 AM',
+      '1:30\u00a0AM',
+      '3:30\u00a0AM',
     ]);
   });
 
   it('joins a range, over midnight too', () => {
-    expect(formatTimeRange(evening, '2026-05-13T20:30:00+08:00', hongKong)).toBe('7:05 PM – 8:30 PM');
+    expect(formatTimeRange(evening, '2026-05-13T20:30:00+08:00', hongKong)).toBe('7:05\u00a0PM – 8:30\u00a0PM');
     expect(formatTimeRange('2026-05-13T23:30:00+08:00', '2026-05-14T00:30:00+08:00', hongKong)).toBe(
-      '11:30 PM – 12:30 AM',
+      '11:30\u00a0PM – 12:30\u00a0AM',
     );
-    expect(formatTimeRange(evening, null, hongKong)).toBe('7:05 PM');
-    expect(formatTimeRange(evening, 'x', hongKong)).toBe('7:05 PM');
+    expect(formatTimeRange(evening, null, hongKong)).toBe('7:05\u00a0PM');
+    expect(formatTimeRange(evening, 'x', hongKong)).toBe('7:05\u00a0PM');
   });
 });
 
@@ -144,7 +144,7 @@ it('shows a lesson’s time in every locale with AM/PM', () => {
       { startAt: evening, endAt: '2026-05-13T20:30:00+08:00' },
       { now: Date.parse('2026-05-12T12:00:00+08:00'), locale, zone: regions[regionOf(locale)].timeZone },
     );
-    expect(shown.timeRange).toMatch(/^\d{1,2}:\d\d [AP]M – \d{1,2}:\d\d [AP]M$/);
+    expect(shown.timeRange).toMatch(/^\d{1,2}:\d\d\u00a0[AP]M – \d{1,2}:\d\d\u00a0[AP]M$/);
     expect(shown).toMatchObject({ date: dates[locale][2], isToday: false, isTomorrow: true });
   }
 });

@@ -82,11 +82,11 @@ export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string
   return (joined[languageOf(locale)] ?? joinedElse)(formatWeekday(instant, locale, zone), date);
 }
 
-/** Formats `7:05 PM`; composed here, since browsers differ on 12-hour formats of some languages. */
+/** Formats `7:05 PM` with a no-break space; composed here, since browsers differ on 12-hour formats of some languages. */
 export function formatTime(instant: Instant, zone: string): string {
   if (Number.isNaN(toMs(instant))) return '';
   const { hour, minute } = readingAt(instant, zone);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Formats `7:00 PM – 8:30 PM`; without an end only the start. */

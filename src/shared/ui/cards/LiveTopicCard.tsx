@@ -43,7 +43,7 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
         {teacher && <p className={styles.who}>{teacher}</p>}
         {note && <p className={styles.who}>{note}</p>}
         {(when || price || action) && (
-          <div className={styles.foot}>
+          <div className={cx(styles.foot, Boolean(price || action) && styles.atBottom)}>
             {when && (
               <p className={styles.when}>
                 <Icon icon={live ? Radio : CalendarClock} size={16} />
