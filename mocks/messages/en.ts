@@ -2,7 +2,7 @@ import type { Messages } from './messages';
 
 export const en: Messages = {
   otherDevices: "You're logged in on more than 2 devices.",
-  inactive: 'Your session has ended.',
+  inactive: "You've been logged out.",
   wrongLogin: 'Wrong email or password.',
   emailTaken: 'An account with this email already exists.',
   badEmail: 'Enter a full email address.',

@@ -6,7 +6,7 @@ export const zhHk: Messages = {
   wrongLogin: '電郵地址或密碼不正確。',
   emailTaken: '這個電郵地址已有帳戶。',
   badEmail: '請輸入完整的電郵地址。',
-  badPassword: '密碼請使用最少 8 個字元。',
+  badPassword: '密碼最少要有 8 個字元。',
   missingName: '請填寫你的姓名。',
   badProfile: '這個選項暫時未能選擇。',
   foreignUser: '這是另一個帳戶。',

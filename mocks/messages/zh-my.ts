@@ -1,7 +1,7 @@
 import type { Messages } from './messages';
 
 export const zhMy: Messages = {
-  otherDevices: '你已在超过 2 台设备登入。',
+  otherDevices: '你已在超过 2 台设备上登入。',
   inactive: '你的登入已过期。',
   wrongLogin: '电邮或密码不正确。',
   emailTaken: '这个电邮已经有账号了。',

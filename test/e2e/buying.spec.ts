@@ -117,7 +117,7 @@ test('a class that renews, in Taiwan dollars: cancelled, declined, then paid slo
   );
   expect(bodies.map(({ currency }) => currency)).toEqual(['TWD', 'TWD', 'TWD']);
   expect(new Set(bodies.map(({ idempotency_key: key }) => key)).size).toBe(3);
-  await shown(page, 'link', '打開直播課').click();
+  await shown(page, 'link', '前往直播課').click();
   await expectPlace(page, '/zh-tw/regular-class/topics/20005');
   await expect(page.getByText('你已報名這門直播課').filter({ visible: true }).first()).toBeVisible();
 });

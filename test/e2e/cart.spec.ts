@@ -21,7 +21,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/en-hk/bundle/6001');
-    await choose(page, 'Trigonometry that draws itself');
+    await choose(page, 'Trigonometry in pictures');
     await choose(page, 'DSE Maths in thirty evenings');
     await expect(cart(page, '2 items')).toBeVisible();
     expect(await fits(page)).toBe(true);
@@ -41,7 +41,7 @@ for (const [width, height] of [
     expect(await fits(page)).toBe(true);
 
     await page.keyboard.press('Enter');
-    await drawer(page).getByRole('button', { name: 'Remove Trigonometry that draws itself' }).click();
+    await drawer(page).getByRole('button', { name: 'Remove Trigonometry in pictures' }).click();
     await expect(drawer(page).getByText('Choose 3: 2 to go')).toBeVisible();
     await drawer(page).getByRole('button', { name: 'Undo' }).click();
     await expect(drawer(page).getByText('Choose 3: 1 to go')).toBeVisible();

@@ -23,7 +23,7 @@ test.describe('with scripts off', () => {
   const words: Words[] = [
     {
       locale: 'zh-hk',
-      course: ['二次方程由零開始：圖像、根與應用題', '未學代數，先看拋物線的樣子', '小測\u00a03：同學最常問的問題'],
+      course: ['二次方程由零開始：圖像、根與應用題', '先不談代數，看看拋物線的樣子', '小測\u00a03：同學最常問的問題'],
       topic: ['中四數學：函數與圖像', '時間表', '12月29日 星期二', '測驗前答問'],
       post: ['模擬試前一星期，怎樣溫書才不會累壞', '三晚三科', '一晚學不會一章書，但一晚不睡，可以忘記一章書。'],
     },
@@ -31,24 +31,24 @@ test.describe('with scripts off', () => {
       locale: 'th-th',
       course: [
         'สมการกำลังสองตั้งแต่ศูนย์: กราฟ ราก และโจทย์ปัญหา',
-        'พาราโบลาหน้าตาเป็นยังไง ดูก่อนค่อยคำนวณ',
-        'เช็กพอยต์ 3: คำถามที่เพื่อน\u00a0ๆ ถามบ่อย',
+        'พาราโบลาหน้าตาแบบไหน ดูก่อนค่อยคำนวณ',
+        'แบบทดสอบย่อย 3: คำถามที่เพื่อน\u00a0ๆ ถามบ่อย',
       ],
       topic: ['คณิต ม.4: ฟังก์ชันและกราฟ', 'ตารางเรียน', 'อ. 29 ธ.ค.', 'ถามให้หมดก่อนสอบ'],
-      post: ['สัปดาห์สุดท้ายก่อนสอบ: อ่านยังไงไม่ให้หมดแรง', 'สามคืน สามวิชา', 'คืนเดียวเรียนหนึ่งบทไม่ทัน แต่ถ้าไม่นอน ทั้งบทหายได้ในคืนเดียว'],
+      post: [
+        'สัปดาห์สุดท้ายก่อนสอบ: อ่านยังไงไม่ให้หมดแรง',
+        'สามคืน สามวิชา',
+        'คืนเดียวอ่านไม่จบบทหรอก แต่ถ้าอดนอนคืนเดียว ที่อ่านมาทั้งบทก็หายได้',
+      ],
     },
     {
       locale: 'ja-jp',
-      course: [
-        '2次関数をゼロから：グラフ・解・文章題',
-        '式の前に、2次関数の形を見る',
-        'チェックポイント3：みんなから届いた質問',
-      ],
+      course: ['2次関数をゼロから：グラフ・解・文章題', '式の前に、2次関数の形を見る', 'まとめ3：みんなから届いた質問'],
       topic: ['高1数学：関数とグラフ', '時間割', '12月29日(火)', 'テスト前の質問会'],
       post: [
         '模試前の1週間、燃え尽きない勉強法',
-        '3晩で3教科',
-        '一晩で1章は覚えられない。でも、寝なければ一晩で1章を忘れることはある。',
+        '3日で3教科',
+        '一晩で1つの単元は覚えきれない。でも、一晩寝ないだけで忘れてしまうことはある。',
       ],
     },
   ];
@@ -160,7 +160,7 @@ test('a course without HTML of its own is there by the fallback, asked for once'
   const response = await page.goto('/zh-hk/course/102');
   expect(await response?.text()).not.toContain('id="prerendered"');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: '課堂' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '課程內容' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await mock.log('course')).toHaveLength(1);
   expect(said).toEqual([]);

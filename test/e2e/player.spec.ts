@@ -97,7 +97,7 @@ test('the transcript follows the video, gives way to the student, and stays open
   expect(await scrolled()).toBe(0);
   await page.keyboard.press('k');
   await axe();
-  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.getByRole('button', { name: 'Follow along', exact: true }).click();
   await expect.poll(scrolled).toBeGreaterThan(0);
 
   await now.press('Home');

@@ -152,7 +152,7 @@ const screens: Screen[] = [
   {
     name: 'syllabus lesson',
     path: '/en-hk/regular-class/topics/1/syllabus-lesson/1020',
-    shows: heading('Unit 2: using it'),
+    shows: heading('Unit 2: putting it to use'),
   },
   { name: 'teachers', path: '/en-hk/instructors/all', shows: firstItem },
   { name: 'teacher', path: '/en-hk/instructors/3', shows: heading(/^Courses by/) },

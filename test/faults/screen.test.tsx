@@ -16,7 +16,7 @@ const blocks = [
     endpoint: 'course',
     url: '/en-hk/course/101',
     sees: { level: 1, name: "We couldn't load this course" },
-    healed: { level: 1, name: 'Quadratics from zero: graphs, roots and word problems' },
+    healed: { level: 1, name: 'Quadratics from scratch: graphs, roots and word problems' },
   },
   {
     kind: 'a list',

@@ -128,7 +128,7 @@ export const topicProofs = {
   finishedLessons: [lessons, 'Over and recorded'],
   isRated: [mine({ isRated: true }), 'You rated this'],
   materials: [materials, 'Yearly plan'],
-  'materials.ownerType': [materials, /For the whole class.*Yearly plan.*Week three.*Graph paper/s],
+  'materials.ownerType': [materials, /For every session.*Yearly plan.*Week three.*Graph paper/s],
   'materials.lessonName': [materials, '>Week three</h3>'],
 } satisfies Proofs;
 

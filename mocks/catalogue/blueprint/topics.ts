@@ -42,7 +42,7 @@ export const topicPlans: readonly TopicPlan[] = [
   { of: ['english', 0, 11], by: [2], next: inTwelve, run: [4, 8, 60], room: 'google_meet', price: 298 },
   { of: ['physics', 0, 9], by: [6], next: laterTonight(50), run: [3, 6, 60], room: 'chat', price: 318 },
   { of: ['biology', 0, 9], by: [5], next: laterTonight(80), run: [5, 5, 60], room: 'stream', price: 308 },
-  { of: ['chemistry', 0, 10], by: [3], next: day(1, 10, 30), run: [4, 8, 90], room: 'zoom', price: 360 },
+  { of: ['chemistry', 0, 10], by: [3], next: day(1, 17), run: [4, 8, 90], room: 'zoom', price: 360 },
   {
     of: ['chinese', 0, 10],
     by: [4],
@@ -54,7 +54,15 @@ export const topicPlans: readonly TopicPlan[] = [
     state: 'preorder',
   },
   { of: ['economics', 0, 9], by: [9], next: day(2, 19), run: [4, 6, 60], room: 'google_meet', price: 298 },
-  { of: ['computing', 0, 8], by: [12], next: day(1, 14), run: [2, 8, 75], room: 'chat', price: 338, state: 'semester' },
+  {
+    of: ['computing', 0, 8],
+    by: [12],
+    next: day(1, 17),
+    run: [2, 8, 75],
+    room: 'chat',
+    price: 338,
+    state: 'semester',
+  },
   {
     of: ['maths', 1, 11],
     by: [8],
@@ -105,7 +113,15 @@ export const topicPlans: readonly TopicPlan[] = [
   { of: ['chinese', 1, 11], by: [13], next: day(5, 19), run: [5, 5, 75], room: 'google_meet', price: 318 },
   { of: ['chemistry', 1, 11], by: [16, 3], next: day(5, 20, 15), run: [6, 4, 90], room: 'zoom', price: 368, was: 398 },
   { of: ['biology', 1, 11], by: [20], next: day(-5, 19), run: [8, 0, 75], room: 'zoom', price: 348, state: 'closed' },
-  { of: ['computing', 1, 10], by: [19], next: day(6, 15), run: [2, 6, 90], room: 'chat', price: 0, firstFree: false },
+  {
+    of: ['computing', 1, 10],
+    by: [19],
+    next: day(6, 17, 30),
+    run: [2, 6, 90],
+    room: 'chat',
+    price: 0,
+    firstFree: false,
+  },
   {
     of: ['economics', 1, 11],
     by: [18],

@@ -63,7 +63,7 @@ export const enAu: PlaceText = {
     exam: 'HSC',
     senior: 'Year 10',
     city: 'Sydney',
-    levels: 'Year 1 to Year 12, NAPLAN to HSC',
+    levels: 'Year 5 to Year 12',
     mock: 'Trial',
     mocks: 'trials',
   },

@@ -63,7 +63,7 @@ export const enHk: PlaceText = {
     seniorEnglish: 'English',
     senior: 'Form 4',
     city: 'Hong Kong',
-    levels: 'Form 1 to Form 6',
+    levels: 'Primary 5 to Form 6',
     mock: 'Mock',
     mocks: 'mocks',
   },

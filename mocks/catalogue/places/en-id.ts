@@ -63,7 +63,7 @@ export const enId: PlaceText = {
     exam: 'TKA',
     senior: 'Grade 10',
     city: 'Jakarta',
-    levels: 'Grades 7 to 12',
+    levels: 'Grades 5 to 12',
     mock: 'Tryout',
     mocks: 'tryouts',
   },

@@ -63,7 +63,7 @@ export const enMy: PlaceText = {
     exam: 'SPM',
     senior: 'Form 4',
     city: 'Kuala Lumpur',
-    levels: 'Form 1 to Form 6',
+    levels: 'Year 5 to Form 6',
     mock: 'Trial',
     mocks: 'trials',
   },

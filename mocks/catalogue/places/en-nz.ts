@@ -63,7 +63,7 @@ export const enNz: PlaceText = {
     exam: 'NCEA',
     senior: 'Year 11',
     city: 'Auckland',
-    levels: 'Year 2 to Year 13, NCEA included',
+    levels: 'Year 6 to Year 13',
     mock: 'Mock',
     mocks: 'mocks',
   },

@@ -63,7 +63,7 @@ export const enTh: PlaceText = {
     exam: 'A-Level',
     senior: 'Mathayom 4',
     city: 'Bangkok',
-    levels: 'Mathayom 1 to 6',
+    levels: 'Prathom 5 to Mathayom 6',
     mock: 'Mock',
     mocks: 'mocks',
   },

@@ -38,14 +38,14 @@ describe('the home of a guest', () => {
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
     expect((await inSection('Same time every week')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
-    expect((await inSection('Free tonight')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Try a lesson free')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Free first sessions')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
     expect((await inSection('Study tips')).getAllByRole('article')).toHaveLength(3);
     expect(
       (await inSection('News and offers')).getByText("Live every evening: see who's teaching tonight"),
     ).toBeTruthy();
-    expect(screen.getByText(/^Mock exam countdown: every past-paper replay/)).toBeTruthy();
+    expect(screen.getByText(/^Mock exam countdown: work through past papers/)).toBeTruthy();
     expect((await inSection('Good to know')).getByText('Same teacher, same time, every week.')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('the home of a guest', () => {
     expect(screen.getByRole('link', { name: 'Watch a free lesson' }).getAttribute('href')).toBe('/en-hk#free');
     await first.stop();
     await open('/en-hk');
-    await section('Free tonight');
+    await section('Try a lesson free');
     const watch = await screen.findByRole('link', { name: 'Watch a free lesson' });
     await waitFor(() => expect(watch.getAttribute('href')).toBe('/en-hk/course/201/lesson/20101'));
   });
@@ -168,7 +168,7 @@ describe('a block that fails', () => {
     await open('/en-hk');
     await section('Study tips');
     await settled();
-    expect(screen.queryByText(/^Mock exam countdown: every/)).toBeNull();
+    expect(screen.queryByText(/^Mock exam countdown: work/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
@@ -203,7 +203,7 @@ describe('the home of a student', () => {
     const classes = hrefs((await inSection('Live classes this week')).getAllByRole('article'));
     const weekly = hrefs((await inSection('Same time every week')).getAllByRole('article'));
     expect(classes.filter((href) => weekly.includes(href))).toEqual([]);
-    for (const name of ['Free tonight', 'Free first sessions', 'Meet our teachers'])
+    for (const name of ['Try a lesson free', 'Free first sessions', 'Meet our teachers'])
       expect(screen.queryByRole('region', { name })).toBeNull();
     expect(queriesOf('freeCourses')).toEqual([]);
     expect(queriesOf('instructors')).toEqual([]);

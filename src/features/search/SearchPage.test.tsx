@@ -325,7 +325,7 @@ describe('an index that does not load', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     backend.network.set({ ...backend.network.state(), offline: true });
     await open('/en-hk/search');
-    expect(await screen.findByText("You're offline. Search works again once you're connected.")).toBeVisible();
+    expect(await screen.findByText("You're offline. Search will work again once you're connected.")).toBeVisible();
     online.mockReturnValue(true);
     backend.network.set({ ...backend.network.state(), offline: false });
     act(() => void window.dispatchEvent(new Event('online')));

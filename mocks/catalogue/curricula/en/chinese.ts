@@ -6,7 +6,7 @@ export const chinese: SubjectText = {
   highlights: [
     { title: 'Read a classical line unaided', description: 'Sixty small words open most of it.' },
     { title: 'Name the device, show the effect', description: 'The second half is where the marks are.' },
-    { title: 'Plan an essay in five minutes', description: 'One picture, three turns, one return.' },
+    { title: 'Plan an essay in five minutes', description: 'One scene, three turns, one strong ending.' },
     { title: 'Answer in the space given', description: 'Full marks in two lines: models to copy.' },
   ],
   courses: [
@@ -15,14 +15,14 @@ export const chinese: SubjectText = {
       description:
         'The set texts read slowly: each character explained once, each argument drawn as a map, and the questions that come up year after year.',
       lessons: [
-        'How to read a text two thousand years old',
-        'The Analects: on being a person',
-        'Mencius: fish and bear paw',
+        'The Analects: becoming a good person',
+        "Mencius: fish or bear's paw",
         'Zhuangzi: free and easy wandering',
         'Xunzi: encouraging learning',
+        'Lian Po and Lin Xiangru',
         'Memorial on sending out the army',
         'Discourse on teachers',
-        'The pavilion by the West Mountain',
+        'First outing to West Mountain',
         'Yueyang Tower, and whose worries come first',
         'On the six states',
         'Three Tang poems',
@@ -35,10 +35,10 @@ export const chinese: SubjectText = {
       description:
         'What to do when the passage is new: particles, sentence patterns and the art of the sensible guess.',
       lessons: [
-        'Do not panic: find who did what',
+        "Don't panic: find who did what",
         'Sixty small words',
-        'Words that changed their meaning',
-        'Sentences turned around',
+        'Words whose meaning has changed',
+        'Inverted sentences',
         'What was left out',
         'Translating without sounding wooden',
         'Fables and their point',
@@ -47,7 +47,7 @@ export const chinese: SubjectText = {
       tags: ['{exam}', 'Classical', 'Reading'],
     },
     {
-      title: 'Narrative essays people remember',
+      title: 'Chinese essays people remember',
       description: 'One small event, told well. How to pick it, where to slow down, and how to end without a sermon.',
       lessons: [
         'A small event is enough',
@@ -62,14 +62,14 @@ export const chinese: SubjectText = {
       tags: ['Writing', 'Narrative', 'Details'],
     },
     {
-      title: 'Reading between the lines, for {grade}',
-      description: 'Short passages, honest questions. How to find the main idea and say it in your own words.',
+      title: 'Chinese comprehension for {grade}',
+      description: 'Short passages, clear questions. How to find the main idea and say it in your own words.',
       lessons: [
         'Who, where, when, why',
         'The main idea in one line',
         'What the writer feels',
         'Guessing words from their neighbours',
-        'Similes, and things that act like people',
+        'Similes and personification',
         'Why this ending?',
         'Answers in full sentences',
         'A practice paper together',
@@ -84,26 +84,26 @@ export const chinese: SubjectText = {
         'Reading the title properly',
         'Choosing your form',
         'An argument with a backbone',
-        'Examples that are not Edison',
+        "Examples that aren't Edison",
         'Seeing the other side',
         'Lyrical writing with your feet on the ground',
-        'Structure: one picture, three turns',
+        'Structure: one scene, three turns',
         'Sentences with rhythm',
         'Scripts from pass to top mark',
       ],
       tags: ['{exam}', 'Writing', 'WritingPaper'],
     },
     {
-      title: 'Punctuation, devices and other small tools',
+      title: 'Chinese punctuation and figures of speech',
       description:
-        'The grammar of {grade}, finally sorted: punctuation marks, figures of speech and sentence types, all through games.',
+        '{grade} grammar, sorted at last: punctuation, figures of speech and sentence types, all through games.',
       lessons: [
         'Commas and where to breathe',
         'Quotation marks inside quotation marks',
         'Metaphor, simile, personification',
-        'Parallel lines',
+        'Parallelism',
         'Exaggeration and understatement',
-        'Four kinds of sentence',
+        'Four kinds of sentences',
         'Repairing broken sentences',
         'Quiz evening',
       ],
@@ -112,17 +112,17 @@ export const chinese: SubjectText = {
   ],
   topics: [
     {
-      name: 'Twelve classical texts, word by word',
+      name: 'Twelve classical texts, read together',
       description:
-        'A text a week, read aloud, explained and argued over. Taught in Chinese, with notes in both languages.',
+        'A text a week, read aloud, explained and discussed. Taught in Chinese, with notes in both languages.',
       lessons: [
         'The Analects, part one',
-        'Mencius: fish and bear paw',
+        "Mencius: fish or bear's paw",
         'Zhuangzi wanders',
         'Encouraging learning',
         'Sending out the army',
         'Discourse on teachers',
-        'The West Mountain',
+        'West Mountain',
         'Yueyang Tower',
         'The six states',
         'Tang poems',
@@ -133,12 +133,13 @@ export const chinese: SubjectText = {
     },
     {
       name: '{exam} Chinese: reading paper workshop',
-      description: 'Two passages a week, one modern and one classical. You write, we mark with the real scheme.',
+      description:
+        'Two passages a week, one modern and one classical. You write, and we mark it with the real marking scheme.',
       lessons: [
         'Modern prose: what is asked',
         'Classical: first aid',
         'Comparing two texts',
-        "The writer's hand",
+        "The writer's techniques",
         'Long answers, short space',
         'Poetry questions',
         'Essays by Yu Guangzhong',
@@ -149,7 +150,7 @@ export const chinese: SubjectText = {
       tag: 'Reading',
     },
     {
-      name: 'Young writers: one page a week',
+      name: 'Young writers: a page of Chinese a week',
       description:
         'For {grade}: a picture, a first line, and forty-five minutes to fill a page. Everyone reads out one sentence.',
       lessons: [

@@ -13,7 +13,7 @@ export const computing: SubjectText = {
     {
       title: 'Python for beginners: five small games',
       description:
-        'You will write five games, each a little bolder: guess the number, hangman, snake, a quiz with a score table, and one of your own.',
+        "You'll write five games, each a little harder: guess the number, hangman, snake, a quiz with a score table, and one of your own.",
       lessons: [
         'Hello, and how to talk to a computer',
         'Guess the number',
@@ -63,8 +63,9 @@ export const computing: SubjectText = {
       tags: ['{exam}', 'SQL', 'Data'],
     },
     {
-      title: 'Scratch stories: make a cat think',
-      description: 'A first course for {grade}: drag blocks, tell a story, share it with the family. No typing needed.',
+      title: 'Scratch stories: your first animation',
+      description:
+        'A first course for {grade}: drag blocks, tell a story, share it with your family. No typing needed.',
       lessons: [
         'Meet the cat',
         'Walking and talking',
@@ -73,7 +74,7 @@ export const computing: SubjectText = {
         'A chase',
         'Points',
         'Two scenes',
-        'Show night',
+        'Show your story',
       ],
       tags: ['Scratch', 'Young', 'Free'],
     },
@@ -89,7 +90,7 @@ export const computing: SubjectText = {
         'What a server does',
         'Encryption with two padlocks',
         'Attacks and habits',
-        'Paper questions',
+        'Past-paper questions',
       ],
       tags: ['{exam}', 'Networks', 'Security'],
     },
@@ -131,14 +132,23 @@ export const computing: SubjectText = {
     },
     {
       name: '{grade} Computing: algorithms workshop',
-      description: 'Dry runs, flowcharts and pseudo-code until they are boring, which is the point.',
-      lessons: ['Flowcharts', 'Dry runs', 'Searching', 'Sorting', 'Arrays', 'Validation', 'Files', 'Paper questions'],
+      description: 'Dry runs, flowcharts and pseudocode, until they feel easy.',
+      lessons: [
+        'Flowcharts',
+        'Dry runs',
+        'Searching',
+        'Sorting',
+        'Arrays',
+        'Validation',
+        'Files',
+        'Past-paper questions',
+      ],
       tag: 'Algorithms',
     },
     {
       name: 'Robots on screen: a holiday club',
       description:
-        'Eight mornings with a simulated robot that finds its way out of a maze. For {grade}; parents may watch.',
+        'Eight mornings with a simulated robot that finds its way out of a maze. For {grade}; parents are welcome to watch.',
       lessons: [
         'Forward, turn, stop',
         'Sensors',

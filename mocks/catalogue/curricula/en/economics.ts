@@ -31,7 +31,7 @@ export const economics: SubjectText = {
     {
       title: 'Money, banks and prices',
       description:
-        'Macro for people who find it foggy: where money comes from, what banks do at night, and why prices creep up.',
+        'Macro for people who find it foggy: where money comes from, what banks really do, and why prices creep up.',
       lessons: [
         'What money is for',
         'How a bank makes money out of money',
@@ -83,7 +83,7 @@ export const economics: SubjectText = {
         'The formula, gently',
         'Total revenue',
         'Necessities and treats',
-        'Supply that cannot hurry',
+        "Supply that can't hurry",
         'Tax and elasticity',
         'Income and related goods',
         'Mixed questions',
@@ -91,15 +91,15 @@ export const economics: SubjectText = {
       tags: ['{exam}', 'Elasticity', 'Practice'],
     },
     {
-      title: 'Pocket money: a first course',
+      title: 'Pocket money: economics for beginners',
       description:
-        'Needs and wants, saving and spending, and why free things are seldom free. For {grade} and for curious parents.',
+        'Needs and wants, saving and spending, and why free things are rarely free. For {grade} and curious parents.',
       lessons: [
-        'You cannot have everything',
+        "You can't have everything",
         'What did it really cost?',
         'A budget on one page',
         'Saving for something',
-        'Why free is not free',
+        "Why free isn't free",
         'Advertising tricks',
         'A stall at the school fair',
         'Counting the profit',

@@ -11,33 +11,33 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: 'Write the letter an examiner wants to finish',
+      title: 'English writing: letters, emails and articles',
       description:
-        'Formal letters, emails and articles for the writing paper: the plan, the tone, and the three sentences that decide the mark. Every lesson ends with a rewrite.',
+        'How to plan, how to set the right tone, and the three sentences that decide your mark. Every lesson ends with a rewrite.',
       lessons: [
-        'What examiners see on page one',
+        'What examiners look for on page one',
         'Plan in three minutes',
         'The opening that earns trust',
         'Tone: formal, warm, firm',
-        'Linking without "moreover"',
+        'Linking without “moreover”',
         'Complain without shouting',
-        'Closings that do a job',
+        'Closings that do their job',
         'From good to very good: two scripts compared',
         'Write one with me, start to finish',
       ],
       tags: ['{exam}', 'Writing', 'WritingPaper'],
     },
     {
-      title: '{exam} {seniorEnglish}: reading at speed',
+      title: '{exam} {seniorEnglish}: reading against the clock',
       description:
-        'Read less, answer better. Question types one by one, then whole papers against the clock, with the reasoning spoken aloud.',
+        'Read less, answer better. Question types one by one, then whole papers, with the teacher thinking aloud.',
       lessons: [
         'How long you really have',
         'Skim, scan, stop',
-        'Questions that hide their line number',
-        'Inference: what the writer did not say',
+        "Questions that don't give a line number",
+        "Inference: what the writer didn't say",
         'Tone and attitude words',
-        'Fact, opinion, not stated',
+        'Fact, opinion or not stated?',
         'Summaries, sentence by sentence',
         'Unusual texts',
         'The hardest passage, without panic',
@@ -46,25 +46,24 @@ export const english: SubjectText = {
       tags: ['{exam}', 'Reading', 'ReadingPaper'],
     },
     {
-      title: 'Tenses you can feel',
-      description:
-        'Twelve tenses drawn on one timeline. When each of them sounds right, and why "I have went" never does.',
+      title: 'English tenses made clear',
+      description: 'All twelve tenses on one timeline: when each one sounds right, and why “I have went” never does.',
       lessons: [
-        'One timeline for all of English',
+        'One timeline for every tense',
         'Now, always, usually',
         'Finished or still going?',
         'The present perfect, at last',
         'Stories: was doing, did',
         'Will, going to, am doing',
         'If, would and wishes',
-        'Passive without pain',
+        'The passive, without pain',
       ],
       tags: ['Grammar', 'Foundations', 'Timeline'],
     },
     {
       title: 'Story workshop: from idea to ending',
       description:
-        'Eight evenings, one story of your own. For young writers of {grade} who have ideas and stop after ten lines.',
+        'Eight evenings, one story of your own. For {grade} writers who have plenty of ideas but stop after ten lines.',
       lessons: [
         'Where ideas hide',
         'A character who wants something',
@@ -80,7 +79,7 @@ export const english: SubjectText = {
     {
       title: 'Speak up: discussions and one-minute answers',
       description:
-        'How to join in, agree, disagree and break a silence. With recordings of real groups and what each voice did for the mark.',
+        'How to join in, agree, disagree and break a silence. With recordings of real groups and how each speaker earned marks.',
       lessons: [
         'The eight minutes, minute by minute',
         'Getting in without cutting in',
@@ -94,33 +93,33 @@ export const english: SubjectText = {
       tags: ['{exam}', 'Speaking', 'SpeakingExam'],
     },
     {
-      title: 'Words that travel: 300 phrases worth keeping',
-      description: 'Not a list to learn but families of words, met in real sentences and used the same evening.',
+      title: '300 English phrases worth knowing',
+      description: 'Not a list to memorise: word families, met in real sentences and used the same evening.',
       lessons: [
         'How words make families',
         'Make, do, take, have',
-        'Strong verbs for tired ones',
+        'Strong verbs instead of tired ones',
         'Feelings, from calm to furious',
         'Talking about change',
         'Cause and effect',
-        'Opinions with an edge',
+        'Giving a strong opinion',
         'Phrases for the city',
-        'Idioms that are not embarrassing',
+        "Idioms that aren't embarrassing",
       ],
       tags: ['Vocabulary', 'Phrases', 'EveryDay'],
     },
   ],
   topics: [
     {
-      name: '{exam} {seniorEnglish}: reading at speed',
+      name: '{exam} {seniorEnglish}: reading practice',
       description:
         'A new text every week, read together against the clock. You answer first, then we look at how the good answers were found.',
       lessons: [
-        'Finding the line, not the word',
+        'Finding the right line',
         'Reference words: it, this, they',
         'Inference questions',
         'Tone and attitude',
-        'Reading at speed',
+        'Skimming and scanning',
         'Vocabulary without guessing',
         'A newspaper feature',
         'A blog with a twist',
@@ -132,9 +131,9 @@ export const english: SubjectText = {
       tag: 'ReadingPaper',
     },
     {
-      name: 'Read and talk: an English hour with Ms Bennett',
+      name: 'Read and talk: stories with Ms Bennett',
       description:
-        'One short story a week, read aloud and taken apart over tea. Chat room only, so shy students type first.',
+        'One short story a week, read aloud and talked over. It all happens in the chat, so shy students can type.',
       lessons: [
         'The open window',
         'A dog called Thursday',
@@ -153,7 +152,7 @@ export const english: SubjectText = {
     {
       name: '{grade} {seniorEnglish}: writing clinic',
       description:
-        'Send a page by Tuesday; three of them are rewritten live on the shared screen. The others come back with notes.',
+        'Send us a page each week. We rewrite three of them live on the shared screen, and the others come back with notes.',
       lessons: [
         'Openings',
         'Paragraphs that hold together',
@@ -161,7 +160,7 @@ export const english: SubjectText = {
         'Saying it in 300 words',
         'Examples worth using',
         'Arguing both sides',
-        'Tone repair',
+        'Fixing the tone',
         'Cutting a third',
         'Endings',
         'Clinic: your choice',

@@ -5,7 +5,7 @@ export const geography: SubjectText = {
   teaching: 'Teaches from maps, field notes and the view out of the nearest window.',
   highlights: [
     { title: 'Read any map', description: 'Contours, scale, grid: in ninety seconds.' },
-    { title: 'Explain with a sketch', description: 'Annotated diagrams that carry the marks.' },
+    { title: 'Explain with a sketch', description: 'Annotated diagrams that earn the marks.' },
     { title: 'Use real data', description: 'Rainfall, census, satellite pictures.' },
     { title: 'Weigh up a plan', description: 'Who gains, who loses, for how long.' },
   ],
@@ -86,8 +86,8 @@ export const geography: SubjectText = {
       tags: ['Food', 'Farming', 'Starter'],
     },
     {
-      title: 'Rivers and coasts, from source to sand',
-      description: 'How water cuts, carries and drops, with two field trips on video and a notebook to copy.',
+      title: 'Rivers and coasts, from source to sea',
+      description: 'How water erodes, carries and deposits, with two field trips on video and a notebook to copy.',
       lessons: [
         "A raindrop's journey",
         'Valleys and waterfalls',

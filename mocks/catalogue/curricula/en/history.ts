@@ -13,12 +13,12 @@ export const history: SubjectText = {
     {
       title: 'Source-based questions: from reading to argument',
       description:
-        'Cartoons, speeches, tables: how to read them in two minutes and how to use them in an answer that argues.',
+        'Cartoons, speeches, tables: how to read them in two minutes and how to use them in an answer that makes a case.',
       lessons: [
-        'What a source can and cannot tell',
+        "What a source can and can't tell you",
         'Cartoons, corner by corner',
         'Speeches and their listeners',
-        'Tables that tell half of it',
+        'Tables that tell half the story',
         'Useful or reliable?',
         'Using your own knowledge',
         'An argument in eight lines',
@@ -63,12 +63,12 @@ export const history: SubjectText = {
       title: 'Ancient worlds: rivers, kings and letters',
       description: 'Egypt, Mesopotamia, Greece, Rome and the Han: five places, the same questions.',
       lessons: [
-        'Why rivers',
+        'Why rivers?',
         'Writing on clay',
         'A day in Thebes',
         'The Greek argument',
         'Roads of Rome',
-        'The Han and the silk',
+        'The Han and the Silk Road',
         'How empires end',
         'What they left us',
       ],
@@ -79,7 +79,7 @@ export const history: SubjectText = {
       description:
         'A history of {city} through a bus line, a market and a school. Eight free walks with old photographs.',
       lessons: [
-        'The shoreline that moved',
+        'An old map and a new one',
         'A bus line',
         'Water and fire',
         'The market',
@@ -94,11 +94,11 @@ export const history: SubjectText = {
       title: 'The Cold War in twelve crises',
       description: 'Berlin, Korea, Cuba and the rest: what each side feared, and how close it came.',
       lessons: [
-        'Friends until Tuesday',
+        'From allies to rivals',
         'Berlin and the airlift',
         'Korea',
         'Cuba: thirteen days',
-        'The wall',
+        'The Berlin Wall',
         'Vietnam',
         'Détente',
         '1989',
@@ -109,7 +109,7 @@ export const history: SubjectText = {
   topics: [
     {
       name: '{grade} History: the twentieth century in sources',
-      description: 'Three sources a week on the shared screen. You argue in pairs first, then in the open.',
+      description: 'Three sources a week on the shared screen. You discuss them in pairs first, then all together.',
       lessons: [
         'A cartoon from 1914',
         'Letters from the front',

@@ -5,18 +5,18 @@ export const maths: SubjectText = {
   teaching: 'Draws everything twice: once fast, once so that you can copy it.',
   highlights: [
     { title: 'Sketch before you calculate', description: 'Shape, intercepts, turning point. No table of values.' },
-    { title: 'Choose the quickest method', description: 'Three ways to solve it, and how to see which one is short.' },
+    { title: 'Choose the quickest method', description: 'Three ways to solve it, and how to pick the right one.' },
     { title: 'Turn a story into an equation', description: 'Six word-problem patterns from past papers.' },
     { title: 'Finish with time to spare', description: 'Timed drills of 6, 10 and 15 minutes.' },
   ],
   courses: [
     {
-      title: 'Quadratics from zero: graphs, roots and word problems',
+      title: 'Quadratics from scratch: graphs, roots and word problems',
       description:
-        'Most students meet quadratics as a list of tricks. This course builds them from one picture, so that graphs, roots and word problems become the same idea seen three ways. Each lesson is 15 to 25 minutes, with a worksheet and worked answers.',
+        'Most students meet quadratics as a list of tricks. This course builds them from one picture, so graphs, roots and word problems become one idea seen three ways. Most lessons are 15 to 25 minutes, with a worksheet and worked answers.',
       lessons: [
         'What a quadratic looks like, before any algebra',
-        'Vertex, axis, intercepts: a sketch in four moves',
+        'Vertex, axis, intercepts: a sketch in four steps',
         'Factorising by asking the right question',
         'Completing the square, and why it works',
         'The formula, derived once and never forgotten',
@@ -36,12 +36,12 @@ export const maths: SubjectText = {
     {
       title: 'Negative numbers and first steps in algebra',
       description:
-        'The two topics that decide how {grade} feels: signs, and letters that stand for numbers. Slow, with a pencil, and with every why answered.',
+        'The two topics that matter most in {grade}: negative numbers, and letters that stand for numbers. We take it slowly, pencil in hand, and answer every “why”.',
       lessons: [
         'Below zero: temperature, lifts and debts',
         'Why minus times minus is plus',
         'Brackets first, and what that really means',
-        'A letter is a number you have not met yet',
+        "A letter is a number you haven't met yet",
         'Collecting like terms without losing a sign',
         'Equations as a balance',
         'From a sentence to an equation',
@@ -50,7 +50,7 @@ export const maths: SubjectText = {
       tags: ['Foundations', 'Algebra', 'SmallSteps'],
     },
     {
-      title: 'Trigonometry that draws itself',
+      title: 'Trigonometry in pictures',
       description:
         'From one right-angled triangle to the sine rule, the cosine rule and three-dimensional problems. A diagram for every line of working.',
       lessons: [
@@ -59,8 +59,8 @@ export const maths: SubjectText = {
         'Graphs of sine and cosine',
         'The sine rule, and its two-answer trap',
         'The cosine rule when you know three sides',
-        'Area without height',
-        'Bearings without tears',
+        "Area when you don't know the height",
+        'Bearings, step by step',
         'Angles in three dimensions',
         'Identities: the only three you need',
       ],
@@ -89,13 +89,13 @@ export const maths: SubjectText = {
       tags: ['{exam}', 'PastPapers', 'FullSyllabus'],
     },
     {
-      title: 'Fractions, decimals and percentages are the same thing',
+      title: 'Fractions, decimals and percentages: one number, three ways',
       description:
-        'One number, three outfits. For {grade} students who can do the sums but are not sure why they work.',
+        "Half a pizza, 0.5 and 50%: why they're all the same. For {grade} students who can do the sums but aren't sure why they work.",
       lessons: [
         'Half a pizza, 0.5 and 50%',
         'Finding equivalent fractions by folding paper',
-        'Adding fractions: why the bottoms must match',
+        'Adding fractions: why the denominators must match',
         'Multiplying makes it smaller?',
         'Dividing by a half',
         'Decimals on a ruler',
@@ -105,13 +105,13 @@ export const maths: SubjectText = {
       tags: ['Foundations', 'Everyday', 'Free'],
     },
     {
-      title: 'Geometry proofs, one honest line at a time',
+      title: 'Geometry proofs, one line at a time',
       description:
-        'How to start when you cannot see the end. Congruence, similarity and parallel lines, with the reasons that earn the marks.',
+        "How to start when you can't see the end. Congruence, similarity and parallel lines, with the reasons that earn the marks.",
       lessons: [
         'What a proof is for',
         'Angles on parallel lines',
-        'Congruent triangles: four keys',
+        'Congruent triangles: the four tests',
         'Similar triangles and scale',
         'Isosceles triangles hide everywhere',
         'Pythagoras, proved with scissors',
@@ -129,17 +129,17 @@ export const maths: SubjectText = {
       lessons: [
         'What a function does to a number',
         'Reading a graph like a story',
-        'Straight lines, every form of them',
-        'Parabolas in four moves',
+        'Straight lines in every form',
+        'Parabolas in four steps',
         'Factorising by asking the right question',
-        'Solving by drawing',
+        'Solving with graphs',
         'Completing the square, and why it works',
         'The discriminant in practice',
         'Shifts and stretches',
         'Inequalities from a graph',
         'Word problems with a maximum',
-        'Mock questions, together',
-        'Questions before the test',
+        'Exam questions, together',
+        'Last questions before the test',
       ],
       tag: 'Graphs',
     },
@@ -150,7 +150,7 @@ export const maths: SubjectText = {
       lessons: [
         'The short questions, in thirty minutes',
         'The middle questions: where marks are lost',
-        'The long questions: where to begin',
+        'The long questions: where to start',
         'Quick questions, tricks and traps',
         'Circles and coordinates',
         'Three dimensions, one diagram',
@@ -166,7 +166,7 @@ export const maths: SubjectText = {
     {
       name: '{grade} Maths: a calm start',
       description:
-        'For the year in which letters join the numbers: signs, first equations, angles. Small class, cameras optional, everyone gets called on by name.',
+        'For the year in which letters join the numbers: signs, first equations, angles. Small class, cameras optional, everyone called on by name.',
       lessons: [
         'Signs and brackets',
         'Letters for numbers',
@@ -184,8 +184,7 @@ export const maths: SubjectText = {
     },
     {
       name: 'Maths club for {grade}: puzzles that teach',
-      description:
-        'Forty-five minutes of puzzles from the easy to the stubborn. No homework, no marks, lots of arguing.',
+      description: 'Forty-five minutes of puzzles, from easy to fiendish. No homework, no marks, lots of discussion.',
       lessons: [
         'Magic squares',
         'Counting without counting',

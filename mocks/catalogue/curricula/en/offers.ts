@@ -20,18 +20,18 @@ export const offers: OfferTexts = {
       lastDay: 'End of the school term',
     },
     free: {
-      name: 'Free course',
-      description: 'All lessons, no payment',
-      longDescription: '<p>Enrol once and the course stays in “My learning”.</p>',
+      name: 'Free',
+      description: 'Everything included, nothing to pay',
+      longDescription: "<p>Enrol once and you'll find it in “My learning”.</p>",
       highlight: 'Free',
       contractPeriod: 'No contract',
       lastDay: 'No end date',
     },
     monthly: {
-      name: 'Month by month',
+      name: 'Monthly',
       description: 'Four sessions a month and all replays',
       longDescription:
-        '<ul><li>Live every week</li><li>Replays for as long as you are subscribed</li><li>Cancel at any time</li></ul>',
+        "<ul><li>Live every week</li><li>Replays for as long as you're enrolled</li><li>Cancel at any time</li></ul>",
       highlight: 'Most popular',
       contractPeriod: 'Renews every month',
       lastDay: 'Until you cancel',
@@ -64,7 +64,7 @@ export const offers: OfferTexts = {
     set: {
       name: 'Everything included',
       description: 'Everything you see here, for 12 months',
-      longDescription: '<p>One payment for all of it. If you already own part of it, contact us before you buy.</p>',
+      longDescription: '<p>One payment for all of it. If you already have part of it, contact us before you buy.</p>',
       highlight: 'All in one',
       contractPeriod: 'No contract',
       lastDay: '12 months from today',
@@ -72,19 +72,19 @@ export const offers: OfferTexts = {
   },
   bundles: [
     {
-      title: '{senior} Maths, whole year',
-      description: 'Choose 3 of 8 courses: algebra, graphs, geometry, and a peek at physics and coding.',
+      title: 'Maths, your way',
+      description: 'Choose 3 of 8 courses: algebra, graphs and geometry, with physics and coding if you like.',
     },
     { title: 'Three sciences, your mix', description: 'Choose 4 of 8 courses from physics, chemistry and biology.' },
     {
       title: 'English, recorded and live',
-      description: 'Choose 3: courses for the evenings you pick, classes for the evenings we pick.',
+      description: 'Choose any 3: recorded courses to watch any time, live classes at a set time.',
     },
-    { title: 'People and places', description: 'Choose 2 history and geography courses or classes.' },
-    { title: 'Code and count', description: 'Choose 3 from computing and maths, Python games included.' },
+    { title: 'People and places', description: 'Choose any 2 courses or classes in history and geography.' },
+    { title: 'Coding and maths', description: 'Choose any 3 in computing and maths, including Python games.' },
     {
-      title: 'Chinese, read and written',
-      description: 'Choose as many as you like: classical texts, the writing paper, young writers.',
+      title: 'Chinese: reading and writing',
+      description: 'Choose as many as you like: classical texts, the writing paper or young writers.',
     },
   ],
   bundleSets: [
@@ -94,14 +94,13 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: '{senior} starter pack',
-      description:
-        'Four courses and the weekly maths class: everything you need for your first term of science, ready to go.',
+      description: 'Four courses in maths and science, plus the weekly maths class: a good start to {senior}.',
     },
     {
       title: '{exam} core pack',
       description: 'Three full courses and two weekly classes for the three core subjects.',
     },
-    { title: 'Holiday pack', description: 'Stories, geometry proofs and two group passes for the quiet weeks.' },
+    { title: 'Holiday pack', description: 'Stories, geometry proofs and two group passes for the holidays.' },
   ],
-  groupPasses: ['Weekly maths: a term pass', 'Robot club: a season pass', 'Writing clinic: four evenings'],
+  groupPasses: ['Weekly maths: term pass', 'Robot club: season pass', 'Writing clinic: four evenings'],
 };

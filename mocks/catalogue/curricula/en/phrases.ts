@@ -34,12 +34,12 @@ export const phrases: Phrases = {
     description: [
       'One page for each lesson, with room for your own example',
       'The diagrams already drawn, the labels left to you',
-      'A list of the mistakes you made, so you only make them once',
+      'A list for your mistakes, so you only make them once',
     ],
   },
   syllabus: [
-    { title: 'Unit 1: the groundwork', description: 'The ideas that everything else builds on.' },
-    { title: 'Unit 2: using it', description: 'Longer questions, mixed practice and a review.' },
+    { title: 'Unit 1: the basics', description: 'The ideas that everything else builds on.' },
+    { title: 'Unit 2: putting it to use', description: 'Longer questions, mixed practice and a review.' },
   ],
   warmUp: {
     title: 'Before the first session: a short warm-up',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const physics: SubjectText = {
   name: 'Physics',
-  teaching: 'Starts every problem with a sketch and refuses to touch a formula before it.',
+  teaching: 'Starts every problem with a sketch before touching any formula.',
   highlights: [
     { title: 'Sketch the forces', description: 'A diagram that solves half the question.' },
     { title: 'Read graphs as stories', description: 'Slope, area, and what both of them mean.' },
@@ -15,8 +15,8 @@ export const physics: SubjectText = {
       description:
         'Mechanics without memorising: every lesson starts with something you can drop, push or pull, and ends with a past-paper question.',
       lessons: [
-        'What a force does, and what it does not',
-        'Free-body diagrams in three strokes',
+        "What a force does, and what it doesn't",
+        'Free-body diagrams in three steps',
         "Newton's first law on a bus",
         'F = ma with a kitchen scale',
         'Action, reaction and walking',
@@ -30,7 +30,8 @@ export const physics: SubjectText = {
     },
     {
       title: 'Waves you can see and hear',
-      description: 'Light, sound and water with one set of ideas: wavelength, frequency, and what happens at an edge.',
+      description:
+        'Light, sound and water with one set of ideas: wavelength, frequency, and what happens at a boundary.',
       lessons: [
         'A wave carries energy, not matter',
         'Wavelength, frequency, speed',
@@ -50,11 +51,11 @@ export const physics: SubjectText = {
         'Charge, and why a comb lifts your hair',
         'Fields: arrows in empty space',
         'Current, voltage, resistance',
-        'Series and parallel without rules',
+        'Series and parallel circuits',
         'Real batteries',
         'Household safety',
         'Magnets and currents',
-        'Motors turn because…',
+        'Why motors turn',
         "Generators and Lenz's law",
         'Transformers and the grid',
       ],
@@ -78,8 +79,7 @@ export const physics: SubjectText = {
     },
     {
       title: 'Circles and gravity: from swings to satellites',
-      description:
-        'Circular motion and gravitation in ten lessons, ending with the question of why satellites do not fall.',
+      description: "Circular motion and gravitation in ten lessons, ending with why satellites don't fall.",
       lessons: [
         'Going round is accelerating',
         'The force towards the middle',
@@ -88,12 +88,12 @@ export const physics: SubjectText = {
         'Gravity gets weaker',
         'Weighing the Earth',
         'Orbits',
-        'Why satellites do not fall',
+        "Why satellites don't fall",
       ],
       tags: ['{exam}', 'Gravity', 'Space'],
     },
     {
-      title: 'Motion graphs: read them, draw them, trust them',
+      title: 'Motion graphs: how to read and draw them',
       description: 'The most common question of the first term, taken apart until slope and area are second nature.',
       lessons: [
         'A walk as a graph',
@@ -101,7 +101,7 @@ export const physics: SubjectText = {
         'Area is distance',
         'Speeding up and slowing down',
         'Three equations from one picture',
-        'Meeting problems',
+        'When will two runners meet?',
         'A stone thrown upwards',
         'Graphs from real sensors',
       ],
@@ -129,7 +129,7 @@ export const physics: SubjectText = {
     {
       name: 'Waves and light, with a laser pointer',
       description:
-        'Every idea is shown on camera before it is written down. Bring a glass of water to the second session.',
+        'Every idea is shown on camera before it is written down. Bring a glass of water to the third session.',
       lessons: [
         'What waves carry',
         'Ripples',
@@ -140,16 +140,16 @@ export const physics: SubjectText = {
         'Sound you can see',
         'Standing waves',
         'Red shift',
-        'Polaroid tricks',
-        'Paper questions',
-        'Review evening',
+        'Polarising filters',
+        'Past-paper questions',
+        'Review',
       ],
       tag: 'Waves',
     },
     {
       name: '{exam} Physics: the long questions',
       description:
-        'Structured questions only, one chapter a week. Finished for this term; the replays stay open to those who enrolled.',
+        'Structured questions only, one chapter a week. It has finished for this term. If you enrolled, you can still watch the replays.',
       lessons: ['Mechanics', 'Heat and gases', 'Waves', 'Electricity', 'Radioactivity', 'Mixed topics'],
       tag: 'LongQuestions',
     },

@@ -5,19 +5,19 @@ export const posts: readonly PostText[] = [
     title: 'How to study the week before {mocks} without burning out',
     summary: 'Three evenings, three subjects, and one evening off. A plan you can copy.',
     content:
-      '<p>Seven days is a short time to learn and a long time to worry. The plan below uses three of them well and leaves one alone.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Twenty minutes to list what you know, forty for one past paper, twenty for the two questions that went wrong. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to win</li><li><strong>Thursday:</strong> the one that is nearly safe</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. Students who keep it free score no worse, and they are nicer at breakfast.</p><blockquote><p>You cannot learn a chapter in a night. You can lose one, though, by not sleeping.</p></blockquote>',
+      "<p>Seven days is a short time to learn and a long time to worry. The plan below uses three of them well and leaves one alone.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Twenty minutes to list what you know, forty for one past paper, twenty for the two questions that went wrong. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to win</li><li><strong>Thursday:</strong> the one you know best</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. Students who keep it free score no worse, and they are nicer at breakfast.</p><blockquote><p>You can't learn a chapter in a night. You can lose one, though, by not sleeping.</p></blockquote>",
   },
   {
     title: 'Choosing subjects: a conversation to have at home',
     summary: 'Five questions for students and five for parents.',
     content:
-      "<p>The subject choice form has a deadline, and it's easier to talk weeks before then. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you go to with questions?</li><li>What did you read about this month without having to?</li><li>Which subject would you miss the most?</li><li>What are your friends choosing, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what do they not say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
+      "<p>The subject choice form has a deadline, and it's easier to talk weeks before then. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you go to with questions?</li><li>What did you read about this month without having to?</li><li>Which subject would you miss the most?</li><li>What are your friends choosing, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what don't they say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
   },
   {
     title: 'Past papers: when to start, and when to stop',
     summary: "Start too early and you waste them. Here's the order our teachers use.",
     content:
-      '<p>There are about a dozen useful past papers for each subject. Use them up in the first term and nothing is left for the last.</p><h2>The order</h2><ul><li>The first months: single questions, by topic</li><li>Ten weeks before: half papers, with the clock visible</li><li>Six weeks before: whole papers, one a week</li><li>The last fortnight: only the ones you did badly</li></ul><p>And when to stop? When you know the answers of a paper by heart, it measures your memory and nothing else.</p>',
+      '<p>There are about a dozen useful past papers for each subject. Use them up in the first term and nothing is left for the last.</p><h2>The order</h2><ul><li>The first months: single questions, by topic</li><li>Ten weeks before: half papers, with the clock visible</li><li>Six weeks before: whole papers, one a week</li><li>The last fortnight: only the ones you did badly</li></ul><p>And when to stop? When you know the answers to a paper by heart, it measures your memory and nothing else.</p>',
   },
   {
     title: 'What examiners write in the margin',
@@ -29,36 +29,36 @@ export const posts: readonly PostText[] = [
     title: 'My child wants to code. Where do we start?',
     summary: 'Blocks first, then words. And why the third week is the hard one.',
     content:
-      '<p>Blocks are not a toy version of coding: they are coding with fewer spelling mistakes. Stay with them until your child complains.</p><h2>The third week</h2><p>In the first week everything moves. In the second, everything is shown to the grandparents. In the third, something does not work and nobody knows why. This is the moment to sit beside your child, not to take over: ask what should happen, and what happens instead.</p><p>After that, Python. Five small games are a better course than one large one.</p>',
+      "<p>Blocks are not a toy version of coding: they are coding with fewer spelling mistakes. Stay with them until your child complains.</p><h2>The third week</h2><p>In the first week everything moves. In the second, everything is shown to the grandparents. In the third, something doesn't work and nobody knows why. This is the moment to sit beside your child without taking over: ask what should happen, and what happens instead.</p><p>After that, try Python. Five small games teach more than one big one.</p>",
   },
   {
     title: 'Sleep is a study method',
     summary: 'What happens to a chapter overnight, in plain words.',
     content:
-      '<p>While you sleep, the brain goes through the day and decides what to keep. It keeps what came up twice.</p><h2>Use it</h2><ol><li>Learn in the afternoon.</li><li>Look again for five minutes before bed. Not on a phone.</li><li>Say it aloud at breakfast.</li></ol><p>Three touches, one night, no magic. Students who try it for two weeks rarely go back.</p>',
+      '<p>While you sleep, the brain goes through the day and decides what to keep. It keeps what came up twice.</p><h2>How to use it</h2><ol><li>Learn in the afternoon.</li><li>Go over it for five minutes before bed. Not on a phone.</li><li>Say it aloud at breakfast.</li></ol><p>Three short looks, one night, no magic. Students who try it for two weeks rarely go back.</p>',
   },
   {
     title: 'A desk that helps: ten minutes of tidying',
-    summary: 'Light from the left, phone out of reach, one sheet at a time.',
+    summary: 'Good light, phone out of reach, one sheet at a time.',
     content:
-      '<p>You do not need a new desk. You need ten minutes and a box.</p><ul><li>Everything off, wipe, and put back what you used today.</li><li>Lamp on the opposite side from your writing hand.</li><li>Phone in the box, box on the shelf.</li><li>One sheet on the desk, the others behind you.</li></ul><p>If you share the table with a sister or a rice cooker: a tray works too. When the tray is out, it is a desk.</p>',
+      "<p>You don't need a new desk. You need ten minutes and a box.</p><ul><li>Everything off, wipe, and put back what you used today.</li><li>Lamp on the opposite side from your writing hand.</li><li>Phone in the box, box on the shelf.</li><li>One sheet on the desk, the others behind you.</li></ul><p>If you share the table with a sister or a rice cooker: a tray works too. When the tray is out, it is a desk.</p>",
   },
   {
     title: 'Why minus times minus is plus: three explanations',
     summary: 'A pattern, a film run backwards, and a debt. Pick the one you believe.',
     content:
-      '<p>Rules are easier to remember when you believe them. Here are three reasons; one will be yours.</p><h2>The pattern</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Each step adds 2. The next one is (−1) × (−2), and it must be 2.</p><h2>The film</h2><p>Film a lift going down and play it backwards: it goes up. Two reversals.</p><h2>The debt</h2><p>Someone cancels two of your debts, five dollars each. You are ten dollars richer.</p>',
+      "<p>Rules are easier to remember when you believe them. Here are three reasons; one will be yours.</p><h2>The pattern</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Each step adds 2. The next one is (−1) × (−2), and it must be 2.</p><h2>The film</h2><p>Film a lift going down and play it backwards: it goes up. Two reversals.</p><h2>The debt</h2><p>A friend cancels two of your debts, 5 each. You're 10 better off.</p>",
   },
   {
     title: 'Shy in group discussions? Prepare three sentences',
     summary: "You don't need to be loud. You need an entrance, a bridge and an exit.",
     content:
-      '<p>Quiet students lose marks for one reason only: they wait for a pause that never comes.</p><ul><li><strong>An entrance:</strong> “Can I add something to what Sam said?”</li><li><strong>A bridge:</strong> “That is true for students, but what about parents?”</li><li><strong>An exit:</strong> “So we agree on two points, and the third one is open.”</li></ul><p>Learn the three by heart and use each of them once. It is enough for a good mark, and after the second time it is not frightening any more.</p>',
+      "<p>Quiet students lose marks for one reason only: they wait for a pause that never comes.</p><ul><li><strong>An entrance:</strong> “Can I add something to what Sam said?”</li><li><strong>A bridge:</strong> “That's true for students, but what about parents?”</li><li><strong>An exit:</strong> “So we agree on two points, and the third is still open.”</li></ul><p>Learn the three by heart and use each of them once. That's enough for a good mark, and after the second time it isn't frightening any more.</p>",
   },
   {
     title: 'How to read a weather chart in two minutes',
     summary: 'Before the next storm: lines, letters and one arrow.',
     content:
-      '<p>A weather chart looks like a fingerprint. It is simpler than that.</p><ol><li>Find the letters: H is heavy, sinking air, L is rising air.</li><li>Look at the lines. Close together means windy.</li><li>North of the equator, wind goes anticlockwise around an L; south of it, clockwise.</li></ol><p>Now put your finger on the city and ask where the air comes from. From the sea: wet. From the land: dry. You have made a forecast.</p>',
+      "<p>A weather chart looks like a fingerprint. It's simpler than that.</p><ol><li>Find the letters: H is heavy, sinking air, L is rising air.</li><li>Look at the lines. Close together means windy.</li><li>North of the equator, wind goes anticlockwise around an L; south of it, clockwise.</li></ol><p>Now put your finger on the city and ask where the air comes from. From the sea: wet. From the land: dry. You've made a forecast.</p>",
   },
 ];

@@ -3,18 +3,16 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about:
-      '{name} has taught maths for eleven years, live on weekday evenings and in six recorded courses. Draws everything twice: once fast, once so that you can copy it.',
+    about: '{name} has taught maths for eleven years and sketches every question before solving it.',
     hashtags: ['Graphs', 'Patient', 'Worksheets'],
   },
   {
-    about:
-      '{name} marked public examinations for six years and now tells students what happens on the other side of the desk.',
+    about: '{name} marked public exams for six years and now shows students how an examiner reads their answers.',
     hashtags: ['ReadingPaper', 'ExaminerView', 'Funny'],
   },
   {
     about:
-      '{name} left a research laboratory for the classroom and took half the equipment along. The live experiments are hers.',
+      '{name} left a research lab for the classroom and brought half the equipment along. The live experiments are all hers.',
     hashtags: ['LiveLab', 'Moles', 'Curious'],
   },
   {
@@ -36,7 +34,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Writing', 'Clinic', 'Kind'],
   },
   {
-    about: '{name} has a drawer with twenty years of past papers and knows most of them by heart.',
+    about: '{name} has a drawer full of past papers, twenty years of them, and knows most of them by heart.',
     hashtags: ['PastPapers', 'Fast', 'Exam'],
   },
   {
@@ -64,8 +62,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Waves', 'Experiments', 'Electricity'],
   },
   {
-    about:
-      '{name} teaches the first years of secondary school and calls on everyone by name, so that nobody disappears.',
+    about: '{name} teaches the first years of secondary school and calls on everyone by name, so nobody gets left out.',
     hashtags: ['FreshStart', 'SmallClass', 'Scratch'],
   },
   {
@@ -77,7 +74,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Stories', 'Speaking', 'Vocabulary'],
   },
   {
-    about: '{name} turns every newspaper headline into a diagram before finishing the coffee.',
+    about: '{name} turns every newspaper headline into a diagram before finishing a cup of coffee.',
     hashtags: ['Macro', 'Trade', 'Headlines'],
   },
   {
@@ -89,7 +86,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Genetics', 'Essays', 'Body'],
   },
   {
-    about: '{name} teaches history as a long argument in which you are allowed to take part.',
+    about: "{name} teaches history as one long argument, and you're invited to join in.",
     hashtags: ['ColdWar', 'Ancient', 'Essays'],
   },
   {

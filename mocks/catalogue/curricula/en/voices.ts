@@ -31,13 +31,13 @@ export const voices: Voices = {
     {
       title: 'Can I get my money back?',
       description:
-        '<p>Within seven days, if you have watched fewer than three paid lessons. Contact us using the help button.</p>',
+        "<p>Yes, within seven days, if you've watched fewer than three paid lessons. Contact us using the help button.</p>",
     },
   ],
   topicFaqs: [
     {
       title: 'What if I miss a session?',
-      description: '<p>The replay appears within 48 hours and stays for as long as you are subscribed.</p>',
+      description: "<p>The replay appears within 48 hours. You can watch it for as long as you're enrolled.</p>",
     },
     {
       title: 'Do I need a camera?',
@@ -65,7 +65,7 @@ export const voices: Voices = {
     'The lesson on common mistakes felt as if someone had read my test paper.',
     'From 48 to 71 in one term. I did every worksheet.',
     "There's always a pause to try it myself. Other videos never give me one.",
-    'I like that you can stop anywhere and it remembers.',
+    'I like that I can stop anywhere and it remembers where I was.',
     'We watch it together, and I learn as much as she does.',
     'The drawings stay in my head during exams.',
     'Better than the notes I paid for elsewhere.',
@@ -84,12 +84,12 @@ export const voices: Voices = {
     'The replay saved me when I had volleyball.',
     'Everybody gets called on by name, nobody gets embarrassed.',
     "My daughter talks about the class at dinner. That's new.",
-    'The worksheet before class makes all the difference.',
+    'The worksheet before each session makes all the difference.',
     "I was lost for a whole term. Three sessions and I'm back.",
     'Fast, funny and always on time.',
     'Best hour of my week, honestly.',
     'The chat is calm and useful, unlike other places.',
-    'Even the marking scheme sounds like a story here.',
+    'Even the marking scheme is interesting in this class.',
     'I came for one chapter and stayed for the year.',
     'Good, but fifteen more minutes for questions would be nice.',
     'Great teacher. My connection is the problem, not the class.',

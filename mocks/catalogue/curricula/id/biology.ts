@@ -5,7 +5,7 @@ export const biology: SubjectText = {
   teaching: 'Menggambar tiap organ dari dalam ke luar dan bertanya apa jadinya tanpa organ itu.',
   highlights: [
     { title: 'Gambar dan beri label dari ingatan', description: 'Dua belas gambar yang terus muncul.' },
-    { title: 'Jelaskan selangkah demi selangkah', description: 'Struktur, fungsi, hasil: urut begitu.' },
+    { title: 'Jelaskan selangkah demi selangkah', description: 'Struktur, fungsi, hasil: selalu berurutan.' },
     { title: 'Pahami sebuah percobaan', description: 'Variabel, kontrol, apa yang bisa salah.' },
     { title: 'Bedakan yang mirip', description: 'Mitosis atau meiosis, arteri atau vena.' },
   ],
@@ -49,7 +49,7 @@ export const biology: SubjectText = {
       lessons: [
         'Hutan bakau saat air surut',
         'Siapa makan siapa',
-        'Energi yang habis',
+        'Ke mana perginya energi',
         'Karbon dan nitrogen berputar',
         'Menghitung yang tak bisa ditangkap',
         'Persaingan dan persahabatan',
@@ -94,10 +94,10 @@ export const biology: SubjectText = {
       description:
         'Gizi dan pencernaan dalam sembilan pelajaran gratis: uji makanan, enzim yang bekerja, dan kebenaran soal vitamin.',
       lessons: [
-        'Untuk apa makanan',
+        'Untuk apa kita makan',
         'Menguji amilum dan gula',
         'Gigi dan menelan',
-        'Lambung, siaran langsung',
+        'Mengintip isi lambung',
         'Menyerap semuanya',
         'Kebenaran soal vitamin',
         'Energi di label kemasan',
@@ -113,7 +113,7 @@ export const biology: SubjectText = {
       lessons: [
         'Kulit bawang',
         'Sel pipi dan pewarna',
-        'Malam air kolam',
+        'Kehidupan di air kolam',
         'Membran',
         'Osmosis dengan kentang',
         'Bagaimana enzim bekerja',
@@ -127,7 +127,7 @@ export const biology: SubjectText = {
     {
       name: 'Biologi {grade}: malam soal uraian',
       description:
-        'Delapan malam khusus soal uraian panjang. Sudah selesai semester ini; rekamannya tetap ada untuk yang ikut.',
+        'Delapan malam khusus soal uraian panjang. Sudah selesai semester ini; yang sudah terdaftar masih bisa menonton rekamannya.',
       lessons: [
         'Merancang jawaban uraian',
         'Sel',

@@ -13,7 +13,7 @@ export const chemistry: SubjectText = {
     {
       title: 'Konsep mol tanpa pusing',
       description:
-        'Bab yang ditakuti semua orang, diulang dari awal, mulai dari telur selusin. Di pelajaran terakhir kamu menghitung titrasi sambil bersenandung.',
+        'Bab yang ditakuti semua orang, diulang dari awal, mulai dari telur selusin. Di pelajaran terakhir, hitungan titrasi pun terasa mudah.',
       lessons: [
         'Selusin, sepasang, satu mol',
         'Menghitung atom dalam sesendok garam',
@@ -23,7 +23,7 @@ export const chemistry: SubjectText = {
         'Gas dan volumenya',
         'Konsentrasi',
         'Hitungan titrasi',
-        'Persen hasil, apa adanya',
+        'Persen hasil',
       ],
       tags: ['Kelas10', 'Mol', 'LangkahDemiLangkah'],
     },
@@ -109,7 +109,7 @@ export const chemistry: SubjectText = {
     {
       name: 'Lab kimia live, di depan kamera',
       description:
-        'Sembilan puluh menit di laboratorium sungguhan: kamu menebak, kami melakukan, kamu menjelaskan. Bagian yang aman bisa diulang di rumah.',
+        'Sembilan puluh menit di laboratorium sungguhan: kamu menebak, kami melakukan, kamu menjelaskan. Percobaan yang aman bisa diulang di rumah.',
       lessons: [
         'Memisahkan campuran',
         'Warna dalam nyala api',

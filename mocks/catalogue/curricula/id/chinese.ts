@@ -34,8 +34,9 @@ export const chinese: SubjectText = {
       tags: ['Kelas11', 'Sastra', 'BacaPelan'],
     },
     {
-      title: 'Teks yang belum pernah dibaca: kotak P3K',
-      description: 'Apa yang dilakukan saat teksnya asing: kata kunci, pola kalimat, dan seni menebak dengan alasan.',
+      title: 'Memahami teks yang belum pernah kamu baca',
+      description:
+        'Apa yang harus dilakukan saat teksnya asing: kata kunci, pola kalimat, dan seni menebak dengan alasan.',
       lessons: [
         'Jangan panik: cari siapa melakukan apa',
         'Enam puluh kata lama yang sering muncul',

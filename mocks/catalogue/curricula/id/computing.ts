@@ -63,7 +63,7 @@ export const computing: SubjectText = {
       tags: ['Kelas11', 'SQL', 'Data'],
     },
     {
-      title: 'Cerita Scratch: ajari kucing berpikir',
+      title: 'Cerita Scratch: animasi pertamamu',
       description:
         'Kursus pertama untuk {grade}: seret balok, buat cerita, tunjukkan ke keluarga. Tidak perlu mengetik.',
       lessons: [

@@ -6,7 +6,7 @@ export const economics: SubjectText = {
   highlights: [
     { title: 'Gambar dulu, baru bicara', description: 'Kurva berlabel sudah separuh jawaban.' },
     { title: 'Pakai berita', description: 'Satu judul berita seminggu, dibongkar.' },
-    { title: 'Kenali kata jebakan', description: 'Permintaan atau jumlah diminta? Beda, lho.' },
+    { title: 'Kenali kata jebakan', description: 'Permintaan atau jumlah yang diminta? Beda, lho.' },
     { title: 'Berargumen dari dua sisi', description: 'Esai pendek dengan simpulan yang jelas.' },
   ],
   courses: [

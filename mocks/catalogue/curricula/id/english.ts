@@ -14,9 +14,9 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: 'Menulis surat bahasa Inggris yang dibaca sampai habis',
+      title: 'Menulis bahasa Inggris: surat, email, dan artikel',
       description:
-        'Surat resmi, email, dan artikel: rencananya, nadanya, dan tiga kalimat yang menentukan. Tiap pelajaran ditutup dengan menulis ulang.',
+        'Cara menyusun rencana, memilih nada, dan menulis tiga kalimat yang paling menentukan. Tiap pelajaran ditutup dengan menulis ulang.',
       lessons: [
         'Apa yang pertama dilihat pembaca',
         'Rencana dalam tiga menit',
@@ -42,7 +42,7 @@ export const english: SubjectText = {
         'Kata-kata penanda nada dan sikap',
         'Benar, salah, tidak disebut',
         'Melengkapi ringkasan',
-        'Puisi dan teks yang tidak biasa',
+        'Iklan, pengumuman, dan teks pendek',
         'Teks panjang tanpa panik',
         'Satu paket penuh beserta jalan pikirannya',
       ],
@@ -81,7 +81,7 @@ export const english: SubjectText = {
       tags: ['Cerita', 'Kreatif', 'PenulisMuda'],
     },
     {
-      title: 'Berani bicara: diskusi kelompok dan jawaban pribadi',
+      title: 'Berani bicara: diskusi kelompok dan jawaban satu menit',
       description:
         'Cara masuk, setuju, tidak setuju, dan memecah keheningan. Ada rekaman diskusi asli, lengkap dengan pembahasan peran tiap peserta.',
       lessons: [
@@ -120,15 +120,15 @@ export const english: SubjectText = {
       description:
         'Satu teks baru tiap minggu, dibaca bersama dengan batas waktu. Kamu menjawab dulu, lalu kita lihat bagaimana jawaban yang tepat ditemukan.',
       lessons: [
-        'Cari barisnya, bukan katanya',
+        'Menemukan baris yang tepat',
         'Kata rujukan: it, this, they',
         'Soal inferensi',
         'Nada dan sikap',
         'Membaca cepat',
         'Soal rumpang tanpa menebak',
         'Artikel koran',
-        'Blog dengan kejutan',
-        'Puisi di lembar soal',
+        'Blog dan maksud tersirat penulisnya',
+        'Iklan, pengumuman, dan teks pendek',
         'Teks panjang dalam empat puluh menit',
         'Satu paket penuh',
         'Apa yang dilakukan di minggu terakhir',
@@ -136,9 +136,9 @@ export const english: SubjectText = {
       tag: 'TKA',
     },
     {
-      name: 'Baca lalu ngobrol: sejam bahasa Inggris bersama Bu Sarah',
+      name: 'Baca lalu ngobrol: cerita bahasa Inggris bersama Bu Sarah',
       description:
-        'Satu cerita pendek tiap minggu, dibacakan, lalu dibahas santai sambil minum teh. Cukup lewat chat, jadi yang pemalu bisa mengetik dulu.',
+        'Satu cerita pendek tiap minggu, dibacakan, lalu dibahas santai. Cukup lewat chat, jadi yang pemalu pun bisa ikut.',
       lessons: [
         'Jendela yang terbuka',
         'Anjing bernama Kamis',

@@ -27,7 +27,7 @@ export const geography: SubjectText = {
       tags: ['Kelas10', 'Cuaca', 'PetaCuaca'],
     },
     {
-      title: 'Planet yang gelisah: lempeng, gempa, gunung api',
+      title: 'Bumi yang gelisah: lempeng, gempa, gunung api',
       description: 'Di mana tanah bergerak, kenapa, dan bagaimana orang hidup di atas Cincin Api.',
       lessons: [
         'Kulit telur yang retak',
@@ -88,7 +88,7 @@ export const geography: SubjectText = {
       tags: ['Pangan', 'Pertanian', 'Pengenalan'],
     },
     {
-      title: 'Sungai dan pantai, dari hulu sampai pasir',
+      title: 'Sungai dan pantai, dari hulu sampai laut',
       description:
         'Bagaimana air mengikis, membawa, dan mengendapkan, dengan dua kunjungan lapangan lewat video dan buku catatan untuk disalin.',
       lessons: [

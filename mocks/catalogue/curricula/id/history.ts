@@ -94,9 +94,9 @@ export const history: SubjectText = {
     {
       title: 'Perang Dingin dalam dua belas krisis',
       description:
-        'Berlin, Korea, Kuba, dan lainnya: apa yang ditakuti tiap pihak, dan sedekat apa dunia ke tepi jurang.',
+        'Berlin, Korea, Kuba, dan lainnya: apa yang ditakuti tiap pihak, dan seberapa dekat dunia dengan perang.',
       lessons: [
-        'Kemarin masih kawan',
+        'Dari kawan jadi lawan',
         'Berlin dan jembatan udara',
         'Korea',
         'Bandung 1955: jalan ketiga',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const maths: SubjectText = {
   name: 'Matematika',
-  teaching: 'Menggambar semuanya dua kali: sekali cepat, sekali pelan supaya kamu bisa menyalin.',
+  teaching: 'Menggambar semuanya dua kali: sekali cepat, sekali pelan supaya kamu sempat menyalin.',
   highlights: [
     { title: 'Buat sketsa sebelum menghitung', description: 'Bentuk, titik potong, titik puncak. Tanpa tabel nilai.' },
     { title: 'Pilih cara tercepat', description: 'Ada tiga cara, dan kamu tahu mana yang paling singkat.' },
@@ -13,9 +13,9 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadrat dari nol: grafik, akar, dan soal cerita',
       description:
-        'Banyak siswa menghafal fungsi kuadrat sebagai kumpulan rumus. Kursus ini dimulai dari satu gambar, sampai kamu melihat sendiri bahwa grafik, akar, dan soal cerita sebenarnya hal yang sama. Tiap pelajaran 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
+        'Banyak siswa menghafal fungsi kuadrat sebagai kumpulan rumus. Kursus ini mulai dari satu gambar dan menunjukkan bahwa grafik, akar, dan soal cerita sebenarnya hal yang sama. Sebagian besar pelajaran 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
       lessons: [
-        'Bentuk fungsi kuadrat, sebelum masuk aljabar',
+        'Bentuk grafik fungsi kuadrat',
         'Puncak, sumbu, titik potong: sketsa dalam empat langkah',
         'Memfaktorkan: kuncinya pertanyaan yang tepat',
         'Melengkapkan kuadrat sempurna',
@@ -75,7 +75,7 @@ export const maths: SubjectText = {
         'Persentase, laju, dan pertumbuhan',
         'Eksponen dan logaritma',
         'Fungsi dan grafiknya',
-        'Suku banyak dan teorema sisa',
+        'Sistem persamaan linear',
         'Barisan aritmetika dan geometri',
         'Pertidaksamaan dan program linear',
         'Persamaan garis dan lingkaran',
@@ -91,7 +91,7 @@ export const maths: SubjectText = {
     {
       title: 'Pecahan, desimal, dan persen itu sama',
       description:
-        'Satu bilangan, tiga kostum. Untuk siswa {grade} yang sudah bisa menghitung tapi belum yakin kenapa caranya begitu.',
+        'Satu bilangan, tiga wajah. Untuk siswa {grade} yang sudah bisa menghitung tapi belum yakin kenapa caranya begitu.',
       lessons: [
         'Setengah martabak, 0,5, dan 50%',
         'Menemukan pecahan senilai dengan melipat kertas',
@@ -115,7 +115,7 @@ export const maths: SubjectText = {
         'Segitiga sebangun dan skala',
         'Segitiga sama kaki ada di mana-mana',
         'Pythagoras, dibuktikan dengan gunting',
-        'Berjalan mundur dari jawaban',
+        'Berpikir mundur dari jawaban',
         'Menulis alasan yang diterima guru',
       ],
       tags: ['Geometri', 'Bukti', 'Alasan'],
@@ -185,7 +185,7 @@ export const maths: SubjectText = {
     {
       name: 'Klub matematika {grade}: belajar lewat teka-teki',
       description:
-        'Empat puluh lima menit teka-teki, dari yang mudah sampai yang bandel. Tanpa PR, tanpa nilai, banyak debat.',
+        'Empat puluh lima menit teka-teki, dari yang mudah sampai yang bandel. Tanpa PR, tanpa nilai, banyak diskusi.',
       lessons: [
         'Persegi ajaib',
         'Menghitung tanpa satu per satu',

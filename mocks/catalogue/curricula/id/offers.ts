@@ -9,7 +9,7 @@ export const offers: OfferTexts = {
         '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li></ul>',
       highlight: 'Bayar sekali',
       contractPeriod: 'Tanpa langganan',
-      lastDay: 'Sampai akhir semester',
+      lastDay: 'Akhir semester',
     },
     questions: {
       name: 'Kursus plus tanya guru',
@@ -17,12 +17,12 @@ export const offers: OfferTexts = {
       longDescription: '<p>Kirim foto soal apa saja. Guru yang kamu pilih menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 pertanyaan',
       contractPeriod: 'Tanpa langganan',
-      lastDay: 'Sampai akhir semester',
+      lastDay: 'Akhir semester',
     },
     free: {
-      name: 'Kursus gratis',
-      description: 'Semua pelajaran, tanpa bayar',
-      longDescription: '<p>Daftar sekali, kursusnya tersimpan di Belajarku.</p>',
+      name: 'Akses gratis',
+      description: 'Semuanya termasuk, tanpa bayar',
+      longDescription: '<p>Daftar sekali, lalu buka kapan saja dari “Belajarku”.</p>',
       highlight: 'Gratis',
       contractPeriod: 'Tanpa langganan',
       lastDay: 'Tanpa batas waktu',
@@ -34,7 +34,7 @@ export const offers: OfferTexts = {
         '<ul><li>Live tiap minggu</li><li>Rekaman selama kamu berlangganan</li><li>Bisa berhenti kapan saja</li></ul>',
       highlight: 'Paling banyak dipilih',
       contractPeriod: 'Diperpanjang tiap bulan',
-      lastDay: 'Sampai kamu berhenti',
+      lastDay: 'Saat kamu berhenti',
     },
     semester: {
       name: 'Satu semester penuh',
@@ -43,7 +43,7 @@ export const offers: OfferTexts = {
         '<ul><li>Semua sesi semester ini</li><li>Rekaman sampai hari terakhir</li><li>Termasuk buku latihan cetak</li></ul>',
       highlight: 'Satu harga untuk satu semester',
       contractPeriod: 'Empat bulan',
-      lastDay: 'Sampai akhir semester',
+      lastDay: 'Akhir semester',
     },
     yearly: {
       name: 'Setahun penuh',
@@ -59,22 +59,22 @@ export const offers: OfferTexts = {
       longDescription: '<p>Kirim foto soal apa saja. Guru yang kamu pilih menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 pertanyaan',
       contractPeriod: 'Diperpanjang tiap bulan',
-      lastDay: 'Sampai kamu berhenti',
+      lastDay: 'Saat kamu berhenti',
     },
     set: {
-      name: 'Semua termasuk',
-      description: 'Semua yang kamu lihat di sini, selama 12 bulan',
+      name: 'Semua sudah termasuk',
+      description: 'Semua isi bundling ini, selama 12 bulan',
       longDescription:
         '<p>Satu pembayaran untuk semuanya. Kalau sebagian sudah kamu punya, hubungi kami sebelum membeli.</p>',
-      highlight: 'Semua jadi satu',
+      highlight: 'Paling lengkap',
       contractPeriod: 'Tanpa langganan',
       lastDay: '12 bulan dari hari ini',
     },
   },
   bundles: [
     {
-      title: 'Matematika {senior} setahun penuh',
-      description: 'Pilih 3 dari 8 kursus: aljabar, grafik, geometri, plus sedikit fisika dan ngoding.',
+      title: 'Matematika pilihanmu',
+      description: 'Pilih 3 dari 8 kursus: aljabar, grafik, geometri, bahkan fisika dan ngoding.',
     },
     { title: 'IPA pilihanmu', description: 'Pilih 4 dari 8 kursus fisika, kimia, dan biologi.' },
     {
@@ -82,7 +82,7 @@ export const offers: OfferTexts = {
       description: 'Pilih 3: kursus yang bisa ditonton kapan saja dan kelas live tiap minggu.',
     },
     { title: 'Sejarah dan geografi pilihanmu', description: 'Pilih 2: kursus atau kelas live sejarah dan geografi.' },
-    { title: 'Ngoding dan berhitung', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },
+    { title: 'Ngoding dan matematika', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },
     {
       title: 'Bahasa Indonesia: membaca dan menulis',
       description: 'Bebas pilih berapa pun: karya sastra, menyunting untuk ujian, atau menulis cerita.',
@@ -95,11 +95,13 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: 'Bundling siap {senior}',
-      description: 'Empat kursus dan satu kelas matematika tiap minggu: bekal lengkap untuk semester pertamamu.',
+      description:
+        'Empat kursus matematika dan IPA, plus kelas matematika tiap minggu: bekal lengkap untuk memulai {senior}.',
     },
     {
-      title: 'Bundling inti TKA',
-      description: 'Tiga kursus penuh dan dua kelas mingguan untuk tiga mapel wajib.',
+      title: 'Bundling mapel wajib TKA',
+      description:
+        'Tiga kursus lengkap dan dua kelas live tiap minggu: Matematika, Bahasa Indonesia, dan Bahasa Inggris.',
     },
     {
       title: 'Bundling liburan',
@@ -108,7 +110,7 @@ export const offers: OfferTexts = {
   ],
   groupPasses: [
     'Matematika live: tiket satu semester',
-    'Klub robot: tiket satu periode',
+    'Klub robot: tiket liburan',
     'Klinik menulis: tiket empat malam',
   ],
 };

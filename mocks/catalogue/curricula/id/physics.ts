@@ -2,12 +2,12 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const physics: SubjectText = {
   name: 'Fisika',
-  teaching: 'Memulai tiap soal dengan sketsa dan menolak menyentuh rumus sebelum itu.',
+  teaching: 'Memulai tiap soal dengan sketsa, baru menyentuh rumus.',
   highlights: [
     { title: 'Gambar gaya-gayanya', description: 'Satu diagram menyelesaikan separuh soal.' },
     { title: 'Baca grafik seperti cerita', description: 'Kemiringan, luas, dan arti keduanya.' },
     { title: 'Cek dengan satuan', description: 'Jawaban salah ketahuan dalam lima detik.' },
-    { title: 'Jelaskan sampai nilai penuh', description: 'Sebab, hukum, akibat: kalimat yang bernilai.' },
+    { title: 'Jelaskan sampai dapat nilai penuh', description: 'Sebab, hukum, akibat: kalimat yang bernilai.' },
   ],
   courses: [
     {
@@ -131,7 +131,7 @@ export const physics: SubjectText = {
     },
     {
       name: 'Gelombang dan cahaya, dengan laser penunjuk',
-      description: 'Setiap konsep ditunjukkan di depan kamera sebelum ditulis. Siapkan segelas air untuk sesi kedua.',
+      description: 'Setiap konsep ditunjukkan di depan kamera sebelum ditulis. Siapkan segelas air untuk sesi ketiga.',
       lessons: [
         'Apa yang dibawa gelombang',
         'Riak',
@@ -151,7 +151,7 @@ export const physics: SubjectText = {
     {
       name: 'TKA Fisika: soal-soal panjang',
       description:
-        'Khusus soal bertingkat, satu bab seminggu. Sudah selesai semester ini; rekamannya tetap ada untuk yang ikut.',
+        'Khusus soal bertingkat, satu bab seminggu. Sudah selesai semester ini; yang sudah terdaftar masih bisa menonton rekamannya.',
       lessons: ['Mekanika', 'Kalor dan gas', 'Gelombang', 'Listrik', 'Radioaktivitas', 'Bab campuran'],
       tag: 'SoalPanjang',
     },

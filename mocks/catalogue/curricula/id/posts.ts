@@ -5,7 +5,7 @@ export const posts: readonly PostText[] = [
     title: 'Belajar seminggu sebelum tryout tanpa kehabisan tenaga',
     summary: 'Tiga malam, tiga mapel, dan satu malam libur. Rencana yang bisa kamu tiru.',
     content:
-      '<p>Tujuh hari terlalu pendek untuk belajar hal baru, tapi terlalu panjang untuk dihabiskan dengan cemas. Rencana ini memakai tiga malam untuk belajar dan satu malam untuk libur.</p><h2>Tiga malam, tiga mapel</h2><p>Satu mapel semalam. Dua puluh menit menulis apa yang sudah kamu tahu, empat puluh menit untuk satu paket soal, dua puluh menit untuk dua soal yang salah. Lalu berhenti.</p><ul><li><strong>Senin:</strong> mapel yang paling tidak kamu suka</li><li><strong>Selasa:</strong> mapel yang nilainya paling bisa naik</li><li><strong>Kamis:</strong> mapel yang hampir aman</li></ul><h2>Satu malam libur</h2><p>Rabu untuk futsal, film, atau tidur. Siswa yang libur semalam nilainya tidak turun, dan paginya jauh lebih segar.</p><blockquote><p>Satu bab tidak bisa dipelajari semalam. Tapi bisa hilang semalam, kalau tidak tidur.</p></blockquote>',
+      '<p>Tujuh hari terlalu pendek untuk belajar hal baru, tapi terlalu panjang untuk dihabiskan dengan cemas. Rencana ini memakai tiga malam untuk belajar dan satu malam untuk libur.</p><h2>Tiga malam, tiga mapel</h2><p>Satu mapel tiap malam. Dua puluh menit menulis apa yang sudah kamu tahu, empat puluh menit untuk satu paket soal, dua puluh menit untuk dua soal yang salah. Lalu berhenti.</p><ul><li><strong>Senin:</strong> mapel yang paling tidak kamu suka</li><li><strong>Selasa:</strong> mapel yang nilainya paling bisa naik</li><li><strong>Kamis:</strong> mapel yang hampir aman</li></ul><h2>Satu malam libur</h2><p>Rabu untuk futsal, film, atau tidur. Libur satu malam tidak membuat nilaimu turun, dan paginya kamu jauh lebih segar.</p><blockquote><p>Satu bab tidak bisa dikuasai dalam satu malam. Tapi bisa hilang dalam satu malam, kalau kamu tidak tidur.</p></blockquote>',
   },
   {
     title: 'Memilih mapel pilihan: obrolan di rumah',
@@ -15,15 +15,15 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Latihan soal tahun lalu: kapan mulai, kapan berhenti',
-    summary: 'Mulai terlalu awal, soalnya keburu habis. Ini urutan dari guru-guru kami.',
+    summary: 'Kalau mulai terlalu awal, soal keburu habis. Ini urutan yang dipakai guru kami.',
     content:
-      '<p>Paket soal yang benar-benar berguna cuma sekitar selusin tiap mapel. Dihabiskan di bulan Oktober, Maret tidak kebagian.</p><h2>Urutannya</h2><ul><li>Sampai Desember: soal satuan, per topik</li><li>Januari dan Februari: setengah paket, jam di depan mata</li><li>Maret: paket penuh, satu seminggu</li><li>Dua minggu terakhir: hanya yang dulu salah</li></ul><p>Dan kapan berhenti? Saat jawaban satu paket sudah kamu hafal, paket itu hanya mengukur ingatanmu.</p>',
+      '<p>Paket soal yang benar-benar berguna cuma sekitar selusin tiap mapel. Kalau dihabiskan di awal semester, menjelang ujian tidak ada yang tersisa.</p><h2>Urutannya</h2><ul><li>Bulan-bulan awal: soal satuan, per topik</li><li>Sepuluh minggu sebelum ujian: setengah paket, sambil melihat jam</li><li>Enam minggu sebelum ujian: paket penuh, satu seminggu</li><li>Dua minggu terakhir: hanya yang dulu salah</li></ul><p>Dan kapan berhenti? Saat jawaban satu paket sudah kamu hafal, paket itu hanya mengukur ingatanmu.</p>',
   },
   {
     title: 'Yang ditulis guru di pinggir lembar jawaban',
     summary: 'Enam catatan pendek, dan berapa nilai yang hilang karenanya.',
     content:
-      '<p>Kami bertanya kepada tiga guru yang lama memeriksa ujian: catatan apa yang paling sering mereka tulis?</p><ul><li><strong>Lalu apa?</strong> Fakta tanpa simpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Satuan.</strong> Satu poin, setiap kali.</li><li><strong>Baca soalnya.</strong> Jawaban bagus untuk soal lain.</li><li><strong>Terburu-buru.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Catatan ini ada. Kejarlah.</li></ul><p>Lihat ulangan terakhirmu dan hitung. Kebanyakan orang punya satu catatan “langganan”.</p>',
+      '<p>Kami bertanya kepada tiga guru yang lama memeriksa ujian: catatan apa yang paling sering mereka tulis?</p><ul><li><strong>Lalu apa?</strong> Fakta tanpa simpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Satuan.</strong> Satu poin, setiap kali.</li><li><strong>Baca soalnya.</strong> Jawaban bagus untuk soal lain.</li><li><strong>Terburu-buru.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Yang ini juga ada. Kejar, ya.</li></ul><p>Lihat ulangan terakhirmu dan hitung. Kebanyakan orang punya satu catatan “langganan”.</p>',
   },
   {
     title: 'Anak saya ingin belajar ngoding. Mulai dari mana?',
@@ -33,13 +33,13 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Tidur itu cara belajar',
-    summary: 'Apa yang terjadi pada satu bab semalaman, dengan bahasa sederhana.',
+    summary: 'Apa yang terjadi pada satu bab selama kamu tidur, dengan bahasa sederhana.',
     content:
       '<p>Saat kamu tidur, otak mengulang kejadian hari itu dan memilih apa yang disimpan. Yang disimpan biasanya yang muncul dua kali.</p><h2>Cara memanfaatkannya</h2><ol><li>Belajar di sore hari.</li><li>Lihat lagi lima menit sebelum tidur. Jangan di HP.</li><li>Ucapkan keras-keras waktu sarapan.</li></ol><p>Tiga kali mengulang, satu malam tidur. Sesederhana itu. Yang mencobanya dua minggu jarang kembali ke cara lama.</p>',
   },
   {
     title: 'Meja yang membantu: sepuluh menit beres-beres',
-    summary: 'Cahaya dari kiri, HP jauh dari tangan, satu lembar setiap kali.',
+    summary: 'Cahaya yang cukup, HP jauh dari tangan, satu lembar setiap kali.',
     content:
       '<p>Kamu tidak butuh meja baru. Kamu butuh sepuluh menit dan satu kotak.</p><ul><li>Turunkan semua, lap, lalu kembalikan hanya yang dipakai hari ini.</li><li>Lampu di sisi tangan yang tidak menulis.</li><li>HP masuk kotak, kotak naik ke rak.</li><li>Satu lembar di meja, sisanya di belakangmu.</li></ul><p>Kalau mejanya dipakai bareng adik atau rice cooker, pakai nampan saja. Begitu nampannya keluar, itulah meja belajarmu.</p>',
   },

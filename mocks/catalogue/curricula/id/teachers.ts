@@ -3,8 +3,7 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about:
-      '{name} sudah sebelas tahun mengajar matematika, live di malam hari kerja dan dalam enam kursus video. Menggambar semuanya dua kali: sekali cepat, sekali pelan supaya kamu bisa menyalin.',
+    about: '{name} sudah sebelas tahun mengajar matematika dan selalu membuat sketsa soal sebelum menghitung.',
     hashtags: ['Grafik', 'Sabar', 'LembarLatihan'],
   },
   {

@@ -13,7 +13,7 @@ export const voices: Voices = {
         '<p>12 bulan sejak hari pembelian, berapa kali pun. Kursus satu semester bisa ditonton sampai semesternya berakhir.</p>',
     },
     {
-      title: 'Bisakah orang tua yang membayar?',
+      title: 'Boleh orang tua yang membayar?',
       description:
         '<p>Bisa. Masuk di perangkat mana saja, buka kursusnya, lalu bayar di situ; kursusnya langsung muncul di akunmu.</p>',
     },
@@ -33,7 +33,7 @@ export const voices: Voices = {
     {
       title: 'Bisa minta uang kembali?',
       description:
-        '<p>Dalam tujuh hari, kalau kamu baru menonton kurang dari tiga pelajaran berbayar. Hubungi kami lewat tombol bantuan.</p>',
+        '<p>Bisa, dalam tujuh hari, kalau kamu baru menonton kurang dari tiga pelajaran berbayar. Hubungi kami lewat tombol bantuan.</p>',
     },
   ],
   topicFaqs: [
@@ -42,12 +42,12 @@ export const voices: Voices = {
       description: '<p>Rekamannya muncul dalam 48 jam dan tetap ada selama kamu berlangganan.</p>',
     },
     {
-      title: 'Perlu kamera?',
+      title: 'Apa harus pakai kamera?',
       description: '<p>Tidak. Kamu boleh mendengarkan, mengetik di chat, atau menyalakan mikrofon kalau mau.</p>',
     },
     {
       title: 'Boleh ikut di tengah semester?',
-      description: '<p>Boleh. Pemanasan dan rekamannya membantumu mengejar.</p>',
+      description: '<p>Boleh. Pemanasan dan rekamannya membantumu mengejar ketinggalan.</p>',
     },
     {
       title: 'Bagaimana cara berhenti?',
@@ -75,21 +75,21 @@ export const voices: Voices = {
     'Persis seperti yang keluar di tryout kami.',
     'Bagus, tapi ingin lebih banyak soal sulit di akhir.',
     'Jelas sekali. Kadang agak lambat buatku, jadi kupakai 1,25×.',
-    'Pelajarannya keren. Buku cetaknya yang datang terlambat.',
+    'Pelajarannya keren. Cuma buku latihan cetaknya datang terlambat.',
     'Membantu. Tolong tambah beberapa contoh di bab terakhir.',
     'Cocok untuk mengulang, kurang cocok kalau baru pertama kali.',
     'Gurunya bagus, tapi dua pelajaran sama persis dengan yang di sekolah.',
   ],
   topicComments: [
     'Pertanyaanku sudah dijawab sebelum selesai kuketik.',
-    'Kelas matematika malam-malam, tapi anehnya selalu kutunggu-tunggu.',
+    'Kelasnya malam-malam, tapi anehnya selalu kutunggu-tunggu.',
     'Rekamannya menyelamatkanku waktu ada latihan voli.',
-    'Semua dipanggil namanya, tapi tidak ada yang dibuat malu.',
+    'Semua disapa dengan namanya, dan tidak ada yang dibuat malu.',
     'Anak saya bercerita soal kelasnya waktu makan malam. Biasanya tidak pernah.',
     'Lembar latihan sebelum kelas itu yang bikin beda.',
-    'Aku ketinggalan sejak Oktober. Tiga sesi, dan aku sudah menyusul.',
+    'Satu semester aku ketinggalan. Tiga sesi di sini, langsung bisa menyusul.',
     'Cepat, lucu, dan selalu tepat waktu.',
-    'Jujur, ini jam paling seru dalam seminggu.',
+    'Jujur, ini jam yang paling kutunggu tiap minggu.',
     'Chat-nya tenang dan berguna, tidak seperti di tempat lain.',
     'Pembahasannya diceritakan seperti dongeng.',
     'Awalnya cuma mau satu bab, eh, keterusan setahun.',

@@ -2,10 +2,10 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: '情報',
-  teaching: 'ゆっくり打ち、わざと壊し、理由を自分で見つけてもらいます。',
+  teaching: 'コードをゆっくり打ち、わざと動かなくして、理由を自分で見つけてもらいます。',
   highlights: [
     { title: '動くものを作る', description: '毎回、小さなプログラムが1つ完成。' },
-    { title: 'エラーメッセージを読む', description: '場所が書いてある。信じよう。' },
+    { title: 'エラーメッセージを読む', description: 'まちがいの場所は、そこに書いてある。' },
     { title: '打つ前に設計する', description: 'まずは箱と矢印。' },
     { title: '自分のコードを説明する', description: '友だちに、2文で。' },
   ],
@@ -15,7 +15,7 @@ export const computing: SubjectText = {
       description:
         '少しずつ大胆になる5つのゲームを作ります。数当て、単語当て、ヘビゲーム、得点表つきクイズ、そして自分だけの1本。',
       lessons: [
-        'こんにちは、コンピューターとの話し方',
+        'コンピューターにあいさつする',
         '数当てゲーム',
         'もし〜なら：条件分岐',
         'もう1回、もう1回：くり返し',
@@ -63,10 +63,10 @@ export const computing: SubjectText = {
       tags: ['情報Ⅰ', 'SQL', 'データ'],
     },
     {
-      title: 'Scratchでお話づくり：考えるネコ',
+      title: 'Scratchでお話づくり：ネコが主人公',
       description: '{grade}のはじめての1本。ブロックを並べてお話を作り、家族に見せよう。文字は打たなくて大丈夫。',
       lessons: [
-        'ネコと出会う',
+        'はじめまして、ネコ',
         '歩いて、しゃべる',
         'もし、ふれたら',
         '音楽',
@@ -94,12 +94,12 @@ export const computing: SubjectText = {
     },
     {
       title: 'はじめてのWebページづくり',
-      description: '空のファイルから、部活の紹介ページへ。見出し、写真、なじむ色の選び方。',
+      description: '空のファイルから、部活の紹介ページへ。見出し、写真、合う色の選び方。',
       lessons: [
         '空のファイル',
         '見出しと文章',
         'リンクと写真',
-        'なじむ色',
+        '色の合わせ方',
         '箱を並べる',
         'スマホで見るページ',
         'フォーム',

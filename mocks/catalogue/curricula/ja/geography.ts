@@ -5,7 +5,7 @@ export const geography: SubjectText = {
   teaching: '地図とフィールドノート、それに窓の外の景色を使って教えます。',
   highlights: [
     { title: 'どんな地図も読む', description: '等高線、縮尺、記号を90秒で。' },
-    { title: '略図で説明する', description: '言葉をそえた図が点になる。' },
+    { title: '略図で説明する', description: '説明をそえた図は点になる。' },
     { title: '本物のデータを使う', description: '雨温図、国勢調査、衛星写真。' },
     { title: '計画を見きわめる', description: 'だれが得をし、だれが困り、いつまで続くか。' },
   ],
@@ -16,7 +16,7 @@ export const geography: SubjectText = {
       lessons: [
         '空気には重さがある',
         '昼の海風、夜の陸風',
-        '雲の約束ごと',
+        '雲の種類と天気',
         '天気図を読む',
         '梅雨と季節風',
         '台風の進路はどう決まる？',
@@ -41,7 +41,7 @@ export const geography: SubjectText = {
       tags: ['地理総合', '防災', '事例'],
     },
     {
-      title: 'うまくいく都市のしくみ',
+      title: '暮らしやすい都市のしくみ',
       description: '土地利用、交通、再開発。いつもの交差点から始める14回。',
       lessons: [
         '1つの交差点から',
@@ -87,7 +87,7 @@ export const geography: SubjectText = {
     },
     {
       title: '川と海岸：源流から砂浜まで',
-      description: '水がけずり、運び、積もらせる。2つの野外観察を映像で見て、ノートに写します。',
+      description: '水がけずり、運び、積もらせる。2か所の野外観察を映像で見て、ノートにまとめます。',
       lessons: [
         '雨つぶの旅',
         'V字谷と滝',

@@ -4,7 +4,7 @@ export const history: SubjectText = {
   name: '歴史',
   teaching: '毎回、史料を1つ。だれが、なぜ書いたのかを問いかけます。',
   highlights: [
-    { title: '史料を問いつめる', description: 'だれが、いつ、だれに。何が書かれていない？' },
+    { title: '史料に問いかける', description: 'だれが、いつ、だれに。何が書かれていない？' },
     { title: '主張して、裏づける', description: '主張1つ、事実2つ、限界1つ。' },
     { title: '年代を並べる', description: '1分でかき直せる年表。' },
     { title: '公平に比べる', description: '両方を同じものさしで。' },

@@ -40,7 +40,7 @@ export const offers: OfferTexts = {
       description: '学期が終わるまでの全授業',
       longDescription:
         '<ul><li>学期中のすべての授業</li><li>最終日までアーカイブが見放題</li><li>冊子の問題集つき</li></ul>',
-      highlight: '1学期分をまとめて',
+      highlight: '学期分をまとめて',
       contractPeriod: '4か月',
       lastDay: '学期の終わりまで',
     },
@@ -61,8 +61,8 @@ export const offers: OfferTexts = {
       lastDay: '解約するまで',
     },
     set: {
-      name: 'セットまるごと',
-      description: 'セットの内容すべてを12か月間',
+      name: 'まるごとプラン',
+      description: '表示されている内容すべてを12か月間',
       longDescription:
         '<p>1回のお支払いで全部そろいます。すでに受講中の講座やクラスがある場合は、購入の前にご連絡ください。</p>',
       highlight: 'まとめて1回払い',
@@ -78,7 +78,7 @@ export const offers: OfferTexts = {
     { title: '理科3科目、自由に組み合わせ', description: '物理、化学、生物の8講座から4つ選べます。' },
     {
       title: '英語：映像もライブも',
-      description: '3つ選べます。映像講座は好きな夜に、ライブクラスは決まった夜に。',
+      description: '好きなときに見る映像講座と、毎週決まった時間のライブクラスから3つ選べます。',
     },
     { title: '歴史・地理セット', description: '歴史と地理の講座・クラスから2つ選べます。' },
     { title: '情報・数学セット', description: '情報・数学の講座とクラスから3つ選べます。Pythonのゲームも。' },
@@ -91,7 +91,7 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: '高1スタートパック',
-      description: '4講座と数学のライブクラス。理系の最初の学期に必要なものをそろえました。',
+      description: '4講座と数学のライブクラス。高1の数学と理科に必要なものをそろえました。',
     },
     {
       title: '共通テスト主要3教科パック',
@@ -102,5 +102,5 @@ export const offers: OfferTexts = {
       description: '英語のお話づくり、図形の証明、それにパス2枚。ゆったりした休みのおともに。',
     },
   ],
-  groupPasses: ['数学ライブ：1学期パス', 'ロボットクラブ：シーズンパス', '英作文クリニック：4回パス'],
+  groupPasses: ['数学ライブ：学期パス', 'ロボットクラブ：長期休みパス', '英作文クリニック：4回パス'],
 };

@@ -4,7 +4,7 @@ import type { TeacherText } from '../../curriculum.ts';
 export const teachers: readonly TeacherText[] = [
   {
     about:
-      '{name}は数学を教えて11年。平日の夜はライブクラス、ほかに映像講座もいくつか担当しています。図は2回かきます。1回目はさっと、2回目は写せる速さで。',
+      '{name}は数学を教えて11年。平日の夜のライブクラスと映像講座を担当しています。ノートを取る時間を、必ずつくってくれる先生です。',
     hashtags: ['グラフ', 'じっくり', 'プリント'],
   },
   {
@@ -12,7 +12,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['リーディング', '採点者の目', 'おもしろい'],
   },
   {
-    about: '{name}は研究室から教室へ。器具も半分ついてきました。実験ライブは{name}の担当です。',
+    about: '{name}は元研究者。研究室の器具をたくさん持って、教室にやって来ました。実験ライブの担当です。',
     hashtags: ['実験ライブ', 'モル', '好奇心'],
   },
   {
@@ -84,7 +84,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['遺伝', '記述', '人体'],
   },
   {
-    about: '{name}にとって、歴史は長い議論。あなたも参加できます。',
+    about: '{name}にとって、歴史は暗記ではなく議論。授業でも、みんなの意見を聞きます。',
     hashtags: ['冷戦', '古代', '論述'],
   },
   {
@@ -92,7 +92,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['地形図', '川', 'アウトドア'],
   },
   {
-    about: '{name}は「作文教室」の担当。絵1枚、書き出し1つ、1ページ。',
+    about: '{name}は「作文教室」の担当。絵1枚と書き出し1つから、みんなで1ページを書き上げます。',
     hashtags: ['作文', '体験文', 'やさしい'],
   },
   {

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: '정보·코딩',
-  teaching: '천천히 타자를 치고, 일부러 망가뜨리고, 이유는 여러분이 찾게 해요.',
+  teaching: '코드를 천천히 쓰고, 일부러 오류를 내고, 이유는 여러분이 찾게 해요.',
   highlights: [
     { title: '돌아가는 프로그램 만들기', description: '강의가 끝날 때마다 작은 작품 하나.' },
     { title: '오류 메시지 읽기', description: '어디인지 알려 줘요. 믿어 보세요.' },
@@ -63,8 +63,9 @@ export const computing: SubjectText = {
       tags: ['정보', 'SQL', '데이터'],
     },
     {
-      title: '스크래치 이야기: 생각하는 고양이 만들기',
-      description: '{grade}에게 딱 맞는 첫 코딩. 블록을 끌어다 이야기를 만들고 가족에게 보여 줘요. 타자는 몰라도 돼요.',
+      title: '스크래치로 만드는 고양이 이야기',
+      description:
+        '{grade}에게 딱 맞는 첫 코딩. 블록을 끌어다 이야기를 만들고 가족에게 보여 줘요. 타자를 못 쳐도 괜찮아요.',
       lessons: [
         '고양이야, 안녕',
         '걷고 말하기',
@@ -130,13 +131,14 @@ export const computing: SubjectText = {
     },
     {
       name: '{grade} 정보: 알고리즘 워크숍',
-      description: '순서도, 손으로 추적하기, 의사 코드. 지루해질 때까지 연습해요. 그게 목표니까요.',
+      description: '순서도, 손으로 추적하기, 의사 코드. 눈 감고도 풀 수 있을 때까지 연습해요.',
       lessons: ['순서도', '손으로 추적하기', '탐색', '정렬', '배열', '입력값 검사', '파일', '시험 문제'],
       tag: '알고리즘',
     },
     {
       name: '화면 속 로봇: 방학 특강',
-      description: '여덟 번의 오전, 가상 로봇이 미로를 빠져나오게 해요. {grade} 대상이고, 부모님도 함께 볼 수 있어요.',
+      description:
+        '오전 수업 8회 동안, 가상 로봇이 미로를 빠져나오게 해요. {grade} 대상이고, 부모님도 함께 볼 수 있어요.',
       lessons: [
         '앞으로, 돌고, 멈추기',
         '센서',

@@ -6,8 +6,8 @@ export const economics: SubjectText = {
   highlights: [
     { title: '먼저 그리고, 그다음 말하기', description: '축 이름까지 쓴 그래프는 답의 절반.' },
     { title: '뉴스로 배우기', description: '매주 기사 제목 하나를 뜯어봐요.' },
-    { title: '함정 단어 찾기', description: '수요와 수요량은 달라요. 꽤 많이.' },
-    { title: '양쪽 다 주장하기', description: '진짜 결론이 있는 짧은 논술.' },
+    { title: '함정 단어 찾기', description: '수요와 수요량은 전혀 달라요.' },
+    { title: '양쪽에서 따져 보기', description: '결론이 분명한 짧은 논술.' },
   ],
   courses: [
     {
@@ -15,7 +15,7 @@ export const economics: SubjectText = {
       description: '선 두 개와 그 둘이 만나는 점. 그리고, 옮기고, 설명하는 15강이에요. 예시는 떡볶이와 콘서트 티켓.',
       lessons: [
         '떡볶이는 왜 이 가격일까',
-        '수요: 사연이 있는 선',
+        '수요: 이유가 있는 선',
         '공급: 계산대 건너편',
         '둘이 만나는 곳',
         '선이 움직일까, 선 위를 움직일까?',
@@ -43,7 +43,7 @@ export const economics: SubjectText = {
       tags: ['경제', '거시', '돈'],
     },
     {
-      title: '무역: 왜 아무도 다 만들지는 않을까',
+      title: '무역: 왜 혼자 다 만들지 않을까',
       description: '비교 우위와 관세, 컨테이너 항구를 한 단계씩 그려 봐요.',
       lessons: [
         '요리사 둘, 요리 둘',
@@ -73,14 +73,14 @@ export const economics: SubjectText = {
       tags: ['경제', '기업', '시장'],
     },
     {
-      title: '하룻저녁에 끝내는 탄력성 (사실은 며칠 더)',
+      title: '이제 안 헷갈리는 탄력성',
       description: '사람들은 가격에 얼마나 민감할까요? 공식, 그래프, 그리고 꼭 나오는 총수입 문제.',
       lessons: [
         '가격에 민감한 사람은 누구?',
         '공식은 천천히',
         '총수입',
         '필수품과 사치품',
-        '서두를 수 없는 공급',
+        '바로 늘릴 수 없는 공급',
         '세금과 탄력성',
         '소득, 그리고 연관 상품',
         '종합 문제',
@@ -94,7 +94,7 @@ export const economics: SubjectText = {
       lessons: [
         '전부 가질 수는 없어요',
         '진짜 비용은 얼마였을까?',
-        '한 장짜리 예산',
+        '종이 한 장으로 짜는 예산',
         '목표가 있는 저축',
         '공짜는 왜 공짜가 아닐까',
         '광고의 속임수',

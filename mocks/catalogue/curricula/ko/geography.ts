@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const geography: SubjectText = {
   name: '지리',
-  teaching: '지도와 답사 노트, 그리고 가까운 창밖 풍경으로 가르쳐요.',
+  teaching: '지도와 답사 노트, 그리고 창밖 풍경으로 가르쳐요.',
   highlights: [
     { title: '어떤 지도든 읽기', description: '등고선, 축척, 좌표를 90초에.' },
     { title: '그림으로 설명하기', description: '점수가 되는 설명 그림.' },
@@ -19,7 +19,7 @@ export const geography: SubjectText = {
         '구름이 보내는 신호',
         '일기도 읽기',
         '계절풍과 장마',
-        '태풍은 길을 어떻게 고를까',
+        '태풍의 길은 어떻게 정해질까',
         '열섬 현상',
         '내가 하는 일기 예보',
       ],
@@ -41,7 +41,7 @@ export const geography: SubjectText = {
       tags: ['세계지리', '자연재해', '사례'],
     },
     {
-      title: '잘 돌아가는 도시',
+      title: '살기 좋은 도시의 비밀',
       description: '토지 이용, 교통, 재개발. 여러분이 아는 길모퉁이에서 시작하는 14강.',
       lessons: [
         '길모퉁이 하나',
@@ -79,7 +79,7 @@ export const geography: SubjectText = {
         '물고기와 그물',
         '바나나의 항해',
         '불 켜진 식물 공장',
-        '굶주림',
+        '먹을 것이 모자란 나라',
         '남은 음식',
         '더 나은 급식판',
       ],

@@ -13,15 +13,15 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: '강좌 + 질문권',
-      description: '강좌에 더해 원하는 선생님께 질문 20개',
+      description: '강좌에 더해 원하는 선생님께 질문 20회',
       longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
-      highlight: '질문 20개 포함',
+      highlight: '질문 20회 포함',
       contractPeriod: '약정 없음',
       lastDay: '학기가 끝날 때까지',
     },
     free: {
       name: '무료 강좌',
-      description: '결제 없이 모든 강의',
+      description: '모든 강의가 무료',
       longDescription: '<p>한 번 수강 신청하면 내 강의실에 계속 남아 있어요.</p>',
       highlight: '무료',
       contractPeriod: '약정 없음',
@@ -54,15 +54,15 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: '수업 + 질문권',
-      description: '수업에 더해 원하는 선생님께 질문 20개',
+      description: '수업에 더해 원하는 선생님께 질문 20회',
       longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
-      highlight: '질문 20개 포함',
+      highlight: '질문 20회 포함',
       contractPeriod: '매달 자동 결제',
       lastDay: '해지할 때까지',
     },
     set: {
       name: '전체 이용권',
-      description: '여기 담긴 모든 구성을 12개월 동안',
+      description: '담긴 강좌와 수업을 모두 12개월 동안',
       longDescription:
         '<p>한 번만 결제하면 전부 들을 수 있어요. 이미 수강 중인 강좌나 수업이 있다면 구매하기 전에 문의해 주세요.</p>',
       highlight: '한 번에 모두',
@@ -91,10 +91,10 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: '{senior} 스타트 패키지',
-      description: '강좌 4개와 수학 라이브 수업. 첫 학기에 필요한 걸 다 챙겨 뒀어요.',
+      description: '강좌 4개와 수학 라이브 수업. 수학과 과학 첫걸음에 필요한 걸 다 담았어요.',
     },
     { title: '수능 핵심 패키지', description: '국어, 영어, 수학 세 과목의 강좌 3개와 매주 라이브 수업 2개.' },
     { title: '방학 패키지', description: '영어 이야기 쓰기와 도형 증명, 그룹 패스 2장으로 채우는 여유로운 방학.' },
   ],
-  groupPasses: ['수학 라이브 수업: 한 학기 패스', '로봇 클럽: 시즌 패스', '글쓰기 클리닉: 4회 패스'],
+  groupPasses: ['수학 라이브 수업: 한 학기 패스', '로봇 특강: 방학 패스', '글쓰기 클리닉: 4회 패스'],
 };

@@ -4,7 +4,7 @@ import type { TeacherText } from '../../curriculum.ts';
 export const teachers: readonly TeacherText[] = [
   {
     about:
-      '{name}은 11년째 수학을 가르쳐요. 평일 저녁에는 라이브로, 그 밖에는 인강으로 만나요. 무엇이든 두 번 그려요. 한 번은 빠르게, 한 번은 따라 그릴 수 있게 천천히.',
+      '{name}은 11년째 수학을 가르치고 있어요. 평일 저녁에는 라이브 수업으로, 언제든 인강으로 만날 수 있어요. 필기할 시간을 꼭 주는 선생님이에요.',
     hashtags: ['그래프', '기다려주는', '학습지'],
   },
   {
@@ -61,7 +61,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about: '{name}은 중학교 1학년을 가르쳐요. 아무도 뒤로 숨지 않게 모두의 이름을 불러요.',
-    hashtags: ['예비중1', '소수정예', '스크래치'],
+    hashtags: ['중1수학', '소수정예', '스크래치'],
   },
   {
     about: '{name}은 만점 답안 옆에 아깝게 놓친 답안을 나란히 써 줘요.',
@@ -93,7 +93,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['지도읽기', '하천', '야외수업'],
   },
   {
-    about: '{name}은 ‘십대 작가’ 수업을 맡고 있어요. 그림 한 장, 첫 문장 하나, 그리고 한 쪽.',
+    about: '{name}은 ‘십대 작가’ 수업을 맡고 있어요. 그림 한 장과 첫 문장 하나로 한 쪽을 함께 채워요.',
     hashtags: ['십대작가', '서사', '포근한'],
   },
   {

@@ -124,7 +124,7 @@ export const voices: Voices = {
     },
     {
       title: '기말고사 잘 보세요',
-      content: '<p>먼저 자고, 중간 점검 1과 2를 풀고, 그리고 또 자요.</p>',
+      content: '<p>일단 푹 자고, 중간 점검 1과 2를 풀고, 또 푹 자요.</p>',
     },
     {
       title: '두 언어 자막',

@@ -21,7 +21,7 @@ export const biology: SubjectText = {
         'Resapan, osmosis dan acar timun',
         'Pengangkutan aktif memerlukan tenaga',
         'Enzim sebagai kunci',
-        'Terlalu panas, terlalu masam',
+        'Terlalu panas, terlalu berasid',
         'Mitosis dalam enam lukisan',
         'Sel dengan tugas khusus',
         'Eksperimen kegemaran pemeriksa',
@@ -49,11 +49,11 @@ export const biology: SubjectText = {
       lessons: [
         'Paya bakau ketika air surut',
         'Siapa makan siapa',
-        'Tenaga yang susut',
+        'Ke mana perginya tenaga',
         'Kitar karbon dan kitar nitrogen',
         'Mengira yang tidak boleh ditangkap',
         'Persaingan dan persahabatan',
-        'Apa yang kita ubah',
+        'Kesan tindakan manusia',
         'Menyelamatkan Harimau Malaya',
       ],
       tags: ['STPM', 'Ekologi', 'KerjaLapangan'],
@@ -75,9 +75,10 @@ export const biology: SubjectText = {
     },
     {
       title: 'Tumbuhan lebih sibuk daripada yang disangka',
-      description: 'Fotosintesis, air dan gerakan, untuk pelajar {grade} yang menyangka tumbuhan hanya berdiri.',
+      description:
+        'Fotosintesis, air dan gerakan, untuk pelajar {grade} yang menyangka tumbuhan tidak berbuat apa-apa.',
       lessons: [
-        'Makan cahaya',
+        'Makanan daripada cahaya',
         'Daun sebagai kilang',
         'Air yang naik',
         'Bunga dan tetamunya',
@@ -93,7 +94,7 @@ export const biology: SubjectText = {
       description:
         'Nutrisi dan pencernaan dalam sembilan pelajaran percuma: ujian makanan, enzim bekerja, dan hakikat tentang vitamin.',
       lessons: [
-        'Untuk apa makanan',
+        'Mengapa kita perlu makan',
         'Menguji kanji dan gula',
         'Gigi dan menelan',
         'Melihat perut bekerja',
@@ -112,13 +113,13 @@ export const biology: SubjectText = {
       lessons: [
         'Kulit bawang',
         'Sel pipi dan pewarna',
-        'Malam meneliti air kolam',
+        'Kehidupan dalam air kolam',
         'Membran',
         'Osmosis dengan kentang',
         'Enzim: mangga dan kunci',
         'Suhu dan pH',
         'Mitosis di hujung akar',
-        'Rajah dari ingatan',
+        'Melukis rajah dari ingatan',
         'Soalan peperiksaan',
       ],
       tag: 'Mikroskop',
@@ -126,7 +127,7 @@ export const biology: SubjectText = {
     {
       name: 'Biologi STPM: malam esei',
       description:
-        'Soalan esei panjang selama lapan malam. Sudah tamat untuk penggal ini; ulang tayangnya masih terbuka untuk yang sudah mendaftar.',
+        'Soalan esei panjang selama lapan malam. Sudah tamat untuk penggal ini; yang sudah berdaftar masih boleh menonton ulang tayang.',
       lessons: ['Merangka esei', 'Sel', 'Genetik', 'Fisiologi', 'Ekologi', 'Evolusi', 'Kesihatan', 'Latihan campuran'],
       tag: 'Esei',
     },

@@ -13,7 +13,7 @@ export const chemistry: SubjectText = {
     {
       title: 'Konsep mol tanpa pening kepala',
       description:
-        'Bab yang menakutkan semua orang, dibina semula daripada telur dan dozen. Pada pelajaran terakhir, anda membuat pengiraan titratan sambil bersenandung.',
+        'Bab yang menakutkan semua orang, diterangkan dari awal dengan sedozen telur. Pada pelajaran terakhir, pengiraan titratan pun terasa mudah.',
       lessons: [
         'Sedozen, sepasang, satu mol',
         'Mengira atom dalam sesudu garam',
@@ -23,7 +23,7 @@ export const chemistry: SubjectText = {
         'Gas dan isi padunya',
         'Kepekatan',
         'Pengiraan titratan',
-        'Peratus hasil yang sebenar',
+        'Peratus hasil',
       ],
       tags: ['SPM', 'Mol', 'LangkahDemiLangkah'],
     },
@@ -47,7 +47,7 @@ export const chemistry: SubjectText = {
       description:
         'Rantai karbon daripada metana hingga ubat. Kit model membantu; batang mancis dan tanah liat pun boleh.',
       lessons: [
-        'Mengapa karbon',
+        'Mengapa karbon?',
         'Menamakan sebatian tanpa pening kepala',
         'Alkana dan bahan api',
         'Ikatan ganda dua',
@@ -65,8 +65,8 @@ export const chemistry: SubjectText = {
       lessons: [
         'Sekecil manakah atom?',
         'Di dalam atom',
-        'Petala dan tempat duduk',
-        'Bentuk jadual',
+        'Petala dan tempat duduk elektron',
+        'Bentuk Jadual Berkala',
         'Logam di sebelah kiri',
         'Halogen yang garang',
         'Gas adi yang tenang',
@@ -82,7 +82,7 @@ export const chemistry: SubjectText = {
         'Hablur ion',
         'Molekul kovalen',
         'Titik dan pangkah',
-        'Logam sebagai lautan elektron',
+        'Logam dan lautan elektronnya',
         'Si gergasi: intan dan grafit',
         'Bentuk molekul',
         'Struktur menerangkan sifat',
@@ -110,7 +110,7 @@ export const chemistry: SubjectText = {
     {
       name: 'Makmal kimia langsung, di depan kamera',
       description:
-        'Sembilan puluh minit di makmal sebenar: anda meramal, kami membuat, anda menerangkan. Bahagian yang selamat boleh diulang di rumah.',
+        'Sembilan puluh minit di makmal sebenar: anda meramal, kami membuat, anda menerangkan. Eksperimen yang selamat boleh diulang di rumah.',
       lessons: [
         'Mengasingkan campuran',
         'Warna dalam nyalaan',

@@ -31,8 +31,9 @@ export const chinese: SubjectText = {
       tags: ['SPM', 'Komsas', 'Sastera'],
     },
     {
-      title: 'Petikan yang belum pernah dibaca: panduan kecemasan',
-      description: 'Apa perlu dibuat apabila petikannya asing: kata kunci, pola ayat dan seni meneka secara munasabah.',
+      title: 'Pemahaman prosa klasik, langkah demi langkah',
+      description:
+        'Apa yang perlu dibuat apabila petikannya asing: kata kunci, pola ayat dan seni meneka secara munasabah.',
       lessons: [
         'Jangan panik: cari siapa buat apa',
         'Enam puluh kata lama',
@@ -84,7 +85,7 @@ export const chinese: SubjectText = {
         'Membaca soalan dengan betul',
         'Memilih bentuk karangan',
         'Hujah yang kukuh',
-        'Contoh yang bukan Edison',
+        'Contoh selain Edison',
         'Melihat dari sudut pihak lain',
         'Menghayati puisi, berpijak di bumi nyata',
         'Struktur: satu gambaran, tiga perkembangan',
@@ -95,7 +96,7 @@ export const chinese: SubjectText = {
     },
     {
       title: 'Tanda baca, gaya bahasa dan jenis ayat',
-      description: 'Tatabahasa {grade} yang akhirnya tersusun, sambil bermain.',
+      description: 'Tatabahasa {grade} disusun dengan kemas, sambil bermain.',
       lessons: [
         'Koma dan tempat menarik nafas',
         'Tanda petik dalam tanda petik',

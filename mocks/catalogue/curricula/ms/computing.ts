@@ -13,7 +13,7 @@ export const computing: SubjectText = {
     {
       title: 'Python untuk yang baru bermula: lima permainan kecil',
       description:
-        'Anda akan menulis lima permainan, makin lama makin berani: teka nombor, hangman, ular, kuiz dengan papan markah, dan satu ciptaan sendiri.',
+        'Anda akan menulis lima permainan, makin lama makin mencabar: teka nombor, hangman, ular, kuiz dengan papan markah, dan satu ciptaan sendiri.',
       lessons: [
         'Helo, dan cara bercakap dengan komputer',
         'Teka nombor',
@@ -37,7 +37,7 @@ export const computing: SubjectText = {
       description: 'Mencari, mengisih dan mengira langkah: dicuba di atas meja dahulu, ditaip kemudian.',
       lessons: [
         'Apa itu algoritma',
-        'Mencari dalam daun yang dikocok',
+        'Mencari dalam daun terup yang dikocok',
         'Membahagi dua',
         'Isihan buih dengan tangan',
         'Mengisih lebih pantas',
@@ -63,7 +63,7 @@ export const computing: SubjectText = {
       tags: ['SPM', 'SQL', 'Data'],
     },
     {
-      title: 'Cerita Scratch: ajar kucing berfikir',
+      title: 'Cerita Scratch: animasi pertama anda',
       description:
         'Kursus pertama untuk {grade}: seret blok, cipta cerita, tunjuk kepada keluarga. Tidak perlu menaip.',
       lessons: [
@@ -115,7 +115,7 @@ export const computing: SubjectText = {
       description:
         'Satu skrin bersama, satu program kecil, semua mencadangkan baris seterusnya. Untuk {grade}, terbuka kepada semua yang boleh menaip.',
       lessons: [
-        'Mesin ucapan',
+        'Program yang menyapa',
         'Dadu',
         'Batu, kertas, gunting',
         'Mesej rahsia',
@@ -124,13 +124,13 @@ export const computing: SubjectText = {
         'Data cuaca',
         'Pengembaraan kecil',
         'Membaiki pepijat kawan',
-        'Tunjuk dan cerita',
+        'Tunjuk hasil kerja',
       ],
       tag: 'Python',
     },
     {
       name: 'Sains Komputer {grade}: bengkel algoritma',
-      description: 'Semakan meja, carta alir dan pseudokod hingga membosankan, dan itulah tujuannya.',
+      description: 'Carta alir, semakan meja dan pseudokod, diulang hingga terasa mudah.',
       lessons: [
         'Carta alir',
         'Semakan meja',

@@ -7,7 +7,7 @@ export const economics: SubjectText = {
     { title: 'Lukis, kemudian huraikan', description: 'Rajah berlabel sudah separuh jawapan.' },
     { title: 'Guna berita', description: 'Satu tajuk berita seminggu, dikupas.' },
     { title: 'Kesan kata perangkap', description: 'Permintaan atau kuantiti diminta? Jangan keliru.' },
-    { title: 'Berhujah dari dua pihak', description: 'Esei pendek dengan kesimpulan sebenar.' },
+    { title: 'Berhujah dari dua pihak', description: 'Esei pendek dengan kesimpulan yang jelas.' },
   ],
   courses: [
     {
@@ -15,7 +15,7 @@ export const economics: SubjectText = {
       description:
         'Dua garis dan titik pertemuannya. Lima belas pelajaran melukis, menganjak dan menerangkan, dengan teh tarik dan tiket konsert sebagai contoh.',
       lessons: [
-        'Mengapa harga teh tarik sebegitu',
+        'Mengapa harga teh tarik begitu',
         'Permintaan: garis yang bercerita',
         'Penawaran: dari belakang kaunter',
         'Titik pertemuannya',
@@ -33,7 +33,7 @@ export const economics: SubjectText = {
       description:
         'Makroekonomi untuk yang masih kabur: dari mana datangnya wang, apa kerja bank, dan mengapa harga naik perlahan-lahan.',
       lessons: [
-        'Untuk apa wang',
+        'Mengapa kita perlukan wang',
         'Cara bank mencipta wang daripada wang',
         'Inflasi dan makan tengah hari anda',
         'Mengukur ekonomi',
@@ -45,7 +45,7 @@ export const economics: SubjectText = {
       tags: ['SPM', 'Makro', 'Wang'],
     },
     {
-      title: 'Perdagangan: mengapa tiada siapa buat semuanya',
+      title: 'Perdagangan: mengapa tidak hasilkan semuanya sendiri',
       description: 'Faedah berbanding, tarif dan pelabuhan kontena, dilukis langkah demi langkah.',
       lessons: [
         'Dua tukang masak, dua hidangan',
@@ -75,7 +75,7 @@ export const economics: SubjectText = {
       tags: ['SPM', 'Firma', 'Pasaran'],
     },
     {
-      title: 'Keanjalan dalam satu malam (okey, lapan)',
+      title: 'Keanjalan dalam lapan malam',
       description: 'Sejauh mana orang peduli akan harga? Rumus, rajah, dan soalan jumlah hasil yang pasti keluar.',
       lessons: [
         'Siapa peduli akan harga?',

@@ -2,11 +2,11 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: 'Bahasa Inggeris',
-  teaching: 'Menanda satu perenggan anda dalam setiap sesi, secara terbuka tetapi lembut.',
+  teaching: 'Menyemak satu perenggan karya pelajar dalam setiap sesi, dengan jujur dan mesra.',
   highlights: [
-    { title: 'Tulis dengan lebih ringkas', description: 'Potong sepertiga perenggan, isinya kekal.' },
+    { title: 'Tulis dengan lebih ringkas', description: 'Pendekkan perenggan satu pertiga tanpa hilang isinya.' },
     { title: 'Baca untuk menjawab', description: 'Di mana perlu dilihat dahulu, dan apa yang boleh ditinggalkan.' },
-    { title: 'Buka dan tutup dengan kemas', description: 'Dua belas ayat pertama dan lapan ayat akhir untuk anda.' },
+    { title: 'Pembuka dan penutup yang kemas', description: 'Dua belas ayat pembuka dan lapan ayat penutup.' },
     {
       title: 'Betulkan lima kesilapan anda',
       description: 'Semua orang buat lima kesilapan yang sama. Kenali kesilapan anda.',
@@ -14,17 +14,17 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: 'Tulis e-mel yang pemeriksa mahu baca sampai habis',
+      title: 'Bahasa Inggeris SPM: e-mel, esei dan artikel',
       description:
-        'E-mel, surat dan artikel untuk Kertas 2 SPM: rancangannya, nadanya, dan tiga ayat yang menentukan markah. Setiap pelajaran diakhiri dengan menulis semula.',
+        'Penulisan untuk Kertas 2: cara merancang, memilih nada, dan menulis tiga ayat yang menentukan markah. Setiap pelajaran diakhiri dengan menulis semula.',
       lessons: [
-        'Halaman pertama di mata pemeriksa',
+        'Apa yang dilihat pemeriksa dahulu',
         'Rancang dalam tiga minit',
         'Pembukaan yang meyakinkan',
         'Nada: rasmi, mesra, tegas',
-        'Menyambung tanpa “moreover”',
+        'Menyambung ayat tanpa “moreover”',
         'Membuat aduan tanpa marah-marah',
-        'Penutup yang ada fungsinya',
+        'Penutup yang berkesan',
         'Dari B1 ke B2: dua skrip dibandingkan',
         'Tulis satu bersama saya, dari awal hingga akhir',
       ],
@@ -42,7 +42,7 @@ export const english: SubjectText = {
         'Kata yang menunjukkan nada dan sikap',
         'Benar, palsu, tidak dinyatakan',
         'Mengisi ringkasan',
-        'Puisi dan teks yang luar biasa',
+        'Iklan, jadual dan teks pendek',
         'Teks panjang tanpa panik',
         'Satu kertas penuh dan cara berfikirnya',
       ],
@@ -53,7 +53,7 @@ export const english: SubjectText = {
       description:
         'Dua belas tenses pada satu garis masa. Bila setiap satunya kedengaran betul, dan mengapa “I have went” tidak pernah betul.',
       lessons: [
-        'Satu garis masa untuk seluruh bahasa Inggeris',
+        'Satu garis masa untuk semua tenses',
         'Now, always, usually',
         'Sudah habis atau masih berlaku?',
         'Present perfect, akhirnya',
@@ -73,23 +73,23 @@ export const english: SubjectText = {
         'Watak yang mahukan sesuatu',
         'Mula di tengah',
         'Lima deria, satu ayat setiap satu',
-        'Orang bercakap',
-        'Sesuatu tidak menjadi',
-        'Penamat yang kena',
-        'Baca kuat-kuat dan gilap',
+        'Menulis dialog',
+        'Kemudian timbul masalah',
+        'Penamat yang memuaskan',
+        'Baca kuat-kuat, kemudian perhalusi',
       ],
       tags: ['Cerita', 'Kreatif', 'PenulisMuda'],
     },
     {
       title: 'Berani bertutur: perbincangan dan giliran individu',
       description:
-        'Cara mencelah, bersetuju, membantah dan memecah kesunyian dalam Kertas 3 SPM. Dengan rakaman kumpulan sebenar dan sumbangan setiap suara pada markah.',
+        'Cara mencelah, bersetuju, membantah dan memecahkan kesunyian dalam Kertas 3 SPM. Dengan rakaman kumpulan sebenar dan cara setiap peserta meraih markah.',
       lessons: [
         'Tiga bahagian, minit demi minit',
         'Mencelah tanpa memotong cakap',
         'Setuju dan tambah',
-        'Membantah, masih berkawan',
-        'Memecah kesunyian',
+        'Membantah, tetapi tetap berkawan',
+        'Memecahkan kesunyian',
         'Jawapan satu minit',
         'Sebutan yang penting',
         'Satu perbincangan penuh, ditanda',
@@ -97,11 +97,11 @@ export const english: SubjectText = {
       tags: ['SPM', 'Bertutur', 'Kertas3'],
     },
     {
-      title: 'Kata yang tahan lama: 300 frasa yang patut disimpan',
+      title: '300 frasa Inggeris yang patut diketahui',
       description:
         'Bukan senarai hafalan tetapi keluarga kata, ditemui dalam ayat sebenar dan digunakan pada malam yang sama.',
       lessons: [
-        'Bagaimana kata berkeluarga',
+        'Kata pun ada keluarga',
         'Make, do, take, have',
         'Kata kerja yang lebih tepat dan bertenaga',
         'Perasaan, daripada tenang hingga berang',
@@ -120,15 +120,15 @@ export const english: SubjectText = {
       description:
         'Satu teks baharu setiap minggu, dibaca bersama-sama dengan had masa. Anda jawab dahulu, kemudian kita lihat bagaimana jawapan yang baik ditemui.',
       lessons: [
-        'Cari barisnya, bukan katanya',
+        'Mencari baris yang betul',
         'Kata rujukan: it, this, they',
         'Soalan inferens',
         'Nada dan sikap',
         'Membaca dengan pantas',
         'Isi tempat kosong tanpa meneka',
         'Rencana akhbar',
-        'Blog dengan kejutan',
-        'Puisi dalam kertas peperiksaan',
+        'Blog dan maksud tersirat penulis',
+        'Iklan, jadual dan teks pendek',
         'Teks panjang dalam empat puluh minit',
         'Satu kertas penuh',
         'Apa perlu dibuat pada minggu terakhir',
@@ -136,9 +136,9 @@ export const english: SubjectText = {
       tag: 'MUET',
     },
     {
-      name: 'Baca dan berbual: sejam bahasa Inggeris bersama Cikgu Sarah',
+      name: 'Baca dan berbual: cerita bahasa Inggeris bersama Cikgu Sarah',
       description:
-        'Satu cerpen seminggu, dibacakan dan dikupas sambil minum teh. Bilik sembang sahaja, jadi yang pemalu boleh menaip dahulu.',
+        'Satu cerpen seminggu, dibacakan dan dibincangkan dengan santai. Semuanya melalui sembang, jadi yang pemalu pun boleh turut serta.',
       lessons: [
         'Tingkap yang terbuka',
         'Anjing bernama Khamis',
@@ -149,7 +149,7 @@ export const english: SubjectText = {
         'Salji di negeri panas',
         'Biola pinjaman',
         'Peta tanpa nama',
-        'Jalan jauh',
+        'Jalan yang jauh',
         'Malam cerita anda',
       ],
       tag: 'Cerita',
@@ -166,7 +166,7 @@ export const english: SubjectText = {
         'Laporan dan cadangan',
         'Berhujah dari dua pihak',
         'Membaiki nada',
-        'Memotong sepertiga',
+        'Memendekkan satu pertiga',
         'Penutup',
         'Klinik: pilihan anda',
       ],

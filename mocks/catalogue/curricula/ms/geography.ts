@@ -5,18 +5,18 @@ export const geography: SubjectText = {
   teaching: 'Mengajar daripada peta, catatan lapangan dan pemandangan di tingkap terdekat.',
   highlights: [
     { title: 'Baca sebarang peta', description: 'Kontur, skala, grid: dalam sembilan puluh saat.' },
-    { title: 'Terangkan dengan lakaran', description: 'Rajah bernota yang membawa markah.' },
+    { title: 'Terangkan dengan lakaran', description: 'Rajah berlabel yang memberi markah.' },
     { title: 'Guna data sebenar', description: 'Hujan, banci, imej satelit.' },
     { title: 'Timbang satu rancangan', description: 'Siapa untung, siapa rugi, berapa lama.' },
   ],
   courses: [
     {
-      title: 'Cuaca yang boleh diterangkan: bayu laut hingga monsun',
+      title: 'Memahami cuaca: daripada bayu laut hingga monsun',
       description: 'Mengapa di sini hujan dan di sana tidak. Tekanan, angin dan ribut dengan carta cuaca sebenar.',
       lessons: [
         'Udara ada berat',
         'Siang bayu laut, malam bayu darat',
-        'Awan dan janjinya',
+        'Awan dan petandanya',
         'Membaca carta cuaca',
         'Monsun Timur Laut',
         'Cara ribut tropika memilih laluan',
@@ -26,8 +26,8 @@ export const geography: SubjectText = {
       tags: ['SPM', 'Cuaca', 'Carta'],
     },
     {
-      title: 'Planet yang resah: plat, gempa dan gunung berapi',
-      description: 'Di mana bumi bergerak, mengapa, dan bagaimana manusia hidup di atasnya.',
+      title: 'Bumi yang bergerak: plat, gempa dan gunung berapi',
+      description: 'Di mana tanah bergerak, mengapa, dan bagaimana manusia hidup di atasnya.',
       lessons: [
         'Kulit telur yang retak',
         'Tempat plat berpisah',
@@ -43,7 +43,7 @@ export const geography: SubjectText = {
     {
       title: 'Bandar yang selesa didiami',
       description:
-        'Guna tanah, pengangkutan, pembaharuan: empat belas pelajaran bermula dari satu simpang yang anda kenal.',
+        'Guna tanah, pengangkutan, pembangunan semula: empat belas pelajaran yang bermula dari satu simpang yang anda kenal.',
       lessons: [
         'Satu simpang jalan',
         'Siapa mampu menyewa di pusat bandar',
@@ -51,7 +51,7 @@ export const geography: SubjectText = {
         'Bandar baharu',
         'MRT, bas dan kereta',
         'Hijau dan kelabu',
-        'Pembaharuan: bandar siapa?',
+        'Pembangunan semula: bandar siapa?',
         'Satu rancangan, ditimbang',
       ],
       tags: ['STPM', 'Bandar', 'Perancangan'],
@@ -87,7 +87,7 @@ export const geography: SubjectText = {
       tags: ['Makanan', 'Pertanian', 'Pengenalan'],
     },
     {
-      title: 'Sungai dan pantai, dari hulu ke pasir',
+      title: 'Sungai dan pantai, dari hulu ke laut',
       description:
         'Bagaimana air menghakis, membawa dan memendap, dengan dua kerja lapangan dalam video dan buku catatan untuk disalin.',
       lessons: [

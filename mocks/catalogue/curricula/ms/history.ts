@@ -64,7 +64,7 @@ export const history: SubjectText = {
       title: 'Dunia purba: sungai, raja dan tulisan',
       description: 'Mesir, Mesopotamia, Yunani, Rom dan Alam Melayu: lima tempat, soalan yang sama.',
       lessons: [
-        'Mengapa sungai',
+        'Mengapa sungai?',
         'Menulis pada tanah liat',
         'Sehari di Thebes',
         'Orang Yunani berhujah',
@@ -96,11 +96,11 @@ export const history: SubjectText = {
       description:
         'Berlin, Korea, Cuba dan yang lain: apa yang ditakuti setiap pihak, dan sehampir mana dunia dengan perang.',
       lessons: [
-        'Semalam masih kawan',
+        'Daripada kawan menjadi lawan',
         'Berlin dan jambatan udara',
         'Korea',
         'Cuba: tiga belas hari',
-        'Tembok',
+        'Tembok Berlin',
         'Vietnam',
         'Peredaan ketegangan',
         'Tahun 1989',
@@ -111,7 +111,8 @@ export const history: SubjectText = {
   topics: [
     {
       name: 'Sejarah {grade}: abad ke-20 dalam sumber',
-      description: 'Tiga sumber seminggu di skrin bersama. Anda berhujah berdua dahulu, kemudian di depan semua.',
+      description:
+        'Tiga sumber seminggu di skrin bersama. Anda berbincang berdua dahulu, kemudian bersama-sama seluruh kelas.',
       lessons: [
         'Kartun dari tahun 1914',
         'Surat dari barisan hadapan',

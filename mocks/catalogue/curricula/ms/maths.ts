@@ -16,12 +16,12 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadratik dari asas: graf, punca dan aplikasi',
       description:
-        'Ramai pelajar mengenali fungsi kuadratik sebagai senarai petua hafalan. Kursus ini bermula dengan satu gambar, supaya graf, punca dan aplikasi menjadi satu idea yang dilihat dari tiga sudut. Setiap pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
+        'Ramai pelajar menghafal fungsi kuadratik sebagai senarai rumus. Kursus ini bermula dengan satu graf dan menunjukkan bahawa graf, punca dan aplikasi sebenarnya perkara yang sama. Kebanyakan pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
       lessons: [
-        'Kenali rupa fungsi kuadratik',
+        'Bentuk graf fungsi kuadratik',
         'Verteks, paksi, pintasan: lakaran dalam empat langkah',
         'Pemfaktoran: mula dengan soalan yang betul',
-        'Penyempurnaan kuasa dua dan sebab ia berkesan',
+        'Penyempurnaan kuasa dua',
         'Rumus kuadratik: terbitkan sekali, ingat selamanya',
         'Pembezalayan: berapa punca, sebelum diselesaikan',
         'Hasil tambah dan hasil darab punca',
@@ -39,7 +39,7 @@ export const maths: SubjectText = {
     {
       title: 'Nombor negatif dan asas algebra',
       description:
-        'Dua topik yang menentukan mudah atau susahnya {grade}: tanda, dan huruf yang mewakili nombor. Perlahan, dengan pensel, dan setiap “mengapa” dijawab.',
+        'Dua topik terpenting dalam matematik {grade}: nombor negatif, dan huruf yang mewakili nombor. Kita belajar perlahan-lahan, pensel di tangan, dan setiap “mengapa” dijawab.',
       lessons: [
         'Di bawah sifar: suhu, lif dan hutang',
         'Mengapa negatif darab negatif jadi positif',
@@ -58,11 +58,11 @@ export const maths: SubjectText = {
         'Daripada satu segi tiga bersudut tegak kepada petua sinus, petua kosinus dan soalan tiga dimensi. Setiap baris jalan kerja ada rajahnya.',
       lessons: [
         'Sinus, kosinus dan tangen dalam satu gambar',
-        'Bulatan unit, suku demi suku',
+        'Bulatan unit, sukuan demi sukuan',
         'Graf sinus dan kosinus',
         'Petua sinus dan perangkap dua jawapan',
         'Petua kosinus apabila tiga sisi diketahui',
-        'Luas tanpa tinggi',
+        'Luas tanpa mengetahui tinggi',
         'Bearing tanpa pening kepala',
         'Sudut dalam tiga dimensi',
         'Identiti: tiga ini sahaja yang perlu',
@@ -72,7 +72,7 @@ export const maths: SubjectText = {
     {
       title: 'Matematik T STPM dalam tiga puluh malam',
       description:
-        'Seluruh sukatan, satu malam satu bahagian: imbas semula, dua soalan tahun lepas, satu latih tubi bermasa. Boleh diikuti dari awal penggal hingga peperiksaan percubaan.',
+        'Seluruh sukatan, satu malam satu bahagian: imbas kembali, dua soalan tahun lepas, satu latih tubi bermasa. Boleh diikuti dari awal penggal hingga peperiksaan percubaan.',
       lessons: [
         'Cara kertas ditanda dan strategi anda',
         'Fungsi dan grafnya',
@@ -112,7 +112,7 @@ export const maths: SubjectText = {
       description:
         'Cara bermula apabila hujungnya belum nampak. Kekongruenan, keserupaan dan garis selari, dengan alasan yang memberi markah.',
       lessons: [
-        'Untuk apa pembuktian',
+        'Mengapa perlu pembuktian',
         'Sudut pada garis selari',
         'Segi tiga kongruen: empat kunci',
         'Segi tiga serupa dan skala',
@@ -136,12 +136,12 @@ export const maths: SubjectText = {
         'Parabola dalam empat langkah',
         'Pemfaktoran: mula dengan soalan yang betul',
         'Penyelesaian melalui graf',
-        'Penyempurnaan kuasa dua dan sebab ia berkesan',
+        'Penyempurnaan kuasa dua',
         'Menggunakan pembezalayan',
         'Anjakan dan regangan',
         'Ketaksamaan daripada graf',
         'Penyelesaian masalah: nilai maksimum',
-        'Soalan percubaan, bersama-sama',
+        'Bincang soalan percubaan',
         'Soal jawab sebelum ujian',
       ],
       tag: 'Graf',
@@ -167,9 +167,9 @@ export const maths: SubjectText = {
       tag: 'SoalanLepas',
     },
     {
-      name: 'Matematik {grade}: mula dengan tenang',
+      name: 'Matematik {grade}: mula perlahan-lahan',
       description:
-        'Untuk tahun pertama sekolah menengah: tanda, huruf, sudut. Kelas kecil, kamera tidak wajib, semua dipanggil dengan nama.',
+        'Untuk tahun pertama sekolah menengah: tanda, huruf, sudut. Kelas kecil, kamera tidak wajib, setiap pelajar disapa dengan nama.',
       lessons: [
         'Tanda dan kurungan',
         'Huruf mewakili nombor',
@@ -186,12 +186,12 @@ export const maths: SubjectText = {
       tag: 'AwalMenengah',
     },
     {
-      name: 'Kelab matematik {grade}: teka-teki yang mengajar',
+      name: 'Kelab matematik {grade}: belajar melalui teka-teki',
       description:
-        'Empat puluh lima minit teka-teki, daripada yang mudah hingga yang degil. Tiada kerja rumah, tiada markah, banyak berhujah.',
+        'Empat puluh lima minit teka-teki, daripada yang mudah hingga yang mencabar. Tiada kerja rumah, tiada markah, banyak berbincang.',
       lessons: [
         'Segi empat sama ajaib',
-        'Mengira tanpa mengira',
+        'Mengira dengan cara pintas',
         'Teka-teki menyeberang jambatan',
         'Bentuk dalam bentuk',
         'Menimbang duit syiling',
@@ -199,7 +199,7 @@ export const maths: SubjectText = {
         'Detektif nombor',
         'Bahagi sama rata',
         'Laluan dalam grid',
-        'Malam teka-teki akhir',
+        'Malam kemuncak teka-teki',
       ],
       tag: 'TekaTeki',
     },

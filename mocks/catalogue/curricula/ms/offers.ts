@@ -7,22 +7,22 @@ export const offers: OfferTexts = {
       description: 'Semua pelajaran dan lembaran kerja',
       longDescription:
         '<ul><li>Setiap pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan dijawab oleh guru</li></ul>',
-      highlight: 'Sekali bayar',
+      highlight: 'Bayar sekali',
       contractPeriod: 'Tiada kontrak',
-      lastDay: 'Hingga akhir penggal',
+      lastDay: 'Akhir penggal',
     },
     questions: {
-      name: 'Kursus dan pas soalan',
+      name: 'Kursus plus tanya guru',
       description: 'Kursus ini dan 20 soalan kepada guru pilihan anda',
       longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 soalan',
       contractPeriod: 'Tiada kontrak',
-      lastDay: 'Hingga akhir penggal',
+      lastDay: 'Akhir penggal',
     },
     free: {
-      name: 'Kursus percuma',
-      description: 'Semua pelajaran, tanpa bayaran',
-      longDescription: '<p>Daftar sekali dan kursus ini kekal dalam “Pembelajaran saya”.</p>',
+      name: 'Akses percuma',
+      description: 'Semuanya termasuk, tanpa bayaran',
+      longDescription: '<p>Daftar sekali, kemudian buka bila-bila masa dari “Pembelajaran saya”.</p>',
       highlight: 'Percuma',
       contractPeriod: 'Tiada kontrak',
       lastDay: 'Tiada tarikh tamat',
@@ -34,7 +34,7 @@ export const offers: OfferTexts = {
         '<ul><li>Kelas langsung setiap minggu</li><li>Ulang tayang selama anda melanggan</li><li>Boleh batal bila-bila masa</li></ul>',
       highlight: 'Paling banyak dipilih',
       contractPeriod: 'Diperbaharui setiap bulan',
-      lastDay: 'Hingga anda batalkan',
+      lastDay: 'Apabila anda batalkan',
     },
     semester: {
       name: 'Satu penggal penuh',
@@ -43,7 +43,7 @@ export const offers: OfferTexts = {
         '<ul><li>Setiap sesi dalam penggal itu</li><li>Ulang tayang hingga hari terakhir</li><li>Termasuk buku kerja bercetak</li></ul>',
       highlight: 'Satu harga untuk satu penggal',
       contractPeriod: 'Empat bulan',
-      lastDay: 'Hingga akhir penggal',
+      lastDay: 'Akhir penggal',
     },
     yearly: {
       name: 'Setahun penuh',
@@ -54,16 +54,16 @@ export const offers: OfferTexts = {
       lastDay: 'Setahun dari hari ini',
     },
     pass: {
-      name: 'Kelas dan pas soalan',
+      name: 'Kelas plus tanya guru',
       description: 'Kelas ini dan 20 soalan kepada guru pilihan anda',
       longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 soalan',
       contractPeriod: 'Diperbaharui setiap bulan',
-      lastDay: 'Hingga anda batalkan',
+      lastDay: 'Apabila anda batalkan',
     },
     set: {
-      name: 'Semuanya termasuk',
-      description: 'Semua yang anda lihat di sini, selama 12 bulan',
+      name: 'Semuanya sudah termasuk',
+      description: 'Semua yang ada dalam set ini, selama 12 bulan',
       longDescription:
         '<p>Satu bayaran untuk semuanya. Jika sebahagiannya sudah milik anda, hubungi kami sebelum membeli.</p>',
       highlight: 'Semua dalam satu',
@@ -73,17 +73,20 @@ export const offers: OfferTexts = {
   },
   bundles: [
     {
-      title: 'Matematik {senior}, setahun penuh',
-      description: 'Pilih 3 daripada 8 kursus: algebra, graf, geometri, serta sedikit fizik dan pengekodan.',
+      title: 'Matematik pilihan anda',
+      description: 'Pilih 3 daripada 8 kursus: algebra, graf, geometri, malah fizik dan pengekodan.',
     },
-    { title: 'Tiga sains, gabungan pilihan anda', description: 'Pilih 4 daripada 8 kursus fizik, kimia dan biologi.' },
+    { title: 'Sains pilihan anda', description: 'Pilih 4 daripada 8 kursus fizik, kimia dan biologi.' },
     {
-      title: 'Bahasa Inggeris, rakaman dan langsung',
-      description: 'Pilih 3: kursus untuk malam pilihan anda, kelas untuk malam pilihan kami.',
+      title: 'Bahasa Inggeris: rakaman dan kelas langsung',
+      description: 'Pilih mana-mana 3: kursus untuk ditonton bila-bila masa, kelas pada waktu tetap.',
     },
-    { title: 'Manusia dan tempat', description: 'Pilih 2 kursus atau kelas sejarah dan geografi.' },
     {
-      title: 'Mengekod dan mengira',
+      title: 'Sejarah dan geografi pilihan anda',
+      description: 'Pilih mana-mana 2 kursus atau kelas sejarah dan geografi.',
+    },
+    {
+      title: 'Pengekodan dan matematik',
       description: 'Pilih 3 daripada sains komputer dan matematik, termasuk permainan Python.',
     },
     {
@@ -99,16 +102,20 @@ export const offers: OfferTexts = {
     {
       title: 'Set permulaan {senior}',
       description:
-        'Empat kursus dan kelas matematik mingguan: segalanya untuk penggal pertama aliran sains, siap disusun.',
+        'Empat kursus matematik dan sains serta kelas matematik setiap minggu: bekalan lengkap untuk memulakan {senior}.',
     },
     {
       title: 'Set teras STPM',
-      description: 'Tiga kursus lengkap dan dua kelas mingguan: Matematik T, MUET dan Bahasa Melayu.',
+      description: 'Tiga kursus lengkap dan dua kelas langsung setiap minggu: Matematik T, MUET dan Bahasa Melayu.',
     },
     {
       title: 'Set cuti sekolah',
-      description: 'Cerita, pembuktian geometri dan dua pas aktiviti untuk cuti yang tenang.',
+      description: 'Bengkel cerita, pembuktian geometri dan dua pas kumpulan untuk mengisi cuti sekolah.',
     },
   ],
-  groupPasses: ['Matematik mingguan: pas satu penggal', 'Kelab robot: pas semusim', 'Klinik penulisan: empat malam'],
+  groupPasses: [
+    'Matematik mingguan: pas satu penggal',
+    'Kelab robot: pas cuti sekolah',
+    'Klinik penulisan: pas empat malam',
+  ],
 };

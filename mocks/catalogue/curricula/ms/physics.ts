@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const physics: SubjectText = {
   name: 'Fizik',
-  teaching: 'Memulakan setiap soalan dengan lakaran dan enggan menyentuh rumus sebelum itu.',
+  teaching: 'Memulakan setiap soalan dengan lakaran, barulah menyentuh rumus.',
   highlights: [
     { title: 'Lakar dayanya', description: 'Satu rajah menyelesaikan separuh soalan.' },
     { title: 'Baca graf seperti cerita', description: 'Kecerunan, luas, dan maksud kedua-duanya.' },
@@ -11,13 +11,13 @@ export const physics: SubjectText = {
   ],
   courses: [
     {
-      title: 'Daya dan gerakan, lakaran demi lakaran',
+      title: 'Daya dan gerakan melalui lakaran',
       description:
         'Mekanik tanpa hafalan: setiap pelajaran bermula dengan sesuatu yang boleh dijatuhkan, ditolak atau ditarik, dan berakhir dengan satu soalan tahun lepas.',
       lessons: [
-        'Apa yang daya buat, dan apa yang tidak',
+        'Apa yang dilakukan daya, dan apa yang tidak',
         'Rajah jasad bebas dalam tiga garisan',
-        'Hukum Newton pertama di dalam bas',
+        'Hukum Newton Pertama di dalam bas',
         'F = ma dengan penimbang dapur',
         'Tindakan, tindak balas dan berjalan',
         'Geseran yang menolong, geseran yang menyusahkan',
@@ -40,7 +40,7 @@ export const physics: SubjectText = {
         'Kanta melalui rajah sinar',
         'Interferens: cahaya tambah cahaya jadi gelap',
         'Gelombang pegun pada gitar',
-        'Warna yang tidak dilihat sesiapa',
+        'Warna yang tidak dapat dilihat',
       ],
       tags: ['SPM', 'Gelombang', 'Eksperimen'],
     },
@@ -56,7 +56,7 @@ export const physics: SubjectText = {
         'Bateri sebenar',
         'Keselamatan elektrik di rumah',
         'Magnet dan arus',
-        'Motor berputar kerana…',
+        'Mengapa motor berputar',
         'Penjana dan hukum Lenz',
         'Transformer dan grid',
       ],
@@ -130,7 +130,7 @@ export const physics: SubjectText = {
     },
     {
       name: 'Gelombang dan cahaya, dengan penuding laser',
-      description: 'Setiap idea ditunjukkan di depan kamera sebelum ditulis. Bawa segelas air ke sesi kedua.',
+      description: 'Setiap idea ditunjukkan di depan kamera sebelum ditulis. Sediakan segelas air untuk sesi ketiga.',
       lessons: [
         'Apa yang dibawa gelombang',
         'Riak air',
@@ -141,7 +141,7 @@ export const physics: SubjectText = {
         'Bunyi yang boleh dilihat',
         'Gelombang pegun',
         'Kesan Doppler',
-        'Helah polarisasi',
+        'Penapis polarisasi',
         'Soalan peperiksaan',
         'Malam ulang kaji',
       ],
@@ -150,7 +150,7 @@ export const physics: SubjectText = {
     {
       name: 'Fizik STPM: soalan panjang',
       description:
-        'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; ulang tayangnya masih terbuka untuk yang sudah mendaftar.',
+        'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; yang sudah berdaftar masih boleh menonton ulang tayang.',
       lessons: ['Mekanik', 'Haba dan gas', 'Gelombang', 'Elektrik', 'Keradioaktifan', 'Bab campuran'],
       tag: 'SoalanPanjang',
     },

@@ -5,55 +5,55 @@ export const posts: readonly PostText[] = [
     title: 'Seminggu sebelum Percubaan SPM: ulang kaji tanpa keletihan',
     summary: 'Tiga malam, tiga subjek, satu malam rehat. Jadual yang boleh ditiru.',
     content:
-      '<p>Tujuh hari terlalu singkat untuk belajar, tetapi terlalu lama untuk risau. Rancangan ini menggunakan tiga hari sebaik-baiknya dan mengosongkan satu hari.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek satu malam. Dua puluh minit menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir dikuasai</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Pelajar yang membiarkannya lapang tidak kurang markahnya, malah lebih manis muka waktu sarapan.</p><blockquote><p>Satu bab tidak boleh dipelajari dalam semalam. Tetapi boleh hilang dalam semalam, kalau tidak tidur.</p></blockquote>',
+      '<p>Tujuh hari terlalu singkat untuk belajar perkara baharu, tetapi terlalu panjang untuk dihabiskan dengan risau. Rancangan ini menggunakan tiga malam untuk belajar dan satu malam untuk berehat.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek setiap malam. Dua puluh minit untuk menyenaraikan apa yang anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk dua soalan yang salah. Kemudian berhenti.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang paling banyak markah boleh diraih</li><li><strong>Khamis:</strong> subjek yang hampir dikuasai</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Berehat satu malam tidak menjejaskan markah, malah anda bangun lebih segar esoknya.</p><blockquote><p>Satu bab tidak boleh dikuasai dalam satu malam. Tetapi boleh hilang dalam satu malam, kalau anda tidak tidur.</p></blockquote>',
   },
   {
     title: 'Memilih mata pelajaran elektif: berbincang di rumah',
     summary: 'Lima soalan untuk pelajar dan lima untuk ibu bapa.',
     content:
-      '<p>Borang pilihan mata pelajaran Tingkatan 4 ada tarikhnya, tetapi perbualan ini lebih mudah jauh sebelum itu. Letak kedua-dua senarai di atas meja dan bergilir-gilir.</p><h2>Untuk pelajar</h2><ol><li>Kerja rumah subjek apa yang anda mula dahulu?</li><li>Cikgu mana yang anda berani tanya?</li><li>Bulan ini anda membaca tentang apa tanpa disuruh?</li><li>Subjek mana yang sayang kalau hilang?</li><li>Kawan anda pilih apa, dan adakah itu penting?</li></ol><h2>Untuk ibu bapa</h2><ol><li>Dahulu anda pilih apa, dan kalau diulang?</li><li>Kerja apa yang terbayang apabila anda memberi nasihat?</li><li>Apa kata laporan sekolah, dan apa yang tidak dikatakannya?</li><li>Bagaimana reaksi anda kalau pilihannya lain?</li><li>Bila kali terakhir anda bertanya, bukan memberitahu?</li></ol>',
+      '<p>Borang pilihan mata pelajaran Tingkatan 4 ada tarikh akhirnya, dan lebih mudah berbincang beberapa minggu sebelum itu. Letak kedua-dua senarai di atas meja dan jawab bergilir-gilir.</p><h2>Untuk pelajar</h2><ol><li>Kerja rumah subjek apa yang anda buat dahulu?</li><li>Cikgu mana yang anda berani tanya?</li><li>Bulan ini anda membaca tentang apa tanpa disuruh?</li><li>Subjek mana yang paling sayang untuk ditinggalkan?</li><li>Kawan anda pilih apa, dan adakah itu penting?</li></ol><h2>Untuk ibu bapa</h2><ol><li>Dahulu anda pilih apa? Kalau boleh diulang, adakah pilihannya sama?</li><li>Apabila anda memberi nasihat, kerjaya apa yang terbayang?</li><li>Apa kata laporan sekolah, dan apa yang tidak dikatakannya?</li><li>Bagaimana reaksi anda kalau anak memilih yang lain?</li><li>Bila kali terakhir anda bertanya, bukan memberitahu?</li></ol>',
   },
   {
     title: 'Soalan tahun lepas: bila mula, bila berhenti',
-    summary: 'Mula terlalu awal, soalannya habis dahulu. Ikut turutan guru kami.',
+    summary: 'Kalau mula terlalu awal, soalan habis dahulu. Ini turutan yang digunakan guru kami.',
     content:
-      '<p>Set soalan tahun lepas yang benar-benar berguna hanya sekitar sedozen bagi setiap subjek. Habiskan pada awal tahun, dan tiada yang tinggal untuk akhirnya.</p><h2>Turutannya</h2><ul><li>Hingga Jun: soalan tunggal, ikut topik</li><li>Julai: separuh kertas, dengan jam di depan mata</li><li>Ogos hingga Oktober: kertas penuh, satu seminggu</li><li>Dua minggu terakhir: yang dahulu salah sahaja</li></ul><p>Dan bila berhenti? Apabila anda menghafal jawapan satu kertas, ia hanya mengukur ingatan anda.</p>',
+      '<p>Set soalan tahun lepas yang benar-benar berguna hanya sekitar sedozen bagi setiap subjek. Kalau dihabiskan pada awal tahun, tiada yang tinggal menjelang peperiksaan.</p><h2>Turutannya</h2><ul><li>Bulan-bulan awal: satu soalan demi satu, ikut topik</li><li>Sepuluh minggu sebelum peperiksaan: separuh kertas, dengan jam di depan mata</li><li>Enam minggu sebelum peperiksaan: kertas penuh, satu seminggu</li><li>Dua minggu terakhir: yang dahulu salah sahaja</li></ul><p>Dan bila berhenti? Apabila anda sudah hafal jawapannya, kertas itu hanya menguji ingatan anda.</p>',
   },
   {
     title: 'Apa yang ditulis pemeriksa di tepi kertas',
     summary: 'Enam catatan pendek, dan berapa markah yang hilang kerananya.',
     content:
-      '<p>Kami bertanya tiga bekas pemeriksa tentang catatan yang paling kerap mereka tulis.</p><ul><li><strong>Jadi?</strong> Fakta tanpa kesimpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Unit.</strong> Satu markah, setiap kali.</li><li><strong>Baca soalan.</strong> Jawapan bagus untuk soalan lain.</li><li><strong>Tergesa-gesa.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Memang ada. Jadikan sasaran.</li></ul><p>Lihat ujian terakhir anda dan kira. Kebanyakan orang ada satu catatan yang memang miliknya.</p>',
+      '<p>Kami bertanya tiga bekas pemeriksa tentang catatan yang paling kerap mereka tulis.</p><ul><li><strong>Jadi?</strong> Fakta tanpa kesimpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Unit.</strong> Satu markah, setiap kali.</li><li><strong>Baca soalan.</strong> Jawapan bagus untuk soalan lain.</li><li><strong>Tergesa-gesa.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Yang ini pun ada. Jadikan sasaran.</li></ul><p>Lihat ujian terakhir anda dan kira. Kebanyakan pelajar ada satu catatan yang asyik berulang.</p>',
   },
   {
-    title: 'Anak saya mahu mengekod. Mula dari mana?',
+    title: 'Anak saya mahu belajar mengekod. Mula dari mana?',
     summary: 'Blok dahulu, kemudian perkataan. Dan mengapa minggu ketiga yang susah.',
     content:
       '<p>Blok bukan mainan: ia tetap mengekod, cuma kurang salah ejaan. Teruskan hingga anak anda sendiri merungut.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya ditunjukkan kepada datuk dan nenek. Minggu ketiga ada yang tidak menjadi, dan tiada siapa tahu mengapa. Inilah masanya duduk di sebelah anak, bukan mengambil alih: tanya apa yang patut berlaku, dan apa yang berlaku.</p><p>Selepas itu, Python. Lima permainan kecil lebih mendidik daripada satu yang besar.</p>',
   },
   {
-    title: 'Tidur ialah kaedah belajar',
-    summary: 'Apa yang berlaku kepada satu bab pada waktu malam, dengan bahasa mudah.',
+    title: 'Tidur juga cara belajar',
+    summary: 'Apa yang berlaku kepada satu bab ketika anda tidur, dengan bahasa mudah.',
     content:
-      '<p>Ketika anda tidur, otak menyemak semula hari itu dan memutuskan apa yang disimpan. Yang disimpan ialah yang muncul dua kali.</p><h2>Gunakannya</h2><ol><li>Belajar pada waktu petang.</li><li>Lihat semula lima minit sebelum tidur. Bukan di telefon.</li><li>Sebut kuat-kuat waktu sarapan.</li></ol><p>Tiga kali ulang, satu malam, tiada rahsia. Pelajar yang mencubanya dua minggu jarang berpatah balik.</p>',
+      '<p>Ketika anda tidur, otak menyemak semula hari itu dan memutuskan apa yang disimpan. Yang disimpan ialah yang muncul dua kali.</p><h2>Cara memanfaatkannya</h2><ol><li>Belajar pada waktu petang.</li><li>Lihat semula lima minit sebelum tidur. Bukan di telefon.</li><li>Sebut kuat-kuat waktu sarapan.</li></ol><p>Tiga kali ulang, satu malam, tiada rahsia. Pelajar yang mencubanya dua minggu jarang kembali kepada cara lama.</p>',
   },
   {
     title: 'Meja yang membantu: sepuluh minit mengemas',
-    summary: 'Cahaya dari kiri, telefon jauh dari tangan, sehelai demi sehelai.',
+    summary: 'Cahaya yang cukup, telefon jauh dari tangan, sehelai demi sehelai.',
     content:
       '<p>Anda tidak perlukan meja baharu. Anda perlukan sepuluh minit dan sebuah kotak.</p><ul><li>Alihkan semuanya, lap, dan letak semula apa yang digunakan hari ini.</li><li>Lampu di sebelah tangan yang tidak menulis.</li><li>Telefon dalam kotak, kotak di atas rak.</li><li>Satu helai di atas meja, yang lain di belakang anda.</li></ul><p>Kalau meja itu dikongsi dengan adik atau periuk nasi: dulang pun boleh. Apabila dulang keluar, itulah meja belajar.</p>',
   },
   {
     title: 'Mengapa negatif darab negatif jadi positif: tiga penjelasan',
-    summary: 'Satu corak, satu filem yang dimainkan ke belakang, dan satu hutang. Pilih yang paling meyakinkan.',
+    summary: 'Satu corak, satu filem yang dimainkan secara terbalik, dan satu hutang. Pilih yang paling meyakinkan.',
     content:
-      '<p>Peraturan lebih mudah diingat apabila anda yakin dengannya. Ini tiga sebab; salah satunya pasti meyakinkan anda.</p><h2>Corak</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Setiap langkah bertambah 2. Yang seterusnya (−1) × (−2), dan jawapannya mesti 2.</p><h2>Filem</h2><p>Rakam lif yang turun dan mainkan ke belakang: ia naik. Dua kali terbalik.</p><h2>Hutang</h2><p>Seseorang menghapuskan dua hutang anda, lima ringgit setiap satu. Anda lebih kaya sepuluh ringgit.</p>',
+      '<p>Peraturan lebih mudah diingat apabila anda yakin dengannya. Ini tiga sebab; salah satunya pasti meyakinkan anda.</p><h2>Corak</h2><p>3 × (−2) = −6, 2 × (−2) = −4, 1 × (−2) = −2, 0 × (−2) = 0. Setiap langkah bertambah 2. Yang seterusnya (−1) × (−2), dan jawapannya mesti 2.</p><h2>Filem</h2><p>Rakam lif yang turun dan mainkan secara terbalik: lif itu naik. Dua kali terbalik.</p><h2>Hutang</h2><p>Seseorang menghapuskan dua hutang anda, lima ringgit setiap satu. Anda lebih kaya sepuluh ringgit.</p>',
   },
   {
-    title: 'Malu dalam perbincangan kumpulan? Sediakan tiga ayat',
-    summary: 'Tidak perlu lantang. Cukup satu pintu masuk, satu jambatan dan satu pintu keluar.',
+    title: 'Malu bercakap dalam perbincangan kumpulan? Sediakan tiga ayat',
+    summary: 'Tidak perlu bersuara lantang. Cukup tahu cara mencelah, menyambung dan menutup.',
     content:
-      '<p>Pelajar pendiam hilang markah kerana satu sebab sahaja: mereka menunggu jeda yang tidak pernah tiba.</p><ul><li><strong>Pintu masuk:</strong> “Boleh saya tambah sedikit pada pendapat Aiman?”</li><li><strong>Jambatan:</strong> “Itu benar bagi pelajar, tetapi bagaimana dengan ibu bapa?”</li><li><strong>Pintu keluar:</strong> “Jadi kita setuju tentang dua perkara, dan yang ketiga belum diputuskan.”</li></ul><p>Hafal ketiga-tiganya dan guna setiap satu sekali. Itu cukup untuk markah yang baik, dan selepas kali kedua ia tidak menakutkan lagi.</p>',
+      '<p>Pelajar pendiam hilang markah kerana satu sebab sahaja: mereka menunggu jeda yang tidak pernah tiba.</p><ul><li><strong>Mencelah:</strong> “Boleh saya tambah sedikit pada pendapat Aiman?”</li><li><strong>Menyambung:</strong> “Itu benar bagi pelajar, tetapi bagaimana dengan ibu bapa?”</li><li><strong>Menutup:</strong> “Jadi kita setuju tentang dua perkara, dan yang ketiga belum diputuskan.”</li></ul><p>Hafal ketiga-tiganya dan guna setiap satu sekali. Itu cukup untuk markah yang baik, dan selepas kali kedua, rasa takut pun hilang.</p>',
   },
   {
     title: 'Membaca carta cuaca dalam dua minit',

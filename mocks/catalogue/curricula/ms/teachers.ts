@@ -3,18 +3,17 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about:
-      '{name} sudah sebelas tahun mengajar matematik, secara langsung pada malam hari persekolahan dan dalam enam kursus rakaman. Melukis semuanya dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
+    about: '{name} sudah sebelas tahun mengajar matematik dan melakar setiap soalan sebelum menyelesaikannya.',
     hashtags: ['Graf', 'Penyabar', 'LembaranKerja'],
   },
   {
     about:
-      '{name} menanda kertas peperiksaan awam selama enam tahun dan kini menceritakan apa yang berlaku di sebelah sana meja.',
+      '{name} menanda kertas peperiksaan awam selama enam tahun dan kini menunjukkan cara pemeriksa membaca jawapan anda.',
     hashtags: ['Membaca', 'MataPemeriksa', 'Lucu'],
   },
   {
     about:
-      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Makmal langsung setiap minggu dikendalikannya.',
+      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Dialah yang mengendalikan makmal langsung setiap minggu.',
     hashtags: ['MakmalLangsung', 'Mol', 'InginTahu'],
   },
   {
@@ -36,7 +35,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Penulisan', 'Klinik', 'BaikHati'],
   },
   {
-    about: '{name} menyimpan selaci kertas peperiksaan sejak dua puluh tahun lalu dan menghafal hampir semuanya.',
+    about: '{name} menyimpan selaci penuh kertas peperiksaan dua puluh tahun dan hampir menghafal semuanya.',
     hashtags: ['SoalanLepas', 'Pantas', 'Peperiksaan'],
   },
   {

@@ -27,12 +27,12 @@ export const voices: Voices = {
     {
       title: 'Boleh ditonton pada berapa peranti?',
       description:
-        '<p>Dua serentak, misalnya telefon dan komputer. Jika anda log masuk pada peranti ketiga, peranti yang log masuk paling awal akan dilog keluar.</p>',
+        '<p>Dua serentak, misalnya telefon dan komputer. Jika anda log masuk pada peranti ketiga, peranti yang paling awal akan dilog keluar.</p>',
     },
     {
       title: 'Bolehkah saya meminta bayaran balik?',
       description:
-        '<p>Dalam tujuh hari, jika anda menonton kurang daripada tiga pelajaran berbayar. Hubungi kami melalui butang bantuan.</p>',
+        '<p>Boleh, dalam tempoh tujuh hari, jika anda menonton kurang daripada tiga pelajaran berbayar. Hubungi kami melalui butang bantuan.</p>',
     },
   ],
   topicFaqs: [
@@ -51,12 +51,12 @@ export const voices: Voices = {
     {
       title: 'Bagaimana cara membatalkan?',
       description:
-        '<p>Hubungi kami melalui butang bantuan, bila-bila masa. Kelas anda kekal hingga akhir bulan yang sudah dibayar.</p>',
+        '<p>Hubungi kami melalui butang bantuan, bila-bila masa. Anda masih boleh mengikuti kelas hingga akhir bulan yang sudah dibayar.</p>',
     },
     {
       title: 'Aplikasi apa yang diperlukan?',
       description:
-        '<p>Butang “Masuk ke kelas” membuka bilik dalam tab baharu. Di telefon, anda hanya perlu memasang aplikasinya sekali.</p>',
+        '<p>Di komputer, tiada: bilik kelas dibuka dalam tab baharu. Di telefon, anda mungkin diminta memasang aplikasinya sekali sahaja.</p>',
     },
   ],
   courseComments: [
@@ -67,8 +67,8 @@ export const voices: Voices = {
     'Daripada 48 kepada 71 dalam satu penggal. Semua lembaran kerja saya buat.',
     'Selalu ada masa untuk saya cuba dulu. Video lain tidak pernah bagi peluang.',
     'Suka sebab boleh berhenti bila-bila masa, nanti sambung di tempat yang sama.',
-    'Kami tonton bersama, dan saya belajar sama banyak dengan anak.',
-    'Lukisannya melekat di kepala waktu peperiksaan.',
+    'Kami tonton berdua, dan saya pun turut belajar.',
+    'Rajahnya terus terbayang waktu peperiksaan.',
     'Lebih baik daripada nota yang saya beli di tempat lain.',
     'Dulu bab ini saya langkau. Sekarang saya mula dengannya.',
     'Sebiji macam soalan percubaan kami.',
@@ -86,12 +86,12 @@ export const voices: Voices = {
     'Semua dipanggil dengan nama, tiada siapa dimalukan.',
     'Anak saya bercerita tentang kelas ini waktu makan malam. Sebelum ini tidak pernah.',
     'Lembaran kerja sebelum kelas memang banyak membantu.',
-    'Saya tertinggal sepanjang penggal. Tiga sesi, terus dapat kejar.',
+    'Sepanjang penggal saya ketinggalan. Tiga sesi di sini, terus dapat kejar.',
     'Pantas, lucu dan sentiasa tepat masa.',
     'Sejam yang paling saya tunggu setiap minggu, serius.',
     'Sembangnya tenang dan berguna, bukan macam tempat lain.',
     'Skema pemarkahan pun diterangkan macam cerita.',
-    'Datang untuk satu bab, kekal setahun.',
+    'Mula-mula datang untuk satu bab sahaja, sudahnya ikut setahun.',
     'Bagus, tetapi lebih elok kalau masa soal jawab ditambah lima belas minit.',
     'Cikgu hebat. Yang bermasalah internet saya, bukan kelasnya.',
     'Berguna. Separuh pertama agak mudah bagi saya.',

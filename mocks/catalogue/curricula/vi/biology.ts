@@ -7,7 +7,7 @@ export const biology: SubjectText = {
     { title: 'Vẽ và chú thích không cần nhìn', description: 'Mười hai hình vẽ gặp đi gặp lại.' },
     { title: 'Giải thích theo từng bước', description: 'Cấu tạo, chức năng, kết quả: đúng thứ tự đó.' },
     { title: 'Đọc một thí nghiệm', description: 'Biến số, đối chứng, chỗ nào dễ sai.' },
-    { title: 'Phân biệt những cặp song sinh', description: 'Nguyên phân hay giảm phân, động mạch hay tĩnh mạch.' },
+    { title: 'Phân biệt những cặp dễ nhầm', description: 'Nguyên phân hay giảm phân, động mạch hay tĩnh mạch.' },
   ],
   courses: [
     {
@@ -23,8 +23,8 @@ export const biology: SubjectText = {
         'Enzyme như chìa khóa',
         'Quá nóng, quá chua',
         'Nguyên phân trong sáu hình vẽ',
-        'Khi tế bào trở thành chuyên gia',
-        'Thí nghiệm đề thi ưa hỏi',
+        'Tế bào biệt hóa: mỗi loại một việc',
+        'Thí nghiệm hay gặp trong đề',
       ],
       tags: ['SinhHọc10', 'TếBào', 'HìnhVẽ'],
     },
@@ -53,8 +53,8 @@ export const biology: SubjectText = {
         'Năng lượng cạn dần',
         'Chu trình carbon và nitrogen',
         'Đếm những con không bắt được',
-        'Cạnh tranh và bạn bè',
-        'Con người làm thay đổi gì',
+        'Cạnh tranh hay hợp tác',
+        'Con người đã thay đổi những gì',
         'Cứu một loài vật',
       ],
       tags: ['ThiTHPT', 'SinhThái', 'ThựcĐịa'],
@@ -66,7 +66,7 @@ export const biology: SubjectText = {
         'Trái tim là hai cái bơm',
         'Thở chưa phải là hô hấp tế bào',
         'Máu chở những gì',
-        'Tiêu hóa, từng ga một',
+        'Tiêu hóa, từng chặng một',
         'Thận',
         'Thần kinh: tin nhanh',
         'Hormone: tin chậm',
@@ -90,7 +90,7 @@ export const biology: SubjectText = {
       tags: ['ThựcVật', 'LàmQuen', 'ThíNghiệm'],
     },
     {
-      title: 'Thức ăn và hành trình trong cơ thể',
+      title: 'Hành trình của thức ăn trong cơ thể',
       description:
         'Dinh dưỡng và tiêu hóa trong chín bài miễn phí: thử chất trong thức ăn, enzyme làm việc, và sự thật về vitamin.',
       lessons: [

@@ -18,7 +18,7 @@ export const chemistry: SubjectText = {
         'Một chục, một đôi, một mol',
         'Đếm nguyên tử trong thìa muối',
         'Khối lượng mol trong một bước',
-        'Từ phương trình đến công thức nấu ăn',
+        'Phương trình hóa học như công thức nấu ăn',
         'Chất hết trước, giải thích bằng bánh mì kẹp',
         'Chất khí và thể tích',
         'Nồng độ',
@@ -28,7 +28,7 @@ export const chemistry: SubjectText = {
       tags: ['MấtGốc', 'Mol', 'TừngBước'],
     },
     {
-      title: 'Acid, base và mọi thứ ở giữa',
+      title: 'Acid và base: học một lần cho chắc',
       description: 'Từ nước chanh đến chất chỉ thị và dung dịch đệm, với thí nghiệm làm lại được trong bếp.',
       lessons: [
         'Vì sao chanh chua',
@@ -65,7 +65,7 @@ export const chemistry: SubjectText = {
       lessons: [
         'Nhỏ là nhỏ cỡ nào',
         'Bên trong nguyên tử',
-        'Các lớp và chỗ ngồi',
+        'Lớp electron và chỗ ngồi',
         'Hình dáng của bảng',
         'Kim loại phía bên trái',
         'Nhóm halogen nóng tính',
@@ -82,8 +82,8 @@ export const chemistry: SubjectText = {
         'Tinh thể ion',
         'Phân tử cộng hóa trị',
         'Chấm và gạch: công thức Lewis',
-        'Kim loại như một vùng biển',
-        'Người khổng lồ: kim cương và than chì',
+        'Kim loại và biển electron',
+        'Mạng tinh thể: kim cương và than chì',
         'Hình dạng phân tử',
         'Cấu tạo giải thích tính chất',
       ],
@@ -111,7 +111,7 @@ export const chemistry: SubjectText = {
       description:
         'Chín mươi phút trong phòng thí nghiệm thật: bạn đoán, thầy cô làm, bạn giải thích. Phần an toàn làm lại được ở nhà.',
       lessons: [
-        'Tách một mớ hỗn độn',
+        'Tách riêng từng chất',
         'Màu trong ngọn lửa',
         'Kim loại và acid',
         'Làm muối từ đầu',

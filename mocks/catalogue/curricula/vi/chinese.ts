@@ -4,9 +4,9 @@ export const chinese: SubjectText = {
   name: 'Ngữ văn',
   teaching: 'Văn bản nào cũng đọc thành tiếng trước, vì một nửa ý nghĩa nằm trong nhịp.',
   highlights: [
-    { title: 'Tự đọc một câu thơ cổ', description: 'Sáu mươi từ Hán Việt mở được phần lớn cánh cửa.' },
-    { title: 'Gọi tên biện pháp, nói ra tác dụng', description: 'Điểm nằm ở nửa sau của câu.' },
-    { title: 'Lập dàn ý trong năm phút', description: 'Một hình ảnh, ba lần rẽ, một lần quay về.' },
+    { title: 'Tự đọc một câu thơ cổ', description: 'Nắm sáu mươi từ Hán Việt là hiểu được phần lớn bài.' },
+    { title: 'Gọi tên biện pháp, nói ra tác dụng', description: 'Điểm nằm ở phần nêu tác dụng.' },
+    { title: 'Lập dàn ý trong năm phút', description: 'Một hình ảnh, ba ý triển khai, một lần khép lại.' },
     { title: 'Trả lời đọc hiểu thật gọn', description: 'Đủ điểm trong hai dòng, có mẫu để theo.' },
   ],
   courses: [
@@ -31,7 +31,7 @@ export const chinese: SubjectText = {
       tags: ['NgữVăn11', 'TácPhẩm', 'ĐọcChậm'],
     },
     {
-      title: 'Văn bản lạ: túi sơ cứu khi đọc hiểu',
+      title: 'Đọc hiểu văn bản lạ: gặp là làm được',
       description:
         'Đề bây giờ lấy văn bản ngoài sách giáo khoa. Vậy làm gì khi chưa đọc bao giờ: từ khóa, mạch ý và nghệ thuật đoán có căn cứ.',
       lessons: [
@@ -88,7 +88,7 @@ export const chinese: SubjectText = {
         'Dẫn chứng không phải Edison',
         'Nhìn từ phía ngược lại',
         'Cảm thụ thơ mà không tán suông',
-        'Bố cục: một hình ảnh, ba lần rẽ',
+        'Bố cục: một hình ảnh, ba ý triển khai',
         'Câu văn có nhịp',
         'Bài 5, bài 7 và bài 9 điểm',
       ],
@@ -132,12 +132,12 @@ export const chinese: SubjectText = {
       tag: 'TácPhẩm',
     },
     {
-      name: 'Văn tốt nghiệp THPT: xưởng đọc hiểu',
+      name: 'Văn tốt nghiệp THPT: luyện đọc hiểu',
       description:
         'Mỗi tuần hai văn bản, một truyện hoặc thơ, một văn nghị luận. Bạn viết, thầy cô chấm theo đáp án thật.',
       lessons: [
         'Truyện ngắn: đề hỏi gì',
-        'Thơ: sơ cứu',
+        'Thơ: bắt đầu từ đâu',
         'So sánh hai văn bản',
         'Bút pháp của người viết',
         'Ý nhiều, dòng ít',

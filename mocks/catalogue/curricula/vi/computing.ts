@@ -5,9 +5,9 @@ export const computing: SubjectText = {
   teaching: 'Gõ chậm, cố tình làm hỏng rồi để bạn tìm ra vì sao.',
   highlights: [
     { title: 'Làm ra thứ chạy được', description: 'Cuối mỗi bài là một chương trình nhỏ.' },
-    { title: 'Đọc thông báo lỗi', description: 'Nó nói lỗi ở đâu. Hãy tin nó.' },
+    { title: 'Đọc thông báo lỗi', description: 'Máy đã chỉ ra lỗi ở đâu, chỉ cần đọc kỹ.' },
     { title: 'Nghĩ trước khi gõ', description: 'Vẽ ô và mũi tên trước đã.' },
-    { title: 'Giải thích code của mình', description: 'Trong hai câu, cho một người bạn.' },
+    { title: 'Giải thích code của mình', description: 'Trong hai câu, đủ để bạn bè hiểu.' },
   ],
   courses: [
     {
@@ -23,7 +23,7 @@ export const computing: SubjectText = {
         'Từ và chữ cái',
         'Đoán chữ',
         'Hàm: đặt tên cho chiêu của bạn',
-        'Danh sách dài ra',
+        'Danh sách thêm bớt được',
         'Rắn săn mồi: biết bò',
         'Rắn săn mồi: biết ăn',
         'Đố vui có bảng điểm',
@@ -52,10 +52,10 @@ export const computing: SubjectText = {
       description: 'Bảng, khóa và SQL với dữ liệu của một thư viện trường.',
       lessons: [
         'Cả thư viện trên một trang tính',
-        'Hai bảng thì hơn',
+        'Vì sao nên tách hai bảng',
         'Khóa chính, khóa ngoài',
-        'SELECT, nhẹ nhàng',
-        'WHERE và bạn bè',
+        'SELECT: câu lệnh đầu tiên',
+        'WHERE và các điều kiện',
         'Nối các bảng',
         'Đếm và gom nhóm',
         'Thiết kế của riêng bạn',
@@ -131,7 +131,7 @@ export const computing: SubjectText = {
       tag: 'Python',
     },
     {
-      name: 'Tin học {grade}: xưởng thuật toán',
+      name: 'Tin học {grade}: luyện thuật toán',
       description: 'Chạy tay, sơ đồ khối và mã giả cho đến khi thấy chán: chán tức là đã thuộc.',
       lessons: [
         'Sơ đồ khối',

@@ -5,10 +5,10 @@ export const economics: SubjectText = {
   name: 'Kinh tế & Pháp luật',
   teaching: 'Giải thích mọi ý bằng một sạp hàng ngoài chợ, rồi bằng tin tức trong tuần.',
   highlights: [
-    { title: 'Vẽ ra rồi mới nói', description: 'Một đồ thị có ghi chú là nửa câu trả lời.' },
+    { title: 'Vẽ ra rồi mới nói', description: 'Đồ thị ghi chú đầy đủ đã là nửa câu trả lời.' },
     { title: 'Dùng tin thời sự', description: 'Mỗi tuần một tít báo, mổ xẻ đến cùng.' },
     { title: 'Nhận ra từ gài bẫy', description: 'Cầu hay lượng cầu? Khác nhau đấy.' },
-    { title: 'Lập luận hai phía', description: 'Câu trả lời ngắn có kết luận thật sự.' },
+    { title: 'Lập luận hai phía', description: 'Trả lời ngắn mà có kết luận rõ ràng.' },
   ],
   courses: [
     {
@@ -76,7 +76,7 @@ export const economics: SubjectText = {
       tags: ['KTPL10', 'DoanhNghiệp', 'ThịTrường'],
     },
     {
-      title: 'Độ co giãn trong một buổi tối (thật ra là tám)',
+      title: 'Độ co giãn: hiểu rõ sau tám buổi tối',
       description: 'Người ta để ý giá đến mức nào? Công thức, đồ thị và câu hỏi về tổng doanh thu lần nào cũng gặp.',
       lessons: [
         'Ai mà để ý giá?',
@@ -110,7 +110,7 @@ export const economics: SubjectText = {
   topics: [
     {
       name: 'KTPL {grade}: thị trường và giá cả',
-      description: 'Một tít báo, một đồ thị, một câu trong đề: tuần nào cũng theo thứ tự đó.',
+      description: 'Tuần nào cũng vậy: một tít báo, một đồ thị, một câu trong đề.',
       lessons: [
         'Khan hiếm và lựa chọn',
         'Cầu',

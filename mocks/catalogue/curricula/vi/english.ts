@@ -50,7 +50,7 @@ export const english: SubjectText = {
       description:
         'Tất cả nằm trên cùng một trục thời gian. Lúc nào dùng thì nào, và vì sao “I have went” không bao giờ đúng.',
       lessons: [
-        'Một trục thời gian cho cả tiếng Anh',
+        'Mọi thì tiếng Anh trên một trục thời gian',
         'Bây giờ, luôn luôn, thường thường',
         'Xong rồi hay còn tiếp?',
         'Hiện tại hoàn thành, cuối cùng cũng hiểu',
@@ -62,7 +62,7 @@ export const english: SubjectText = {
       tags: ['NgữPháp', 'NềnTảng', 'TrụcThờiGian'],
     },
     {
-      title: 'Xưởng truyện: từ ý tưởng đến cái kết',
+      title: 'Viết truyện tiếng Anh: từ ý tưởng đến cái kết',
       description:
         'Tám buổi tối, một truyện tiếng Anh của riêng bạn. Dành cho cây bút {grade} nhiều ý tưởng nhưng hay dừng ở dòng thứ mười.',
       lessons: [
@@ -78,7 +78,7 @@ export const english: SubjectText = {
       tags: ['ViếtTruyện', 'SángTạo', 'ThiếuNhi'],
     },
     {
-      title: 'Mạnh dạn nói: thảo luận nhóm và trả lời cá nhân',
+      title: 'Tự tin nói tiếng Anh: thảo luận và trả lời',
       description:
         'Cách vào câu chuyện, đồng ý, phản đối và phá tan khoảng lặng. Nghe ghi âm của các nhóm thật, xem mỗi bạn được bao nhiêu điểm.',
       lessons: [
@@ -94,12 +94,12 @@ export const english: SubjectText = {
       tags: ['TiếngAnh11', 'Nói', 'ThảoLuận'],
     },
     {
-      title: 'Từ vựng đi đường dài: 300 cụm đáng nhớ',
+      title: 'Từ vựng tiếng Anh: 300 cụm từ đáng nhớ',
       description: 'Không phải danh sách để học thuộc mà là từng họ từ, gặp trong câu thật và dùng ngay trong tối đó.',
       lessons: [
         'Từ vựng cũng có họ hàng',
         'Make, do, take, have',
-        'Động từ mạnh thay cho từ nhàm',
+        'Động từ đắt thay cho từ nhàm',
         'Cảm xúc, từ bình thản đến nổi giận',
         'Nói về sự thay đổi',
         'Nguyên nhân và kết quả',
@@ -123,7 +123,7 @@ export const english: SubjectText = {
         'Luyện đọc bấm giờ',
         'Điền từ không đoán mò',
         'Một bài phóng sự',
-        'Một bài blog có cú bẻ lái',
+        'Bài viết có cái kết bất ngờ',
         'Sắp xếp câu, sắp xếp ý',
         'Hai bài đọc dài trong 20 phút',
         'Trọn một đề',
@@ -156,7 +156,7 @@ export const english: SubjectText = {
         'Gửi một trang trước buổi học hai ngày; ba bài được viết lại ngay trên màn hình chung. Những bài khác được trả kèm lời phê.',
       lessons: [
         'Câu mở đầu',
-        'Những đoạn văn đứng vững',
+        'Những đoạn văn mạch lạc',
         'Thư gửi tòa soạn',
         'Truyện dưới 300 từ',
         'Báo cáo và đề xuất',
@@ -164,7 +164,7 @@ export const english: SubjectText = {
         'Chữa giọng văn',
         'Cắt bớt một phần ba',
         'Câu kết',
-        'Chữa bài: bạn chọn',
+        'Chữa bài: chủ đề bạn chọn',
       ],
       tag: 'LuyệnViết',
     },

@@ -6,7 +6,7 @@ export const history: SubjectText = {
   highlights: [
     { title: 'Chất vấn một tư liệu', description: 'Ai, khi nào, viết cho ai, và còn thiếu gì.' },
     { title: 'Nêu ý rồi chứng minh', description: 'Một luận điểm, hai sự kiện, một giới hạn.' },
-    { title: 'Đặt năm tháng đúng chỗ', description: 'Trục thời gian vẽ lại được trong một phút.' },
+    { title: 'Xếp sự kiện đúng trình tự', description: 'Trục thời gian vẽ lại được trong một phút.' },
     { title: 'So sánh công bằng', description: 'Hai bên, cùng một thước đo.' },
   ],
   courses: [

@@ -17,7 +17,7 @@ export const maths: SubjectText = {
       lessons: [
         'Parabol trông thế nào: nhìn trước, tính sau',
         'Đỉnh, trục, giao điểm: vẽ nhanh đồ thị qua bốn bước',
-        'Phân tích thành nhân tử bằng một câu hỏi đúng',
+        'Phân tích thành nhân tử: bắt đầu từ câu hỏi đúng',
         'Đưa về dạng bình phương, và vì sao làm vậy',
         'Công thức nghiệm: chứng minh một lần, nhớ mãi',
         'Delta: biết số nghiệm trước khi giải',
@@ -41,7 +41,7 @@ export const maths: SubjectText = {
         'Dưới số 0: nhiệt độ, thang máy và tiền nợ',
         'Vì sao âm nhân âm ra dương',
         'Trong ngoặc trước: thật ra nghĩa là gì',
-        'Chữ cái là con số bạn chưa gặp',
+        'Chữ cái là con số bạn chưa biết',
         'Thu gọn biểu thức mà không rơi mất dấu',
         'Đẳng thức như một chiếc cân',
         'Từ một câu nói đến một phép tính',
@@ -52,10 +52,10 @@ export const maths: SubjectText = {
     {
       title: 'Lượng giác: vẽ ra là hiểu',
       description:
-        'Từ một tam giác vuông đến định lý sin, định lý côsin và các bài toán trong không gian. Mỗi dòng tính là một hình vẽ.',
+        'Từ một tam giác vuông đến định lý sin, định lý côsin và các bài toán trong không gian. Dòng tính nào cũng có hình vẽ đi kèm.',
       lessons: [
         'Sin, côsin, tang trong một hình',
-        'Đường tròn lượng giác, mỗi lần một phần tư',
+        'Đường tròn lượng giác, từng góc phần tư',
         'Đồ thị của sin và côsin',
         'Định lý sin và cái bẫy hai đáp số',
         'Định lý côsin khi biết ba cạnh',
@@ -126,17 +126,17 @@ export const maths: SubjectText = {
       description:
         'Mỗi tuần một tiếng mười lăm phút: một nội dung mới, ba ví dụ làm chung, mười lăm phút cuối dành cho câu hỏi của bạn. Video xem lại có trong vòng 48 giờ.',
       lessons: [
-        'Hàm số làm gì với một con số',
+        'Hàm số: cho một số vào, nhận một số ra',
         'Đọc đồ thị như đọc truyện',
         'Đường thẳng, đủ mọi dạng',
         'Vẽ nhanh parabol qua bốn bước',
-        'Phân tích nhân tử bằng một câu hỏi đúng',
+        'Phân tích nhân tử: bắt đầu từ câu hỏi đúng',
         'Giải bằng hình vẽ',
         'Đưa về dạng bình phương',
         'Dùng delta cho khéo',
         'Tịnh tiến và co giãn đồ thị',
         'Đọc bất phương trình trên đồ thị',
-        'Toán thực tế có giá trị lớn nhất',
+        'Toán thực tế: tìm giá trị lớn nhất',
         'Cùng làm đề thi thử',
         'Giải đáp trước bài kiểm tra',
       ],
@@ -165,7 +165,7 @@ export const maths: SubjectText = {
     {
       name: 'Toán {grade}: lấy lại gốc',
       description:
-        'Dấu, chữ, góc: những thứ hay bị bỏ sót ở đầu cấp hai. Lớp nhỏ, không bắt bật camera, bạn nào cũng được gọi tên.',
+        'Dấu, chữ, góc: những lỗ hổng hay gặp ở đầu cấp hai. Lớp nhỏ, không bắt bật camera, bạn nào cũng được gọi tên.',
       lessons: [
         'Dấu và dấu ngoặc',
         'Chữ thay cho số',

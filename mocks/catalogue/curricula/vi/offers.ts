@@ -85,7 +85,7 @@ export const offers: OfferTexts = {
     { title: 'Vừa code vừa tính', description: 'Chọn 3 mục môn Tin học và Toán, có cả trò chơi Python.' },
     {
       title: 'Ngữ văn: đọc và viết',
-      description: 'Chọn bao nhiêu tùy bạn: tác phẩm lớn, phần viết thi tốt nghiệp, cây bút nhỏ.',
+      description: 'Chọn bao nhiêu tùy bạn: các tác phẩm lớn, phần viết thi tốt nghiệp, lớp Cây bút nhỏ.',
     },
   ],
   bundleSets: [
@@ -95,13 +95,13 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: 'Combo khởi động {senior}',
-      description: 'Bốn khóa học và lớp Toán live hằng tuần: đủ cho học kỳ đầu ban tự nhiên, đã xếp sẵn.',
+      description: 'Bốn khóa học và lớp Toán live hằng tuần, xếp sẵn cho bạn mới vào {senior} theo khối tự nhiên.',
     },
     {
       title: 'Combo tốt nghiệp THPT',
       description: 'Ba khóa trọn chương trình và hai lớp live hằng tuần cho Toán, Văn, Anh.',
     },
-    { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé câu lạc bộ cho một tháng Bảy thong thả.' },
+    { title: 'Combo mùa hè', description: 'Viết truyện, hình học và hai vé nhóm cho một mùa hè thong thả.' },
   ],
-  groupPasses: ['Toán live: vé cả học kỳ', 'CLB robot: vé trọn khóa', 'Chữa bài viết: bốn buổi tối'],
+  groupPasses: ['Toán live: vé học nhóm', 'CLB robot: vé học nhóm', 'Chữa bài viết: vé bốn buổi tối'],
 };

@@ -6,18 +6,18 @@ export const pages: PageTexts = {
   courseGroups: [
     {
       title: 'Hai tuần trước thi thử',
-      description: 'Những khóa kịp học xong trong hai tuần trước thi thử, kèm các trạm ôn tập nên làm trước.',
+      description: 'Những khóa học kịp trong hai tuần trước kỳ thi thử, kèm các trạm ôn tập nên làm trước.',
     },
-    { title: 'Góc khoa học', description: 'Vật lý, hóa học, sinh học, từ buổi làm quen đến những câu khó.' },
+    { title: 'Góc khoa học', description: 'Vật lý, Hóa học, Sinh học, từ nền tảng đến câu vận dụng cao.' },
     { title: 'Đọc và viết', description: 'Đọc, viết và lập luận bằng tiếng Việt và tiếng Anh.' },
     { title: 'Học miễn phí', description: 'Miễn phí trọn khóa. Đăng ký và học ngay tối nay.' },
     { title: 'Học xong trong cuối tuần', description: 'Những khóa ngắn, không quá mười bài.' },
-    { title: 'Code và câu đố', description: 'Cho những bạn thích tháo mọi thứ ra xem.' },
+    { title: 'Lập trình và câu đố', description: 'Cho những bạn thích mày mò xem mọi thứ hoạt động ra sao.' },
   ],
-  subjectCategories: ['Ngôn ngữ', 'Toán và Tin học', 'Khoa học tự nhiên', 'Con người và xã hội'],
+  subjectCategories: ['Ngôn ngữ', 'Toán và Tin học', 'Khoa học tự nhiên', 'Khoa học xã hội'],
   banners: [
-    'Hàm số bậc hai từ con số 0: giá đăng ký sớm đến tuần sau',
-    'Tối nào cũng có lớp live: xem tối nay ai dạy',
+    'Hàm số bậc hai từ con số 0: giá đăng ký sớm đến hết tuần sau',
+    'Tối nào cũng có lớp live: tối nay học với ai?',
     'Chọn 3 trong 8: Toán {senior} trọn năm',
     'Python cho người mới: đặt trước để được đặt tên một màn chơi',
     'Hai tuần trước thi thử: mở toàn bộ video giải đề',
@@ -41,12 +41,12 @@ export const pages: PageTexts = {
     },
     {
       title: 'Làm quen với thầy cô của bạn',
-      description: '24 thầy cô, mỗi người một video ngắn. Xem thử để tìm cách giảng hợp với bạn.',
+      description: '24 thầy cô, mỗi người một cách giảng. Xem giới thiệu để tìm thầy cô hợp với bạn.',
     },
   ],
   marquees: {
     home: 'Hai tuần trước thi thử: mở toàn bộ video giải đề đến hết tuần sau.',
-    regular_class: 'Giờ học mới từ thứ Hai: các buổi ngày thường bắt đầu từ 7:00 PM trở đi.',
+    regular_class: 'Đã có lịch học tuần sau: chọn buổi bạn thích rồi thêm vào lịch nhé.',
     course: 'Còn hai tuần nữa là thi thử: các khóa bạn cần đều ở đây.',
   },
   upsells: {

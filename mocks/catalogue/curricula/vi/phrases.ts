@@ -6,13 +6,13 @@ export const phrases: Phrases = {
     'Trạm ôn tập {n}: bài tập tổng hợp có lời giải',
     'Trạm ôn tập {n}: những câu học sinh hay hỏi',
     'Trạm ôn tập {n}: một câu trong đề, làm từ đầu đến cuối',
-    'Trạm ôn tập {n}: hai mươi phút cuối giờ',
+    'Trạm ôn tập {n}: hai mươi phút nước rút',
   ],
   parts: ['{title} (phần 1)', '{title} (phần 2)'],
   trailer: 'Giới thiệu: khóa này dạy những gì',
   lessonContents: [
     '{title}. Lần đầu chỉ xem, lần hai cầm bút làm theo.',
-    'Một kiến thức mới, hai ví dụ và một câu cho bạn tự làm. Thầy cô dừng ở đâu, bạn dừng ở đó.',
+    'Một kiến thức mới, hai ví dụ và một câu cho bạn tự làm. Thầy cô dừng ở đâu, bạn tạm dừng video ở đó và tự nghĩ nhé.',
     'Một bài ngắn có phiếu bài tập. Bạn thử làm câu 1 trước khi xem nhé.',
   ],
   lessonDetails: [
@@ -39,7 +39,7 @@ export const phrases: Phrases = {
   },
   syllabus: [
     { title: 'Phần 1: xây nền tảng', description: 'Những kiến thức nền cho mọi phần sau.' },
-    { title: 'Phần 2: vận dụng', description: 'Câu dài hơn, luyện tập tổng hợp và ôn tập.' },
+    { title: 'Phần 2: vận dụng', description: 'Bài dài hơn, luyện tập tổng hợp và ôn tập.' },
   ],
   warmUp: {
     title: 'Trước buổi đầu tiên: khởi động nhẹ',

@@ -4,7 +4,7 @@ export const physics: SubjectText = {
   name: 'Vật lý',
   teaching: 'Bài nào cũng bắt đầu bằng hình vẽ, chưa vẽ xong thì chưa động đến công thức.',
   highlights: [
-    { title: 'Vẽ lực cho đúng', description: 'Một hình vẽ giải xong nửa bài.' },
+    { title: 'Vẽ lực cho đúng', description: 'Vẽ đúng hình là giải được nửa bài.' },
     { title: 'Đọc đồ thị như đọc truyện', description: 'Độ dốc, diện tích, và ý nghĩa của cả hai.' },
     { title: 'Soát lại bằng đơn vị', description: 'Bắt đáp số sai trong năm giây.' },
     { title: 'Giải thích để trọn điểm', description: 'Nguyên nhân, định luật, kết quả: những câu ăn điểm.' },
@@ -83,7 +83,7 @@ export const physics: SubjectText = {
         'Đi vòng tròn là có gia tốc',
         'Lực hướng vào tâm',
         'Khúc cua, đường nghiêng và xe đạp',
-        'Đỉnh vòng lượn',
+        'Trên đỉnh vòng tàu lượn',
         'Càng xa, lực hấp dẫn càng yếu',
         'Cân Trái Đất',
         'Quỹ đạo',
@@ -93,7 +93,7 @@ export const physics: SubjectText = {
     },
     {
       title: 'Đồ thị chuyển động: đọc được, vẽ được, hiểu được',
-      description: 'Dạng bài hay gặp nhất học kỳ một, tháo rời từng phần đến khi độ dốc và diện tích thành phản xạ.',
+      description: 'Dạng bài hay gặp nhất học kỳ một, mổ xẻ từng phần cho đến khi độ dốc và diện tích thành phản xạ.',
       lessons: [
         'Một chuyến đi bộ trên đồ thị',
         'Độ dốc là vận tốc',

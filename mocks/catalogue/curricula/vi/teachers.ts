@@ -4,7 +4,7 @@ import type { TeacherText } from '../../curriculum.ts';
 export const teachers: readonly TeacherText[] = [
   {
     about:
-      '{name} dạy Toán đã mười một năm, live các tối trong tuần và có nhiều khóa học video. Hình nào cũng vẽ hai lần: một lần nhanh, một lần chậm để bạn kịp vẽ theo.',
+      '{name} dạy Toán đã mười một năm, vừa dạy live buổi tối vừa có khóa học video. Hình nào cũng vẽ hai lần: một lần nhanh, một lần chậm để bạn kịp vẽ theo.',
     hashtags: ['ĐồThị', 'KiênNhẫn', 'PhiếuBàiTập'],
   },
   {
@@ -12,7 +12,8 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['ĐọcHiểu', 'GócNhìnGiámKhảo', 'HàiHước'],
   },
   {
-    about: '{name} rời phòng nghiên cứu để lên lớp và mang theo nửa số dụng cụ. Các buổi thí nghiệm live là của cô.',
+    about:
+      '{name} rời phòng nghiên cứu để đứng lớp, mang theo cả nửa phòng dụng cụ. Lớp thí nghiệm live chính là của cô.',
     hashtags: ['ThíNghiệm', 'Mol', 'TòMò'],
   },
   {
@@ -66,7 +67,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['LấyLạiGốc', 'LớpNhỏ', 'Scratch'],
   },
   {
-    about: '{name} đặt bài được điểm tối đa cạnh bài suýt được, cho bạn tự thấy khác nhau chỗ nào.',
+    about: '{name} đặt bài điểm tối đa cạnh bài suýt tối đa, để bạn tự thấy khác nhau chỗ nào.',
     hashtags: ['AcidBase', 'TổngÔn', 'TừKhóa'],
   },
   {
@@ -83,7 +84,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['ThuậtToán', 'Web', 'KhôngCầnMáy'],
   },
   {
-    about: '{name} đã dạy ở ba miền và vẽ quả tim người không nhấc bút.',
+    about: '{name} đã dạy ở cả ba miền và vẽ trái tim người chỉ bằng một nét bút.',
     hashtags: ['DiTruyền', 'CâuKhó', 'CơThể'],
   },
   {

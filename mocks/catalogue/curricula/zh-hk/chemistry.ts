@@ -7,7 +7,7 @@ export const chemistry: SubjectText = {
     { title: '用摩爾數粒子', description: '一個表格，所有題目通用。' },
     { title: '平衡任何方程式', description: '再難平衡的也有方法。' },
     { title: '解釋你看到的現象', description: '由顏色、氣泡講到粒子。' },
-    { title: '用考官接受的寫法', description: '評卷時會找的關鍵字。' },
+    { title: '寫出閱卷員要的答案', description: '評卷時會找的關鍵字。' },
   ],
   courses: [
     {
@@ -65,12 +65,12 @@ export const chemistry: SubjectText = {
     },
     {
       title: '化學鍵：甚麼把東西黏在一起',
-      description: '離子鍵、共價鍵、金屬鍵：三種分享方法，以及鑽石為甚麼硬、鹽為甚麼脆。',
+      description: '離子鍵、共價鍵、金屬鍵：三種結合方式，以及鑽石為甚麼硬、鹽為甚麼脆。',
       lessons: [
         '給、拿，還是分享',
         '離子晶體',
         '共價分子',
-        '點叉圖',
+        '電子圖',
         '金屬是一片電子海',
         '巨型結構：鑽石與石墨',
         '分子的形狀',
@@ -107,10 +107,10 @@ export const chemistry: SubjectText = {
         '催化劑',
         '水果電池',
         '電解',
-        '肥皂日',
+        '自製肥皂',
         '有香味的酯',
         '水質',
-        '你設計的實驗',
+        '由你設計的實驗',
       ],
       tag: '直播實驗',
     },

@@ -42,7 +42,7 @@ export const computing: SubjectText = {
         '排得更快',
         '數步驟',
         '堆疊與隊列',
-        '遞歸，但不要跌進去',
+        '遞歸，小心走不出來',
       ],
       tags: ['DSE', '算法', '不插電'],
     },
@@ -54,7 +54,7 @@ export const computing: SubjectText = {
         '分成兩個表格',
         '鍵',
         '慢慢學 SELECT',
-        'WHERE 和它的朋友',
+        'WHERE 與篩選條件',
         '連接表格',
         '計算與分組',
         '自己設計',
@@ -62,9 +62,9 @@ export const computing: SubjectText = {
       tags: ['DSE', 'SQL', '數據'],
     },
     {
-      title: 'Scratch 故事：讓小貓思考',
+      title: 'Scratch 故事：教小貓動腦筋',
       description: '給{grade}的第一個課程：拖拉積木、說故事，做好跟家人分享。不用打字。',
-      lessons: ['認識小貓', '走路與說話', '如果碰到……', '音樂', '追逐', '計分', '兩個場景', '表演之夜'],
+      lessons: ['認識小貓', '走路與說話', '如果碰到……', '音樂', '追逐', '計分', '兩個場景', '成果匯演'],
       tags: ['Scratch', '小朋友', '免費'],
     },
     {
@@ -83,7 +83,7 @@ export const computing: SubjectText = {
       tags: ['DSE', '網絡', '保安'],
     },
     {
-      title: '你的第一個網頁，還有第二個',
+      title: '由零做出第一個網頁',
       description: '由空白檔案開始，做一個介紹學會的網頁，有標題、圖片和襯色。',
       lessons: ['一個空白檔案', '標題與文字', '連結與圖片', '襯色', '方格排版', '手機上的網頁', '表格', '放上網'],
       tags: ['網頁', 'HTML', '作品'],

@@ -5,16 +5,16 @@ export const english: SubjectText = {
   teaching: '每課選一段同學的作文當場批改，說得坦白，也說得友善。',
   highlights: [
     { title: '少用字，說得更清楚', description: '刪去三分之一，意思不變。' },
-    { title: '為題目而讀', description: '先看哪裏，哪裏可以不看。' },
+    { title: '帶着題目去讀', description: '先看哪裏，哪裏可以不看。' },
     { title: '開頭結尾都好看', description: '十二個開頭、八個結尾，隨你變化。' },
     { title: '改掉常犯的五個錯誤', description: '五個常見錯誤，找出你會犯的。' },
   ],
   courses: [
     {
-      title: '寫一封考官想讀完的信',
+      title: '寫一封閱卷員想讀完的信',
       description: '卷二的正式書信、電郵和文章：怎樣計劃、用甚麼語氣，以及決定等級的三句話。每課最後都有改寫示範。',
       lessons: [
-        '考官在第一頁看到甚麼',
+        '閱卷員在第一頁看到甚麼',
         '三分鐘寫大綱',
         '令人信任的開頭',
         '語氣：正式、親切、堅定',
@@ -54,7 +54,7 @@ export const english: SubjectText = {
         '說故事：was doing 與 did',
         'will、going to、am doing',
         'if、would 與願望',
-        '被動句不難',
+        '被動語態不難',
       ],
       tags: ['文法', '基礎', '時間線'],
     },
@@ -77,7 +77,7 @@ export const english: SubjectText = {
       title: '開口說：小組討論與個人短講',
       description: '怎樣加入、同意、反對，怎樣打破沉默。用真實小組的錄音，逐句看每位同學拿到多少分。',
       lessons: [
-        '八分鐘逐分鐘看',
+        '八分鐘討論，逐分鐘拆解',
         '加入而不搶話',
         '同意，再加一點',
         '反對而不傷和氣',
@@ -156,7 +156,7 @@ export const english: SubjectText = {
         '修正語氣',
         '刪去三分之一',
         '結尾',
-        '診所：你來選',
+        '診所時間：題目由你選',
       ],
       tag: '寫作',
     },

@@ -51,7 +51,7 @@ export const offers: OfferTexts = {
       lastDay: '由今日起一年',
     },
     pass: {
-      name: '直播班連發問課券',
+      name: '直播班連發問',
       description: '直播班，另可向指定老師發問 20 題',
       longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
       highlight: '可發問 20 題',
@@ -61,7 +61,7 @@ export const offers: OfferTexts = {
     set: {
       name: '全套',
       description: '套裝內全部內容，12 個月',
-      longDescription: '<p>一次過付款，全部擁有。如已購買其中部分內容，請先聯絡我們再購買。</p>',
+      longDescription: '<p>一次過付款，12 個月內隨時觀看全部內容。如已購買其中部分內容，請先聯絡我們再購買。</p>',
       highlight: '一次備齊',
       contractPeriod: '沒有合約',
       lastDay: '由今日起 12 個月',
@@ -80,9 +80,9 @@ export const offers: OfferTexts = {
     { title: '給文字迷的套裝', description: '語文與人文的三個套裝。' },
   ],
   prepacks: [
-    { title: '中四起步套裝', description: '四個課程加每星期數學班，中四上學期的理科，一次準備好。' },
+    { title: '中四起步套裝', description: '四個課程加一個數學直播班，中四上學期的數學和理科一次過準備好。' },
     { title: 'DSE 核心套裝', description: '三個完整課程加兩個每星期上課的直播班，對應三個核心科目。' },
     { title: '假期套裝', description: '寫作、幾何證明和兩張小組課券，陪你過一個充實的暑假。' },
   ],
-  groupPasses: ['每星期數學班：整個學期', '機械人班：全季', '寫作診所：四晚'],
+  groupPasses: ['數學小組：整個學期', '機械人班：全季', '寫作診所：四晚'],
 };

@@ -4,7 +4,7 @@ export const pages: PageTexts = {
   leadGroups: ['由零開始', '備戰公開試', '跟學校進度', '課外探索'],
   library: { title: '全部錄影課程', description: '由打好基礎到應付公開試，所有課程都在這裏。' },
   courseGroups: [
-    { title: '模擬試前兩星期', description: '兩星期內看得完的課程，以及必做小測。' },
+    { title: '模擬試前兩星期', description: '每個課程都可在兩星期內看完，附必做小測。' },
     { title: '理科精選', description: '物理、化學、生物，由入門到長題目。' },
     { title: '閱讀與寫作', description: '中、英文的閱讀、寫作與論證。' },
     { title: '免費課程', description: '整個課程免費，報讀後今晚就可以開始。' },
@@ -17,13 +17,13 @@ export const pages: PageTexts = {
     '每晚直播：今晚由哪位老師主講？',
     '中四數學全年：8 個課程任選 3 個',
     'Python 入門：預購即可為一個關卡命名',
-    '模擬試前兩星期：歷屆試題重溫影片全部開放',
+    '模擬試前兩星期：歷屆試題班重溫影片全部開放',
     '函數與圖像，劉嘉欣老師直播',
     'DSE 數學：歷屆試題直播',
     '本星期的時間表出爐',
     '中四起步套裝：四個課程加一個直播班',
     '距離模擬試兩星期：由這裏開始',
-    '寫一封考官想讀完的信：免費課程',
+    '免費課程：寫一封閱卷員想讀完的信',
     '給數學迷的三個套裝',
   ],
   heroSections: [
@@ -35,8 +35,8 @@ export const pages: PageTexts = {
     { title: '認識教你的老師。', description: '24 位老師，每位都有短片介紹，選你喜歡的教法。' },
   ],
   marquees: {
-    home: '模擬試前兩星期：本星期和下星期，所有歷屆試題重溫影片免費開放。',
-    regular_class: '由下星期一起，平日直播班最早 7:00 PM 開始。',
+    home: '模擬試前兩星期：本星期和下星期，所有歷屆試題班的重溫影片免費開放。',
+    regular_class: '由下星期一起，平日晚上加開直播班。',
     course: '距離模擬試兩星期：合適的課程都在這裏。',
   },
   upsells: {
@@ -45,7 +45,7 @@ export const pages: PageTexts = {
     course: '四個課程加一個直播班，一次買齊',
   },
   promotions: {
-    course: { title: '模擬試前兩星期', description: '28 個課程，按學習次序排好。' },
+    course: { title: '模擬試前兩星期', description: '28 個課程，由最重要的排起。' },
     live: { title: '免費試看第一堂', description: '大部分直播班的第一堂，都可以免費試看。' },
   },
   regularClassCampaigns: ['第一堂免費看', '本星期時間表'],

@@ -3,10 +3,10 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about: '{name}教數學十一年，平日晚上直播，另有多個錄影課程。每個概念畫兩次：一次快，一次慢到你抄得完。',
+    about: '{name}教數學十一年，平日晚上直播，另有多個錄影課程。每個概念畫兩次：先看全貌，再慢慢畫，讓你抄得及。',
     hashtags: ['圖像', '有耐性', '工作紙'],
   },
-  { about: '{name}做過六年公開試閱卷員，現在把閱卷時看到的事告訴同學。', hashtags: ['卷一', '考官角度', '風趣'] },
+  { about: '{name}做過六年公開試閱卷員，現在把閱卷時看到的事告訴同學。', hashtags: ['卷一', '閱卷角度', '風趣'] },
   {
     about: '{name}離開研究實驗室走進課室，順便帶走一半儀器。直播實驗由她主持。',
     hashtags: ['直播實驗', '摩爾', '好奇心'],

@@ -61,7 +61,7 @@ export const chinese: SubjectText = {
       tags: ['写作', '记叙', '细节'],
     },
     {
-      title: '{grade}阅读理解：读出字里行间',
+      title: '{grade}阅读理解：读懂言外之意',
       description: '短短的文章，老老实实的题目。学会找主旨，再用自己的话说出来。',
       lessons: [
         '谁、哪里、几时、为什么',
@@ -83,7 +83,7 @@ export const chinese: SubjectText = {
         '选择文体',
         '有骨架的议论',
         '不写爱迪生的例子',
-        '站到对面看一看',
+        '换个立场想一想',
         '脚踏实地的抒情',
         '结构：一个画面，三个转折',
         '有节奏的句子',
@@ -110,7 +110,7 @@ export const chinese: SubjectText = {
   topics: [
     {
       name: '文言十二篇逐字读',
-      description: '每星期一篇：先朗读，再解释，然后辩论。附语体文翻译和名句小抄。',
+      description: '每星期一篇：先朗读，再解释，然后辩论。附语体文翻译和名句精华。',
       lessons: [
         '《论语》上',
         '鱼与熊掌',
@@ -135,7 +135,7 @@ export const chinese: SubjectText = {
         '文言急救',
         '两篇比较',
         '作者的手法',
-        '长答题，短空间',
+        '长答题，几行写完',
         '诗歌题',
         '一篇马华散文',
         '综合练习',

@@ -65,7 +65,7 @@ export const english: SubjectText = {
         '点子躲在哪里',
         '有愿望的主角',
         '从中间开始',
-        '五官各写一句',
+        '五感各写一句',
         '让人物说话',
         '出事了',
         '刚刚好的结局',
@@ -127,7 +127,7 @@ export const english: SubjectText = {
     },
     {
       name: '跟 Bennett 老师读故事、说英文',
-      description: '每星期一个短篇，先朗读，再慢慢拆开。只用聊天室，怕羞的同学可以先打字。',
+      description: '每星期一个短篇，先朗读，再慢慢拆开。不用开麦克风，怕羞的同学先在聊天室打字也可以。',
       lessons: [
         'The open window',
         'A dog called Thursday',

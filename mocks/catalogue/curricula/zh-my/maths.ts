@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const maths: SubjectText = {
   name: '数学',
-  teaching: '每个概念画两遍：第一遍快，第二遍慢到你抄得完。',
+  teaching: '每个概念画两遍：第一遍快，第二遍放慢，让你抄得完。',
   highlights: [
     { title: '还没计算，先画图', description: '形状、截距、顶点，不用列表。' },
     { title: '挑最快的方法', description: '三种解法，看一眼就知道用哪一种。' },
@@ -28,7 +28,7 @@ export const maths: SubjectText = {
         '抛物线的平移与伸缩',
         '不用微分求最大值和最小值',
         '当直线遇上抛物线',
-        '真实考卷里的十个错误',
+        '考卷里最常见的十个错误',
         'A 组题限时挑战',
       ],
       tags: ['SPM', '代数', '应用题'],

@@ -51,7 +51,7 @@ export const offers: OfferTexts = {
       lastDay: '从今天起一年',
     },
     pass: {
-      name: '课堂加发问券',
+      name: '直播课加发问券',
       description: '直播课，还可以向指定老师发问 20 题',
       longDescription: '<p>拍下任何题目，由你指定的老师用短片解答。</p>',
       highlight: '可发问 20 题',
@@ -60,7 +60,7 @@ export const offers: OfferTexts = {
     },
     set: {
       name: '整套',
-      description: '配套内全部内容，12 个月',
+      description: '配套内全部内容，可观看 12 个月',
       longDescription: '<p>一次付款，全部拥有。已经买过其中一部分？请先联络我们，不会重复收费。</p>',
       highlight: '一次全部买齐',
       contractPeriod: '没有合约',
@@ -84,5 +84,5 @@ export const offers: OfferTexts = {
     { title: '统考核心配套', description: '三门完整课程加两门直播课，涵盖华文、英文、数学三科。' },
     { title: '学校假期配套', description: '英文故事、几何证明和两张小组课券，假期慢慢学。' },
   ],
-  groupPasses: ['数学直播课：一个学期的名额', '机器人假期营：整期课券', '写作诊所：四晚'],
+  groupPasses: ['数学直播课：学期课券', '机器人假期营：整期课券', '写作诊所：四晚课券'],
 };

@@ -62,7 +62,7 @@ export const computing: SubjectText = {
       tags: ['資料庫', 'SQL', '專題'],
     },
     {
-      title: 'Scratch 故事：讓小貓思考',
+      title: 'Scratch 故事：教小貓動腦筋',
       description: '給{grade}的第一門課：拖拉積木說故事，做好就能跟家人分享，不用打字。',
       lessons: ['認識小貓', '走路與說話', '如果碰到……', '音樂', '追逐', '計分', '兩個場景', '成果發表'],
       tags: ['Scratch', '小朋友', '免費'],

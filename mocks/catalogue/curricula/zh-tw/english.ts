@@ -63,7 +63,7 @@ export const english: SubjectText = {
       description: '八個晚上寫好一個自己的故事。給有想法、但寫十行就停的{grade}小作家。',
       lessons: [
         '點子躲在哪裡',
-        '想要某樣東西的主角',
+        '主角想要什麼？',
         '從中間開始',
         '五感各寫一句',
         '讓人物開口說話',
@@ -156,7 +156,7 @@ export const english: SubjectText = {
         '修語氣',
         '刪掉三分之一',
         '結尾',
-        '門診：你來選',
+        '門診時間：題目由你選',
       ],
       tag: '寫作',
     },

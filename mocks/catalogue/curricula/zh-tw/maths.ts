@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const maths: SubjectText = {
   name: '數學',
-  teaching: '每個觀念畫兩次：一次快，一次慢到你抄得完。',
+  teaching: '先畫圖，再列式，最後一起驗算。',
   highlights: [
     { title: '動筆計算前先畫圖', description: '形狀、截距、頂點，不用列表。' },
     { title: '選最快的解法', description: '三種方法，一眼看出該用哪一種。' },
@@ -28,7 +28,7 @@ export const maths: SubjectText = {
         '拋物線的平移與伸縮',
         '不用微積分求最大值與最小值',
         '當直線遇上拋物線',
-        '考卷上真實出現的十個錯誤',
+        '考生最常犯的十個錯誤',
         '單選題計時挑戰',
       ],
       tags: ['學測', '代數', '應用題'],
@@ -46,7 +46,7 @@ export const maths: SubjectText = {
         '從一句話到一個方程式',
         '十秒檢查自己的答案',
       ],
-      tags: ['打基礎', '代數', '小步走'],
+      tags: ['打基礎', '代數', '循序漸進'],
     },
     {
       title: '看圖學三角函數',
@@ -74,7 +74,7 @@ export const maths: SubjectText = {
         '函數與圖形',
         '多項式與餘式定理',
         '等差與等比數列',
-        '線性規劃',
+        '矩陣',
         '直線與圓',
         '平面向量',
         '三角比與測量',
@@ -106,7 +106,7 @@ export const maths: SubjectText = {
       lessons: [
         '證明有什麼用',
         '平行線與截角',
-        '全等三角形的四把鑰匙',
+        '全等三角形的五把鑰匙',
         '相似與比例',
         '到處都是等腰三角形',
         '用剪刀證明畢氏定理',

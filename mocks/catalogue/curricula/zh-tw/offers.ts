@@ -61,7 +61,7 @@ export const offers: OfferTexts = {
     set: {
       name: '全包方案',
       description: '組合裡的全部內容，可看 12 個月',
-      longDescription: '<p>單次付款，全部內容都是你的。如果已擁有其中一部分，購買前請先聯絡我們。</p>',
+      longDescription: '<p>單次付款，12 個月內全部內容都能看。如果已擁有其中一部分，購買前請先聯絡我們。</p>',
       highlight: '一次買齊',
       contractPeriod: '不綁約',
       lastDay: '從今天起 12 個月',
@@ -80,9 +80,9 @@ export const offers: OfferTexts = {
     { title: '給喜歡文字的你', description: '語文與社會的三個課程組合。' },
   ],
   prepacks: [
-    { title: '高一起步組合', description: '四門課程加每週數學課，高一上學期的自然科一次準備好。' },
+    { title: '高一起步組合', description: '四門課程加一門數學直播課，高一上學期的數學和自然科一次準備好。' },
     { title: '學測核心組合', description: '三門完整課程加兩門每週直播課，三個主科一次顧到。' },
     { title: '暑假組合', description: '寫作、幾何證明和兩張團體課券，陪你過完整個暑假。' },
   ],
-  groupPasses: ['每週數學課：一個學期的名額', '機器人社：整季課券', '寫作門診：四晚'],
+  groupPasses: ['數學小組班：一個學期', '機器人社：一整季', '寫作門診：四晚'],
 };

@@ -4,7 +4,7 @@ export const pages: PageTexts = {
   leadGroups: ['從零開始', '大考衝刺', '跟著學校進度', '給好奇的你'],
   library: { title: '課程總覽', description: '從打基礎到考前衝刺，所有預錄課程都在這裡。' },
   courseGroups: [
-    { title: '模擬考倒數兩週', description: '模擬考前兩週看得完的課程，加上建議先做的小測驗。' },
+    { title: '模擬考倒數兩週', description: '每門都能在兩週內看完，還有建議先做的小測驗。' },
     { title: '自然科專區', description: '物理、化學、生物，從入門到非選題一次備齊。' },
     { title: '閱讀與寫作', description: '國文和英文的閱讀、寫作與論述。' },
     { title: '免費課程', description: '整門課都免費，今晚就能開始。' },
@@ -17,7 +17,7 @@ export const pages: PageTexts = {
     '每晚直播：看看今晚哪位老師上課',
     '高一數學全年：8 門課程任選 3 門',
     'Python 入門預購中：幫一個關卡命名',
-    '模擬考倒數兩週：歷屆試題回放全部開放',
+    '模擬考倒數兩週：歷屆試題課回放全部開放',
     '林佳穎老師直播：函數與圖形',
     '直播解題：學測數學歷屆試題',
     '本週課表出爐',
@@ -35,8 +35,8 @@ export const pages: PageTexts = {
     { title: '先認識你的老師。', description: '24 位老師，每位都有介紹短片，找到最適合你的那一位。' },
   ],
   marquees: {
-    home: '模擬考倒數兩週：這週和下週，所有歷屆試題回放免費開放。',
-    regular_class: '下週一起，平日直播課最早 7:00 PM 開始。',
+    home: '模擬考倒數兩週：這週和下週，所有歷屆試題課的回放免費開放。',
+    regular_class: '下週一起，平日晚上加開直播課。',
     course: '模擬考倒數兩週：該看的課程都整理好了。',
   },
   upsells: {
@@ -45,7 +45,7 @@ export const pages: PageTexts = {
     course: '四門課程加一門直播課，一次買齊',
   },
   promotions: {
-    course: { title: '模擬考倒數兩週', description: '28 門課程，照順序看就對了。' },
+    course: { title: '模擬考倒數兩週', description: '28 門課程，從最重要的排起。' },
     live: { title: '免費試看一堂', description: '大部分直播課的第一堂，都能免費試看。' },
   },
   regularClassCampaigns: ['第一堂直播課免費看', '本週課表'],

@@ -2,7 +2,7 @@ import type { Phrases } from '../../curriculum.ts';
 
 export const phrases: Phrases = {
   checkpoints: [
-    '小測驗 {n}：學到這裡，練十題',
+    '小測驗 {n}：練十題，看看學會了沒',
     '小測驗 {n}：綜合練習附解答',
     '小測驗 {n}：同學最常問的問題',
     '小測驗 {n}：一題歷屆試題從頭寫到尾',

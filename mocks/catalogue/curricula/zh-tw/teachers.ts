@@ -3,10 +3,10 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about: '{name}教數學十一年，平日晚上直播，另有多門預錄課程。每個觀念畫兩次：一次快，一次慢到你抄得完。',
+    about: '{name}教數學十一年，平日晚上直播，另有多門預錄課程。每個觀念畫兩次：先看全貌，再慢慢畫，讓你抄得完。',
     hashtags: ['圖形', '有耐心', '學習單'],
   },
-  { about: '{name}當過六年閱卷老師，現在把閱卷老師在看什麼告訴同學。', hashtags: ['學測閱讀', '閱卷角度', '幽默'] },
+  { about: '{name}當過六年閱卷老師，現在告訴同學，閱卷時看的是什麼。', hashtags: ['學測閱讀', '閱卷角度', '幽默'] },
   {
     about: '{name}從研究室走進教室，順便搬來一半的儀器。直播實驗都由她主持。',
     hashtags: ['直播實驗', '莫耳', '好奇心'],

@@ -34,22 +34,22 @@ describe('a live lesson', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(aside).toHaveTextContent('Starts tomorrow at');
     expect(screen.getByRole('button', { name: 'Join the chat room' })).toHaveAttribute('aria-disabled', 'true');
-    expect(aside).toHaveTextContent('Starts in 19 hours 30 minutes');
+    expect(aside).toHaveTextContent('Starts in 22 hours 30 minutes');
     expect(within(aside).getAllByRole('button')[0]).toHaveAccessibleName('Add to calendar');
     expect(asked()).toBe(1);
 
     await goTo('21T08:30:00');
     expect(aside).toHaveTextContent('Starts today at');
-    expect(aside).toHaveTextContent('Opens in 5 hours 30 minutes');
+    expect(aside).toHaveTextContent('Opens in 8 hours 30 minutes');
 
-    await goTo('21T13:48:00');
+    await goTo('21T16:48:00');
     expect(screen.getByText('Starts in 12 minutes')).toBeVisible();
     expect(screen.getByText('Starts in 12 min')).toBeVisible();
     expect(aside).toHaveTextContent('Opens in 12 minutes');
     expect(screen.queryByRole('link', { name: 'Join the chat room' })).toBeNull();
     expect(asked()).toBe(1);
 
-    await goTo('21T14:00:00');
+    await goTo('21T17:00:00');
     const join = await screen.findByRole('link', { name: 'Join the chat room' });
     expect(join).toHaveAttribute('href', 'https://rooms.lantern.example/chat/803');
     expect(join).toHaveAttribute('target', '_blank');
@@ -58,14 +58,14 @@ describe('a live lesson', () => {
     expect(aside).toHaveTextContent('75 min left');
     await waitFor(() => expect(asked()).toBe(2));
 
-    await goTo('21T15:15:00');
+    await goTo('21T18:15:00');
     expect(await screen.findByText('The replay is on its way')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Join the chat room' })).toBeNull();
     await waitFor(() => expect(asked()).toBe(3));
-    await goTo('21T15:16:00');
+    await goTo('21T18:16:00');
     await waitFor(() => expect(asked()).toBe(4));
 
-    await goTo('21T15:45:00');
+    await goTo('21T18:45:00');
     expect(await screen.findByRole('heading', { level: 2, name: 'Watch the replay' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Open the chat room' })).toBeVisible();
@@ -111,8 +111,8 @@ describe('a live lesson', () => {
     await panel();
     await act(async () => page.app.services.navigation.push('/en-hk/login'));
     await waitFor(() => expect(page.place()).not.toContain('lesson'));
-    await goTo('21T14:00:00');
-    await goTo('21T15:15:00');
+    await goTo('21T17:00:00');
+    await goTo('21T18:15:00');
     expect(asked()).toBe(1);
   });
 

@@ -255,7 +255,7 @@ describe('my schedule by the week', () => {
     answer('schedulePast');
     const { place } = await open(week);
     await screen.findByRole('heading', { level: 3, name: 'No sessions in this week' });
-    expect(screen.getByText(/^Next is Lesson 1:/)).toHaveTextContent('Next is Lesson 1: Wed, 9 Dec, 7:00 PM.');
+    expect(screen.getByText(/^Next up: Lesson 1,/)).toHaveTextContent('Next up: Lesson 1, Wed, 9 Dec, 7:00 PM.');
     await press(screen.getByRole('button', { name: 'Show that week' }));
     expect(place()).toBe(`${week}&date=2026-12-09`);
     expect(within(await grid()).getAllByRole('link')).toHaveLength(1);

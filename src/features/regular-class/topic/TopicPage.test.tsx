@@ -59,7 +59,7 @@ describe('a class', () => {
   it('opens the part that the address names, and groups materials by the lesson they belong to', async () => {
     const { app: running } = await open('/en-hk/regular-class/topics/1?tab=materials');
     expect(await tab(/^Materials 9/)).toHaveAttribute('aria-selected', 'true');
-    expect(headings(3).slice(0, 2)).toEqual(['For the whole class', 'What a function does to a number']);
+    expect(headings(3).slice(0, 2)).toEqual(['For every session', 'What a function does to a number']);
     const group = within(screen.getByRole('region', { name: 'What a function does to a number' }));
     expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Worksheet\s1Locked$/),
