@@ -23,7 +23,7 @@ it('a scenario is what a visitor sees, and the page follows a clock that is move
   act(() => backend.clock.advance(2 * 60_000));
   expect(await tonight()).toContainEqual(expect.stringMatching(/In 3\u00a0min$/));
   act(() => backend.clock.advance(3 * 60_000));
-  expect(await tonight()).toContainEqual(expect.stringMatching(/^6:35 PM.*Live now$/));
+  expect(await tonight()).toContainEqual(expect.stringMatching(/^6:35\u00a0PM.*Live now$/));
 });
 
 it('the account of a scenario is logged in', async () => {
