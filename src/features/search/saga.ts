@@ -72,7 +72,12 @@ function* writeAddress(filters: SearchFilters = {}): SagaIterator {
   if (to !== pathOf(place)) navigation.replace(to);
 }
 
-function* writeAfterPause(): SagaIterator {
+/**
+ * Waits for the pause after a key. A text that is written or used meanwhile needs no pause; writing it again would cancel
+ * the navigation to a result whose page is still loading.
+ */
+function* writeAfterPause({ type }: { type: string }): SagaIterator {
+  if (type !== searchTyped.type) return;
   yield delay(pause);
   yield put(searchPaused());
 }
@@ -117,7 +122,7 @@ function* removeRecent({ payload: text }: PayloadAction<string | null>): SagaIte
 function* searchSaga(): SagaIterator {
   yield* watchFetch(searchIndex, getIndex, { select: selectIndex });
   yield latest(searchIndex.success, loadFurther);
-  yield latest(searchTyped, writeAfterPause);
+  yield latest<unknown>([searchTyped, searchPaused, searchUsed], writeAfterPause);
   yield every<unknown>(searchPaused, () => writeAddress(), 'search/writeAddress');
   yield every(filtersChosen, ({ payload }) => writeAddress(payload), 'search/filter');
   yield every<unknown>(searchUsed, rememberSearch, 'search/remember');

@@ -61,6 +61,7 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'the page scrolls after its part',
   'accent-color': 'the browser’s own colour',
   'scrollbar-width': 'written for WebKit too',
+  mask: 'written with its prefix too',
   'mask-image': 'written with its prefix too',
   'user-select': 'written with its prefix too',
   'field-sizing': 'fields keep their size',
