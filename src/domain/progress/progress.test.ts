@@ -18,6 +18,7 @@ import {
   settingsChanged,
   type WatchEvent,
 } from './state';
+import { readWatchedDays } from './watchedDays';
 
 const wire = openWire();
 const lesson = { targetType: 'course', targetId: 7, lessonId: 3, isEnrolled: false, isAutoPlay: true } as const;
@@ -29,13 +30,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function start({ user, settings }: { user?: User; settings?: unknown } = {}) {
+function start({ user, settings, now = 5000 }: { user?: User; settings?: unknown; now?: number } = {}) {
   const storage = memoryStorage();
   if (settings !== undefined) storage.set('player', settings);
   const app = startSaga(progressSaga, {
     reducer: combineReducers({ ...sessionReducers, progress: progressReducer }),
     http: testHttp().http,
-    services: { storage, clock: createClock(() => 5000) },
+    services: { storage, clock: createClock(() => now) },
   });
   tasks.push(app.task);
   if (user) app.dispatch(sessionStarted(user));
@@ -81,6 +82,17 @@ describe('what is watched', () => {
         timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     ]);
+  });
+
+  it('remembers the day for its user, once a position is saved', () => {
+    const app = start({ user: { userId: 'u-kit' } as User, now: Date.parse('2026-11-20T12:00:00Z') });
+    app.dispatch(lessonWatched('play', lesson, 0));
+    expect(readWatchedDays(app.storage, 'u-kit')).toEqual([]);
+    app.dispatch(lessonWatched('heartbeat', lesson, 10));
+    expect(readWatchedDays(app.storage, 'u-kit')).toEqual([expect.stringMatching(/^2026-11-2[01]$/)]);
+    const guest = start();
+    guest.dispatch(lessonWatched('heartbeat', lesson, 10));
+    expect(guest.storage.keys('drafts.')).toEqual([]);
   });
 
   it('names no user of a guest', async () => {

@@ -1,4 +1,4 @@
-/** Tracks every player event once, and passes positions to the outbox, which never loses one. */
+/** Tracks every player event once, passes positions to the outbox, which never loses one, and remembers the day. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put, take } from 'redux-saga/effects';
 import { flushRequested, type OutboxSlice, positionSaved, selectUnsaved, sendingFailed } from '@/platform/outbox/state';
@@ -22,6 +22,7 @@ import {
   type WatchEvent,
   type WatchedLesson,
 } from './state';
+import { rememberDay } from './watchedDays';
 
 const settingsKey = 'player';
 
@@ -30,6 +31,8 @@ const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds));
 function* save({ targetType, targetId, lessonId }: WatchedLesson, seconds: number): SagaIterator {
   const savedAt = (yield* service('clock')).now();
   yield put(positionSaved({ targetType, targetId, lessonId, position: wholeSeconds(seconds), savedAt }));
+  const user = yield* selectT(selectUser);
+  if (user?.userId) rememberDay(yield* service('storage'), user.userId, savedAt, browserZone());
 }
 
 interface Watched {

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { backend, loginAs } from '~mocks/node';
+import { rememberDay } from '@/domain/progress/watchedDays';
+import { memoryStorage } from '@/platform/services/storage';
+import { selectUser } from '@/platform/session/state';
+import { backend, loginAs, testNow } from '~mocks/node';
 import { settled, setupApp } from '~test/setupApp';
 
 // The student's browser is in Hong Kong, wherever the test runs.
@@ -227,9 +230,75 @@ describe('the home of a student', () => {
       expect(card).toHaveTextContent(/Enrolled|Booked/);
   });
 
+  describe('the week', () => {
+    const hour = 3_600_000;
+    /** Lets everything that an account has begun be watched last at a time. */
+    const watchedAt = (account: string, time: number) =>
+      backend.db.update(({ accounts }) => {
+        const progress = accounts.find((one) => one.email === account)?.progress ?? {};
+        for (const entry of Object.values(progress)) entry.watchedMs = time;
+      });
+    const daysOf = (week: HTMLElement) =>
+      within(week)
+        .getAllByRole('listitem')
+        .map((day) => day.lastElementChild?.textContent);
+    const plain = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday, today', 'Saturday'];
+
+    it('has today’s lantern lit when a lesson was watched today', async () => {
+      watchedAt(email, testNow - hour);
+      await open('/en-hk', { token: loginAs(email) });
+      const week = await section('Your week');
+      expect(await within(week).findByText("Today's lamp is lit.")).toBeVisible();
+      expect(daysOf(week)).toEqual(plain.with(5, 'Friday, today: watched a lesson'));
+    });
+
+    it('says what would light another one, or the first one', async () => {
+      watchedAt(email, testNow - 48 * hour);
+      const page = await open('/en-hk', { token: loginAs(email) });
+      const week = await section('Your week');
+      expect(await within(week).findByText('Watch a lesson today to light another.')).toBeVisible();
+      expect(daysOf(week)).toEqual(plain.with(3, 'Wednesday: watched a lesson'));
+      await page.stop();
+      watchedAt(email, testNow - 7 * 24 * hour);
+      await open('/en-hk', { token: loginAs(email) });
+      const next = await section('Your week');
+      expect(await within(next).findByText('Watch a lesson to light your first lamp this week.')).toBeVisible();
+      expect(daysOf(next)).toEqual(plain);
+    });
+
+    it('keeps the days that this device remembers for this user, also without the list', async () => {
+      fail('continueWatching');
+      const storage = memoryStorage();
+      const student = await open('/en-hk', { token: loginAs(email), storage });
+      const userId = selectUser(student.app.store.getState())?.userId ?? '';
+      await student.stop();
+      rememberDay(storage, userId, testNow - 96 * hour, 'Asia/Hong_Kong');
+      rememberDay(storage, 'another', testNow - 24 * hour, 'Asia/Hong_Kong');
+      fail('continueWatching');
+      await open('/en-hk', { token: loginAs(email), storage });
+      const week = await section('Your week');
+      await screen.findByText("We couldn't load your lessons");
+      expect(daysOf(week)).toEqual(plain.with(1, 'Monday: watched a lesson'));
+      expect(within(week).queryByText(/^Watch a lesson/)).toBeNull();
+    });
+
+    it('speaks to a parent of their child, and asks nobody to watch', async () => {
+      await open('/en-sg', { token: loginAs('parent@lantern.example') });
+      const week = await section("Your child's week");
+      expect(within(week).getByText('Each lit lamp is a day with a lesson.')).toBeVisible();
+      expect(within(week).queryByText(/^Watch a lesson/)).toBeNull();
+    });
+
+    it('is not shown to a guest', async () => {
+      await open('/en-hk');
+      await section('Study tips');
+      expect(screen.queryByRole('region', { name: 'Your week' })).toBeNull();
+    });
+  });
+
   it('speaks to a parent of their child', async () => {
     const parent = await open('/en-sg', { token: loginAs('parent@lantern.example') });
-    expect(await screen.findByText(/^(Your child's|What would your child)/)).toBeVisible();
+    expect(await screen.findByText(/^(Your child's (next )?(session|lesson)|What would your child)/)).toBeVisible();
     expect(await section("Your child's next lesson or session")).toBeVisible();
     await parent.stop();
     await open('/en-hk', { token: loginAs(email) });

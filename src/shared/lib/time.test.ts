@@ -4,6 +4,7 @@ import {
   dayFlags,
   formatDate,
   formatDateText,
+  formatFullWeekday,
   formatMonthDay,
   formatTime,
   formatTimeRange,
@@ -52,6 +53,13 @@ describe('dates', () => {
     expect(week('vi-vn')).toEqual(['CN,', 'Th 2,', 'Th 3,', 'Th 4,', 'Th 5,', 'Th 6,', 'Th 7,']);
     expect(week('th-th')).toEqual(['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.']);
     expect(formatWeekdayDate('2026-05-10T23:30:00Z', 'th-th', 'Asia/Bangkok')).toBe('จ. 11 พ.ค.');
+  });
+
+  it('says the whole weekday', () => {
+    const whole = (['en-hk', 'en-th', 'zh-tw', 'vi-vn', 'th-th'] as const).map((locale) =>
+      formatFullWeekday(evening, locale, hongKong),
+    );
+    expect(whole).toEqual(['Wednesday', 'Wednesday', '星期三', 'Thứ Tư', 'วันพุธ']);
   });
 
   it('is empty for an instant that is none', () => {

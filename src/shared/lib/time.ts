@@ -9,6 +9,7 @@ const dateStyles = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   monthDay: { month: 'short', day: 'numeric' },
   weekday: { weekday: 'short' },
+  fullWeekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const wholeWeekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'];
@@ -74,6 +75,10 @@ export function formatWeekday(instant: Instant, locale: Locale, zone: string): s
   ];
   return own ?? formatDateAs('weekday', instant, locale, zone);
 }
+
+/** Formats the whole weekday. */
+export const formatFullWeekday = (instant: Instant, locale: Locale, zone: string) =>
+  formatDateAs('fullWeekday', instant, locale, zone);
 
 /** Formats short weekday, day and short month, without the year. */
 export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string): string {

@@ -8,8 +8,9 @@ import { useIsParent } from '@/platform/session/useIsParent';
 import { Greeting } from './Greeting';
 import styles from './MemberWaiting.module.css';
 import { TonightPanel } from './TonightPanel';
+import { WeekLanterns } from './WeekLanterns';
 
-/** A member's first screen: the next lessons, the lessons to continue, and the classes of the evening. */
+/** A member's first screen: the next lessons, the lessons to continue, the days of the week, and the classes of the evening. */
 export default function MemberTop() {
   const { t } = useTranslation('home');
   const next = (content: ReactNode) => (
@@ -29,6 +30,7 @@ export default function MemberTop() {
         errorTitle={t('continue.error')}
         errorText={t('continue.errorText')}
       />
+      <WeekLanterns />
       <div className={styles.tonight}>
         <TonightPanel wide without={nextLive?.id} />
       </div>

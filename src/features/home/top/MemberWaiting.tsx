@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { UpNextBones } from '@/domain/feed/UpNextBones';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import greeting from './Greeting.module.css';
 import styles from './MemberWaiting.module.css';
+import week from './WeekLanterns.module.css';
 
 /** Skeletons of lesson cards, by their size only: the cards themselves load with the member's part of the page. */
 const cards = [1, 2, 3, 4].map((key) => (
@@ -17,6 +19,12 @@ const cards = [1, 2, 3, 4].map((key) => (
       <Bar />
       <Bar width={45} />
     </div>
+  </li>
+));
+
+const days = [1, 2, 3, 4, 5, 6, 7].map((key) => (
+  <li key={key} className={cx(week.day, week.ahead)}>
+    <span>{'\u00a0'}</span>
   </li>
 ));
 
@@ -41,6 +49,17 @@ export function MemberWaiting() {
           </ul>
         </Skeleton>
       </Section>
+      <Skeleton className={cx(week.week, 'panel')}>
+        <div>
+          <Bar className={styles.heading} width={45} />
+          <p className={week.text}>
+            <Bar width={60} />
+          </p>
+        </div>
+        <ul className={week.days} aria-hidden="true">
+          {days}
+        </ul>
+      </Skeleton>
       <Skeleton className={styles.tonight}>
         <Block className={styles.evening} />
       </Skeleton>
