@@ -106,7 +106,7 @@ test.describe('in another time zone', () => {
     await expect.poll(twice).toBeGreaterThan(0);
     await expect(
       grid(page)
-        .getByText(/^until 12:\d\d AM$/)
+        .getByText(/^until 12:\d\d\u00a0AM$/)
         .first(),
     ).toBeVisible();
   });
