@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '~locales/en/common.json';
 import { failed } from '~test/heldHttp';
 import { fullPage, type Lesson, list, rated, selectors, startList } from '~test/startList';
-import type { ItemComponent } from './GroupedItems';
+import type { Grouping, ItemComponent } from './GroupedItems';
 import { PagedList } from './PagedList';
 
 /** Observers in use: each watches a sentinel on the screen. */
@@ -40,7 +40,7 @@ const scrollToEnd = () =>
     for (const reach of watching) reach();
   });
 
-function show() {
+function show(grouping?: Grouping<Lesson>) {
   const held = startList();
   const renders = new Map<number, number>();
   const prior = new Set<number>();
@@ -60,6 +60,7 @@ function show() {
           idOf={(lesson) => lesson.id}
           Item={Item}
           skeleton={<p>Skeleton</p>}
+          {...(grouping ? { grouping } : {})}
           empty={<p>Nothing yet</p>}
           errorTitle="Lessons did not load"
           errorText="Nothing is lost"
@@ -130,6 +131,19 @@ describe('further pages', () => {
     await page.arrive(2);
     expect(page.shown()).toHaveLength(6);
     expect([...page.prior]).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['one group', () => 'all', [1, 2, 3, 4]],
+    ['groups', ({ id }: Lesson) => (id < 3 ? 'first' : 'second'), [1, 2]],
+  ])('leave priority to the first row of a list in %s', async (_, keyOf, first) => {
+    const page = show({ keyOf, Head: () => null });
+    await page.request();
+    await page.arrive(1);
+    await scrollToEnd();
+    await page.arrive(2);
+    expect(page.shown()).toHaveLength(6);
+    expect([...page.prior]).toEqual(first);
   });
 
   it('load without a press up to the second, then by the button, then without a press again', async () => {
