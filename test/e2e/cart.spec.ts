@@ -30,7 +30,7 @@ for (const [width, height] of [
     // Hydrated from HTML without a cart.
     await page.goto('/en-hk');
     await cart(page, '2 items').click();
-    await expect(drawer(page).getByText('Choose 3: 1 to go')).toBeVisible();
+    await expect(drawer(page).getByText('2 of 3 chosen')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await axe();
@@ -42,9 +42,9 @@ for (const [width, height] of [
 
     await page.keyboard.press('Enter');
     await drawer(page).getByRole('button', { name: 'Remove Trigonometry in pictures' }).click();
-    await expect(drawer(page).getByText('Choose 3: 2 to go')).toBeVisible();
+    await expect(drawer(page).getByText('1 of 3 chosen')).toBeVisible();
     await drawer(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(drawer(page).getByText('Choose 3: 1 to go')).toBeVisible();
+    await expect(drawer(page).getByText('2 of 3 chosen')).toBeVisible();
     await drawer(page).getByRole('link', { name: 'Choose more' }).click();
     await choose(page, 'Algorithms with playing cards');
     const buy = page.getByRole('main').getByRole('link', { name: 'Buy bundle' }).filter({ visible: true });

@@ -6,11 +6,11 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Choice, choiceOf } from './choice';
 import { type CartItem, cartItemRemoved, cartRestored, selectCart } from './state';
 
-/** Returns the rule in words: "Choose 3, 1 left". */
+/** Returns the state of the choice in words: "2 of 3 chosen". */
 export function choiceRule(t: TFunction<'bundle'>, { items, required, left }: Choice): string {
   if (required === null) return items.length > 0 ? t('choice.some', { count: items.length }) : t('choice.any');
   if (left < 0) return t('choice.over', { required, count: -left });
-  return left === 0 ? t('choice.done', { count: required }) : t('choice.left', { required, count: left });
+  return left === 0 ? t('choice.done', { count: required }) : t('choice.left', { chosen: required - left, required });
 }
 
 /**

@@ -33,7 +33,7 @@ describe('a bundle', () => {
     const page = await open(bundle);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maths, your way' })).toBeVisible();
     await choose(page, quadratics, dse);
-    expect(offer().getAllByText('Choose 3: 1 to go')).not.toHaveLength(0);
+    expect(offer().getAllByText('2 of 3 chosen')).not.toHaveLength(0);
     expect(offer().getByRole('button', { name: 'Choose 1 more' })).toHaveAttribute('aria-disabled', 'true');
     expect(offer().queryByRole('link', { name: 'Buy bundle' })).toBeNull();
     await choose(page, trigonometry);
@@ -165,7 +165,7 @@ describe('the cart', () => {
     await page.user.click(await cart('2 items'));
     const shown = within(await drawer());
     expect(await shown.findByRole('link', { name: 'Maths, your way' })).toHaveAttribute('href', bundle);
-    expect(shown.getByText('Choose 3: 1 to go')).toBeVisible();
+    expect(shown.getByText('2 of 3 chosen')).toBeVisible();
     expect(shown.getByText('30 lessons, 7 h 35 min')).toBeVisible();
     await page.user.click(shown.getByRole('button', { name: 'Remove DSE Maths in thirty evenings' }));
     expect(shown.queryByText('30 lessons, 7 h 35 min')).toBeNull();
@@ -189,7 +189,7 @@ describe('the cart', () => {
     const shown = within(await drawer());
     expect(await shown.findByText('Your choices are saved.')).toBeVisible();
     await page.user.click(shown.getByRole('button', { name: 'Try again' }));
-    expect(await shown.findByText('Choose 3: 2 to go')).toBeVisible();
+    expect(await shown.findByText('1 of 3 chosen')).toBeVisible();
   });
 });
 
