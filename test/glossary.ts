@@ -16,7 +16,7 @@ const mainland =
 export const glossary: Readonly<Record<string, Words>> = {
   en: {
     everywhere: `’ = '; e-mail = email; log-in = login; by itself = automatically; early price = early-bird price; first classes, free = free first sessions; live lesson = live session; live lessons = live sessions; regular class = weekly class; special price = the kind of price; prepack = pack;
-      checkout collection = bundle, pack`,
+      checkout collection = bundle, pack; group pass = small-group class; group passes = small-group classes; ask for a free trial = book a free trial`,
     screens: `did not load = we couldn't load; /\\b(do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\\b/ = a contraction;
       cannot = can't; /\\b(you|we|they) (are|will)\\b/ = a contraction; /\\b(it|that) is\\b/ = a contraction; look again = check back; have a look = take a look, check;
       take out = remove; taken out = removed; go on = continue; kept = saved; academy = study tips; topic = class; retry = try again;
@@ -25,23 +25,25 @@ export const glossary: Readonly<Record<string, Words>> = {
   id: {
     everywhere: `kerana = karena; bahawa = bahwa; sahaja = saja; percuma = gratis; akaun = akun; muat turun = unduh; muat naik = unggah; kata laluan = kata
       sandi; bahagian = bagian; peperiksaan = ujian; soalan = soal; jawapan = jawaban; markah = nilai; penggal = semester; jadual = jadwal;
-      minit = menit; nombor = nomor; beza = beda; emel = email; e-mail = email; surel = email; kelas langsung = kelas live; sesi langsung = sesi live; telefon = HP; ponsel = HP; pas grup = tiket grup;
+      minit = menit; nombor = nomor; beza = beda; emel = email; e-mail = email; surel = email; kelas langsung = kelas live; sesi langsung = sesi live; telefon = HP; ponsel = HP; pas grup = kelas grup; tiket grup = kelas grup;
       tulis ke kami = hubungi kami; dua minggu tryout = dua minggu sebelum tryout; ulasan akhir = review akhir; kelas pertama gratis = sesi pertama gratis;
-      /pukul (\\{|\\d)/ = the time alone, since AM or PM follows`,
+      /pukul (\\{|\\d)/ = the time alone, since AM or PM follows;
+      /(?<!mata )pelajaran/ = video (of a course), topik (of a syllabus)`,
     screens: `anda = kamu; dikeluarkan = dihapus; keluarkan = hapus; punyamu = milikmu; login = masuk; nomor telepon = nomor HP; paket pilihan = bundling bebas pilih; paket lengkap = bundling lengkap;
       posisi belajarmu = progresmu; blog belajar = tips belajar; masuk kelas ini = ikut kelas ini, terdaftar di kelas ini; pautan = tautan; sudah terbuka = sudah bisa
-      diakses; milikmu sampai = bisa diakses sampai; segera dimulai = sesi mendatang; /^Semua kelas$/ = Semua tingkat kelas (filters); lokasi = wilayah`,
+      diakses; milikmu sampai = bisa diakses sampai; segera dimulai = sesi mendatang; /^Semua kelas$/ = Semua jenjang (filters); tingkat kelas = jenjang; semua tingkat = semua jenjang;
+      /(?<!ruang )belajarku/ = ruang belajarku; mnt = menit; dtk = detik; lokasi = wilayah`,
   },
   ja: {
     everywhere:
       '見逃し配信 = アーカイブ; ライブ授業 = ライブクラス (the area), クラス (the series), 授業 (one meeting); 早期料金 = 早割; 先行価格 = 早割; 早期価格 = 早割; 録画講座 = 映像講座; 録画授業 = 映像講座; コース = 講座, クラス',
     screens:
-      'ライブ中 = 配信中; たたむ = 表示を減らす; /[てで]みよう/ = 〜てみてください; 覚えています = 保存されています; 二重に申し込まれて = 重複して; 支払いをやめました = キャンセルしました; 点選んで = / {{count}}点; なくなりません = そのまま残っています; 配信なし = 録画は準備中; あなたのパック = 購入済みのパック; 確認済み = 認証済み; 取り出 = 外す; 価格 = 料金; ブラウザー = ブラウザ',
+      'ライブ中 = 配信中; たたむ = 表示を減らす; /[てで]みよう/ = 〜てみてください; 覚えています = 保存されています; 二重に申し込まれて = 重複して; 支払いをやめました = キャンセルしました; /点(選|外|すべて|の中|分|オーバー)/ = つ, 種類; これからの授業 = 今後の授業; スペシャルパス = 質問パス; なくなりません = そのまま残っています; 配信なし = 録画は準備中; あなたのパック = 購入済みのパック; 確認済み = 認証済み; 取り出 = 外す; 価格 = 料金; ブラウザー = ブラウザ',
   },
   ko: {
-    everywhere: `플랜 = 이용권; 요금제 = 이용권; 수강권 = 이용권; 번들 = 세트; /[가-힣] 팩(?![가-힣])/ = 패키지; 라이브 클래스 = 라이브 수업; 라이브 반 = 라이브 수업; 정규반 = 라이브 수업;
+    everywhere: `플랜 = 이용권; 요금제 = 이용권; /(?<!그룹 )수강권/ = 이용권 (a plan), 그룹 수강권 (a group pass); 그룹 패스 = 그룹 수강권; 스페셜 패스 = 질문 포함 이용권; 번들 = 세트; /[가-힣] 팩(?![가-힣])/ = 패키지; 라이브 클래스 = 라이브 수업; 라이브 반 = 라이브 수업; 정규반 = 라이브 수업;
       얼리 버드 = 얼리버드; 조기 할인가 = 얼리버드; 얼리버드 가격이 끝 = 얼리버드 기간이 끝; 정기 결제 = 자동 결제; 자동 갱신 = 자동 결제; 녹화 강의 = 인강, 강좌; 학기제 = 한 학기;
-      활동권 = 그룹 패스; 이메일 주소가 아닙니다 = 이메일 주소를 정확히 입력해 주세요; 대본 = 스크립트; /(?<!이)메일/ = 이메일; /동영상/ = 영상; 되었 = 됐; 되어 있 = 돼 있;
+      활동권 = 그룹 수강권; 이메일 주소가 아닙니다 = 이메일 주소를 정확히 입력해 주세요; 대본 = 스크립트; /(?<!이)메일/ = 이메일; /동영상/ = 영상; 되었 = 됐; 되어 있 = 돼 있;
       10 MB = 10MB; 상담원 = 담당자`,
     screens: `신고 = 문제 알리기; 다시보기 보기 = 지난 수업 다시보기; 강좌 접기 = 간단히 보기; 참여 = 수강 신청, 수업 입장; 곧 다시 = 나중에 다시; 신청이 끝났어요 = 신청이 완료됐어요;
       결제가 끝났어요 = 결제가 완료됐어요; 신청 완료 = 예약 완료; /(^|\\s)(이|첫|한|두|세) 강(?!의|좌)/ = 강의 (a number before 강 is its counter: 총 12강); 제거 = 빼기;
@@ -53,27 +55,28 @@ export const glossary: Readonly<Record<string, Words>> = {
       sandi = kata laluan; kamu = anda; bisa = boleh; silakan = sila; nomor = nombor; jadwal = jadual; ponsel = telefon; telepon = telefon; beda = beza;
       jawaban = jawapan; bagian = bahagian; coba = cuba; koneksi = sambungan; besok = esok; kemarin = semalam; menit = minit; mapel = subjek;
       kertas lepas = soalan tahun lepas; pek = set; pakej = set; dua minggu percubaan = dua minggu sebelum peperiksaan
-      percubaan; pemanas badan = persediaan ringkas; /pukul (\\{|\\d)/ = the time alone, since AM or PM follows`,
-    screens: `urutan = turutan; lokasi = wilayah; tidak dijual = pendaftaran ditutup; tempat anda disimpan = kemajuan anda telah disimpan; tahap = tahun,
+      percubaan; pemanas badan = persediaan ringkas; /pukul (\\{|\\d)/ = the time alone, since AM or PM follows; ulang tayang = rakaman; pas kumpulan = kelas kumpulan;
+      tersekat = buntu`,
+    screens: `urutan = turutan; /^Langsung$/ = Sedang berlangsung (badge); baki = tinggal; lokasi = wilayah; tidak dijual = pendaftaran ditutup; tempat anda disimpan = kemajuan anda telah disimpan; tahap = tahun,
       tingkatan; beritahu = beri tahu; milik anda hingga = boleh ditonton hingga; muncul sendiri = muncul; bersambung sendiri = bersambung secara automatik; diperbaharui sendiri = diperbaharui secara automatik; keluarkan = alih keluar; buang = alih keluar; gagal dimuatkan = tidak dapat memuatkan; datang semula nanti = jenguk lagi nanti; sertai = daftar (buys), masuk ke kelas (enters the room); akademi = tip belajar; dengan sendirinya = secara automatik`,
   },
   th: {
     everywhere:
-      'บัตรกลุ่ม = สิทธิ์เรียนแบบกลุ่ม; /แพ็ก(?!เกจ|เก็ต)/ = เซต; แพ็คเกจ = แพ็กเกจ; บทพูด = บทถอดเสียง; คาบสด = คาบเรียนสด; เช็ค = เช็ก; อีเมล์ = อีเมล; วีดีโอ = วิดีโอ; /[ก-๛]ๆ/ = a blank before ๆ; /ๆ[ก-๛]/ = a blank after ๆ; อัพเดท = อัปเดต; ราคาพิเศษช่วงแรก = ราคาเปิดตัว',
+      'บัตรกลุ่ม = คลาสกลุ่มย่อย; สิทธิ์เรียนแบบกลุ่ม = คลาสกลุ่มย่อย; /เซต(?!และตรรก)/ = แพ็ก; แพ็คเกจ = รูปแบบการสมัคร; แพ็กเกจ = รูปแบบการสมัคร; ขอทดลองเรียน = สมัครทดลองเรียน; บทพูด = บทถอดเสียง; คาบสด = คาบเรียนสด; เช็ค = เช็ก; อีเมล์ = อีเมล; วีดีโอ = วิดีโอ; /[ก-๛]ๆ/ = a blank before ๆ; /ๆ[ก-๛]/ = a blank after ๆ; อัพเดท = อัปเดต; ราคาพิเศษช่วงแรก = ราคาเปิดตัว; ลงทะเบียนไว้ที่ = สมัครไว้ที่',
     screens:
-      'ยังไง = อย่างไร; ตรวจที่อยู่ = ตรวจลิงก์; ใกล้มา = เร็ว ๆ นี้; กำลังมา = กำลังเตรียม; วิดีโอยังไม่มา = ยังไม่มีวิดีโอ; เดาก็ได้ = ประมาณคร่าว ๆ ก็พอ; ลบทิ้ง = ลบออก; นำออก = ลบออก; เอาออก = ลบออก; ทักหาเรา = ติดต่อเรา; จำให้ว่า = ความคืบหน้าบันทึกไว้แล้ว; เมื่อไหร่ = เมื่อไร; กรุณา = the verb alone; การเชื่อมต่อ = อินเทอร์เน็ต',
+      'ยังไง = อย่างไร; ตรวจที่อยู่ = ตรวจลิงก์; ใกล้มา = เร็ว ๆ นี้; กำลังมา = กำลังเตรียม; วิดีโอยังไม่มา = ยังไม่มีวิดีโอ; เดาก็ได้ = ประมาณคร่าว ๆ ก็พอ; ลบทิ้ง = ลบออก; นำออก = ลบออก; เอาออก = ลบออก; ทักหาเรา = ติดต่อเรา; จำให้ว่า = ความคืบหน้าบันทึกไว้แล้ว; เมื่อไหร่ = เมื่อไร; กรุณา = the verb alone; การเชื่อมต่อ = อินเทอร์เน็ต; สวัสดีตอน = สวัสดี',
   },
   vi: {
     everywhere:
-      'e-mail = email; giá sớm = giá đăng ký sớm; thẻ nhóm = vé nhóm; phát lại = xem lại; ba mẹ = bố mẹ; gói nhóm = vé nhóm; bản xem lại = video xem lại; hỏi chúng tôi = nhắn chúng tôi',
-    screens: `bắt đầu ngay = sắp bắt đầu; bộ khóa học = combo tự chọn, combo trọn gói; bộ này = combo này; gỡ = xóa; khi bạn vào lớp = đăng ký lớp để xem; chỗ của bạn được giữ = tiến độ của bạn đã được lưu; hạng mục = mục;
+      'e-mail = email; giá sớm = giá đăng ký sớm; thẻ nhóm = suất học nhóm; vé nhóm = suất học nhóm; vé học nhóm = suất học nhóm; phát lại = xem lại; ba mẹ = bố mẹ; gói nhóm = suất học nhóm; bản xem lại = video xem lại; hỏi chúng tôi = nhắn chúng tôi',
+    screens: `bắt đầu ngay = sắp bắt đầu; con bạn = con; chào buổi = chào; bộ khóa học = combo tự chọn, combo trọn gói; bộ này = combo này; gỡ = xóa; khi bạn vào lớp = đăng ký lớp để xem; chỗ của bạn được giữ = tiến độ của bạn đã được lưu; hạng mục = mục;
       bộ tự chọn = combo tự chọn; bộ trọn gói = combo trọn gói; vẫn được giữ = đã được lưu; bỏ khỏi = xóa khỏi; bỏ bớt = xóa bớt; giáo viên = thầy cô; học viên = học sinh, các bạn;
       liên kết = đường dẫn; ngoại tuyến = mất kết nối; hỏi và đáp = câu hỏi thường gặp; ngừng tuyển = đã đóng đăng ký; hợp đồng = gói học; việc học của tôi = góc học tập;
       blog = bí quyết học tập; /(?<!\\p{L}|đánh )giá(?!\\p{L}| gốc| đăng ký sớm)/ = học phí; /này (vẫn )?chưa (tải|mở) được/ = chưa tải được phần này`,
   },
   'zh-hk': {
     everywhere: `揀 = 選; 慳 = 節省; 落單 = 下單; 跟住 = 跟隨; 今個 = 本; 嘅 = 的; 喺 = 在; 唔 = 不; 咗 = 了; 畀 = 給; 啲 = 些; 嚟 = 來; 冇 = 沒有; 佢 = 他; 睇 = 看; 粒星 = 星;
-      播放不到 = 無法播放; 大過 = 大於; 網路 = 網絡; 帳號 = 帳戶; 質量不 = 質素不; 軟體 = 軟件; 教室 = 課室; 錄播 = 錄影; 檢查站 = 小測; 通行證 = 課券;
+      播放不到 = 無法播放; 大過 = 大於; 網路 = 網絡; 帳號 = 帳戶; 質量不 = 質素不; 軟體 = 軟件; 教室 = 課室; 錄播 = 錄影; 檢查站 = 小測; 通行證 = 小組班; 課券 = 小組班;
       /每[週周]/ = 每星期; /[週周][一二三四五六日]/ = 星期; 回放 = 重溫; 預售優惠 = 早鳥價; 必需品與享受 = 必需品與奢侈品;
       嗰 = 那; 哋 = 們; 俾 = 給; 嘢 = 東西; 幾時 = 何時; 搞定 = 解決; 晚上好 = 晚安; 信息 = 訊息, 資訊; ${mainland}`,
     screens:
@@ -82,7 +85,7 @@ export const glossary: Readonly<Record<string, Words>> = {
   'zh-my': {
     everywhere: `录播 = 预录; 检查站 = 小测; 拿掉 = 移除; 一次付清 = 一次性付款; 播放不到 = 无法播放视频; 合作付款公司 = 付款服务商; 上架 = 上线; 回放 = 重播; 预售优惠 = 早鸟价;
       /[每本这上下][周週]/ = 每星期, 这个星期; 复习 = 温习; 笔记本 = 笔记簿; 必需品与享受 = 必需品与奢侈品; 影片 = 视频; 帐号 = 账号; 网路 = 网络; 讯号 = 信号;
-      套装 = 配套; 通行证 = 课券; 发问证 = 发问券; 信息 = 讯息, 资讯; 上载 = 上传, 上线; 网上 = 线上; 账户 = 账号; 登录 = 登入; 教室 = 课室; 课表 = 时间表; 新西兰 = 纽西兰; 续期 = 续订;
+      套装 = 配套; 通行证 = 小组班; 课券 = 小组班; 发问 = 提问; 统考 = SPM, STPM; 信息 = 讯息, 资讯; 上载 = 上传, 上线; 网上 = 线上; 账户 = 账号; 登录 = 登入; 教室 = 课室; 课表 = 时间表; 新西兰 = 纽西兰; 续期 = 续订;
       /个(直播课|课程)/ = 门 (the counter); /[个部]设备/ = 台设备; 学习专栏 = 学习贴士; 答疑 = 问答`,
     screens: `价格 = 价钱; 续费 = 续订; 新分页 = 新标签页; 可以看到 = 可观看至; 直播班 = 直播课; 回报问题 = 反映问题; 报告问题 = 反映问题; 删除 = 移除;
       加载失败 = 无法加载; 打不开 = 无法打开; 进入课室 = 进入课堂; 招生 = 报名; 问问我们 = 联络我们; 联系我们 = 联络我们; 收取任何费用 = 没有扣款; 立即查询 = 再查一次;
@@ -91,7 +94,7 @@ export const glossary: Readonly<Record<string, Words>> = {
   'zh-tw': {
     everywhere: `錄播 = 預錄; 直播班 = 直播課; 檢查站 = 小測驗; 拿掉 = 移除; 一次付清 = 單次付款; 預售優惠 = 早鳥價; 必需品與享受 = 必需品與奢侈品; 網絡 = 網路; 軟件 = 軟體; 電郵 = 電子郵件;
       帳戶 = 帳號; 打印 = 列印; 二維碼 = QR Code; 在線 = 線上; 重播 = 回放; 重溫 = 回放; 信息 = 訊息, 資訊;
-      通行證 = 課券; 上架 = 上線; 答疑 = Q&A; 發問證 = 提問; 起步包 = 組合; 進入教室 = 進入課堂; 您 = 你; 用戶 = 使用者; 加載 = 載入; 刷新 = 重新整理; 反饋 = 意見; 登記 = 報名, 註冊; 鼠標 = 滑鼠;
+      通行證 = 小組課; 課券 = 小組課; 上架 = 上線; 答疑 = Q&A; 發問證 = 提問; 起步包 = 組合; 進入教室 = 進入課堂; 您 = 你; 用戶 = 使用者; 加載 = 載入; 刷新 = 重新整理; 反饋 = 意見; 登記 = 報名, 註冊; 鼠標 = 滑鼠;
       報讀 = 報名; 溫習 = 複習; 課室 = 教室; 試堂 = 試聽; 時間表 = 課表; 裏 = 裡; 甚麼 = 什麼; ${mainland}`,
     screens:
       '質量 = 品質; 可以看到 = 開放觀看至; 往前 = 上一頁; 往後 = 下一頁; 購買組合 = 購買課程組合; 合作付款公司 = 付款服務商; 刪除 = 移除; 繼續上課程 = 繼續看課程; 載入失敗 = 無法載入; 打不開 = 無法開啟; /(?<!查)看全部/ = 查看全部; 看看課程 = 查看課程; /(?<!查)看課表/ = 查看課表; 問問我們 = 聯絡我們; 招生 = 報名; 價錢 = 價格; 進度都還在 = 進度已儲存; 都有保存 = 已儲存; 剩下 = 還剩; 金流業者 = 付款服務商; 固定班 = 直播課',

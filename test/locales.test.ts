@@ -35,7 +35,6 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'player:hint.volume': 'a word of Indonesian: id',
   'player:controls.auto': 'short for automatik: ms',
   'player:controls.autoNow': 'short for automatik: ms',
-  'common:duration.minutes': 'short for minit: ms',
   'player:help.space': 'what is printed on keyboards: th',
   'common:help.channel.whatsapp': 'the name of an app',
   'common:help.channel.line': 'the name of an app',

@@ -9,7 +9,7 @@ export const th: Messages = {
   badPassword: 'ใช้รหัสผ่านอย่างน้อย 8 ตัวอักษร',
   missingName: 'กรอกชื่อและนามสกุล',
   badProfile: 'ตัวเลือกนี้ใช้ไม่ได้',
-  foreignUser: 'นี่เป็นบัญชีอื่น',
+  foreignUser: 'ข้อมูลนี้เป็นของบัญชีอื่น',
   badPhone: 'กรอกเบอร์โทรศัพท์ให้ครบ',
   wrongPhoneCode: 'รหัส OTP ไม่ตรงกับที่เราส่งให้',
   expiredPhoneCode: 'รหัส OTP หมดอายุแล้ว ขอรหัสใหม่อีกครั้ง',
@@ -22,6 +22,6 @@ export const th: Messages = {
   alreadyYours: 'คุณมีรายการนี้อยู่แล้ว',
   presaleEnded: 'หมดช่วงราคาเปิดตัวแล้ว',
   notFound: 'ไม่พบรายการนี้ อาจถูกลบไปแล้ว',
-  badTicket: 'กรอกเรื่องที่แจ้งให้ครบ',
+  badTicket: 'กรอกข้อมูลเรื่องที่แจ้งให้ครบ',
   fileTooLarge: 'ไฟล์ต้องมีขนาดไม่เกิน 10 MB',
 };

@@ -84,11 +84,11 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     pendingText: 'Pengesahan tidak akan diterima',
     failed: 'Kad ditolak',
     cancelled: 'Batal',
-    closed: 'Bayaran ini sudah selesai',
+    closed: 'Bayaran ini sudah ditutup',
     back: 'Kembali ke laman asal',
   },
   th: {
-    title: 'จ่าย {{amount}}',
+    title: 'ชำระ {{amount}}',
     demo: 'เดโม',
     text: 'หน้านี้จำลองหน้าชำระเงินของธนาคารหรือบริษัทบัตร ไม่มีการตัดเงินจริง เลือกผลการชำระเงินที่ต้องการ',
     paid: 'จ่ายเลย',

@@ -15,8 +15,8 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 /** Chinese has the lists of English; Thailand has its own. */
 const rounds = [
-  { viewport: phone, locale: 'en-hk', lists: listsWith(1), visitors: ['a guest', 'a member'] },
-  { viewport: desktop, locale: 'en-hk', lists: listsWith(1), visitors: ['a guest', 'a member'] },
+  { viewport: phone, locale: 'en-hk', lists: listsWith(1), visitors: ['a guest', 'a member', 'a new member'] },
+  { viewport: desktop, locale: 'en-hk', lists: listsWith(1), visitors: ['a guest', 'a member', 'a new member'] },
   { viewport: phone, locale: 'zh-hk', lists: [], visitors: ['a member'] },
   { viewport: phone, locale: 'th-th', lists: listsWith(50_001), visitors: ['a guest'] },
 ];
@@ -74,6 +74,7 @@ for (const { viewport, locale, lists, visitors } of rounds)
     for (const who of visitors)
       test(`the home of ${who} in ${locale} shows a row of content at once`, async ({ page, mock, login }) => {
         if (who === 'a member') await login(student.email);
+        if (who === 'a new member') await login('new@lantern.example');
         await page.clock.setFixedTime(evening);
         await slowDown(mock);
         await watchTakeOver(page);

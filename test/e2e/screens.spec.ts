@@ -27,7 +27,7 @@ const screens: Screen[] = [
     scenario: 'fail:all=500,always',
     shows: heading("We couldn't load parts of this page"),
   },
-  { name: 'courses', path: '/en-hk/course', shows: heading('Try a lesson free') },
+  { name: 'courses', path: '/en-hk/course', shows: heading('Try a free lesson') },
   { name: 'course group', path: '/en-hk/course/group/2', shows: heading('Science shelf') },
   { name: 'own courses of a guest', path: '/en-hk/course/subscribed', shows: heading('Log in to see your courses') },
   { name: 'own courses', path: '/en-hk/course/subscribed', scenario: 'account:student', shows: firstItem },

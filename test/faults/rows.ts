@@ -346,7 +346,7 @@ export const rows: readonly Row[] = [
     at: '/en-hk/bundle/6001',
   }),
   block('checkout', collectionDetail, "We couldn't load this pack", { kind: 'main entity', at: '/en-hk/prepack/8001' }),
-  block('checkoutBundle', bundleOptions, "We couldn't load the choices", { at: '/en-hk/bundle/6001' }),
+  block('checkoutBundle', bundleOptions, "We couldn't load the items", { at: '/en-hk/bundle/6001' }),
   block('checkout', collectionDetail, "We couldn't load the checkout", { kind: 'main entity', at: purchase.at }),
   { endpoint: 'order', kind: 'ordered', ...purchase },
   { endpoint: 'orderByKey', kind: 'ordered', ...purchase },

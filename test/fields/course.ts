@@ -154,9 +154,9 @@ export const courseProofs: Proofs = {
   'content.highlights.iconUrl': [keyPoints, 'src="/media/icon.svg"'],
   'content.highlights.content': [keyPoints, 'Read a wave'],
   'content.highlights.description': [keyPoints, 'From its picture'],
-  collectionType: [inSet, 'Only in the bundle'],
+  collectionType: [inSet, 'Only available in the bundle'],
   plan: [page('', sold), 'HK$480'],
-  isSemester: [about, 'Term, until 31 Mar 2027'],
+  isSemester: [about, 'Term ends 31 Mar 2027'],
   totalLessonsDuration: [about, '6 h 20 min'],
   expireDate: [about, 'Available until 31 Mar 2027'],
   reviewDays: [about, 'Watch and rewatch for 45 days'],
@@ -239,7 +239,7 @@ export const cardProofs = {
 
 const semesterEnds = '2027-06-30T23:59:00+08:00';
 const semester = (enrollStatus: string): Screen => cards({ enrollStatus, isSemester: true, expireDate: semesterEnds });
-const both = (state: string) => new RegExp(`>${state}<.*Term, until 30 Jun 2027`, 's');
+const both = (state: string) => new RegExp(`>${state}<.*Term ends 30 Jun 2027`, 's');
 /** A semester is shown also when the card has another badge. */
 export const semesterCards: Readonly<Record<string, readonly [Screen, RegExp]>> = {
   enrolled: [semester('active'), both('Enrolled')],

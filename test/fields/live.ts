@@ -104,8 +104,8 @@ export const topicProofs = {
   hashtag: [overview, '#mechanics'],
   frequency: [overview, 'Every Friday evening'],
   isRateable: [mine({ isRateable: true }), '>Rate<'],
-  isSemester: [overview, /<span[^>]*>Term, until 30 Jun 2027<\/span>/],
-  semesterExpiredDate: [overview, 'until 30 Jun 2027'],
+  isSemester: [overview, /<span[^>]*>Term ends 30 Jun 2027<\/span>/],
+  semesterExpiredDate: [overview, 'ends 30 Jun 2027'],
   'picture.largeUrl': [overview, 'src="/media/large-of-topic.svg"'],
   pictureUrl: [page('', { picture: null, pictureUrl: '/media/lit.svg' }), 'src="/media/lit.svg"'],
   scheduleUrl: [overview, 'src="/media/week.svg"'],
@@ -171,10 +171,10 @@ export const lessonProofs: Proofs = {
   name: [mineAt({}), '<h1>Standing waves</h1>'],
   offlineVideoDuration: [mineAt({ ...replay, offlineVideoDuration: 4260 }), 'Replay, 1 h 11 min'],
   previewImageUrl: [mineAt({ previewImageUrl: '/media/preview-97.svg' }), 'src="/media/preview-97.svg"'],
-  isSemester: [mineAt({ isSemester: true }), 'Term, until 30 Jun 2027'],
+  isSemester: [mineAt({ isSemester: true }), 'Term ends 30 Jun 2027'],
   semesterExpiredDate: [
     mineAt({ isSemester: true, semesterExpiredDate: '2027-01-31T23:59:00+08:00' }),
-    'Term, until 31 Jan 2027',
+    'Term ends 31 Jan 2027',
   ],
   status: [mineAt({ ...live, ...chat }), 'The session has started. Join any time.'],
   url: [mineAt({ ...live, ...room }), 'href="https://zoom.us/j/5"'],
@@ -205,7 +205,7 @@ const ownTopics = (changes: Data): Screen => ({
   answers: { subscribedTopics: { liveTopics: [{ ...topicCard, enrollStatus: 'enrolled', ...changes }] } },
 });
 const soon = { upcomingLessonStartAt: '2026-11-20T19:10:00+08:00', upcomingLessonEndAt: '2026-11-20T20:10:00+08:00' };
-const both = (state: string) => new RegExp(`>${state}<.*Term, until 30 Jun 2027`, 's');
+const both = (state: string) => new RegExp(`>${state}<.*Term ends 30 Jun 2027`, 's');
 /** A semester is shown also when the card has another badge. */
 export const semesterTopics: Readonly<Record<string, readonly [Screen, RegExp]>> = {
   enrolled: [topicsWith({ enrollStatus: 'enrolled' }), both('Enrolled')],
@@ -229,7 +229,7 @@ export const lockReasons: Readonly<Record<string, readonly [Screen, string]>> = 
   video_not_uploaded: [mineAt({ ...finished }), "There's no replay yet"],
   'video_not_uploaded, never': [mineAt({ status: 'free' }), "There's no video for this session"],
   external_source: [mineAt({ ...live, ...room }), 'Join on Zoom'],
-  video_player: [mineAt({ ...live, videoId: '/media/video/lesson.mp4', videoSource: 'mp4' }), 'It plays on this page.'],
+  video_player: [mineAt({ ...live, videoId: '/media/video/lesson.mp4', videoSource: 'mp4' }), 'Watch it on this page.'],
   video_replay_soon: [mineAt(over), 'The replay is on its way'],
   wrong_real_live: [mineAt(live), "The room isn't open yet"],
 };
@@ -255,7 +255,7 @@ export const derivedProofs: Readonly<Record<string, readonly [Screen, string | R
   'state: room elsewhere': [mineAt({ ...live, ...room }), 'Join on Zoom'],
   'state: unfinished with a video': [
     mineAt({ ...live, videoId: '/media/video/lesson.mp4', videoSource: 'mp4' }),
-    'It plays on this page.',
+    'Watch it on this page.',
   ],
   'state: ready': [mineAt(live), "The room isn't open yet"],
   isDisabled: [mineAt({ status: 'free' }), "There's no video for this session"],

@@ -73,17 +73,17 @@ describe('Plan', () => {
     await press(within(card).getByRole('button', { name: 'See all plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'All plans' });
     const [one, other] = within(dialog).getAllByRole('listitem');
-    expect(one).toHaveTextContent(/^Every subject.*Questions for a teacherUnlimited.*PaymentEvery month/);
+    expect(one).toHaveTextContent(/^Every subject.*Questions you can askUnlimited.*BilledEvery month/);
     for (const shown of [
       /^The week before/,
       'Most loved',
       'Special pass',
       'For those in a hurry',
       'Seven days of answers',
-      'Questions for a teacher33 questions',
-      'Choose which teacher answersYes',
+      'Questions you can ask33 questions',
+      'Choice of teacherYes',
       'ContractEight weeks',
-      'PaymentEvery 3 months',
+      'BilledEvery 3 months',
       // The payment method for the web, in its currency; preDiscountPrice struck through.
       /HK\$700every 3 months.*HK\$1,000.*Save 30%/,
       'Last dayThe day of the exam',

@@ -148,10 +148,10 @@ const checkout = (subscriptionType: string | null, renewable = false): Screen =>
 };
 /** Whether a payment renews. */
 export const subscriptionProofs: Readonly<Record<string, readonly [Screen, string | RegExp, Screen]>> = {
-  renewable: [checkout('renewable', true), /Renewal<.*Automatic/s, checkout('renewable')],
-  consumable: [checkout('consumable'), 'None. You pay once.', checkout(null)],
-  nonRenewable: [checkout('nonRenewable'), 'None. You pay once.', checkout('nonRenewable', true)],
-  prepack: [checkout('prepack'), 'None. You pay once.', checkout(null)],
+  renewable: [checkout('renewable', true), /Auto-renewal<.*Yes, until you cancel/s, checkout('renewable')],
+  consumable: [checkout('consumable'), 'No, one-off payment', checkout(null)],
+  nonRenewable: [checkout('nonRenewable'), 'No, one-off payment', checkout('nonRenewable', true)],
+  prepack: [checkout('prepack'), 'No, one-off payment', checkout(null)],
 };
 
 const school = [{ id: 5, name: 'School by the sea' }];

@@ -59,6 +59,7 @@ export const enAu: PlaceText = {
     'Archie',
   ],
   terms: {
+    twelveTexts: 'Twelve classical texts',
     seniorEnglish: 'English',
     exam: 'HSC',
     senior: 'Year 10',

@@ -59,6 +59,7 @@ export const enHk: PlaceText = {
     'Yat Long',
   ],
   terms: {
+    twelveTexts: 'The twelve DSE set classical texts',
     exam: 'DSE',
     seniorEnglish: 'English',
     senior: 'Form 4',

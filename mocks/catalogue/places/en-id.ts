@@ -59,6 +59,7 @@ export const enId: PlaceText = {
     'Galih',
   ],
   terms: {
+    twelveTexts: 'Twelve classical texts',
     seniorEnglish: 'English',
     exam: 'TKA',
     senior: 'Grade 10',

@@ -59,6 +59,7 @@ export const enNz: PlaceText = {
     'Arlo',
   ],
   terms: {
+    twelveTexts: 'Twelve classical texts',
     seniorEnglish: 'English',
     exam: 'NCEA',
     senior: 'Year 11',

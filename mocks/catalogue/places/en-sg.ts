@@ -59,6 +59,7 @@ export const enSg: PlaceText = {
     'Irfan',
   ],
   terms: {
+    twelveTexts: 'Twelve classical texts',
     seniorEnglish: 'GP',
     exam: 'A-Level',
     senior: 'Secondary 4',

@@ -59,6 +59,7 @@ export const enTh: PlaceText = {
     'Phupha',
   ],
   terms: {
+    twelveTexts: 'Twelve classical texts',
     seniorEnglish: 'English',
     exam: 'A-Level',
     senior: 'Mathayom 4',

@@ -46,5 +46,5 @@ export const thTh: PlaceText = {
     'โซเฟีย',
     'ภูผา',
   ],
-  terms: { exam: 'A-Level', senior: 'ม.4', city: 'กรุงเทพฯ', levels: 'ม.1 ถึง ม.6' },
+  terms: { exam: 'A-Level', senior: 'ม.4', city: 'กรุงเทพฯ', levels: 'ป.5 ถึง ม.6' },
 };

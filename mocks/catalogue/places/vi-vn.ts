@@ -49,5 +49,5 @@ export const viVn: PlaceText = {
     'Quỳnh Chi',
     'Nhật Minh',
   ],
-  terms: { exam: 'tốt nghiệp THPT', senior: 'lớp 10', city: 'Việt Nam', levels: 'từ lớp 6 đến lớp 12' },
+  terms: { exam: 'tốt nghiệp THPT', senior: 'lớp 10', city: 'Việt Nam', levels: 'từ lớp 5 đến lớp 12' },
 };

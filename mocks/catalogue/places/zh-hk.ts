@@ -45,5 +45,5 @@ export const zhHkPlace: PlaceText = {
     'Sophie T.',
     '逸朗',
   ],
-  terms: { exam: 'DSE', senior: '中四', city: '香港', levels: '中一至中六' },
+  terms: { exam: 'DSE', senior: '中四', city: '香港', levels: '小五至中六' },
 };

@@ -13,7 +13,7 @@ export const zhMyPlace: PlaceText = {
     '中三',
     '中四',
     '中五',
-    '中六／高三',
+    '中六',
   ],
   schoolTypes: ['政府学校（华小、国中）', '独中', '国际或私立学校', '其他'],
   teachers: [
@@ -58,6 +58,6 @@ export const zhMyPlace: PlaceText = {
     'Sofia T.',
     '逸朗',
   ],
-  terms: { exam: 'SPM', senior: '中四', city: '马来西亚', levels: '小五到中六' },
+  terms: { exam: 'SPM', senior: '中四', city: '马来西亚', levels: '五年级到中六' },
   exams: { 11: 'STPM' },
 };

@@ -58,5 +58,5 @@ export const zhTwPlace: PlaceText = {
     'Sophie',
     '睿恩',
   ],
-  terms: { exam: '學測', senior: '高一', city: '台灣', levels: '國一到高三' },
+  terms: { exam: '學測', senior: '高一', city: '台灣', levels: '國小五年級到高三' },
 };

@@ -85,7 +85,7 @@ describe('the help widget', () => {
     await page.dispatch(contactActions.setProps({ hidden: true, context: 'course:101' }));
     expect(screen.queryByRole('button', { name: 'Help and contact' })).toBeNull();
     await page.dispatch(contactActions.openFromFreeTrial());
-    const help = within(await panel('Ask for a free trial'));
+    const help = within(await panel('Book a free trial'));
     expect(help.getByRole('link', { name: 'Free trial on WhatsApp' })).toHaveAttribute(
       'href',
       'https://chat.local.lantern.example/hk/trial',

@@ -14,7 +14,7 @@ const { open } = setupApp();
 
 const noHelp = () => {
   expect(screen.queryByRole('complementary', { name: 'Help and contact' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^ask|free trial/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^ask|^book|free trial/i })).toBeNull();
 };
 
 describe('a region without a contact', () => {

@@ -14,23 +14,22 @@ interface ContinueRailProps {
   title: string;
   /** Label of the link to the whole list. */
   all: string;
-  /** Shown when nothing was begun; default: nothing. */
-  empty?: ReactNode;
+  /** Shown in place of the section when nothing was begun. */
+  empty: ReactNode;
   errorTitle: string;
   errorText: string;
 }
 
 /** Shows the first page of lessons that a student has begun; the whole list has a page of its own. */
-export function ContinueRail({ title, all, empty = null, errorTitle, errorText }: ContinueRailProps) {
+export function ContinueRail({ title, all, empty, errorTitle, errorText }: ContinueRailProps) {
   const dispatch = useDispatch();
   const display = useSelector(continueWatchingSelectors.selectDisplayState);
   const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
   const href = useLocalePath()(paths.continueWatching());
   useAutoRefresh('continueWatching');
-  if (display === 'EMPTY' && empty === null) return null;
+  if (display === 'EMPTY') return empty;
   return (
     <Section title={title} {...(display === 'READY' ? { more: { href, label: all } } : {})}>
-      {display === 'EMPTY' && empty}
       {display === 'LOADING' && <CardSkeletons kind="lesson" count={4} layout="rail" />}
       {display === 'ERROR' && (
         <ErrorState boxed title={errorTitle} text={errorText} onRetry={() => dispatch(continueWatching.retry())} />

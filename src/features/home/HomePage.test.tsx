@@ -41,7 +41,7 @@ describe('the home of a guest', () => {
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
     expect((await inSection('Same time every week')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
-    expect((await inSection('Try a lesson free')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Try a free lesson')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Free first sessions')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
     expect((await inSection('Study tips')).getAllByRole('article')).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('the home of a guest', () => {
     expect(rows[0]).toMatch(/^6:00\u00a0PM.*Ms Karen LauLive now$/);
     expect(rows[1]).toMatch(/^6:42\u00a0PM.*Mr Daniel HoIn 12\u00a0min$/);
     const cards = (await inSection('Live classes this week')).getAllByRole('article').map((card) => card.textContent);
-    expect(cards[0]).toContain('Today 6:00\u00a0PM, live now');
+    expect(cards[0]).toContain('Live now · Today 6:00\u00a0PM');
     expect(cards[1]).toMatch(/Starts in 12\u00a0min.*Today 6:42\u00a0PM, in 12\u00a0min.*HK\$298a month/);
   });
 
@@ -91,7 +91,7 @@ describe('the home of a guest', () => {
     expect(screen.getByRole('link', { name: 'Watch a free lesson' }).getAttribute('href')).toBe('/en-hk#free');
     await first.stop();
     await open('/en-hk');
-    await section('Try a lesson free');
+    await section('Try a free lesson');
     const watch = await screen.findByRole('link', { name: 'Watch a free lesson' });
     await waitFor(() => expect(watch.getAttribute('href')).toBe('/en-hk/course/201/lesson/20101'));
   });
@@ -193,6 +193,20 @@ describe('the home of a student', () => {
     expect(screen.queryByText('Watch a free lesson')).toBeNull();
   });
 
+  it('leads a new one to classes, courses and free lessons', async () => {
+    await open('/en-hk', { token: loginAs('new@lantern.example') });
+    const start = await inSection('Your next lesson or session');
+    expect(start.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en-hk/regular-class/topics',
+      '/en-hk/course',
+    ]);
+    const lessons = await inSection('Try a free lesson');
+    expect((await lessons.findAllByRole('article')).length).toBeGreaterThan(1);
+    expect(lessons.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/en-hk\/course\/\d+\/lesson\/\d+$/);
+    expect(screen.queryByRole('region', { name: 'Continue watching' })).toBeNull();
+    expect(queriesOf('freeCourses')).toHaveLength(1);
+  });
+
   it('has one place for each thing, tonight included, and nothing for guests', async () => {
     await open('/en-hk', { token: loginAs(email) });
     await section('Study tips');
@@ -206,7 +220,7 @@ describe('the home of a student', () => {
     const classes = hrefs((await inSection('Live classes this week')).getAllByRole('article'));
     const weekly = hrefs((await inSection('Same time every week')).getAllByRole('article'));
     expect(classes.filter((href) => weekly.includes(href))).toEqual([]);
-    for (const name of ['Try a lesson free', 'Free first sessions', 'Meet our teachers'])
+    for (const name of ['Try a free lesson', 'Free first sessions', 'Meet our teachers'])
       expect(screen.queryByRole('region', { name })).toBeNull();
     expect(queriesOf('freeCourses')).toEqual([]);
     expect(queriesOf('instructors')).toEqual([]);

@@ -16,14 +16,13 @@ export const subscriptionTypes = ['consumable', 'renewable', 'nonRenewable', 'pr
 export const offeredBundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture });
 export type OfferedBundle = v.InferOutput<typeof offeredBundleSchema>;
 
-const contents = v.fallback(
-  shape({
-    courses: list(courseSummarySchema),
-    liveTopics: list(topicSummarySchema),
-    groupPasses: list(groupPassSchema),
-  }),
-  () => ({ courses: [], liveTopics: [], groupPasses: [] }),
-);
+const contentsSchema = shape({
+  courses: list(courseSummarySchema),
+  liveTopics: list(topicSummarySchema),
+  groupPasses: list(groupPassSchema),
+});
+const noContents = (): v.InferOutput<typeof contentsSchema> => ({ courses: [], liveTopics: [], groupPasses: [] });
+const contents = v.fallback(contentsSchema, noContents);
 
 /** Presale prices hold for every plan. `id` 0 = the server sent none: it can be shown but not bought. */
 export const checkoutCollectionSchema = shape({
@@ -47,6 +46,23 @@ export const checkoutCollectionSchema = shape({
 });
 export type CheckoutCollection = v.InferOutput<typeof checkoutCollectionSchema>;
 export const checkoutCollection = maybe(checkoutCollectionSchema);
+/**
+ * The collection on a card of a course or class, which shows no more than a price: without descriptions and contents,
+ * of which lists in the HTML would have one for each card.
+ */
+export const cardCollection = v.pipe(
+  checkoutCollection,
+  v.transform(
+    (collection) =>
+      collection && {
+        ...collection,
+        description: '',
+        contents: noContents(),
+        bundles: [],
+        plans: collection.plans.map((plan) => ({ ...plan, description: '', longDescription: '' })),
+      },
+  ),
+);
 
 /** A card of a bundle or prepack, by `checkoutCollection.kind`; its id is the checkout collection's. */
 export const bundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture, checkoutCollection });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import {
   courseCardSchema,
@@ -12,6 +13,7 @@ import {
   readLearningCoursesAnswer,
 } from './course';
 import {
+  cardCollection,
   collection,
   courseSummary,
   courseSummaryDefaults,
@@ -29,7 +31,7 @@ import { courseSummarySchema } from './summary';
 import { describeTolerance } from './tolerance.test-support';
 
 const required = ['id', 'title'];
-const card = { ...courseSummary, checkoutCollection: collection };
+const card = { ...courseSummary, checkoutCollection: cardCollection };
 
 describeTolerance('course summary', courseSummarySchema, {
   wire: courseSummary,
@@ -45,9 +47,16 @@ describeTolerance('course card', courseCardSchema, {
 
 const announcement = { id: 1, title: 'News', content: '<p>Hi</p>', publishedAt: instant };
 
+describe('a course card', () => {
+  it('keeps of its collection what a price needs', () => {
+    expect(v.parse(courseCardSchema, { ...card, checkoutCollection: collection })).toEqual(card);
+  });
+});
+
 describeTolerance('course', courseSchema, {
   wire: {
-    ...card,
+    ...courseSummary,
+    checkoutCollection: collection,
     description: '<p>About</p>',
     detailInfo: '<p>More</p>',
     metaTitle: 'Calculus online',

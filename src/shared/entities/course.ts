@@ -1,7 +1,7 @@
 /** Courses: the whole course, its card, the course in my learning, and the responses that contain them. */
 import type * as v from 'valibot';
 import { announcementList } from './announcement';
-import { checkoutCollection } from './checkout';
+import { cardCollection, checkoutCollection } from './checkout';
 import { courseGroupSchema, namedSchema, picture } from './common';
 import { courseLessonSchema } from './courseLesson';
 import {
@@ -25,7 +25,7 @@ import { list, listOf, maybe, read, shape } from './read';
 import { courseSummaryEntries } from './summary';
 import { videoSource } from './video';
 
-export const courseCardSchema = shape({ ...courseSummaryEntries, checkoutCollection });
+export const courseCardSchema = shape({ ...courseSummaryEntries, checkoutCollection: cardCollection });
 export type CourseCard = v.InferOutput<typeof courseCardSchema>;
 
 /** Durations in seconds, prices in the major unit; description and detailInfo may be HTML. */

@@ -157,6 +157,14 @@ export const collection = {
   isPresaleExpired: true,
   enrollStatus: 'preorder',
 };
+/** What cards of courses and classes keep of a collection. */
+export const cardCollection = {
+  ...collection,
+  description: '',
+  contents: { courses: [], liveTopics: [], groupPasses: [] },
+  bundles: [],
+  plans: [{ ...plan, description: '', longDescription: '' }],
+};
 
 export const liveLesson = {
   id: 41,

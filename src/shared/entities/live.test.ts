@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  cardCollection,
   collection,
   faq,
   instructor,
@@ -73,7 +74,7 @@ describeTolerance('live topic summary', topicSummarySchema, {
 });
 
 describeTolerance('live topic card', liveTopicCardSchema, {
-  wire: { ...topicSummary, checkoutCollection: collection },
+  wire: { ...topicSummary, checkoutCollection: cardCollection },
   changed: derived,
   defaults: { ...topicSummaryDefaults, checkoutCollection: null },
   required,

@@ -1,6 +1,6 @@
 /** Live topics: the whole topic, its card, the regular class, the free topic, and the responses that contain them. */
 import * as v from 'valibot';
-import { checkoutCollection } from './checkout';
+import { cardCollection, checkoutCollection } from './checkout';
 import { isTopicEnrolled } from './enrolment';
 import { id, optionalId, optionalText, requiredText, text } from './fields';
 import { liveLessonSchema } from './liveLesson';
@@ -12,7 +12,7 @@ import { hasTopicName, topicSummaryEntries, withTopicName } from './summary';
 import { syllabusSchema } from './syllabus';
 
 export const liveTopicCardSchema = v.pipe(
-  shape({ ...topicSummaryEntries, checkoutCollection }),
+  shape({ ...topicSummaryEntries, checkoutCollection: cardCollection }),
   v.check((topic) => hasTopicName(topic)),
   v.transform((topic) => ({ ...withTopicName(topic), isEnrolled: isTopicEnrolled(topic) })),
 );

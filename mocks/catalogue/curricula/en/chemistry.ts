@@ -4,10 +4,10 @@ export const chemistry: SubjectText = {
   name: 'Chemistry',
   teaching: 'Does the experiment on camera first and asks what you saw before explaining.',
   highlights: [
-    { title: 'Count with moles', description: 'One table that works for every question.' },
+    { title: 'Count in moles', description: 'One table that works for every question.' },
     { title: 'Balance any equation', description: 'A method for the stubborn ones too.' },
     { title: 'Explain what you see', description: 'From colours and bubbles to particles.' },
-    { title: 'Word it like an expert', description: 'Keywords that markers look for.' },
+    { title: 'Word it like an expert', description: 'The keywords markers look for.' },
   ],
   courses: [
     {

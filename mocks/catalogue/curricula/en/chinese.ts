@@ -5,15 +5,15 @@ export const chinese: SubjectText = {
   teaching: 'Reads every text aloud first, because half the meaning is in the rhythm.',
   highlights: [
     { title: 'Read a classical line unaided', description: 'Sixty small words open most of it.' },
-    { title: 'Name the device, show the effect', description: 'The second half is where the marks are.' },
+    { title: 'Name the device, show the effect', description: 'Most of the marks are for the effect.' },
     { title: 'Plan an essay in five minutes', description: 'One scene, three turns, one strong ending.' },
     { title: 'Answer in the space given', description: 'Full marks in two lines: models to copy.' },
   ],
   courses: [
     {
-      title: 'Twelve classical texts, word by word',
+      title: '{twelveTexts}, word by word',
       description:
-        'The set texts read slowly: each character explained once, each argument drawn as a map, and the questions that come up year after year.',
+        'Each text read slowly, with every key word explained and every argument mapped out, plus the questions that come up year after year.',
       lessons: [
         'The Analects: becoming a good person',
         "Mencius: fish or bear's paw",
@@ -112,7 +112,7 @@ export const chinese: SubjectText = {
   ],
   topics: [
     {
-      name: 'Twelve classical texts, read together',
+      name: '{twelveTexts}, read together',
       description:
         'A text a week, read aloud, explained and discussed. Taught in Chinese, with notes in both languages.',
       lessons: [
@@ -136,13 +136,13 @@ export const chinese: SubjectText = {
       description:
         'Two passages a week, one modern and one classical. You write, and we mark it with the real marking scheme.',
       lessons: [
-        'Modern prose: what is asked',
+        'Modern prose: what the question asks',
         'Classical: first aid',
         'Comparing two texts',
         "The writer's techniques",
         'Long answers, short space',
         'Poetry questions',
-        'Essays by Yu Guangzhong',
+        'Essays by Yu Kwang-chung',
         'Mixed practice',
         'A paper against the clock',
         'Last questions',

@@ -115,7 +115,7 @@ export const computing: SubjectText = {
     {
       name: 'Code together: Python, line by line',
       description:
-        'One shared screen, one small program, and everyone suggests the next line. Made for {grade}, open to anyone who can type.',
+        'One shared screen, one small program, and everyone suggests the next line. Made for {grade}, but anyone who can type is welcome.',
       lessons: [
         'A greeting machine',
         'Dice',

@@ -5,7 +5,7 @@ export const economics: SubjectText = {
   teaching: 'Explains each idea with a market stall, then with the news of the week.',
   highlights: [
     { title: 'Draw it, then say it', description: 'A labelled diagram is half the answer.' },
-    { title: 'Use the news', description: 'One headline a week, taken apart.' },
+    { title: 'Use the news', description: 'One headline a week, explained.' },
     { title: 'Spot the trap words', description: 'Demand or quantity demanded? It matters.' },
     { title: 'Argue both sides', description: 'Short essays with a real conclusion.' },
   ],
@@ -82,7 +82,7 @@ export const economics: SubjectText = {
         'Who cares about the price?',
         'The formula, gently',
         'Total revenue',
-        'Necessities and treats',
+        'Necessities and luxuries',
         "Supply that can't hurry",
         'Tax and elasticity',
         'Income and related goods',

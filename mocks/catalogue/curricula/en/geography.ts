@@ -4,10 +4,10 @@ export const geography: SubjectText = {
   name: 'Geography',
   teaching: 'Teaches from maps, field notes and the view out of the nearest window.',
   highlights: [
-    { title: 'Read any map', description: 'Contours, scale, grid: in ninety seconds.' },
+    { title: 'Read any map', description: 'Contours, scale and grid in ninety seconds.' },
     { title: 'Explain with a sketch', description: 'Annotated diagrams that earn the marks.' },
     { title: 'Use real data', description: 'Rainfall, census, satellite pictures.' },
-    { title: 'Weigh up a plan', description: 'Who gains, who loses, for how long.' },
+    { title: 'Weigh up a plan', description: 'Who gains, who loses, and for how long.' },
   ],
   courses: [
     {
@@ -45,7 +45,7 @@ export const geography: SubjectText = {
       description: 'Land use, transport, renewal: fourteen lessons that start from a street corner you know.',
       lessons: [
         'One street corner',
-        'Who pays for the centre',
+        'Who pays for the city centre',
         'Old districts',
         'New towns',
         'Getting around',

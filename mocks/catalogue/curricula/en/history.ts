@@ -4,7 +4,7 @@ export const history: SubjectText = {
   name: 'History',
   teaching: 'Brings one source to every session and asks who wrote it, and why.',
   highlights: [
-    { title: 'Question a source', description: 'Who, when, for whom, and what is missing.' },
+    { title: 'Question a source', description: 'Who wrote it, when, for whom, and what it leaves out.' },
     { title: 'Argue, then prove', description: 'A claim, two facts, one limit.' },
     { title: 'Keep dates in their place', description: 'Timelines you can redraw in a minute.' },
     { title: 'Compare fairly', description: 'Same criteria for both sides.' },
@@ -32,7 +32,7 @@ export const history: SubjectText = {
         'Fourteen lessons from Sarajevo to 1945, built on maps and on the question of who could have stopped it.',
       lessons: [
         'Europe in 1900, on one map',
-        'Alliances and alarm clocks',
+        'Alliances and alarm bells',
         'Sarajevo, hour by hour',
         'The trenches',
         'A treaty nobody liked',
@@ -92,7 +92,7 @@ export const history: SubjectText = {
     },
     {
       title: 'The Cold War in twelve crises',
-      description: 'Berlin, Korea, Cuba and the rest: what each side feared, and how close it came.',
+      description: 'Berlin, Korea, Cuba and the rest: what each side feared, and how close the world came to war.',
       lessons: [
         'From allies to rivals',
         'Berlin and the airlift',

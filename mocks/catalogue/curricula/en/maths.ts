@@ -5,7 +5,10 @@ export const maths: SubjectText = {
   teaching: 'Draws everything twice: once fast, once so that you can copy it.',
   highlights: [
     { title: 'Sketch before you calculate', description: 'Shape, intercepts, turning point. No table of values.' },
-    { title: 'Choose the quickest method', description: 'Three ways to solve it, and how to pick the right one.' },
+    {
+      title: 'Choose the quickest method',
+      description: 'Three ways to solve a problem, and how to pick the right one.',
+    },
     { title: 'Turn a story into an equation', description: 'Six word-problem patterns from past papers.' },
     { title: 'Finish with time to spare', description: 'Timed drills of 6, 10 and 15 minutes.' },
   ],
@@ -69,7 +72,7 @@ export const maths: SubjectText = {
     {
       title: '{exam} Maths in thirty evenings',
       description:
-        'The whole syllabus, one evening at a time: a recap, two past-paper questions, one timed drill. Made to be finished before the {mocks}.',
+        'The whole syllabus, one evening at a time: a recap, two past-paper questions, one timed drill. Designed to be finished before the {mocks}.',
       lessons: [
         'How the paper is marked, and what that changes',
         'Percentages, rates and growth',

@@ -4,7 +4,7 @@ export const offers: OfferTexts = {
   plans: {
     course: {
       name: 'The whole course',
-      description: 'All lessons and worksheets',
+      description: 'Every lesson and worksheet',
       longDescription:
         '<ul><li>Every lesson, including upcoming ones</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
       highlight: 'Pay once',
@@ -13,8 +13,9 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: 'Course and question pass',
-      description: 'The course, plus 20 questions for a teacher you choose',
-      longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
+      description: 'The full course, plus 20 questions answered by a teacher of your choice',
+      longDescription:
+        '<p>Send a photo of any question. The teacher you choose replies with a short video explanation.</p>',
       highlight: 'With 20 questions',
       contractPeriod: 'No contract',
       lastDay: 'End of the school term',
@@ -33,7 +34,7 @@ export const offers: OfferTexts = {
       longDescription:
         "<ul><li>Live every week</li><li>Replays for as long as you're enrolled</li><li>Cancel at any time</li></ul>",
       highlight: 'Most popular',
-      contractPeriod: 'Renews every month',
+      contractPeriod: 'Month by month',
       lastDay: 'Until you cancel',
     },
     semester: {
@@ -55,16 +56,17 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'Class and question pass',
-      description: 'The class, plus 20 questions for a teacher you choose',
-      longDescription: '<p>Send a photo of any question. The teacher you choose answers with a short video.</p>',
+      description: 'The live class, plus 20 questions answered by a teacher of your choice',
+      longDescription:
+        '<p>Send a photo of any question. The teacher you choose replies with a short video explanation.</p>',
       highlight: 'With 20 questions',
-      contractPeriod: 'Renews every month',
+      contractPeriod: 'Month by month',
       lastDay: 'Until you cancel',
     },
     set: {
-      name: 'Everything included',
-      description: 'Everything you see here, for 12 months',
-      longDescription: '<p>One payment for all of it. If you already have part of it, contact us before you buy.</p>',
+      name: 'One payment',
+      description: '12 months of access to everything you buy here',
+      longDescription: '<p>One payment covers everything. Already own part of it? Contact us before you buy.</p>',
       highlight: 'All in one',
       contractPeriod: 'No contract',
       lastDay: '12 months from today',
@@ -84,7 +86,7 @@ export const offers: OfferTexts = {
     { title: 'Coding and maths', description: 'Choose any 3 in computing and maths, including Python games.' },
     {
       title: 'Chinese: reading and writing',
-      description: 'Choose as many as you like: classical texts, the writing paper or young writers.',
+      description: 'Choose as many as you like: classical texts, the reading and writing papers, or creative writing.',
     },
   ],
   bundleSets: [
@@ -94,13 +96,17 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: '{senior} starter pack',
-      description: 'Four courses in maths and science, plus the weekly maths class: a good start to {senior}.',
+      description:
+        'Four maths and science courses, a weekly maths class and small-group practice: a strong start to {senior}.',
     },
     {
       title: '{exam} core pack',
-      description: 'Three full courses and two weekly classes for the three core subjects.',
+      description: 'Three full courses and two weekly classes in maths, English and Chinese.',
     },
-    { title: 'Holiday pack', description: 'Stories, geometry proofs and two group passes for the holidays.' },
+    {
+      title: 'Holiday pack',
+      description: 'Story writing, geometry proofs and two small-group classes for the holidays.',
+    },
   ],
-  groupPasses: ['Weekly maths: term pass', 'Robot club: season pass', 'Writing clinic: four evenings'],
+  groupPasses: ['Small-group maths practice', 'Small-group robot club', 'Small-group writing clinic'],
 };

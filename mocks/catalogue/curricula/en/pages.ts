@@ -18,7 +18,7 @@ export const pages: PageTexts = {
     { title: 'Words and writing', description: 'Reading, writing and speaking, in English and Chinese.' },
     { title: 'Free courses', description: 'Whole courses, completely free. Enrol and start tonight.' },
     { title: 'Finish in a weekend', description: 'Short courses of ten lessons or fewer.' },
-    { title: 'Code and puzzles', description: 'For people who like to take things apart.' },
+    { title: 'Code and puzzles', description: 'For anyone who likes to take things apart and see how they work.' },
   ],
   subjectCategories: ['Languages', 'Maths and computing', 'Science', 'People and society'],
   banners: [
@@ -30,7 +30,7 @@ export const pages: PageTexts = {
     'Functions and graphs, live with {firstTeacher}',
     '{exam} Maths: past papers, live',
     "This week's timetable is out",
-    '{senior} starter pack: four courses and a class',
+    '{senior} starter pack: four courses and live maths',
     '{mock} exams coming up? Start here',
     'English writing: letters, emails and articles. A free course.',
     'Three bundles for maths fans',
@@ -39,7 +39,7 @@ export const pages: PageTexts = {
     {
       title: 'Learn it live tonight. Watch it again any time.',
       description:
-        'Weekly classes and recorded courses for {levels}, with teachers from {city} who answer your questions.',
+        'Weekly classes and recorded courses for {levels}, taught by {city} teachers who answer your questions.',
     },
     {
       title: 'Same teacher, same time, every week.',
@@ -58,7 +58,7 @@ export const pages: PageTexts = {
   upsells: {
     home: 'Choose 3 courses and save: Maths, your way',
     regular_class: 'Add two courses to your class and save',
-    course: 'Four courses and a class in one pack',
+    course: 'Four courses and live maths in one pack',
   },
   promotions: {
     course: { title: '{mock} exam countdown', description: 'Twenty-eight courses, most useful first.' },

@@ -4,9 +4,9 @@ export const phrases: Phrases = {
   checkpoints: [
     'Checkpoint {n}: ten questions on the lessons so far',
     'Checkpoint {n}: mixed practice with answers',
-    'Checkpoint {n}: questions students asked',
+    'Checkpoint {n}: the questions students ask most',
     'Checkpoint {n}: one exam question, start to finish',
-    'Checkpoint {n}: the last twenty minutes',
+    'Checkpoint {n}: using the last twenty minutes',
   ],
   parts: ['{title} (part 1)', '{title} (part 2)'],
   trailer: 'Trailer: what this course covers',
@@ -22,7 +22,7 @@ export const phrases: Phrases = {
   ],
   chapters: ['Where we are', 'The idea', 'One example together', 'Your turn'],
   courseDetail:
-    '<p>{lessons} lessons for {grade}. Each has a worksheet to print and an answer sheet that shows the working, not just the result.</p><h3>How to use it</h3><ul><li>Two lessons a week are enough to finish in a term.</li><li>Pause whenever you like. Your progress is saved on every device.</li><li>Questions under a lesson are answered within two school days.</li></ul>',
+    "<p>{lessons} lessons for {grade}. Each comes with a printable worksheet and an answer sheet that shows the full working, not just the result.</p><h3>How to use it</h3><ul><li>Watch two or three lessons a week and you'll finish within a term.</li><li>Pause whenever you like. Your progress is saved on every device.</li><li>Ask a question under any lesson. A teacher answers within two school days.</li></ul>",
   topicDetail:
     '<p>{minutes} minutes a week for {grade}, always with the same teacher.</p><h3>What a session is like</h3><ul><li>A five-minute recap</li><li>One new idea, worked through together</li><li>Your questions, out loud or in the chat</li></ul><p>Missed it? The replay appears within 48 hours.</p>',
   worksheet: 'Worksheet {n}',
@@ -43,7 +43,7 @@ export const phrases: Phrases = {
   ],
   warmUp: {
     title: 'Before the first session: a short warm-up',
-    description: 'What you should already know, in just over a minute.',
+    description: 'What you should already know, in a little over a minute.',
   },
   contentFeatures: [
     'Live every week, same teacher',

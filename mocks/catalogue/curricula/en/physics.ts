@@ -5,7 +5,7 @@ export const physics: SubjectText = {
   teaching: 'Starts every problem with a sketch before touching any formula.',
   highlights: [
     { title: 'Sketch the forces', description: 'A diagram that solves half the question.' },
-    { title: 'Read graphs as stories', description: 'Slope, area, and what both of them mean.' },
+    { title: 'Read graphs as stories', description: 'Slope, area, and what each one means.' },
     { title: 'Check with units', description: 'Catch wrong answers in five seconds.' },
     { title: 'Explain for full marks', description: 'Cause, law, result: sentences that score.' },
   ],

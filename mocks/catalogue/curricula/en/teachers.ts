@@ -16,7 +16,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['LiveLab', 'Moles', 'Curious'],
   },
   {
-    about: '{name} reads classical texts the way other people tell gossip: who said what to whom, and why it hurt.',
+    about: '{name} reads classical texts the way other people share gossip: who said what to whom, and why it hurt.',
     hashtags: ['Classics', 'Storyteller', 'Calm'],
   },
   {
@@ -46,7 +46,8 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Sources', 'Debate', 'Maps'],
   },
   {
-    about: '{name} has walked every trail in the city with students and a notebook, and films the ones you missed.',
+    about:
+      "{name} has walked every trail in the city with students and a notebook, and films them for anyone who couldn't come.",
     hashtags: ['FieldTrips', 'Weather', 'Maps'],
   },
   {
@@ -82,7 +83,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Algorithms', 'Web', 'Unplugged'],
   },
   {
-    about: '{name} taught in three countries and draws the human heart without lifting the pen.',
+    about: '{name} has taught in three countries and draws the human heart without lifting the pen.',
     hashtags: ['Genetics', 'Essays', 'Body'],
   },
   {
@@ -98,7 +99,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['YoungWriters', 'Narrative', 'Gentle'],
   },
   {
-    about: '{name} set competition puzzles for years and still prefers the short solution.',
+    about: '{name} set competition puzzles for years and still prefers the shortest solution.',
     hashtags: ['Puzzles', 'Proof', 'Trigonometry'],
   },
 ];

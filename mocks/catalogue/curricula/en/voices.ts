@@ -4,7 +4,7 @@ export const voices: Voices = {
   courseFaqs: [
     {
       title: "Is this enough for my school's tests?",
-      description: '<p>For the chapters in the lesson list, yes. The last lesson says what comes next.</p>',
+      description: '<p>For the chapters in the lesson list, yes. The last lesson tells you what to study next.</p>',
     },
     {
       title: 'How long can I watch it?',
@@ -14,7 +14,7 @@ export const voices: Voices = {
     {
       title: 'Can a parent pay?',
       description:
-        "<p>Yes. Log in on any device, open the course and pay there; it'll appear in your account right away.</p>",
+        "<p>Yes. Your parent can log in to your account on any device, open the course and pay. It'll be ready right away.</p>",
     },
     {
       title: 'Do I need to print the worksheets?',
@@ -26,7 +26,8 @@ export const voices: Voices = {
     },
     {
       title: 'How many devices can I use?',
-      description: '<p>Two at a time, such as a phone and a computer. Logging in on a third logs out the oldest.</p>',
+      description:
+        '<p>Two at a time, such as a phone and a computer. Logging in on a third device logs you out of the first.</p>',
     },
     {
       title: 'Can I get my money back?',
@@ -62,13 +63,13 @@ export const voices: Voices = {
     'I finally see why it works. Lesson 4 was worth it on its own.',
     'My son does one lesson after dinner. The worksheets are the right length.',
     'Clear, short, no shouting. I watched the second half twice.',
-    'The lesson on common mistakes felt as if someone had read my test paper.',
+    'The lesson on common mistakes felt like someone had read my test paper.',
     'From 48 to 71 in one term. I did every worksheet.',
     "There's always a pause to try it myself. Other videos never give me one.",
-    'I like that I can stop anywhere and it remembers where I was.',
+    'I can stop anywhere and it remembers where I was.',
     'We watch it together, and I learn as much as she does.',
     'The drawings stay in my head during exams.',
-    'Better than the notes I paid for elsewhere.',
+    'Better than any notes I have paid for.',
     'I used to skip this chapter. Now I start with it.',
     'Exactly what came up in our {mocks}.',
     "Good, but I'd like more hard questions at the end.",
@@ -80,7 +81,7 @@ export const voices: Voices = {
   ],
   topicComments: [
     "My question gets answered before I've finished typing it.",
-    "A class in the evening. I never thought I'd write this, but I look forward to it.",
+    "I never thought I'd say this about an evening class, but I look forward to it.",
     'The replay saved me when I had volleyball.',
     'Everybody gets called on by name, nobody gets embarrassed.',
     "My daughter talks about the class at dinner. That's new.",
@@ -106,7 +107,7 @@ export const voices: Voices = {
     },
     {
       title: 'Two new practice lessons next week',
-      content: '<p>You asked for harder questions. They arrive on <strong>Monday</strong>, at no extra cost.</p>',
+      content: '<p>You asked for harder questions. They come out on <strong>Monday</strong>, at no extra cost.</p>',
     },
     {
       title: 'Questions of the week',
@@ -114,17 +115,21 @@ export const voices: Voices = {
     },
     {
       title: 'A printable summary',
-      content: '<p>All diagrams of the first half on one page. Print it, fold it, keep it in your pencil case.</p>',
+      content:
+        '<p>All the diagrams from the first half on one page. Print it, fold it, keep it in your pencil case.</p>',
     },
     {
       title: 'Live Q&A this weekend',
-      content: '<p>Thirty minutes, no registration: the link appears here an hour before.</p>',
+      content: '<p>Thirty minutes, no sign-up needed. The link will appear here an hour before.</p>',
     },
     {
       title: 'Better sound in lessons 5 to 8',
       content: "<p>We recorded the sound again. Your progress hasn't changed.</p>",
     },
-    { title: 'Good luck with the {mocks}', content: '<p>Sleep first, then checkpoints 1 and 2, then sleep again.</p>' },
+    {
+      title: 'Good luck with the {mocks}',
+      content: '<p>Get some sleep, go over checkpoints 1 and 2, then sleep again.</p>',
+    },
     {
       title: 'Captions in two languages',
       content: '<p>Switch them on with the captions button or the <strong>c</strong> key.</p>',

@@ -92,7 +92,7 @@ export const biology: SubjectText = {
     {
       title: 'Makanan dan cara tubuh mengolahnya',
       description:
-        'Gizi dan pencernaan dalam sembilan pelajaran gratis: uji makanan, enzim yang bekerja, dan kebenaran soal vitamin.',
+        'Gizi dan pencernaan dalam sembilan video gratis: uji makanan, enzim yang bekerja, dan kebenaran soal vitamin.',
       lessons: [
         'Untuk apa kita makan',
         'Menguji amilum dan gula',

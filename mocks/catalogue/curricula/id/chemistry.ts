@@ -13,7 +13,7 @@ export const chemistry: SubjectText = {
     {
       title: 'Konsep mol tanpa pusing',
       description:
-        'Bab yang ditakuti semua orang, diulang dari awal, mulai dari telur selusin. Di pelajaran terakhir, hitungan titrasi pun terasa mudah.',
+        'Bab yang ditakuti semua orang, diulang dari awal, mulai dari telur selusin. Di video terakhir, hitungan titrasi pun terasa mudah.',
       lessons: [
         'Selusin, sepasang, satu mol',
         'Menghitung atom dalam sesendok garam',

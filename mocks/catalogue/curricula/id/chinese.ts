@@ -4,13 +4,13 @@ export const chinese: SubjectText = {
   name: 'Bahasa Indonesia',
   teaching: 'Membacakan setiap teks dulu, karena separuh maknanya ada di irama.',
   highlights: [
-    { title: 'Baca hikayat tanpa bantuan', description: 'Enam puluh kata lama membuka sebagian besar isinya.' },
+    { title: 'Baca hikayat tanpa bantuan', description: 'Kuncinya: enam puluh kata lama yang paling sering muncul.' },
     { title: 'Sebut majasnya, jelaskan efeknya', description: 'Nilainya ada di bagian kedua.' },
     {
       title: 'Rancang esai dalam lima menit',
-      description: 'Satu gambaran, tiga perkembangan, satu penutup yang kembali ke awal.',
+      description: 'Satu gagasan, tiga pengembangan, satu penutup yang kembali ke awal.',
     },
-    { title: 'Jawab sesuai ruang yang ada', description: 'Nilai penuh dalam dua baris: ada contohnya.' },
+    { title: 'Jawab singkat, nilai penuh', description: 'Cukup dua baris, dan ada contohnya.' },
   ],
   courses: [
     {
@@ -84,7 +84,7 @@ export const chinese: SubjectText = {
     {
       title: 'TKA & UTBK Bahasa Indonesia: membaca dan menyunting',
       description:
-        'Kalimat efektif, paragraf padu, argumen yang kuat: delapan belas pelajaran, dari membaca perintah soal sampai titik terakhir, dengan contoh di tiap tingkat nilai.',
+        'Kalimat efektif, paragraf padu, argumen yang kuat: delapan belas video, dari membaca perintah soal sampai titik terakhir, dengan contoh di tiap tingkat nilai.',
       lessons: [
         'Membaca perintah soal dengan benar',
         'Mengenali jenis teks',
@@ -92,7 +92,7 @@ export const chinese: SubjectText = {
         'Contoh selain Edison',
         'Melihat dari sudut pandang lawan',
         'Menikmati puisi dengan kepala dingin',
-        'Susunan: satu gambaran, tiga perkembangan',
+        'Susunan: satu gagasan, tiga pengembangan',
         'Kalimat efektif yang berirama',
         'Tulisan bernilai 60, 75, dan 95',
       ],

@@ -4,7 +4,7 @@ export const computing: SubjectText = {
   name: 'Informatika',
   teaching: 'Mengetik pelan, sengaja merusak program, lalu membiarkanmu mencari sebabnya.',
   highlights: [
-    { title: 'Buat sesuatu yang jalan', description: 'Satu program kecil di akhir tiap pelajaran.' },
+    { title: 'Buat sesuatu yang jalan', description: 'Satu program kecil di akhir tiap video.' },
     { title: 'Baca pesan error', description: 'Di situ tertulis letaknya. Percaya saja.' },
     { title: 'Rencanakan sebelum mengetik', description: 'Kotak dan panah dulu.' },
     { title: 'Jelaskan kodemu sendiri', description: 'Dalam dua kalimat, ke teman.' },

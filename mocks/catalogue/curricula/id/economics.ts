@@ -13,15 +13,15 @@ export const economics: SubjectText = {
     {
       title: 'Permintaan dan penawaran: bisa gambar, bisa jawab',
       description:
-        'Dua garis dan titik pertemuannya. Lima belas pelajaran menggambar, menggeser, dan menjelaskan, dengan es kopi susu dan tiket konser sebagai contoh.',
+        'Dua garis dan titik pertemuannya. Lima belas video menggambar, menggeser, dan menjelaskan, dengan es kopi susu dan tiket konser sebagai contoh.',
       lessons: [
         'Kenapa es kopi susu harganya segitu',
         'Permintaan: garis yang punya cerita',
         'Penawaran: dari balik meja kasir',
         'Titik pertemuannya',
         'Bergeser atau bergerak?',
-        'Harga tertinggi dan antrean',
-        'Harga terendah dan barang sisa',
+        'Harga maksimum dan antrean',
+        'Harga minimum dan barang sisa',
         'Pajak: siapa yang sebenarnya bayar',
         'Surplus, digambar dan diarsir',
         'Tiket konser dan calo',
@@ -90,7 +90,7 @@ export const economics: SubjectText = {
       tags: ['Kelas11', 'Elastisitas', 'Latihan'],
     },
     {
-      title: 'Uang jajan: pelajaran ekonomi pertama',
+      title: 'Uang jajan: kenalan dengan ekonomi',
       description:
         'Kebutuhan dan keinginan, menabung dan belanja, dan kenapa yang gratis jarang benar-benar gratis. Untuk {grade} dan orang tua yang penasaran.',
       lessons: [
@@ -115,7 +115,7 @@ export const economics: SubjectText = {
         'Permintaan',
         'Penawaran',
         'Keseimbangan',
-        'Harga tertinggi dan terendah',
+        'Harga maksimum dan minimum',
         'Pajak dan subsidi',
         'Elastisitas',
         'Soal penerimaan',

@@ -16,7 +16,7 @@ export const english: SubjectText = {
     {
       title: 'Menulis bahasa Inggris: surat, email, dan artikel',
       description:
-        'Cara menyusun rencana, memilih nada, dan menulis tiga kalimat yang paling menentukan. Tiap pelajaran ditutup dengan menulis ulang.',
+        'Cara menyusun rencana, memilih nada, dan menulis tiga kalimat yang paling menentukan. Tiap video ditutup dengan menulis ulang.',
       lessons: [
         'Apa yang pertama dilihat pembaca',
         'Rencana dalam tiga menit',

@@ -44,7 +44,7 @@ export const geography: SubjectText = {
     {
       title: 'Kota yang enak ditinggali',
       description:
-        'Tata guna lahan, transportasi, peremajaan: empat belas pelajaran yang mulai dari sudut jalan yang kamu kenal.',
+        'Tata guna lahan, transportasi, peremajaan: empat belas video yang berangkat dari sudut jalan yang kamu kenal.',
       lessons: [
         'Satu sudut jalan',
         'Siapa sanggup tinggal di pusat kota',
@@ -58,7 +58,7 @@ export const geography: SubjectText = {
       tags: ['TKA', 'Kota', 'TataRuang'],
     },
     {
-      title: 'Terampil membaca peta dalam delapan pelajaran',
+      title: 'Terampil membaca peta dalam delapan video',
       description: 'Koordinat, skala, dan garis kontur, sampai pemandangannya terbayang dari peta.',
       lessons: [
         'Aku di mana?',

@@ -4,9 +4,9 @@ export const history: SubjectText = {
   name: 'Sejarah',
   teaching: 'Membawa satu sumber ke tiap sesi dan bertanya siapa yang menulisnya, dan untuk apa.',
   highlights: [
-    { title: 'Tanyai sebuah sumber', description: 'Siapa, kapan, untuk siapa, dan apa yang tidak disebut.' },
+    { title: 'Uji sebuah sumber', description: 'Siapa, kapan, untuk siapa, dan apa yang tidak disebut.' },
     { title: 'Berpendapat, lalu buktikan', description: 'Satu klaim, dua fakta, satu batasan.' },
-    { title: 'Letakkan tahun pada tempatnya', description: 'Garis waktu yang bisa kamu gambar ulang dalam semenit.' },
+    { title: 'Kuasai garis waktunya', description: 'Sampai bisa kamu gambar ulang dalam semenit.' },
     { title: 'Bandingkan dengan adil', description: 'Ukuran yang sama untuk kedua pihak.' },
   ],
   courses: [
@@ -29,7 +29,7 @@ export const history: SubjectText = {
     {
       title: 'Dua perang dunia: sebab, jalannya perang, akibat',
       description:
-        'Empat belas pelajaran dari Sarajevo sampai 1945, dibahas lewat peta dan satu pertanyaan: siapa yang bisa menghentikannya?',
+        'Empat belas video, dari Sarajevo sampai 1945, dibahas lewat peta dan satu pertanyaan: siapa yang bisa menghentikannya?',
       lessons: [
         'Eropa tahun 1900, di satu peta',
         'Persekutuan dan sumbu yang menyala',

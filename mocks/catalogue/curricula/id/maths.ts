@@ -13,7 +13,7 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadrat dari nol: grafik, akar, dan soal cerita',
       description:
-        'Banyak siswa menghafal fungsi kuadrat sebagai kumpulan rumus. Kursus ini mulai dari satu gambar dan menunjukkan bahwa grafik, akar, dan soal cerita sebenarnya hal yang sama. Sebagian besar pelajaran 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
+        'Banyak siswa menghafal fungsi kuadrat sebagai kumpulan rumus. Kursus ini mulai dari satu gambar dan menunjukkan bahwa grafik, akar, dan soal cerita sebenarnya hal yang sama. Kebanyakan videonya 15 sampai 25 menit, lengkap dengan lembar latihan dan pembahasan.',
       lessons: [
         'Bentuk grafik fungsi kuadrat',
         'Puncak, sumbu, titik potong: sketsa dalam empat langkah',
@@ -166,7 +166,7 @@ export const maths: SubjectText = {
     {
       name: 'Matematika {grade}: mulai pelan-pelan',
       description:
-        'Untuk tahun pertama SMP: tanda, huruf, sudut. Kelas kecil, kamera boleh mati, semua disapa dengan namanya.',
+        'Untuk tahun pertama SMP: tanda, huruf, sudut. Kelas kecil, kamera boleh mati, semua dipanggil namanya.',
       lessons: [
         'Tanda dan kurung',
         'Huruf pengganti bilangan',

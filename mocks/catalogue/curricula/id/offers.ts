@@ -4,16 +4,16 @@ export const offers: OfferTexts = {
   plans: {
     course: {
       name: 'Seluruh kursus',
-      description: 'Semua pelajaran dan lembar latihan',
+      description: 'Semua video dan lembar latihan',
       longDescription:
-        '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li></ul>',
+        '<ul><li>Semua video, termasuk yang akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li></ul>',
       highlight: 'Bayar sekali',
       contractPeriod: 'Tanpa langganan',
       lastDay: 'Akhir semester',
     },
     questions: {
       name: 'Kursus plus tanya guru',
-      description: 'Semua pelajaran, plus 20 pertanyaan ke guru pilihanmu',
+      description: 'Semua video, plus 20 pertanyaan ke guru pilihanmu',
       longDescription: '<p>Kirim foto soal apa saja. Guru yang kamu pilih menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 pertanyaan',
       contractPeriod: 'Tanpa langganan',
@@ -21,8 +21,8 @@ export const offers: OfferTexts = {
     },
     free: {
       name: 'Akses gratis',
-      description: 'Semuanya termasuk, tanpa bayar',
-      longDescription: '<p>Daftar sekali, lalu buka kapan saja dari “Belajarku”.</p>',
+      description: 'Semua sudah termasuk, tanpa bayar',
+      longDescription: '<p>Daftar sekali, lalu buka kapan saja dari menu “Belajar”.</p>',
       highlight: 'Gratis',
       contractPeriod: 'Tanpa langganan',
       lastDay: 'Tanpa batas waktu',
@@ -105,12 +105,12 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Bundling liburan',
-      description: 'Kursus cerita, pembuktian geometri, dan dua tiket grup untuk mengisi liburan.',
+      description: 'Kursus cerita, pembuktian geometri, dan dua kelas grup untuk mengisi liburan.',
     },
   ],
   groupPasses: [
-    'Matematika live: tiket satu semester',
-    'Klub robot: tiket liburan',
-    'Klinik menulis: tiket empat malam',
+    'Kelas grup matematika: satu semester',
+    'Kelas grup robot: liburan sekolah',
+    'Kelas grup menulis: empat malam',
   ],
 };

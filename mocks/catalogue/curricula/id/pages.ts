@@ -18,9 +18,9 @@ export const pages: PageTexts = {
     },
     {
       title: 'Kursus gratis',
-      description: 'Gratis dari pelajaran pertama sampai terakhir. Daftar, lalu mulai malam ini.',
+      description: 'Gratis dari video pertama sampai terakhir. Daftar, lalu mulai malam ini.',
     },
-    { title: 'Selesai dalam satu akhir pekan', description: 'Kursus pendek, maksimal sepuluh pelajaran.' },
+    { title: 'Selesai dalam satu akhir pekan', description: 'Kursus pendek, maksimal sepuluh video.' },
     { title: 'Ngoding dan teka-teki', description: 'Buat kamu yang suka mengutak-atik.' },
   ],
   subjectCategories: ['Bahasa', 'Matematika dan informatika', 'IPA', 'IPS'],

@@ -13,16 +13,16 @@ export const phrases: Phrases = {
   lessonContents: [
     '{title}: tonton sekali tanpa mencatat, lalu sekali lagi sambil pegang pensil.',
     'Satu konsep, dua contoh, dan satu soal untukmu. Jeda videonya saat guru berhenti.',
-    'Pelajaran pendek dengan lembar latihan. Coba soal 1 sebelum memutar videonya.',
+    'Video singkat dengan lembar latihan. Coba soal 1 sebelum memutar videonya.',
   ],
   lessonDetails: [
     '<p>Setelah ini kamu bisa menjelaskan konsepnya dalam dua kalimat dan mengerjakan tiga soal pertama lembar latihan.</p><ul><li>Siapkan kertas</li><li>Jawabannya ada di bagian Materi</li></ul>',
-    '<p>Pelajaran ini melanjutkan soal di akhir pelajaran sebelumnya. Kalau soal itu belum selesai, kerjakan dulu.</p>',
+    '<p>Video ini melanjutkan soal di akhir video sebelumnya. Kalau soal itu belum selesai, kerjakan dulu.</p>',
     '<p>Contoh di paruh kedua diambil dari soal ujian. Jeda sebelum pembahasannya, lalu coba sendiri.</p>',
   ],
   chapters: ['Pengantar', 'Konsep utama', 'Contoh soal', 'Giliranmu'],
   courseDetail:
-    '<p>{lessons} pelajaran untuk {grade}. Masing-masing punya lembar latihan yang bisa dicetak dan pembahasan yang menunjukkan caranya, bukan cuma hasilnya.</p><h3>Cara memakainya</h3><ul><li>Dua pelajaran seminggu cukup untuk selesai dalam satu semester.</li><li>Jeda kapan pun kamu mau. Progresmu tersimpan di semua perangkat.</li><li>Pertanyaan di bawah pelajaran dijawab dalam dua hari sekolah.</li></ul>',
+    '<p>{lessons} video untuk {grade}. Masing-masing punya lembar latihan yang bisa dicetak dan pembahasan yang menunjukkan caranya, bukan cuma hasilnya.</p><h3>Cara memakainya</h3><ul><li>Dua video seminggu cukup untuk selesai dalam satu semester.</li><li>Jeda kapan pun kamu mau. Progresmu tersimpan di semua perangkat.</li><li>Pertanyaan di bawah video dijawab dalam dua hari sekolah.</li></ul>',
   topicDetail:
     '<p>{minutes} menit seminggu untuk {grade}, selalu dengan guru yang sama.</p><h3>Isi satu sesi</h3><ul><li>Lima menit mengulang materi minggu lalu</li><li>Satu konsep baru, dibahas bersama</li><li>Pertanyaanmu, lewat suara atau chat</li></ul><p>Terlewat? Rekamannya muncul dalam 48 jam.</p>',
   worksheet: 'Lembar latihan {n}',
@@ -32,7 +32,7 @@ export const phrases: Phrases = {
   notebook: {
     title: 'Buku catatan untuk kursus ini',
     description: [
-      'Satu halaman tiap pelajaran, dengan ruang untuk contohmu sendiri',
+      'Satu halaman tiap video, dengan ruang untuk contohmu sendiri',
       'Gambarnya sudah ada, keterangannya kamu yang isi',
       'Daftar kesalahanmu, supaya tidak terulang',
     ],

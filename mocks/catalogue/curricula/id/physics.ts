@@ -4,7 +4,7 @@ export const physics: SubjectText = {
   name: 'Fisika',
   teaching: 'Memulai tiap soal dengan sketsa, baru menyentuh rumus.',
   highlights: [
-    { title: 'Gambar gaya-gayanya', description: 'Satu diagram menyelesaikan separuh soal.' },
+    { title: 'Gambar gaya-gayanya', description: 'Dengan satu diagram, separuh soal sudah beres.' },
     { title: 'Baca grafik seperti cerita', description: 'Kemiringan, luas, dan arti keduanya.' },
     { title: 'Cek dengan satuan', description: 'Jawaban salah ketahuan dalam lima detik.' },
     { title: 'Jelaskan sampai dapat nilai penuh', description: 'Sebab, hukum, akibat: kalimat yang bernilai.' },
@@ -13,7 +13,7 @@ export const physics: SubjectText = {
     {
       title: 'Gaya dan gerak lewat sketsa',
       description:
-        'Mekanika tanpa hafalan: tiap pelajaran dibuka dengan sesuatu yang bisa kamu jatuhkan, dorong, atau tarik, dan ditutup dengan satu soal ujian.',
+        'Mekanika tanpa hafalan: tiap video dibuka dengan sesuatu yang bisa kamu jatuhkan, dorong, atau tarik, dan ditutup dengan satu soal ujian.',
       lessons: [
         'Apa yang dilakukan gaya, dan apa yang tidak',
         'Diagram benda bebas dalam tiga goresan',
@@ -47,7 +47,7 @@ export const physics: SubjectText = {
     {
       title: 'Listrik dan magnet untuk TKA',
       description:
-        'Dua puluh pelajaran dari muatan sampai jaringan PLN, dengan rangkaian yang dirakit di depan kamera dan dihitung di kertas.',
+        'Dua puluh video, dari muatan sampai jaringan PLN, dengan rangkaian yang dirakit di depan kamera dan dihitung di kertas.',
       lessons: [
         'Muatan, dan kenapa rambut menempel di sisir',
         'Medan: panah di ruang kosong',
@@ -65,7 +65,7 @@ export const physics: SubjectText = {
     {
       title: 'Panas dan dingin: kenalan dengan fisika',
       description:
-        'Delapan pelajaran pendek sebelum fisika SMA dimulai: suhu, kalor, dan kenapa logam terasa lebih dingin daripada kayu.',
+        'Delapan video singkat sebelum fisika SMA dimulai: suhu, kalor, dan kenapa logam terasa lebih dingin daripada kayu.',
       lessons: [
         'Suhu bukan kalor',
         'Kenapa logam terasa dingin',
@@ -81,7 +81,7 @@ export const physics: SubjectText = {
     {
       title: 'Lingkaran dan gravitasi: dari ayunan ke satelit',
       description:
-        'Gerak melingkar dan gravitasi dalam sepuluh pelajaran, ditutup dengan pertanyaan kenapa satelit tidak jatuh.',
+        'Gerak melingkar dan gravitasi dalam sepuluh video, ditutup dengan pertanyaan kenapa satelit tidak jatuh.',
       lessons: [
         'Berputar berarti dipercepat',
         'Gaya menuju pusat',
@@ -151,7 +151,7 @@ export const physics: SubjectText = {
     {
       name: 'TKA Fisika: soal-soal panjang',
       description:
-        'Khusus soal bertingkat, satu bab seminggu. Sudah selesai semester ini; yang sudah terdaftar masih bisa menonton rekamannya.',
+        'Khusus soal dengan stimulus panjang, satu bab seminggu. Sudah selesai semester ini; yang sudah terdaftar masih bisa menonton rekamannya.',
       lessons: ['Mekanika', 'Kalor dan gas', 'Gelombang', 'Listrik', 'Radioaktivitas', 'Bab campuran'],
       tag: 'SoalPanjang',
     },

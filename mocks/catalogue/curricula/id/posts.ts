@@ -5,7 +5,7 @@ export const posts: readonly PostText[] = [
     title: 'Belajar seminggu sebelum tryout tanpa kehabisan tenaga',
     summary: 'Tiga malam, tiga mapel, dan satu malam libur. Rencana yang bisa kamu tiru.',
     content:
-      '<p>Tujuh hari terlalu pendek untuk belajar hal baru, tapi terlalu panjang untuk dihabiskan dengan cemas. Rencana ini memakai tiga malam untuk belajar dan satu malam untuk libur.</p><h2>Tiga malam, tiga mapel</h2><p>Satu mapel tiap malam. Dua puluh menit menulis apa yang sudah kamu tahu, empat puluh menit untuk satu paket soal, dua puluh menit untuk dua soal yang salah. Lalu berhenti.</p><ul><li><strong>Senin:</strong> mapel yang paling tidak kamu suka</li><li><strong>Selasa:</strong> mapel yang nilainya paling bisa naik</li><li><strong>Kamis:</strong> mapel yang hampir aman</li></ul><h2>Satu malam libur</h2><p>Rabu untuk futsal, film, atau tidur. Libur satu malam tidak membuat nilaimu turun, dan paginya kamu jauh lebih segar.</p><blockquote><p>Satu bab tidak bisa dikuasai dalam satu malam. Tapi bisa hilang dalam satu malam, kalau kamu tidak tidur.</p></blockquote>',
+      '<p>Tujuh hari terlalu pendek untuk belajar hal baru, tapi terlalu panjang untuk dihabiskan dengan cemas. Rencana ini memakai tiga malam untuk belajar dan satu malam untuk libur.</p><h2>Tiga malam, tiga mapel</h2><p>Satu mapel tiap malam. Dua puluh menit menulis apa yang sudah kamu tahu, empat puluh menit untuk satu paket soal, dua puluh menit untuk dua soal yang salah. Setelah itu, cukup.</p><ul><li><strong>Senin:</strong> mapel yang paling tidak kamu suka</li><li><strong>Selasa:</strong> mapel yang nilainya paling bisa naik</li><li><strong>Kamis:</strong> mapel yang sudah hampir kamu kuasai</li></ul><h2>Satu malam libur</h2><p>Rabu untuk futsal, film, atau tidur. Libur satu malam tidak membuat nilaimu turun, dan paginya kamu jauh lebih segar.</p><blockquote><p>Satu bab tidak bisa dikuasai dalam satu malam. Tapi bisa hilang dalam satu malam, kalau kamu tidak tidur.</p></blockquote>',
   },
   {
     title: 'Memilih mapel pilihan: obrolan di rumah',
@@ -21,15 +21,15 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Yang ditulis guru di pinggir lembar jawaban',
-    summary: 'Enam catatan pendek, dan berapa nilai yang hilang karenanya.',
+    summary: 'Enam catatan singkat, dan berapa poin yang melayang gara-gara itu.',
     content:
       '<p>Kami bertanya kepada tiga guru yang lama memeriksa ujian: catatan apa yang paling sering mereka tulis?</p><ul><li><strong>Lalu apa?</strong> Fakta tanpa simpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Satuan.</strong> Satu poin, setiap kali.</li><li><strong>Baca soalnya.</strong> Jawaban bagus untuk soal lain.</li><li><strong>Terburu-buru.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Yang ini juga ada. Kejar, ya.</li></ul><p>Lihat ulangan terakhirmu dan hitung. Kebanyakan orang punya satu catatan “langganan”.</p>',
   },
   {
     title: 'Anak saya ingin belajar ngoding. Mulai dari mana?',
-    summary: 'Balok dulu, baru kata. Dan kenapa minggu ketiga yang berat.',
+    summary: 'Balok dulu, baru kode. Dan kenapa minggu ketiga paling berat.',
     content:
-      '<p>Balok bukan ngoding mainan. Itu tetap ngoding, cuma tanpa salah ketik. Pakai terus sampai anak sendiri yang protes.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya dipamerkan ke kakek dan nenek. Minggu ketiga ada yang tidak jalan, dan tak ada yang tahu kenapa. Saat itulah waktunya duduk di sampingnya, bukan mengambil alih: tanyakan seharusnya terjadi apa, dan yang terjadi apa.</p><p>Setelah itu, Python. Lima gim kecil lebih mendidik daripada satu yang besar.</p>',
+      '<p>Balok bukan ngoding mainan. Itu tetap ngoding, cuma tanpa salah ketik. Pakai terus sampai anak sendiri yang protes.</p><h2>Minggu ketiga</h2><p>Minggu pertama semuanya bergerak. Minggu kedua semuanya dipamerkan ke kakek dan nenek. Minggu ketiga ada yang tidak jalan, dan tak ada yang tahu kenapa. Saat itulah waktunya duduk di sampingnya, bukan mengambil alih: tanyakan seharusnya terjadi apa, dan yang terjadi apa.</p><p>Setelah itu, Python. Lima gim kecil mengajarkan lebih banyak daripada satu gim besar.</p>',
   },
   {
     title: 'Tidur itu cara belajar',
@@ -53,7 +53,7 @@ export const posts: readonly PostText[] = [
     title: 'Malu bicara saat diskusi kelompok? Siapkan tiga kalimat',
     summary: 'Tidak harus bersuara keras. Cukup tahu cara masuk, menyambung, dan menutup.',
     content:
-      '<p>Siswa pendiam kehilangan nilai karena satu alasan: mereka menunggu jeda yang tak pernah datang.</p><ul><li><strong>Masuk:</strong> “Boleh kutambah sedikit dari kata Rafi?”</li><li><strong>Menyambung:</strong> “Itu benar untuk siswa, tapi bagaimana dengan orang tua?”</li><li><strong>Menutup:</strong> “Jadi kita sepakat soal dua hal, dan yang ketiga masih terbuka.”</li></ul><p>Hafalkan ketiganya dan pakai masing-masing sekali. Itu cukup untuk nilai bagus, dan setelah kali kedua rasanya tak menakutkan lagi.</p>',
+      '<p>Siswa pendiam sering kehilangan nilai karena satu hal: menunggu jeda yang tak pernah datang.</p><ul><li><strong>Masuk:</strong> “Boleh kutambah sedikit dari kata Rafi?”</li><li><strong>Menyambung:</strong> “Itu benar untuk siswa, tapi bagaimana dengan orang tua?”</li><li><strong>Menutup:</strong> “Jadi kita sepakat soal dua hal, dan yang ketiga masih terbuka.”</li></ul><p>Hafalkan ketiganya dan pakai masing-masing sekali. Itu cukup untuk nilai bagus, dan setelah kali kedua rasanya tak menakutkan lagi.</p>',
   },
   {
     title: 'Membaca peta cuaca dalam dua menit',

@@ -4,8 +4,7 @@ export const voices: Voices = {
   courseFaqs: [
     {
       title: 'Apakah ini cukup untuk ulangan di sekolah?',
-      description:
-        '<p>Untuk bab yang ada di daftar pelajaran, ya. Di pelajaran terakhir ada saran materi lanjutannya.</p>',
+      description: '<p>Untuk bab yang ada di daftar video, ya. Di video terakhir ada saran materi lanjutannya.</p>',
     },
     {
       title: 'Berapa lama bisa ditonton?',
@@ -13,7 +12,7 @@ export const voices: Voices = {
         '<p>12 bulan sejak hari pembelian, berapa kali pun. Kursus satu semester bisa ditonton sampai semesternya berakhir.</p>',
     },
     {
-      title: 'Boleh orang tua yang membayar?',
+      title: 'Bisa dibayari orang tua?',
       description:
         '<p>Bisa. Masuk di perangkat mana saja, buka kursusnya, lalu bayar di situ; kursusnya langsung muncul di akunmu.</p>',
     },
@@ -23,7 +22,7 @@ export const voices: Voices = {
     },
     {
       title: 'Bagaimana kalau aku buntu?',
-      description: '<p>Tanya di bawah pelajarannya. Guru menjawab dalam dua hari sekolah, sering malam itu juga.</p>',
+      description: '<p>Tanya di bawah videonya. Guru menjawab dalam dua hari sekolah, sering malam itu juga.</p>',
     },
     {
       title: 'Bisa ditonton di berapa perangkat?',
@@ -33,7 +32,7 @@ export const voices: Voices = {
     {
       title: 'Bisa minta uang kembali?',
       description:
-        '<p>Bisa, dalam tujuh hari, kalau kamu baru menonton kurang dari tiga pelajaran berbayar. Hubungi kami lewat tombol bantuan.</p>',
+        '<p>Bisa, dalam tujuh hari, kalau kamu baru menonton kurang dari tiga video berbayar. Hubungi kami lewat tombol bantuan.</p>',
     },
   ],
   topicFaqs: [
@@ -61,10 +60,10 @@ export const voices: Voices = {
     },
   ],
   courseComments: [
-    'Akhirnya aku paham kenapa caranya begitu. Pelajaran 4 saja sudah sepadan sama harganya.',
-    'Anak saya belajar satu pelajaran setelah makan malam. Panjang lembar latihannya pas.',
+    'Akhirnya aku paham kenapa caranya begitu. Video 4 saja sudah sepadan sama harganya.',
+    'Anak saya menonton satu video setelah makan malam. Panjang lembar latihannya pas.',
     'Jelas, singkat, tanpa teriak-teriak. Paruh keduanya kutonton dua kali.',
-    'Pelajaran tentang kesalahan itu rasanya seperti gurunya pernah baca ulanganku.',
+    'Video tentang kesalahan itu rasanya seperti gurunya pernah baca ulanganku.',
     'Dari 48 ke 71 dalam satu semester. Semua lembar latihan kukerjakan.',
     'Gurunya memberi waktu buat mencoba dulu. Jarang ada yang begitu.',
     'Enaknya, bisa berhenti kapan saja, lalu lanjut lagi dari situ.',
@@ -75,19 +74,19 @@ export const voices: Voices = {
     'Persis seperti yang keluar di tryout kami.',
     'Bagus, tapi ingin lebih banyak soal sulit di akhir.',
     'Jelas sekali. Kadang agak lambat buatku, jadi kupakai 1,25×.',
-    'Pelajarannya keren. Cuma buku latihan cetaknya datang terlambat.',
+    'Videonya keren. Cuma buku latihan cetaknya datang terlambat.',
     'Membantu. Tolong tambah beberapa contoh di bab terakhir.',
     'Cocok untuk mengulang, kurang cocok kalau baru pertama kali.',
-    'Gurunya bagus, tapi dua pelajaran sama persis dengan yang di sekolah.',
+    'Gurunya bagus, tapi dua video sama persis dengan yang di sekolah.',
   ],
   topicComments: [
     'Pertanyaanku sudah dijawab sebelum selesai kuketik.',
     'Kelasnya malam-malam, tapi anehnya selalu kutunggu-tunggu.',
     'Rekamannya menyelamatkanku waktu ada latihan voli.',
-    'Semua disapa dengan namanya, dan tidak ada yang dibuat malu.',
+    'Semua dipanggil namanya, nggak ada yang dibikin malu.',
     'Anak saya bercerita soal kelasnya waktu makan malam. Biasanya tidak pernah.',
     'Lembar latihan sebelum kelas itu yang bikin beda.',
-    'Satu semester aku ketinggalan. Tiga sesi di sini, langsung bisa menyusul.',
+    'Satu semester aku ketinggalan. Tiga sesi di sini, langsung terkejar.',
     'Cepat, lucu, dan selalu tepat waktu.',
     'Jujur, ini jam yang paling kutunggu tiap minggu.',
     'Chat-nya tenang dan berguna, tidak seperti di tempat lain.',
@@ -107,12 +106,12 @@ export const voices: Voices = {
         '<p>Tanda di baris kedua keliru. File barunya ada di Materi; lembar jawabannya memang sudah benar dari awal.</p>',
     },
     {
-      title: 'Dua pelajaran latihan baru minggu depan',
+      title: 'Dua video latihan baru minggu depan',
       content: '<p>Kalian minta soal yang lebih sulit. Keduanya <strong>tanpa biaya tambahan</strong>.</p>',
     },
     {
       title: 'Pertanyaan minggu ini',
-      content: '<p>Ada tiga pertanyaan yang terus muncul. Jawabannya sekarang disematkan di bawah pelajarannya.</p>',
+      content: '<p>Ada tiga pertanyaan yang terus muncul. Jawabannya sekarang disematkan di bawah videonya.</p>',
     },
     {
       title: 'Rangkuman yang bisa dicetak',
@@ -123,7 +122,7 @@ export const voices: Voices = {
       content: '<p>Tiga puluh menit, tanpa daftar: tautannya muncul di sini sejam sebelumnya.</p>',
     },
     {
-      title: 'Suara lebih jernih di pelajaran 5 sampai 8',
+      title: 'Suara lebih jernih di video 5 sampai 8',
       content: '<p>Suaranya kami rekam ulang. Progresmu tetap seperti semula.</p>',
     },
     {

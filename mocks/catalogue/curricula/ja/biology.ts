@@ -2,10 +2,10 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const biology: SubjectText = {
   name: '生物',
-  teaching: '器官を内側からかいて、「これがなかったら？」と問いかけます。',
+  teaching: '器官の図を内側からかき、「これがなかったら？」と問いかけます。',
   highlights: [
     { title: '何も見ずに図をかく', description: '何度も出る12枚の図。' },
-    { title: '順を追って説明する', description: 'つくり、はたらき、結果の順で。' },
+    { title: '順を追って説明する', description: 'つくり、はたらき、結果の順に。' },
     { title: '実験を読み解く', description: '条件、対照、うまくいかない理由。' },
     { title: '似たものを区別する', description: '体細胞分裂と減数分裂、動脈と静脈。' },
   ],
@@ -21,7 +21,7 @@ export const biology: SubjectText = {
         '拡散と浸透：塩もみきゅうり',
         '能動輸送はタダではない',
         '酵素と基質は鍵と鍵穴',
-        '熱すぎる、酸っぱすぎる',
+        '酵素は熱さと酸っぱさが苦手？',
         '体細胞分裂を6枚の絵で',
         '役割の決まった細胞',
         '入試に出る実験',

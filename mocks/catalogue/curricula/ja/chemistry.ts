@@ -6,8 +6,8 @@ export const chemistry: SubjectText = {
   highlights: [
     { title: 'モルで数える', description: 'どの問題にも使える表が1つ。' },
     { title: 'どんな反応式も係数を合わせる', description: '手ごわい式にも効く方法。' },
-    { title: '見えたものを説明する', description: '色と泡から、粒子の話へ。' },
-    { title: '正しい言葉で書く', description: '採点者が探すキーワード。' },
+    { title: '見えたものを説明する', description: '色や泡の変化を、粒子で説明する。' },
+    { title: '正しい言葉で書く', description: '採点者が見ているキーワード。' },
   ],
   courses: [
     {
@@ -73,7 +73,7 @@ export const chemistry: SubjectText = {
       tags: ['中学理科', '原子', '無料'],
     },
     {
-      title: '化学結合：くっつける力',
+      title: '化学結合：原子をつなぐ力',
       description: 'イオン結合、共有結合、金属結合。ダイヤモンドが硬く、塩がもろい理由がわかります。',
       lessons: [
         'あげる、もらう、分け合う',
@@ -106,8 +106,7 @@ export const chemistry: SubjectText = {
   topics: [
     {
       name: '化学実験ライブ：実験室から生中継',
-      description:
-        '本物の実験室から90分。みなさんが予想し、こちらで実験し、みなさんが説明します。安全な実験は家でも試せます。',
+      description: '本物の実験室から90分。予想と説明はみなさん、実験は先生の担当です。安全な実験は家でも試せます。',
       lessons: [
         '混ざったものを分ける',
         '炎色反応',

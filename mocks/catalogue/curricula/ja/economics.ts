@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const economics: SubjectText = {
   name: '政治・経済',
-  teaching: 'まず商店街で、次に今週のニュースで。1つの考えを2回説明します。',
+  teaching: '1つの考えを2回説明します。まず商店街の例で、次に今週のニュースで。',
   highlights: [
     { title: 'グラフをかいてから説明する', description: '軸の名前まで書いたグラフは、答えの半分。' },
     { title: 'ニュースを使う', description: '週に1本、見出しを分解。' },

@@ -2,9 +2,9 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: '英語',
-  teaching: '毎回、だれか1人の英作文を1段落、その場で添削します。率直に、でもやさしく。',
+  teaching: '毎回、だれか1人の英作文を1段落、その場で添削します。率直に、でもあたたかく。',
   highlights: [
-    { title: '少ない言葉で伝える', description: '3分の1けずっても、言いたいことは残る。' },
+    { title: '少ない言葉で伝える', description: '3分の1けずっても、言いたいことは伝わる。' },
     { title: '設問のために読む', description: 'どこから読み、どこを飛ばすか。' },
     { title: '使える書き出しと結びを持つ', description: '書き出し12種類、結び8種類を自分のものに。' },
     { title: '自分の「よくあるミス」を直す', description: 'つまずきやすい5つ。あなたはどれ？' },
@@ -153,7 +153,7 @@ export const english: SubjectText = {
     {
       name: '{grade}英語：英作文クリニック',
       description:
-        '授業の2日前までに1ページ提出。そのうち3本は授業中に画面の上で書き直し、ほかの答案にはコメントをつけて返します。',
+        '授業の2日前までに英作文を1ページ提出。3本を授業中に画面の上で書き直し、ほかの作文にはコメントをつけて返します。',
       lessons: [
         '書き出し',
         'まとまりのある段落',

@@ -5,9 +5,9 @@ export const geography: SubjectText = {
   teaching: '地図とフィールドノート、それに窓の外の景色を使って教えます。',
   highlights: [
     { title: 'どんな地図も読む', description: '等高線、縮尺、記号を90秒で。' },
-    { title: '略図で説明する', description: '説明をそえた図は点になる。' },
+    { title: '略図で説明する', description: '説明をそえた図は得点になる。' },
     { title: '本物のデータを使う', description: '雨温図、国勢調査、衛星写真。' },
-    { title: '計画を見きわめる', description: 'だれが得をし、だれが困り、いつまで続くか。' },
+    { title: '計画を見きわめる', description: 'だれが得をし、だれが困り、いつまで続くのか。' },
   ],
   courses: [
     {

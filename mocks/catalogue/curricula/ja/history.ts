@@ -6,7 +6,7 @@ export const history: SubjectText = {
   highlights: [
     { title: '史料に問いかける', description: 'だれが、いつ、だれに。何が書かれていない？' },
     { title: '主張して、裏づける', description: '主張1つ、事実2つ、限界1つ。' },
-    { title: '年代を並べる', description: '1分でかき直せる年表。' },
+    { title: '年代を並べる', description: '何も見ずに1分でかける年表。' },
     { title: '公平に比べる', description: '両方を同じものさしで。' },
   ],
   courses: [

@@ -13,8 +13,8 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: '講座＋質問パス',
-      description: '講座に加えて、指名した先生に20問まで質問',
-      longDescription: '<p>問題の写真を送ると、指名した先生が短い動画で答えます。</p>',
+      description: '講座に加え、選んだ先生に20問まで質問できます',
+      longDescription: '<p>問題の写真を送ると、選んだ先生が短い動画で答えます。</p>',
       highlight: '質問20回つき',
       contractPeriod: '契約期間なし',
       lastDay: '学期の終わりまで',
@@ -30,9 +30,10 @@ export const offers: OfferTexts = {
     monthly: {
       name: '月払い',
       description: '月4回の授業と、すべてのアーカイブ',
-      longDescription: '<ul><li>毎週ライブ</li><li>受講中はアーカイブが見放題</li><li>いつでも解約できます</li></ul>',
+      longDescription:
+        '<ul><li>毎週のライブクラス</li><li>受講中はアーカイブが見放題</li><li>いつでも解約できます</li></ul>',
       highlight: 'いちばん人気',
-      contractPeriod: '毎月自動更新',
+      contractPeriod: '1か月（自動更新）',
       lastDay: '解約するまで',
     },
     semester: {
@@ -54,15 +55,15 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'クラス＋質問パス',
-      description: 'クラスに加えて、指名した先生に20問まで質問',
-      longDescription: '<p>問題の写真を送ると、指名した先生が短い動画で答えます。</p>',
+      description: 'クラスに加え、選んだ先生に20問まで質問できます',
+      longDescription: '<p>問題の写真を送ると、選んだ先生が短い動画で答えます。</p>',
       highlight: '質問20回つき',
-      contractPeriod: '毎月自動更新',
+      contractPeriod: '1か月（自動更新）',
       lastDay: '解約するまで',
     },
     set: {
       name: 'まるごとプラン',
-      description: '表示されている内容すべてを12か月間',
+      description: '対象の講座とクラスを、すべて12か月間受講できます',
       longDescription:
         '<p>1回のお支払いで全部そろいます。すでに受講中の講座やクラスがある場合は、購入の前にご連絡ください。</p>',
       highlight: 'まとめて1回払い',
@@ -81,12 +82,15 @@ export const offers: OfferTexts = {
       description: '好きなときに見る映像講座と、毎週決まった時間のライブクラスから3つ選べます。',
     },
     { title: '歴史・地理セット', description: '歴史と地理の講座・クラスから2つ選べます。' },
-    { title: '情報・数学セット', description: '情報・数学の講座とクラスから3つ選べます。Pythonのゲームも。' },
-    { title: '国語：読む、書く', description: 'いくつでも選べます。古典、小論文、作文教室。' },
+    {
+      title: '情報・数学セット',
+      description: '情報・数学の講座とクラスから3つ選べます。Pythonのゲーム作りも選べます。',
+    },
+    { title: '国語：読む、書く', description: '古典、小論文、作文教室などから、いくつでも選べます。' },
   ],
   bundleSets: [
-    { title: '数字が好きな人のセット', description: '数学、理科、情報の3つのセット。' },
-    { title: '言葉が好きな人のセット', description: '語学と社会の3つのセット。' },
+    { title: '数字が好きな人のセット', description: '数学、理科、情報のセットを3つそろえました。' },
+    { title: '言葉が好きな人のセット', description: '国語、英語、社会のセットを3つそろえました。' },
   ],
   prepacks: [
     {
@@ -99,8 +103,12 @@ export const offers: OfferTexts = {
     },
     {
       title: '長期休みパック',
-      description: '英語のお話づくり、図形の証明、それにパス2枚。ゆったりした休みのおともに。',
+      description: '英語のお話づくりと図形の証明に、グループ授業パス2枚つき。ゆったり過ごす長期休みに。',
     },
   ],
-  groupPasses: ['数学ライブ：学期パス', 'ロボットクラブ：長期休みパス', '英作文クリニック：4回パス'],
+  groupPasses: [
+    '数学ライブ：グループ授業パス（学期）',
+    'ロボットクラブ：グループ授業パス（長期休み）',
+    '英作文クリニック：グループ授業パス（4回）',
+  ],
 };

@@ -8,11 +8,11 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['グラフ', 'じっくり', 'プリント'],
   },
   {
-    about: '{name}は英作文の採点を6年担当しました。今は、採点する側だから知っていることを生徒に伝えています。',
+    about: '{name}は英作文の採点を6年担当しました。今は、採点で見てきたことを生徒に伝えています。',
     hashtags: ['リーディング', '採点者の目', 'おもしろい'],
   },
   {
-    about: '{name}は元研究者。研究室の器具をたくさん持って、教室にやって来ました。実験ライブの担当です。',
+    about: '{name}は元研究者。研究室の器具をたくさん抱えて、教室にやって来ました。実験ライブの担当です。',
     hashtags: ['実験ライブ', 'モル', '好奇心'],
   },
   {
@@ -20,7 +20,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['古典', '語り上手', 'おだやか'],
   },
   {
-    about: '{name}の机には顕微鏡、顕微鏡にはカメラ。説明するのは、いつも見たあとです。',
+    about: '{name}の机には顕微鏡、顕微鏡にはカメラ。まず見て、それから説明します。',
     hashtags: ['顕微鏡', '図解', 'わかりやすい'],
   },
   {
@@ -80,7 +80,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['アルゴリズム', 'Web', 'トランプ'],
   },
   {
-    about: '{name}は3つの国で教えてきました。心臓の図なら、一筆でかけます。',
+    about: '{name}は3つの国で教えてきました。心臓の図なら、一筆書きでかけます。',
     hashtags: ['遺伝', '記述', '人体'],
   },
   {
@@ -88,7 +88,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['冷戦', '古代', '論述'],
   },
   {
-    about: '{name}は道順を考え、雲を読み、学期の終わりには宝さがしを用意します。',
+    about: '{name}は歩く道すじを考え、雲を読み、学期の終わりには宝さがしを用意します。',
     hashtags: ['地形図', '川', 'アウトドア'],
   },
   {

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const biology: SubjectText = {
   name: '생명과학',
-  teaching: '기관을 안쪽부터 그리고, 이게 없으면 어떻게 될지 물어봐요.',
+  teaching: '기관을 안쪽부터 그리면서 ‘이게 없다면?’ 하고 물어봐요.',
   highlights: [
     { title: '안 보고 그려서 이름 쓰기', description: '자꾸 나오는 그림 열두 장.' },
     { title: '순서대로 설명하기', description: '구조, 기능, 결과. 꼭 이 순서로.' },

@@ -6,7 +6,7 @@ export const chemistry: SubjectText = {
   highlights: [
     { title: '몰로 세기', description: '모든 문제에 통하는 표 하나.' },
     { title: '어떤 반응식이든 계수 맞추기', description: '까다로운 식에도 통하는 방법.' },
-    { title: '본 것을 설명하기', description: '색과 거품에서 입자까지.' },
+    { title: '본 것을 설명하기', description: '색과 거품의 변화를 입자로 설명해요.' },
     { title: '점수 받는 말로 쓰기', description: '서술형 채점의 핵심 용어.' },
   ],
   courses: [
@@ -109,7 +109,7 @@ export const chemistry: SubjectText = {
     {
       name: '화학 실험실 생중계',
       description:
-        '진짜 실험실에서 90분. 여러분이 예상하고, 우리가 실험하고, 여러분이 설명해요. 안전한 실험은 집에서도 따라 할 수 있어요.',
+        '진짜 실험실에서 90분. 예상과 설명은 여러분이, 실험은 선생님이 맡아요. 안전한 실험은 집에서도 따라 할 수 있어요.',
       lessons: [
         '뒤죽박죽 혼합물 나누기',
         '불꽃의 색',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const economics: SubjectText = {
   name: '경제',
-  teaching: '개념마다 시장 노점으로 한 번, 이번 주 뉴스로 한 번 더 설명해요.',
+  teaching: '개념마다 시장 가게 이야기로 한 번, 이번 주 뉴스로 또 한 번 설명해요.',
   highlights: [
     { title: '먼저 그리고, 그다음 말하기', description: '축 이름까지 쓴 그래프는 답의 절반.' },
     { title: '뉴스로 배우기', description: '매주 기사 제목 하나를 뜯어봐요.' },
@@ -44,7 +44,7 @@ export const economics: SubjectText = {
     },
     {
       title: '무역: 왜 혼자 다 만들지 않을까',
-      description: '비교 우위와 관세, 컨테이너 항구를 한 단계씩 그려 봐요.',
+      description: '비교 우위와 관세, 컨테이너 항구까지 하나씩 그려 봐요.',
       lessons: [
         '요리사 둘, 요리 둘',
         '비교 우위',

@@ -5,7 +5,7 @@ export const geography: SubjectText = {
   teaching: '지도와 답사 노트, 그리고 창밖 풍경으로 가르쳐요.',
   highlights: [
     { title: '어떤 지도든 읽기', description: '등고선, 축척, 좌표를 90초에.' },
-    { title: '그림으로 설명하기', description: '점수가 되는 설명 그림.' },
+    { title: '그림으로 설명하기', description: '설명을 붙인 그림은 점수가 돼요.' },
     { title: '진짜 자료 쓰기', description: '강수량, 인구 조사, 위성 사진.' },
     { title: '계획 따져 보기', description: '누가 얻고, 누가 잃고, 얼마나 오래갈까.' },
   ],
@@ -59,7 +59,7 @@ export const geography: SubjectText = {
       title: '8강으로 끝내는 지도 읽기',
       description: '좌표와 축척, 등고선까지. 지도가 풍경처럼 느껴질 때까지 해 봐요.',
       lessons: [
-        '나는 어디에 있을까?',
+        '여기는 어디일까?',
         '위도와 경도',
         '실로 재는 축척',
         '등고선: 욕조 속의 산',
@@ -78,7 +78,7 @@ export const geography: SubjectText = {
         '쌀과 비',
         '물고기와 그물',
         '바나나의 항해',
-        '불 켜진 식물 공장',
+        '빛으로 키우는 식물 공장',
         '먹을 것이 모자란 나라',
         '남은 음식',
         '더 나은 급식판',

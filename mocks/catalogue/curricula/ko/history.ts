@@ -11,7 +11,7 @@ export const history: SubjectText = {
   ],
   courses: [
     {
-      title: '사료 문제: 읽기에서 논증까지',
+      title: '사료 문제: 읽기부터 논술까지',
       description: '만평, 연설, 통계표를 2분 안에 읽고 주장이 있는 답안으로 바꾸는 법.',
       lessons: [
         '사료가 말해 주는 것과 말하지 않는 것',
@@ -20,7 +20,7 @@ export const history: SubjectText = {
         '절반만 말하는 통계',
         '쓸모 있을까, 믿을 만할까?',
         '아는 것 보태기',
-        '여덟 줄 논증',
+        '여덟 줄로 논술하기',
         '한 문제, 채점까지',
       ],
       tags: ['서술형', '사료', '논술'],

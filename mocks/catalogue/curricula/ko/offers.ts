@@ -13,7 +13,7 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: '강좌 + 질문권',
-      description: '강좌에 더해 원하는 선생님께 질문 20회',
+      description: '강좌를 듣고, 원하는 선생님께 20회까지 질문할 수 있어요',
       longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
       highlight: '질문 20회 포함',
       contractPeriod: '약정 없음',
@@ -33,7 +33,7 @@ export const offers: OfferTexts = {
       longDescription:
         '<ul><li>매주 라이브 수업</li><li>수강하는 동안 다시보기 무제한</li><li>언제든 해지 가능</li></ul>',
       highlight: '가장 많이 선택해요',
-      contractPeriod: '매달 자동 결제',
+      contractPeriod: '약정 없음',
       lastDay: '해지할 때까지',
     },
     semester: {
@@ -54,15 +54,15 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: '수업 + 질문권',
-      description: '수업에 더해 원하는 선생님께 질문 20회',
+      description: '라이브 수업을 듣고, 원하는 선생님께 20회까지 질문할 수 있어요',
       longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
       highlight: '질문 20회 포함',
-      contractPeriod: '매달 자동 결제',
+      contractPeriod: '약정 없음',
       lastDay: '해지할 때까지',
     },
     set: {
       name: '전체 이용권',
-      description: '담긴 강좌와 수업을 모두 12개월 동안',
+      description: '담긴 모든 강좌와 수업을 12개월간 수강',
       longDescription:
         '<p>한 번만 결제하면 전부 들을 수 있어요. 이미 수강 중인 강좌나 수업이 있다면 구매하기 전에 문의해 주세요.</p>',
       highlight: '한 번에 모두',
@@ -78,23 +78,27 @@ export const offers: OfferTexts = {
     { title: '과학 세 과목, 내 맘대로', description: '물리, 화학, 생명과학 강좌 8개 중 4개를 골라요.' },
     {
       title: '영어, 인강에 라이브까지',
-      description: '3개를 골라요. 인강은 원하는 때에, 라이브는 정해진 시간에 들어요.',
+      description: '인강은 원하는 때에, 라이브 수업은 정해진 시간에. 그중 3개를 골라요.',
     },
     { title: '역사와 지리 골라 듣기', description: '역사와 지리의 강좌와 라이브 수업 중 2개를 골라요.' },
     { title: '코딩과 수학 골라 듣기', description: '코딩과 수학에서 3개를 골라요. 파이썬 게임도 들어 있어요.' },
-    { title: '국어, 읽기와 쓰기', description: '원하는 만큼 골라요. 고전 문학, 수능 국어, 십대 작가.' },
+    { title: '국어, 읽기와 쓰기', description: '고전 문학, 수능 국어, 십대 작가 중에서 원하는 만큼 골라요.' },
   ],
   bundleSets: [
-    { title: '수학을 좋아하는 학생을 위한 세트', description: '수학, 과학, 코딩으로 묶은 세트 3개.' },
-    { title: '읽고 쓰기를 좋아하는 학생을 위한 세트', description: '국어, 영어, 사회로 묶은 세트 3개.' },
+    { title: '수학을 좋아하는 학생을 위한 세트', description: '수학, 과학, 코딩 세트 3개를 모았어요.' },
+    { title: '읽고 쓰기를 좋아하는 학생을 위한 세트', description: '국어, 영어, 사회 세트 3개를 모았어요.' },
   ],
   prepacks: [
     {
       title: '{senior} 스타트 패키지',
-      description: '강좌 4개와 수학 라이브 수업. 수학과 과학 첫걸음에 필요한 걸 다 담았어요.',
+      description: '강좌 4개와 수학 라이브 수업. 수학과 과학을 시작하는 데 필요한 걸 다 담았어요.',
     },
     { title: '수능 핵심 패키지', description: '국어, 영어, 수학 세 과목의 강좌 3개와 매주 라이브 수업 2개.' },
-    { title: '방학 패키지', description: '영어 이야기 쓰기와 도형 증명, 그룹 패스 2장으로 채우는 여유로운 방학.' },
+    { title: '방학 패키지', description: '영어 이야기 쓰기와 도형 증명, 그룹 수강권 2장으로 채우는 여유로운 방학.' },
   ],
-  groupPasses: ['수학 라이브 수업: 한 학기 패스', '로봇 특강: 방학 패스', '글쓰기 클리닉: 4회 패스'],
+  groupPasses: [
+    '수학 라이브 수업: 한 학기 그룹 수강권',
+    '로봇 특강: 방학 그룹 수강권',
+    '글쓰기 클리닉: 4회 그룹 수강권',
+  ],
 };

@@ -12,7 +12,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['수능영어', '채점자의눈', '유머'],
   },
   {
-    about: '{name}은 연구소를 나와 교실로 왔어요. 실험 도구도 절반쯤 챙겨서요. 라이브 실험의 주인공이에요.',
+    about: '{name}은 연구원이었어요. 실험 도구를 한가득 챙겨 교실로 왔고, 지금은 라이브 실험을 맡고 있어요.',
     hashtags: ['라이브실험', '몰', '호기심'],
   },
   {
@@ -52,7 +52,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['파이썬', '게임', '프로젝트'],
   },
   {
-    about: '{name}에게 처음 보는 글이란 아직 소개받지 못한 글일 뿐이에요.',
+    about: '{name}은 이렇게 말해요. “낯선 글은 아직 인사를 못 나눈 글일 뿐이에요.”',
     hashtags: ['독해', '고전시가', '모범답안'],
   },
   {
@@ -60,7 +60,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['파동', '실험', '전자기'],
   },
   {
-    about: '{name}은 중학교 1학년을 가르쳐요. 아무도 뒤로 숨지 않게 모두의 이름을 불러요.',
+    about: '{name}은 중학교 1학년을 가르쳐요. 한 명도 뒤처지지 않게 모두의 이름을 불러요.',
     hashtags: ['중1수학', '소수정예', '스크래치'],
   },
   {
@@ -89,7 +89,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['냉전', '고대', '논술'],
   },
   {
-    about: '{name}은 답사 길을 짜고 구름을 읽어요. 학기 말에는 꼭 보물찾기를 열어요.',
+    about: '{name}은 답사 코스를 짜고 구름을 읽어요. 학기 말에는 꼭 보물찾기를 열어요.',
     hashtags: ['지도읽기', '하천', '야외수업'],
   },
   {

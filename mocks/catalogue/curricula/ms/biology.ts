@@ -2,10 +2,10 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const biology: SubjectText = {
   name: 'Biologi',
-  teaching: 'Melukis setiap organ dari dalam ke luar dan bertanya apa jadi tanpanya.',
+  teaching: 'Melukis setiap organ dari dalam ke luar dan bertanya apa akan jadi tanpa organ itu.',
   highlights: [
     { title: 'Lukis dan label dari ingatan', description: 'Dua belas rajah yang kerap muncul.' },
-    { title: 'Terangkan langkah demi langkah', description: 'Struktur, fungsi, hasil: ikut turutan itu.' },
+    { title: 'Terangkan langkah demi langkah', description: 'Struktur, fungsi, kesan: sentiasa ikut turutan.' },
     { title: 'Fahami eksperimen', description: 'Pemboleh ubah, kawalan, apa yang boleh silap.' },
     { title: 'Bezakan yang serupa', description: 'Mitosis atau meiosis, arteri atau vena.' },
   ],
@@ -13,7 +13,7 @@ export const biology: SubjectText = {
     {
       title: 'Sel, enzim dan membran',
       description:
-        'Yang paling kecil dahulu: cara sel mengekalkan hidupnya, diceritakan dengan bawang, yogurt dan seekor ameba yang sangat sabar.',
+        'Mula dengan yang paling kecil: cara sel terus hidup, diceritakan dengan bawang, yogurt dan seekor ameba yang sangat sabar.',
       lessons: [
         'Lawatan ke dalam sel',
         'Apa yang virus mahu daripada sel anda',
@@ -44,7 +44,7 @@ export const biology: SubjectText = {
       tags: ['SPM', 'Genetik', 'Kacukan'],
     },
     {
-      title: 'Ekologi dan dunia di luar',
+      title: 'Ekologi dan alam sekitar',
       description: 'Tenaga, kitaran dan komuniti, dengan kerja lapangan di paya bakau dan kebun atas bumbung.',
       lessons: [
         'Paya bakau ketika air surut',
@@ -59,7 +59,7 @@ export const biology: SubjectText = {
       tags: ['STPM', 'Ekologi', 'KerjaLapangan'],
     },
     {
-      title: 'Badan manusia: siapa buat apa, siapa memberi arahan',
+      title: 'Badan manusia: organ dan tugasnya',
       description: 'Jantung, peparu, saraf, hormon: organ sebagai satu pasukan, dengan suap balik yang dilukis jelas.',
       lessons: [
         'Jantung sebagai dua pam',
@@ -90,16 +90,16 @@ export const biology: SubjectText = {
       tags: ['Tumbuhan', 'Pengenalan', 'Eksperimen'],
     },
     {
-      title: 'Makanan dan cara badan menggunakannya',
+      title: 'Makanan dan pencernaan',
       description:
-        'Nutrisi dan pencernaan dalam sembilan pelajaran percuma: ujian makanan, enzim bekerja, dan hakikat tentang vitamin.',
+        'Nutrisi dan pencernaan dalam sembilan pelajaran percuma: ujian makanan, tindakan enzim, dan fakta sebenar tentang vitamin.',
       lessons: [
         'Mengapa kita perlu makan',
         'Menguji kanji dan gula',
         'Gigi dan menelan',
         'Melihat perut bekerja',
         'Menyerap semuanya',
-        'Hakikat tentang vitamin',
+        'Fakta sebenar tentang vitamin',
         'Tenaga pada label',
         'Suku-suku separuh',
       ],
@@ -109,7 +109,7 @@ export const biology: SubjectText = {
   topics: [
     {
       name: 'Biologi {grade}: sel hidup',
-      description: 'Disiarkan dengan kamera pada mikroskop. Anda beri tahu ke mana slaid perlu digerakkan.',
+      description: 'Disiarkan dengan kamera pada mikroskop. Anda yang menentukan ke mana slaid digerakkan.',
       lessons: [
         'Kulit bawang',
         'Sel pipi dan pewarna',
@@ -127,7 +127,7 @@ export const biology: SubjectText = {
     {
       name: 'Biologi STPM: malam esei',
       description:
-        'Soalan esei panjang selama lapan malam. Sudah tamat untuk penggal ini; yang sudah berdaftar masih boleh menonton ulang tayang.',
+        'Lapan malam khusus untuk soalan esei panjang. Sudah tamat untuk penggal ini; yang sudah berdaftar masih boleh menonton rakaman.',
       lessons: ['Merangka esei', 'Sel', 'Genetik', 'Fisiologi', 'Ekologi', 'Evolusi', 'Kesihatan', 'Latihan campuran'],
       tag: 'Esei',
     },

@@ -7,13 +7,13 @@ export const chemistry: SubjectText = {
     { title: 'Mengira dengan mol', description: 'Satu jadual untuk semua soalan.' },
     { title: 'Imbangkan sebarang persamaan', description: 'Ada caranya, termasuk untuk yang sukar.' },
     { title: 'Terangkan apa yang dilihat', description: 'Daripada warna dan gelembung kepada zarah.' },
-    { title: 'Tulis dengan cara yang diterima', description: 'Kata kunci yang dicari pemeriksa.' },
+    { title: 'Tulis mengikut skema', description: 'Kata kunci yang dicari pemeriksa.' },
   ],
   courses: [
     {
       title: 'Konsep mol tanpa pening kepala',
       description:
-        'Bab yang menakutkan semua orang, diterangkan dari awal dengan sedozen telur. Pada pelajaran terakhir, pengiraan titratan pun terasa mudah.',
+        'Bab yang ditakuti semua orang, diterangkan dari awal bermula dengan sedozen telur. Pada pelajaran terakhir, pengiraan titratan pun terasa mudah.',
       lessons: [
         'Sedozen, sepasang, satu mol',
         'Mengira atom dalam sesudu garam',
@@ -61,7 +61,7 @@ export const chemistry: SubjectText = {
     },
     {
       title: 'Atom dan Jadual Berkala',
-      description: 'Lawatan pertama: apa di dalam atom dan mengapa jadual itu pelik bentuknya.',
+      description: 'Langkah pertama: apa yang ada di dalam atom dan mengapa bentuk jadualnya pelik.',
       lessons: [
         'Sekecil manakah atom?',
         'Di dalam atom',
@@ -75,13 +75,13 @@ export const chemistry: SubjectText = {
       tags: ['Pengenalan', 'Atom', 'Percuma'],
     },
     {
-      title: 'Ikatan kimia: apa yang mengikat jirim',
+      title: 'Ikatan kimia: mengapa atom bergabung',
       description: 'Ion, kovalen, logam: tiga cara berkongsi, dan mengapa intan keras tetapi garam rapuh.',
       lessons: [
         'Beri, ambil atau kongsi',
         'Hablur ion',
         'Molekul kovalen',
-        'Titik dan pangkah',
+        'Gambar rajah titik dan pangkah',
         'Logam dan lautan elektronnya',
         'Si gergasi: intan dan grafit',
         'Bentuk molekul',
@@ -99,7 +99,7 @@ export const chemistry: SubjectText = {
         'Setengah persamaan',
         'Siri kereaktifan logam',
         'Bateri kentang',
-        'Sel ringkas',
+        'Sel kimia ringkas',
         'Elektrolisis',
         'Menyadur kunci',
       ],
@@ -110,7 +110,7 @@ export const chemistry: SubjectText = {
     {
       name: 'Makmal kimia langsung, di depan kamera',
       description:
-        'Sembilan puluh minit di makmal sebenar: anda meramal, kami membuat, anda menerangkan. Eksperimen yang selamat boleh diulang di rumah.',
+        'Sembilan puluh minit di makmal sebenar: anda meramal, kami menguji, anda menerangkan. Eksperimen yang selamat boleh diulang di rumah.',
       lessons: [
         'Mengasingkan campuran',
         'Warna dalam nyalaan',

@@ -4,10 +4,10 @@ export const chinese: SubjectText = {
   name: 'Bahasa Melayu',
   teaching: 'Membacakan setiap teks dahulu, kerana separuh maknanya ada pada irama.',
   highlights: [
-    { title: 'Baca prosa klasik sendiri', description: 'Kuasai enam puluh kata lama dahulu.' },
+    { title: 'Baca prosa klasik sendiri', description: 'Mula dengan enam puluh kata lama yang kerap muncul.' },
     { title: 'Namakan unsurnya, jelaskan kesannya', description: 'Markahnya ada pada bahagian kedua.' },
-    { title: 'Rangka karangan dalam lima minit', description: 'Satu gambaran, tiga perkembangan, satu penutup.' },
-    { title: 'Jawab dalam ruang yang ada', description: 'Markah penuh dalam dua baris: ada contohnya.' },
+    { title: 'Rangka karangan dalam lima minit', description: 'Satu idea, tiga huraian, satu penutup.' },
+    { title: 'Jawab ringkas, markah penuh', description: 'Dua baris sudah cukup, dengan contoh.' },
   ],
   courses: [
     {
@@ -33,7 +33,7 @@ export const chinese: SubjectText = {
     {
       title: 'Pemahaman prosa klasik, langkah demi langkah',
       description:
-        'Apa yang perlu dibuat apabila petikannya asing: kata kunci, pola ayat dan seni meneka secara munasabah.',
+        'Apa yang perlu dibuat apabila petikannya sukar: kata kunci, pola ayat dan cara meneka makna dengan munasabah.',
       lessons: [
         'Jangan panik: cari siapa buat apa',
         'Enam puluh kata lama',
@@ -49,7 +49,7 @@ export const chinese: SubjectText = {
     {
       title: 'Karangan naratif yang sukar dilupakan',
       description:
-        'Satu peristiwa kecil, diceritakan dengan baik. Cara memilihnya, di mana perlu perlahan, dan menutup tanpa berceramah.',
+        'Satu peristiwa kecil, diceritakan dengan baik. Cara memilihnya, bila perlu memperlahankan cerita, dan menutup tanpa berceramah.',
       lessons: [
         'Peristiwa kecil sudah cukup',
         'Ayat pertama',
@@ -87,8 +87,8 @@ export const chinese: SubjectText = {
         'Hujah yang kukuh',
         'Contoh selain Edison',
         'Melihat dari sudut pihak lain',
-        'Menghayati puisi, berpijak di bumi nyata',
-        'Struktur: satu gambaran, tiga perkembangan',
+        'Menghayati puisi tanpa berlebihan',
+        'Struktur: satu idea, tiga huraian',
         'Ayat yang berirama',
         'Skrip gred C, B dan A',
       ],
@@ -96,7 +96,7 @@ export const chinese: SubjectText = {
     },
     {
       title: 'Tanda baca, gaya bahasa dan jenis ayat',
-      description: 'Tatabahasa {grade} disusun dengan kemas, sambil bermain.',
+      description: 'Tatabahasa {grade} dijelaskan dengan kemas, sambil bermain.',
       lessons: [
         'Koma dan tempat menarik nafas',
         'Tanda petik dalam tanda petik',
@@ -154,7 +154,7 @@ export const chinese: SubjectText = {
         'Untuk {grade}: satu gambar, satu ayat pertama, dan empat puluh lima minit untuk memenuhkan halaman. Setiap pelajar membacakan satu ayat.',
       lessons: [
         'Payung yang hilang',
-        'Jalan rumahku pukul tujuh pagi',
+        'Jalan rumahku pada pagi hari',
         'Bau yang kuingat',
         'Pertengkaran',
         'Dapur Nenek',

@@ -2,16 +2,16 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: 'Sains Komputer',
-  teaching: 'Menaip perlahan, sengaja merosakkan program, dan membiarkan anda mencari sebabnya.',
+  teaching: 'Menaip perlahan, sengaja merosakkan program, lalu membiarkan anda mencari sebabnya.',
   highlights: [
     { title: 'Hasilkan program yang berfungsi', description: 'Satu program kecil pada akhir setiap pelajaran.' },
-    { title: 'Baca mesej ralat', description: 'Mesej itu menunjukkan tempatnya. Percayalah.' },
+    { title: 'Baca mesej ralat', description: 'Mesej itu sudah menunjukkan di mana silapnya.' },
     { title: 'Rancang sebelum menaip', description: 'Kotak dan anak panah dahulu.' },
     { title: 'Terangkan kod sendiri', description: 'Dalam dua ayat, kepada kawan.' },
   ],
   courses: [
     {
-      title: 'Python untuk yang baru bermula: lima permainan kecil',
+      title: 'Python untuk pemula: lima permainan kecil',
       description:
         'Anda akan menulis lima permainan, makin lama makin mencabar: teka nombor, hangman, ular, kuiz dengan papan markah, dan satu ciptaan sendiri.',
       lessons: [
@@ -22,7 +22,7 @@ export const computing: SubjectText = {
         'Permainan pertama, siap',
         'Perkataan dan huruf',
         'Hangman',
-        'Fungsi: namakan set arahan anda',
+        'Fungsi: beri nama pada arahan anda',
         'Senarai yang bertambah',
         'Ular: bergerak',
         'Ular: makan',
@@ -30,7 +30,7 @@ export const computing: SubjectText = {
         'Menyimpan ke dalam fail',
         'Permainan anda sendiri',
       ],
-      tags: ['Python', 'Permainan', 'BaruBermula'],
+      tags: ['Python', 'Permainan', 'Pemula'],
     },
     {
       title: 'Algoritma dengan daun terup',
@@ -42,13 +42,13 @@ export const computing: SubjectText = {
         'Isihan buih dengan tangan',
         'Mengisih lebih pantas',
         'Mengira langkah',
-        'Tindanan dan giliran',
+        'Tindanan dan baris gilir',
         'Rekursi, tanpa terjatuh',
       ],
       tags: ['SPM', 'Algoritma', 'TanpaKomputer'],
     },
     {
-      title: 'Pangkalan data: bertanya dengan lebih baik',
+      title: 'Pangkalan data: tanya dengan tepat',
       description: 'Jadual, kunci dan SQL dengan data perpustakaan sekolah.',
       lessons: [
         'Perpustakaan dalam satu helaian',
@@ -113,7 +113,7 @@ export const computing: SubjectText = {
     {
       name: 'Mengekod bersama: Python setiap minggu',
       description:
-        'Satu skrin bersama, satu program kecil, semua mencadangkan baris seterusnya. Untuk {grade}, terbuka kepada semua yang boleh menaip.',
+        'Satu skrin bersama, satu program kecil, semua mencadangkan baris seterusnya. Untuk {grade}, tetapi sesiapa yang boleh menaip dialu-alukan.',
       lessons: [
         'Program yang menyapa',
         'Dadu',
@@ -130,7 +130,7 @@ export const computing: SubjectText = {
     },
     {
       name: 'Sains Komputer {grade}: bengkel algoritma',
-      description: 'Carta alir, semakan meja dan pseudokod, diulang hingga terasa mudah.',
+      description: 'Carta alir, semakan meja dan pseudokod, diulang hingga mahir.',
       lessons: [
         'Carta alir',
         'Semakan meja',

@@ -2,10 +2,10 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const economics: SubjectText = {
   name: 'Ekonomi',
-  teaching: 'Menerangkan setiap idea dengan sebuah gerai pasar, kemudian dengan berita minggu ini.',
+  teaching: 'Menerangkan setiap konsep dengan sebuah gerai pasar, kemudian dengan berita minggu ini.',
   highlights: [
     { title: 'Lukis, kemudian huraikan', description: 'Rajah berlabel sudah separuh jawapan.' },
-    { title: 'Guna berita', description: 'Satu tajuk berita seminggu, dikupas.' },
+    { title: 'Guna berita semasa', description: 'Satu tajuk berita seminggu, dikupas.' },
     { title: 'Kesan kata perangkap', description: 'Permintaan atau kuantiti diminta? Jangan keliru.' },
     { title: 'Berhujah dari dua pihak', description: 'Esei pendek dengan kesimpulan yang jelas.' },
   ],
@@ -15,7 +15,7 @@ export const economics: SubjectText = {
       description:
         'Dua garis dan titik pertemuannya. Lima belas pelajaran melukis, menganjak dan menerangkan, dengan teh tarik dan tiket konsert sebagai contoh.',
       lessons: [
-        'Mengapa harga teh tarik begitu',
+        'Mengapa teh tarik berharga begitu',
         'Permintaan: garis yang bercerita',
         'Penawaran: dari belakang kaunter',
         'Titik pertemuannya',
@@ -90,7 +90,7 @@ export const economics: SubjectText = {
       tags: ['SPM', 'Keanjalan', 'Latihan'],
     },
     {
-      title: 'Wang saku: kursus pengenalan',
+      title: 'Wang saku: mula mengenal ekonomi',
       description:
         'Keperluan dan kehendak, menyimpan dan berbelanja, dan mengapa benda percuma jarang betul-betul percuma. Untuk {grade} dan ibu bapa yang ingin tahu.',
       lessons: [
@@ -100,7 +100,7 @@ export const economics: SubjectText = {
         'Menyimpan untuk sesuatu',
         'Mengapa percuma tidak percuma',
         'Helah iklan',
-        'Gerai di hari kantin',
+        'Gerai pada hari kantin',
         'Mengira untung',
       ],
       tags: ['Harian', 'Pengenalan', 'Percuma'],
@@ -109,7 +109,7 @@ export const economics: SubjectText = {
   topics: [
     {
       name: 'Ekonomi {grade}: pasaran dan harga',
-      description: 'Satu tajuk berita, satu rajah, satu soalan tahun lepas: setiap minggu mengikut turutan itu.',
+      description: 'Satu tajuk berita, satu rajah, satu soalan tahun lepas: begitulah turutannya setiap minggu.',
       lessons: [
         'Kekurangan dan pilihan',
         'Permintaan',

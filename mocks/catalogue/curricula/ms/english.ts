@@ -4,12 +4,15 @@ export const english: SubjectText = {
   name: 'Bahasa Inggeris',
   teaching: 'Menyemak satu perenggan karya pelajar dalam setiap sesi, dengan jujur dan mesra.',
   highlights: [
-    { title: 'Tulis dengan lebih ringkas', description: 'Pendekkan perenggan satu pertiga tanpa hilang isinya.' },
-    { title: 'Baca untuk menjawab', description: 'Di mana perlu dilihat dahulu, dan apa yang boleh ditinggalkan.' },
+    {
+      title: 'Tulis dengan lebih ringkas',
+      description: 'Pendekkan perenggan satu pertiga tanpa menghilangkan isinya.',
+    },
+    { title: 'Baca untuk menjawab', description: 'Mana yang perlu dilihat dahulu, dan mana yang boleh dilangkau.' },
     { title: 'Pembuka dan penutup yang kemas', description: 'Dua belas ayat pembuka dan lapan ayat penutup.' },
     {
-      title: 'Betulkan lima kesilapan anda',
-      description: 'Semua orang buat lima kesilapan yang sama. Kenali kesilapan anda.',
+      title: 'Betulkan kesilapan lazim anda',
+      description: 'Ada lima yang paling kerap. Kenal pasti yang mana satu kesilapan anda.',
     },
   ],
   courses: [
@@ -18,7 +21,7 @@ export const english: SubjectText = {
       description:
         'Penulisan untuk Kertas 2: cara merancang, memilih nada, dan menulis tiga ayat yang menentukan markah. Setiap pelajaran diakhiri dengan menulis semula.',
       lessons: [
-        'Apa yang dilihat pemeriksa dahulu',
+        'Apa yang mula-mula dilihat pemeriksa',
         'Rancang dalam tiga minit',
         'Pembukaan yang meyakinkan',
         'Nada: rasmi, mesra, tegas',
@@ -26,17 +29,17 @@ export const english: SubjectText = {
         'Membuat aduan tanpa marah-marah',
         'Penutup yang berkesan',
         'Dari B1 ke B2: dua skrip dibandingkan',
-        'Tulis satu bersama saya, dari awal hingga akhir',
+        'Menulis satu esei bersama, dari awal hingga akhir',
       ],
       tags: ['SPM', 'Penulisan', 'Kertas2'],
     },
     {
       title: 'MUET Reading: membaca dengan pantas',
       description:
-        'Baca kurang, jawab lebih tepat. Jenis soalan satu demi satu, kemudian satu kertas penuh dengan had masa, sambil guru menerangkan cara berfikirnya.',
+        'Baca sedikit, jawab dengan tepat. Jenis soalan satu demi satu, kemudian satu kertas penuh dengan had masa, sambil guru menerangkan cara berfikirnya.',
       lessons: [
         'Berapa banyak masa anda sebenarnya',
-        'Skimming, scanning, berhenti',
+        'Skimming, scanning dan bila berhenti',
         'Soalan yang menyembunyikan tempat jawapan',
         'Inferens: yang tidak disebut penulis',
         'Kata yang menunjukkan nada dan sikap',
@@ -51,7 +54,7 @@ export const english: SubjectText = {
     {
       title: 'Tenses: faham, bukan hafal',
       description:
-        'Dua belas tenses pada satu garis masa. Bila setiap satunya kedengaran betul, dan mengapa “I have went” tidak pernah betul.',
+        'Dua belas tenses pada satu garis masa. Bila setiap satu patut digunakan, dan mengapa “I have went” tidak pernah betul.',
       lessons: [
         'Satu garis masa untuk semua tenses',
         'Now, always, usually',
@@ -65,7 +68,7 @@ export const english: SubjectText = {
       tags: ['Tatabahasa', 'Asas', 'GarisMasa'],
     },
     {
-      title: 'Bengkel cerita: daripada idea hingga tamat',
+      title: 'Bengkel cerita: daripada idea hingga penamat',
       description:
         'Lapan malam, satu cerita bahasa Inggeris anda sendiri. Untuk penulis muda {grade} yang ada idea tetapi terhenti selepas sepuluh baris.',
       lessons: [
@@ -83,7 +86,7 @@ export const english: SubjectText = {
     {
       title: 'Berani bertutur: perbincangan dan giliran individu',
       description:
-        'Cara mencelah, bersetuju, membantah dan memecahkan kesunyian dalam Kertas 3 SPM. Dengan rakaman kumpulan sebenar dan cara setiap peserta meraih markah.',
+        'Cara mencelah, bersetuju, membantah dan memecahkan kesunyian dalam Kertas 3 SPM. Ada rakaman perbincangan sebenar, dan cara setiap peserta meraih markah.',
       lessons: [
         'Tiga bahagian, minit demi minit',
         'Mencelah tanpa memotong cakap',
@@ -99,12 +102,12 @@ export const english: SubjectText = {
     {
       title: '300 frasa Inggeris yang patut diketahui',
       description:
-        'Bukan senarai hafalan tetapi keluarga kata, ditemui dalam ayat sebenar dan digunakan pada malam yang sama.',
+        'Bukan senarai hafalan tetapi keluarga kata, dipelajari dalam ayat sebenar dan terus digunakan malam itu juga.',
       lessons: [
         'Kata pun ada keluarga',
         'Make, do, take, have',
         'Kata kerja yang lebih tepat dan bertenaga',
-        'Perasaan, daripada tenang hingga berang',
+        'Perasaan, daripada tenang kepada berang',
         'Bercakap tentang perubahan',
         'Sebab dan akibat',
         'Pendapat yang tajam',
@@ -118,7 +121,7 @@ export const english: SubjectText = {
     {
       name: 'MUET Reading: membaca dengan pantas',
       description:
-        'Satu teks baharu setiap minggu, dibaca bersama-sama dengan had masa. Anda jawab dahulu, kemudian kita lihat bagaimana jawapan yang baik ditemui.',
+        'Satu teks baharu setiap minggu, dibaca bersama-sama dengan had masa. Anda jawab dahulu, kemudian kita lihat cara mencari jawapan yang tepat.',
       lessons: [
         'Mencari baris yang betul',
         'Kata rujukan: it, this, they',
@@ -149,7 +152,7 @@ export const english: SubjectText = {
         'Salji di negeri panas',
         'Biola pinjaman',
         'Peta tanpa nama',
-        'Jalan yang jauh',
+        'Jalan yang panjang',
         'Malam cerita anda',
       ],
       tag: 'Cerita',

@@ -5,9 +5,9 @@ export const geography: SubjectText = {
   teaching: 'Mengajar daripada peta, catatan lapangan dan pemandangan di tingkap terdekat.',
   highlights: [
     { title: 'Baca sebarang peta', description: 'Kontur, skala, grid: dalam sembilan puluh saat.' },
-    { title: 'Terangkan dengan lakaran', description: 'Rajah berlabel yang memberi markah.' },
+    { title: 'Terangkan dengan lakaran', description: 'Markahnya ada pada lakaran berlabel.' },
     { title: 'Guna data sebenar', description: 'Hujan, banci, imej satelit.' },
-    { title: 'Timbang satu rancangan', description: 'Siapa untung, siapa rugi, berapa lama.' },
+    { title: 'Nilai satu rancangan', description: 'Siapa untung, siapa rugi, berapa lama.' },
   ],
   courses: [
     {
@@ -52,16 +52,16 @@ export const geography: SubjectText = {
         'MRT, bas dan kereta',
         'Hijau dan kelabu',
         'Pembangunan semula: bandar siapa?',
-        'Satu rancangan, ditimbang',
+        'Menilai satu rancangan',
       ],
       tags: ['STPM', 'Bandar', 'Perancangan'],
     },
     {
-      title: 'Kemahiran peta dalam lapan pelajaran pendek',
-      description: 'Rujukan grid, skala dan garis kontur hingga peta terasa seperti pemandangan.',
+      title: 'Kemahiran membaca peta dalam lapan pelajaran',
+      description: 'Rujukan grid, skala dan garis kontur hingga anda nampak bentuk muka bumi pada peta.',
       lessons: [
         'Saya di mana?',
-        'Empat dan enam angka',
+        'Rujukan grid empat dan enam angka',
         'Skala dengan seutas tali',
         'Kontur: bukit dalam besen',
         'Melukis keratan rentas',
@@ -116,7 +116,7 @@ export const geography: SubjectText = {
         'Musim banjir',
         'Iklim bandar',
         'Kemarau dan jerebu',
-        'Perubahan iklim, dengan tenang',
+        'Perubahan iklim: fakta tanpa panik',
         'Data lapangan',
         'Ulang kaji',
       ],

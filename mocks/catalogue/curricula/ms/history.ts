@@ -4,9 +4,9 @@ export const history: SubjectText = {
   name: 'Sejarah',
   teaching: 'Membawa satu sumber ke setiap sesi dan bertanya siapa menulisnya, dan mengapa.',
   highlights: [
-    { title: 'Menyoal sumber', description: 'Siapa, bila, untuk siapa, dan apa yang tiada.' },
+    { title: 'Nilai sesuatu sumber', description: 'Siapa, bila, untuk siapa, dan apa yang tidak disebut.' },
     { title: 'Berhujah, kemudian buktikan', description: 'Satu hujah, dua fakta, satu batasan.' },
-    { title: 'Letak tarikh di tempatnya', description: 'Garis masa yang boleh dilukis semula dalam seminit.' },
+    { title: 'Kuasai garis masa', description: 'Hingga boleh dilukis semula dalam seminit.' },
     { title: 'Bandingkan dengan adil', description: 'Ukuran sama untuk kedua-dua pihak.' },
   ],
   courses: [
@@ -22,21 +22,21 @@ export const history: SubjectText = {
         'Berguna atau boleh dipercayai?',
         'Guna pengetahuan sendiri',
         'Hujah dalam lapan baris',
-        'Satu soalan penuh, ditanda',
+        'Satu soalan penuh dengan pemarkahan',
       ],
       tags: ['SPM', 'Sumber', 'Kemahiran'],
     },
     {
       title: 'Dua perang dunia: sebab, perjalanan, akibat',
       description:
-        'Empat belas pelajaran dari Sarajevo hingga 1945, berpandukan peta dan satu soalan: siapa boleh menghentikannya?',
+        'Empat belas pelajaran dari Sarajevo hingga 1945, berpandukan peta dan satu persoalan: siapa yang boleh menghentikannya?',
       lessons: [
         'Eropah tahun 1900, pada satu peta',
         'Pakatan dan sumbu yang menyala',
         'Sarajevo, jam demi jam',
         'Perang parit',
         'Perjanjian yang tidak disukai sesiapa',
-        'Kemelesetan',
+        'Kemelesetan ekonomi dunia',
         'Para diktator',
         'Jalan ke tahun 1939',
         'Perang di Asia',
@@ -47,7 +47,7 @@ export const history: SubjectText = {
     {
       title: 'Malaysia abad ke-20, melalui titik perubahan',
       description:
-        'Nasionalisme, merdeka, Malaysia: satu abad melalui titik perubahannya, dengan sumber dari semua pihak.',
+        'Nasionalisme, merdeka, Malaysia: satu abad melalui titik perubahannya, dengan sumber daripada semua pihak.',
       lessons: [
         'Negeri-negeri Melayu pada awal abad',
         'Kesedaran dan akhbar',
@@ -78,7 +78,7 @@ export const history: SubjectText = {
     {
       title: 'Bandar kita, jalan demi jalan',
       description:
-        'Sejarah {city} melalui landasan kereta api, sebuah pasar dan sebuah sekolah. Lapan jelajah percuma dengan foto lama.',
+        'Sejarah {city} melalui landasan kereta api, sebuah pasar dan sebuah sekolah. Kursus percuma dengan foto-foto lama.',
       lessons: [
         'Kuala yang berlumpur',
         'Landasan kereta api',
@@ -105,21 +105,20 @@ export const history: SubjectText = {
         'Peredaan ketegangan',
         'Tahun 1989',
       ],
-      tags: ['SPM', 'PerangDingin', 'Krisis'],
+      tags: ['SejarahDunia', 'PerangDingin', 'Krisis'],
     },
   ],
   topics: [
     {
       name: 'Sejarah {grade}: abad ke-20 dalam sumber',
-      description:
-        'Tiga sumber seminggu di skrin bersama. Anda berbincang berdua dahulu, kemudian bersama-sama seluruh kelas.',
+      description: 'Tiga sumber seminggu di skrin bersama. Bincang berdua dahulu, kemudian bersama seluruh kelas.',
       lessons: [
         'Kartun dari tahun 1914',
         'Surat dari barisan hadapan',
         'Keamanan di atas kertas',
         'Ucapan di radio',
         'Poster',
-        'Foto yang menipu',
+        'Gambar yang menipu',
         'Telegram rahsia',
         'Diari',
         'Filem zaman itu',

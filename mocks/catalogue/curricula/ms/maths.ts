@@ -4,11 +4,11 @@ export const maths: SubjectText = {
   name: 'Matematik',
   teaching: 'Melukis semuanya dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
   highlights: [
-    { title: 'Lakar sebelum mengira', description: 'Bentuk, pintasan, titik pusingan. Tanpa jadual nilai.' },
+    { title: 'Lakar dahulu, kira kemudian', description: 'Bentuk, pintasan, titik pusingan. Tanpa jadual nilai.' },
     { title: 'Pilih kaedah paling pantas', description: 'Ada tiga cara, dan anda tahu mana yang paling singkat.' },
     {
       title: 'Tukar cerita kepada persamaan',
-      description: 'Enam corak soalan penyelesaian masalah daripada peperiksaan lepas.',
+      description: 'Enam corak soalan penyelesaian masalah yang kerap keluar.',
     },
     { title: 'Siap sebelum masa tamat', description: 'Latih tubi bermasa 6, 10 dan 15 minit.' },
   ],
@@ -31,7 +31,7 @@ export const maths: SubjectText = {
         'Menggerakkan parabola',
         'Nilai maksimum dan minimum tanpa kalkulus',
         'Apabila garis bertemu parabola',
-        'Sepuluh kesilapan daripada skrip jawapan sebenar',
+        'Sepuluh kesilapan dalam skrip jawapan sebenar',
         'Bahagian A, berlumba dengan masa',
       ],
       tags: ['SPM', 'Algebra', 'Aplikasi'],
@@ -108,9 +108,9 @@ export const maths: SubjectText = {
       tags: ['Asas', 'Harian', 'Percuma'],
     },
     {
-      title: 'Pembuktian geometri, baris demi baris',
+      title: 'Pembuktian geometri, langkah demi langkah',
       description:
-        'Cara bermula apabila hujungnya belum nampak. Kekongruenan, keserupaan dan garis selari, dengan alasan yang memberi markah.',
+        'Cara bermula walaupun jalannya belum nampak. Kekongruenan, keserupaan dan garis selari, dengan alasan yang mendapat markah penuh.',
       lessons: [
         'Mengapa perlu pembuktian',
         'Sudut pada garis selari',
@@ -128,7 +128,7 @@ export const maths: SubjectText = {
     {
       name: 'Matematik {grade}: fungsi dan graf',
       description:
-        'Satu jam lima belas minit setiap minggu: satu idea baharu, tiga contoh bersama-sama, dan soalan anda pada lima belas minit terakhir. Ulang tayang tersedia dalam masa 48 jam.',
+        'Satu jam lima belas minit setiap minggu: satu konsep baharu, tiga contoh diselesaikan bersama dan soal jawab pada 15 minit terakhir. Rakamannya tersedia dalam masa 48 jam.',
       lessons: [
         'Fungsi: nombor masuk, nombor keluar',
         'Membaca graf seperti cerita',
@@ -147,9 +147,9 @@ export const maths: SubjectText = {
       tag: 'Graf',
     },
     {
-      name: 'Matematik T STPM: soalan tahun lepas secara langsung',
+      name: 'Matematik T STPM: kupas soalan tahun lepas',
       description:
-        'Kami buka satu kertas seminggu dan menjawabnya mengikut masa sebenar, dengan skema pemarkahan di sebelah. Bawa jawapan anda sendiri.',
+        'Setiap minggu, kita jawab satu kertas mengikut masa sebenar, dengan skema pemarkahan di sebelah. Sediakan jawapan anda sendiri.',
       lessons: [
         'Bahagian A dalam tiga puluh minit',
         'Di mana markah selalu hilang',
@@ -169,7 +169,7 @@ export const maths: SubjectText = {
     {
       name: 'Matematik {grade}: mula perlahan-lahan',
       description:
-        'Untuk tahun pertama sekolah menengah: tanda, huruf, sudut. Kelas kecil, kamera tidak wajib, setiap pelajar disapa dengan nama.',
+        'Untuk tahun pertama sekolah menengah: tanda, huruf, sudut. Kelas kecil, kamera tidak wajib, semua dipanggil dengan nama.',
       lessons: [
         'Tanda dan kurungan',
         'Huruf mewakili nombor',
@@ -188,7 +188,7 @@ export const maths: SubjectText = {
     {
       name: 'Kelab matematik {grade}: belajar melalui teka-teki',
       description:
-        'Empat puluh lima minit teka-teki, daripada yang mudah hingga yang mencabar. Tiada kerja rumah, tiada markah, banyak berbincang.',
+        'Empat puluh lima minit teka-teki, daripada yang mudah hingga yang mencabar. Tanpa kerja rumah, tanpa markah, banyak perbincangan.',
       lessons: [
         'Segi empat sama ajaib',
         'Mengira dengan cara pintas',

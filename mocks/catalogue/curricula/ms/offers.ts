@@ -6,32 +6,33 @@ export const offers: OfferTexts = {
       name: 'Kursus lengkap',
       description: 'Semua pelajaran dan lembaran kerja',
       longDescription:
-        '<ul><li>Setiap pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan dijawab oleh guru</li></ul>',
+        '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan anda dijawab guru</li></ul>',
       highlight: 'Bayar sekali',
-      contractPeriod: 'Tiada kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: 'Akhir penggal',
     },
     questions: {
       name: 'Kursus plus tanya guru',
-      description: 'Kursus ini dan 20 soalan kepada guru pilihan anda',
-      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
+      description: 'Semua pelajaran, serta 20 soalan kepada guru pilihan anda',
+      longDescription:
+        '<p>Hantar gambar soalan yang membuat anda buntu. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 soalan',
-      contractPeriod: 'Tiada kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: 'Akhir penggal',
     },
     free: {
       name: 'Akses percuma',
       description: 'Semuanya termasuk, tanpa bayaran',
-      longDescription: '<p>Daftar sekali, kemudian buka bila-bila masa dari “Pembelajaran saya”.</p>',
+      longDescription: '<p>Daftar sekali, kemudian buka bila-bila masa dari menu “Belajar”.</p>',
       highlight: 'Percuma',
-      contractPeriod: 'Tiada kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: 'Tiada tarikh tamat',
     },
     monthly: {
       name: 'Bulanan',
-      description: 'Empat sesi sebulan dan semua ulang tayang',
+      description: 'Empat sesi sebulan dan semua rakaman',
       longDescription:
-        '<ul><li>Kelas langsung setiap minggu</li><li>Ulang tayang selama anda melanggan</li><li>Boleh batal bila-bila masa</li></ul>',
+        '<ul><li>Kelas langsung setiap minggu</li><li>Rakaman selama anda melanggan</li><li>Boleh batal bila-bila masa</li></ul>',
       highlight: 'Paling banyak dipilih',
       contractPeriod: 'Diperbaharui setiap bulan',
       lastDay: 'Apabila anda batalkan',
@@ -40,7 +41,7 @@ export const offers: OfferTexts = {
       name: 'Satu penggal penuh',
       description: 'Semua sesi hingga akhir penggal',
       longDescription:
-        '<ul><li>Setiap sesi dalam penggal itu</li><li>Ulang tayang hingga hari terakhir</li><li>Termasuk buku kerja bercetak</li></ul>',
+        '<ul><li>Semua sesi penggal ini</li><li>Rakaman hingga hari terakhir</li><li>Termasuk buku kerja bercetak</li></ul>',
       highlight: 'Satu harga untuk satu penggal',
       contractPeriod: 'Empat bulan',
       lastDay: 'Akhir penggal',
@@ -55,19 +56,20 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'Kelas plus tanya guru',
-      description: 'Kelas ini dan 20 soalan kepada guru pilihan anda',
-      longDescription: '<p>Hantar foto sebarang soalan. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
+      description: 'Semua sesi, serta 20 soalan kepada guru pilihan anda',
+      longDescription:
+        '<p>Hantar gambar soalan yang membuat anda buntu. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
       highlight: 'Dengan 20 soalan',
       contractPeriod: 'Diperbaharui setiap bulan',
       lastDay: 'Apabila anda batalkan',
     },
     set: {
       name: 'Semuanya sudah termasuk',
-      description: 'Semua yang ada dalam set ini, selama 12 bulan',
+      description: 'Semua isi set ini, selama 12 bulan',
       longDescription:
-        '<p>Satu bayaran untuk semuanya. Jika sebahagiannya sudah milik anda, hubungi kami sebelum membeli.</p>',
+        '<p>Satu bayaran untuk semuanya. Jika sebahagiannya sudah anda miliki, hubungi kami sebelum membeli.</p>',
       highlight: 'Semua dalam satu',
-      contractPeriod: 'Tiada kontrak',
+      contractPeriod: 'Tanpa langganan',
       lastDay: '12 bulan dari hari ini',
     },
   },
@@ -78,12 +80,12 @@ export const offers: OfferTexts = {
     },
     { title: 'Sains pilihan anda', description: 'Pilih 4 daripada 8 kursus fizik, kimia dan biologi.' },
     {
-      title: 'Bahasa Inggeris: rakaman dan kelas langsung',
-      description: 'Pilih mana-mana 3: kursus untuk ditonton bila-bila masa, kelas pada waktu tetap.',
+      title: 'Bahasa Inggeris: kursus dan kelas langsung',
+      description: 'Pilih 3: kursus yang boleh ditonton bila-bila masa atau kelas langsung setiap minggu.',
     },
     {
       title: 'Sejarah dan geografi pilihan anda',
-      description: 'Pilih mana-mana 2 kursus atau kelas sejarah dan geografi.',
+      description: 'Pilih 2: kursus atau kelas langsung sejarah dan geografi.',
     },
     {
       title: 'Pengekodan dan matematik',
@@ -91,7 +93,7 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Bahasa Melayu: membaca dan menulis',
-      description: 'Pilih seberapa banyak yang anda mahu: karya sastera, kertas penulisan, penulis muda.',
+      description: 'Bebas pilih: karya sastera, kertas penulisan atau kelas penulis muda.',
     },
   ],
   bundleSets: [
@@ -102,7 +104,7 @@ export const offers: OfferTexts = {
     {
       title: 'Set permulaan {senior}',
       description:
-        'Empat kursus matematik dan sains serta kelas matematik setiap minggu: bekalan lengkap untuk memulakan {senior}.',
+        'Empat kursus matematik dan sains serta kelas matematik setiap minggu: bekal lengkap untuk memulakan {senior}.',
     },
     {
       title: 'Set teras STPM',
@@ -110,12 +112,12 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Set cuti sekolah',
-      description: 'Bengkel cerita, pembuktian geometri dan dua pas kumpulan untuk mengisi cuti sekolah.',
+      description: 'Bengkel cerita, pembuktian geometri dan dua kelas kumpulan untuk mengisi cuti sekolah.',
     },
   ],
   groupPasses: [
-    'Matematik mingguan: pas satu penggal',
-    'Kelab robot: pas cuti sekolah',
-    'Klinik penulisan: pas empat malam',
+    'Kelas kumpulan matematik: satu penggal',
+    'Kelas kumpulan robot: cuti sekolah',
+    'Kelas kumpulan penulisan: empat malam',
   ],
 };

@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['Mula dari asas', 'Persediaan peperiksaan', 'Ikut penggal sekolah', 'Untuk yang ingin tahu'],
+  leadGroups: ['Mula dari asas', 'Persediaan peperiksaan', 'Ikut silibus sekolah', 'Untuk yang ingin tahu lebih'],
   library: {
     title: 'Perpustakaan kursus',
     description: 'Semua kursus rakaman, daripada asas hingga soalan peperiksaan.',
@@ -12,20 +12,23 @@ export const pages: PageTexts = {
       description: 'Apa yang perlu ditonton sebelum Percubaan SPM, bermula dengan yang paling penting.',
     },
     { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, daripada pengenalan hingga soalan panjang.' },
-    { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah, dalam dua bahasa.' },
-    { title: 'Kursus percuma', description: 'Kursus lengkap tanpa bayaran. Daftar dan mula malam ini.' },
-    { title: 'Siap dalam satu hujung minggu', description: 'Kursus pendek, sepuluh pelajaran atau kurang.' },
-    { title: 'Kod dan teka-teki', description: 'Untuk yang suka mencuba dan menyelesaikan teka-teki.' },
+    { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah dalam bahasa Melayu dan Inggeris.' },
+    {
+      title: 'Kursus percuma',
+      description: 'Percuma dari pelajaran pertama hingga terakhir. Daftar dan mula malam ini.',
+    },
+    { title: 'Siap dalam satu hujung minggu', description: 'Kursus pendek, tidak lebih sepuluh pelajaran.' },
+    { title: 'Kod dan teka-teki', description: 'Untuk anda yang suka mencuba sendiri.' },
   ],
-  subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Manusia dan masyarakat'],
+  subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Kemanusiaan'],
   banners: [
-    'Fungsi kuadratik dari asas: harga tempahan awal akan tamat',
+    'Fungsi kuadratik dari asas: harga tempahan awal hampir tamat',
     'Kelas langsung setiap malam: lihat siapa mengajar malam ini',
     'Matematik pilihan anda: pilih 3 daripada 8 kursus',
-    'Python untuk yang baru bermula: pratempah sekarang',
+    'Python untuk pemula: dibuka untuk pratempah',
     'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas setiap minggu',
     'Fungsi dan graf, setiap minggu bersama Cikgu Aisyah',
-    'Matematik T STPM: soalan tahun lepas secara langsung',
+    'Matematik T STPM: kupas soalan tahun lepas',
     'Jadual minggu ini sudah keluar',
     'Set permulaan {senior}: empat kursus dan satu kelas',
     'Percubaan SPM semakin hampir? Mula di sini',
@@ -36,11 +39,11 @@ export const pages: PageTexts = {
     {
       title: 'Ikuti kelas langsung malam ini. Tonton semula bila-bila masa.',
       description:
-        'Kelas mingguan dan kursus rakaman untuk {levels}, bersama guru dari seluruh Malaysia yang menjawab soalan anda.',
+        'Kelas langsung setiap minggu dan kursus rakaman untuk {levels}, bersama guru dari seluruh Malaysia yang menjawab soalan anda.',
     },
     {
       title: 'Guru yang sama, waktu yang sama, setiap minggu.',
-      description: 'Ikuti kelas langsung dari mana-mana peranti. Terlepas? Tonton ulang tayang.',
+      description: 'Ikuti kelas langsung dari mana-mana peranti. Terlepas? Tonton rakamannya.',
     },
     {
       title: 'Cari guru yang serasi dengan anda.',
@@ -49,12 +52,12 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: 'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas secara langsung, setiap minggu.',
-    regular_class: 'Baru bermula di tengah penggal? Ulang tayang membantu anda mengejar pelajaran.',
+    regular_class: 'Baru bermula di tengah penggal? Kejar ketinggalan dengan rakaman.',
     course: 'Percubaan SPM semakin hampir? Semua kursus yang anda perlukan ada di sini.',
   },
   upsells: {
-    home: 'Pilih 3 kursus dan jimat: Matematik pilihan anda',
-    regular_class: 'Tambah dua kursus pada kelas anda dan jimat',
+    home: 'Pilih 3 kursus, lebih jimat: Matematik pilihan anda',
+    regular_class: 'Tambah dua kursus pada kelas anda, lebih jimat',
     course: 'Empat kursus dan satu kelas dalam satu set',
   },
   promotions: {
@@ -69,6 +72,6 @@ export const pages: PageTexts = {
   },
   regularClassCampaigns: ['Sesi pertama percuma', 'Jadual minggu ini'],
   courseCampaigns: ['Pecutan akhir Percubaan SPM', 'Kursus percuma'],
-  activities: ['Minggu sebelum Percubaan SPM', 'Memilih mata pelajaran elektif'],
-  footerFaq: ['Cara bermula', 'Bayaran dan bayaran balik', 'Ulang tayang', 'Peranti dan aplikasi'],
+  activities: ['Seminggu sebelum Percubaan SPM', 'Memilih mata pelajaran elektif'],
+  footerFaq: ['Cara bermula', 'Bayaran dan bayaran balik', 'Rakaman', 'Peranti dan aplikasi'],
 };

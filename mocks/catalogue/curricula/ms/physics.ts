@@ -4,10 +4,10 @@ export const physics: SubjectText = {
   name: 'Fizik',
   teaching: 'Memulakan setiap soalan dengan lakaran, barulah menyentuh rumus.',
   highlights: [
-    { title: 'Lakar dayanya', description: 'Satu rajah menyelesaikan separuh soalan.' },
+    { title: 'Lakar dayanya', description: 'Dengan satu rajah, separuh soalan sudah selesai.' },
     { title: 'Baca graf seperti cerita', description: 'Kecerunan, luas, dan maksud kedua-duanya.' },
     { title: 'Semak dengan unit', description: 'Jawapan salah dikesan dalam lima saat.' },
-    { title: 'Terangkan untuk markah penuh', description: 'Sebab, hukum, akibat: ayat yang memberi markah.' },
+    { title: 'Huraikan untuk markah penuh', description: 'Sebab, hukum, akibat: ayat yang memberi markah.' },
   ],
   courses: [
     {
@@ -16,7 +16,7 @@ export const physics: SubjectText = {
         'Mekanik tanpa hafalan: setiap pelajaran bermula dengan sesuatu yang boleh dijatuhkan, ditolak atau ditarik, dan berakhir dengan satu soalan tahun lepas.',
       lessons: [
         'Apa yang dilakukan daya, dan apa yang tidak',
-        'Rajah jasad bebas dalam tiga garisan',
+        'Gambar rajah jasad bebas dalam tiga garisan',
         'Hukum Newton Pertama di dalam bas',
         'F = ma dengan penimbang dapur',
         'Tindakan, tindak balas dan berjalan',
@@ -31,7 +31,7 @@ export const physics: SubjectText = {
     {
       title: 'Gelombang yang boleh dilihat dan didengar',
       description:
-        'Cahaya, bunyi dan air dengan satu set idea: panjang gelombang, frekuensi, dan apa berlaku di sempadan.',
+        'Cahaya, bunyi dan air dengan konsep yang sama: panjang gelombang, frekuensi, dan apa yang berlaku di sempadan medium.',
       lessons: [
         'Gelombang memindahkan tenaga, bukan jirim',
         'Panjang gelombang, frekuensi, laju',
@@ -63,7 +63,7 @@ export const physics: SubjectText = {
       tags: ['STPM', 'Litar', 'SukatanPenuh'],
     },
     {
-      title: 'Panas dan sejuk: langkah pertama dalam fizik',
+      title: 'Panas dan sejuk: mula mengenal fizik',
       description:
         'Lapan pelajaran pendek sebelum fizik Tingkatan 4 bermula: suhu, haba dan mengapa logam terasa lebih sejuk daripada kayu.',
       lessons: [
@@ -71,7 +71,7 @@ export const physics: SubjectText = {
         'Mengapa logam terasa sejuk',
         'Mendidihkan air dalam cawan kertas',
         'Cara peti sejuk memindahkan haba',
-        'Lebur tanpa menjadi panas',
+        'Melebur tanpa menjadi lebih panas',
         'Bayu laut',
         'Selimut berkilat',
         'Kuiz ketul ais',
@@ -96,7 +96,8 @@ export const physics: SubjectText = {
     },
     {
       title: 'Graf gerakan: baca, lukis, faham',
-      description: 'Soalan paling kerap pada penggal pertama, dikupas hingga kecerunan dan luas menjadi kebiasaan.',
+      description:
+        'Soalan yang paling kerap keluar pada penggal pertama, dikupas sehingga anda mahir membaca kecerunan dan luas.',
       lessons: [
         'Graf orang berjalan kaki',
         'Kecerunan ialah halaju',
@@ -114,7 +115,7 @@ export const physics: SubjectText = {
     {
       name: 'Fizik {grade}: daya di sekeliling kita',
       description:
-        'Soalan mingguan dengan bandul, papan condong dan banyak tali. Soalan dalam bilik sembang dijawab sebelum sesi tamat.',
+        'Soalan mingguan dengan bandul, papan condong dan banyak tali. Setiap soalan dalam sembang dijawab sebelum sesi tamat.',
       lessons: [
         'Rajah dahulu',
         'Newton di dalam bas',
@@ -130,7 +131,7 @@ export const physics: SubjectText = {
     },
     {
       name: 'Gelombang dan cahaya, dengan penuding laser',
-      description: 'Setiap idea ditunjukkan di depan kamera sebelum ditulis. Sediakan segelas air untuk sesi ketiga.',
+      description: 'Setiap konsep ditunjukkan di depan kamera sebelum ditulis. Sediakan segelas air untuk sesi ketiga.',
       lessons: [
         'Apa yang dibawa gelombang',
         'Riak air',
@@ -150,7 +151,7 @@ export const physics: SubjectText = {
     {
       name: 'Fizik STPM: soalan panjang',
       description:
-        'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; yang sudah berdaftar masih boleh menonton ulang tayang.',
+        'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; yang sudah berdaftar masih boleh menonton rakaman.',
       lessons: ['Mekanik', 'Haba dan gas', 'Gelombang', 'Elektrik', 'Keradioaktifan', 'Bab campuran'],
       tag: 'SoalanPanjang',
     },

@@ -8,7 +8,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} menanda kertas peperiksaan awam selama enam tahun dan kini menunjukkan cara pemeriksa membaca jawapan anda.',
+      '{name} enam tahun menanda kertas peperiksaan awam dan kini mendedahkan cara pemeriksa membaca jawapan anda.',
     hashtags: ['Membaca', 'MataPemeriksa', 'Lucu'],
   },
   {
@@ -35,7 +35,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Penulisan', 'Klinik', 'BaikHati'],
   },
   {
-    about: '{name} menyimpan selaci penuh kertas peperiksaan dua puluh tahun dan hampir menghafal semuanya.',
+    about: '{name} menyimpan selaci penuh kertas peperiksaan dua puluh tahun dan hafal hampir semuanya.',
     hashtags: ['SoalanLepas', 'Pantas', 'Peperiksaan'],
   },
   {
@@ -43,24 +43,25 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Rajah', 'Berita', 'Pasaran'],
   },
   {
-    about: '{name} mengumpul surat lama dan membawa sepucuk ke setiap sesi. Soalan pertama sentiasa: siapa penulisnya?',
+    about:
+      '{name} mengumpul surat lama dan membawa sepucuk ke setiap sesi. Soalan pertamanya selalu sama: siapa penulisnya?',
     hashtags: ['Sumber', 'Debat', 'Peta'],
   },
   {
     about:
-      '{name} sudah menjelajah denai di seluruh negara bersama pelajar dan buku catatan, dan merakam yang anda terlepas.',
+      '{name} sudah menjelajah denai di seluruh negara bersama pelajar dan buku catatan, dan merakam tempat yang belum sempat anda jejaki.',
     hashtags: ['KerjaLapangan', 'Cuaca', 'Peta'],
   },
   {
-    about: '{name} mencipta permainan pada waktu malam dan mengajar cara ia berfungsi pada waktu siang.',
+    about: '{name} mencipta permainan pada waktu malam dan mengajar cara membinanya pada waktu siang.',
     hashtags: ['Python', 'Permainan', 'Projek'],
   },
   {
-    about: '{name} percaya bahawa petikan asing hanyalah petikan yang belum diperkenalkan kepada anda.',
+    about: '{name} percaya tiada petikan yang sukar, cuma petikan yang belum dikenali.',
     hashtags: ['Pemahaman', 'ProsaKlasik', 'ContohJawapan'],
   },
   {
-    about: '{name} mengkaji laser dan masih tidak boleh nampak segelas air tanpa bercakap tentang pembiasan.',
+    about: '{name} pakar laser dan sampai sekarang pantang nampak segelas air, pasti bercakap tentang pembiasan.',
     hashtags: ['Gelombang', 'Eksperimen', 'Elektrik'],
   },
   {

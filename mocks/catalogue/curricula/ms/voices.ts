@@ -4,12 +4,13 @@ export const voices: Voices = {
   courseFaqs: [
     {
       title: 'Cukupkah ini untuk ujian sekolah saya?',
-      description: '<p>Untuk bab dalam senarai pelajaran, ya. Pelajaran terakhir menerangkan langkah seterusnya.</p>',
+      description:
+        '<p>Untuk bab dalam senarai pelajaran, ya. Dalam pelajaran terakhir, ada cadangan topik seterusnya.</p>',
     },
     {
       title: 'Berapa lama boleh ditonton?',
       description:
-        '<p>12 bulan dari tarikh pembelian, seberapa kerap yang anda mahu. Kursus satu penggal tamat pada akhir penggal itu.</p>',
+        '<p>12 bulan dari tarikh pembelian, berapa kali pun boleh. Kursus satu penggal boleh ditonton hingga akhir penggal.</p>',
     },
     {
       title: 'Bolehkah ibu bapa yang membayar?',
@@ -21,8 +22,9 @@ export const voices: Voices = {
       description: '<p>Tidak. Di tablet pun boleh, tetapi kebanyakan pelajar lebih ingat dengan pensel.</p>',
     },
     {
-      title: 'Bagaimana kalau saya tersekat?',
-      description: '<p>Tanya di bawah pelajaran. Guru menjawab dalam dua hari sekolah, selalunya malam itu juga.</p>',
+      title: 'Bagaimana kalau saya buntu?',
+      description:
+        '<p>Tanya di bawah pelajaran. Guru menjawab dalam dua hari persekolahan, selalunya malam itu juga.</p>',
     },
     {
       title: 'Boleh ditonton pada berapa peranti?',
@@ -38,15 +40,15 @@ export const voices: Voices = {
   topicFaqs: [
     {
       title: 'Bagaimana jika saya terlepas satu sesi?',
-      description: '<p>Ulang tayang akan muncul dalam masa 48 jam dan boleh ditonton selagi anda melanggan.</p>',
+      description: '<p>Rakamannya akan muncul dalam masa 48 jam dan boleh ditonton selagi anda melanggan.</p>',
     },
     {
       title: 'Perlukah kamera?',
-      description: '<p>Tidak. Anda boleh mendengar, menaip dalam sembang, atau membuka mikrofon apabila mahu.</p>',
+      description: '<p>Tidak. Anda boleh mendengar, menaip dalam sembang, atau menghidupkan mikrofon apabila mahu.</p>',
     },
     {
       title: 'Bolehkah saya mula di tengah penggal?',
-      description: '<p>Boleh. Persediaan ringkas dan ulang tayang membantu anda mengejar pelajaran.</p>',
+      description: '<p>Boleh. Persediaan ringkas dan rakaman membantu anda mengejar ketinggalan.</p>',
     },
     {
       title: 'Bagaimana cara membatalkan?',
@@ -54,9 +56,9 @@ export const voices: Voices = {
         '<p>Hubungi kami melalui butang bantuan, bila-bila masa. Anda masih boleh mengikuti kelas hingga akhir bulan yang sudah dibayar.</p>',
     },
     {
-      title: 'Aplikasi apa yang diperlukan?',
+      title: 'Perlukah saya memasang aplikasi?',
       description:
-        '<p>Di komputer, tiada: bilik kelas dibuka dalam tab baharu. Di telefon, anda mungkin diminta memasang aplikasinya sekali sahaja.</p>',
+        '<p>Di komputer, tidak perlu: bilik kelas dibuka dalam tab baharu. Di telefon, anda mungkin diminta memasang aplikasinya sekali sahaja.</p>',
     },
   ],
   courseComments: [
@@ -65,7 +67,7 @@ export const voices: Voices = {
     'Jelas, ringkas, tiada jerit-jerit. Separuh kedua saya tonton dua kali.',
     'Pelajaran tentang kesilapan itu rasa macam cikgu pernah baca kertas ujian saya.',
     'Daripada 48 kepada 71 dalam satu penggal. Semua lembaran kerja saya buat.',
-    'Selalu ada masa untuk saya cuba dulu. Video lain tidak pernah bagi peluang.',
+    'Selalu ada masa untuk saya cuba dulu. Jarang ada yang buat begitu.',
     'Suka sebab boleh berhenti bila-bila masa, nanti sambung di tempat yang sama.',
     'Kami tonton berdua, dan saya pun turut belajar.',
     'Rajahnya terus terbayang waktu peperiksaan.',
@@ -77,16 +79,16 @@ export const voices: Voices = {
     'Pelajarannya hebat. Cuma buku kerja bercetak sampai lewat.',
     'Membantu. Tolong tambah beberapa contoh untuk bab terakhir.',
     'Sesuai untuk ulang kaji, kurang sesuai kalau baru mula belajar topiknya.',
-    'Cikgu bagus, tetapi dua pelajaran mengulang apa yang sekolah buat.',
+    'Cikgu bagus, tetapi dua pelajaran sama saja dengan di sekolah.',
   ],
   topicComments: [
     'Soalan saya dijawab sebelum sempat habis menaip.',
-    'Kelas waktu malam. Tak sangka saya tulis begini, tapi saya memang tunggu kelas ini.',
-    'Ulang tayang menyelamatkan saya waktu ada latihan bola tampar.',
-    'Semua dipanggil dengan nama, tiada siapa dimalukan.',
+    'Kelas waktu malam pun saya tetap tertunggu-tunggu.',
+    'Rakaman menyelamatkan saya waktu ada latihan bola tampar.',
+    'Semua dipanggil dengan nama, tak ada siapa yang dimalukan.',
     'Anak saya bercerita tentang kelas ini waktu makan malam. Sebelum ini tidak pernah.',
     'Lembaran kerja sebelum kelas memang banyak membantu.',
-    'Sepanjang penggal saya ketinggalan. Tiga sesi di sini, terus dapat kejar.',
+    'Sepanjang penggal saya ketinggalan. Tiga sesi di sini, terus dapat kejar balik.',
     'Pantas, lucu dan sentiasa tepat masa.',
     'Sejam yang paling saya tunggu setiap minggu, serius.',
     'Sembangnya tenang dan berguna, bukan macam tempat lain.',
@@ -107,11 +109,11 @@ export const voices: Voices = {
     },
     {
       title: 'Dua pelajaran latihan baharu minggu depan',
-      content: '<p>Anda minta soalan yang lebih susah. Pelajaran ini <strong>tanpa bayaran tambahan</strong>.</p>',
+      content: '<p>Anda minta soalan yang lebih susah. Kedua-duanya <strong>tanpa bayaran tambahan</strong>.</p>',
     },
     {
       title: 'Soalan minggu ini',
-      content: '<p>Tiga soalan muncul berulang kali. Jawapannya kini disematkan di bawah pelajaran berkaitan.</p>',
+      content: '<p>Ada tiga soalan yang kerap ditanya. Jawapannya kini disematkan di bawah pelajaran berkaitan.</p>',
     },
     {
       title: 'Ringkasan yang boleh dicetak',

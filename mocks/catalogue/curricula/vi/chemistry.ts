@@ -109,7 +109,7 @@ export const chemistry: SubjectText = {
     {
       name: 'Phòng thí nghiệm hóa học live',
       description:
-        'Chín mươi phút trong phòng thí nghiệm thật: bạn đoán, thầy cô làm, bạn giải thích. Phần an toàn làm lại được ở nhà.',
+        '90 phút trong phòng thí nghiệm thật: bạn đoán, thầy cô làm, bạn giải thích. Phần an toàn làm lại được ở nhà.',
       lessons: [
         'Tách riêng từng chất',
         'Màu trong ngọn lửa',

@@ -152,7 +152,7 @@ export const chinese: SubjectText = {
     {
       name: 'Cây bút nhỏ: mỗi tuần một trang',
       description:
-        'Dành cho {grade}: một bức tranh, một câu mở đầu, bốn mươi lăm phút viết kín trang. Ai cũng đọc lên một câu.',
+        'Dành cho {grade}: một bức tranh, một câu mở đầu, 45 phút viết kín trang. Cuối buổi, mỗi bạn đọc một câu.',
       lessons: [
         'Chiếc ô đi lạc',
         'Con phố lúc bảy giờ sáng',

@@ -153,7 +153,7 @@ export const english: SubjectText = {
     {
       name: 'Tiếng Anh {grade}: chữa bài viết',
       description:
-        'Gửi một trang trước buổi học hai ngày; ba bài được viết lại ngay trên màn hình chung. Những bài khác được trả kèm lời phê.',
+        'Gửi một trang trước buổi học hai ngày; ba bài được cả lớp cùng sửa trên màn hình, các bài còn lại được trả kèm lời phê.',
       lessons: [
         'Câu mở đầu',
         'Những đoạn văn mạch lạc',

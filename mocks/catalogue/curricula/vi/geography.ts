@@ -4,7 +4,7 @@ export const geography: SubjectText = {
   name: 'Địa lý',
   teaching: 'Dạy từ bản đồ, sổ tay thực địa và khung cảnh ngoài cửa sổ.',
   highlights: [
-    { title: 'Bản đồ nào cũng đọc được', description: 'Đường đồng mức, tỷ lệ, lưới tọa độ: chín mươi giây.' },
+    { title: 'Bản đồ nào cũng đọc được', description: 'Đường đồng mức, tỷ lệ, lưới tọa độ: xong trong 90 giây.' },
     { title: 'Giải thích bằng hình vẽ', description: 'Sơ đồ có chú thích, điểm nằm ngay trên đó.' },
     { title: 'Dùng số liệu thật', description: 'Lượng mưa, dân số, ảnh vệ tinh.' },
     { title: 'Cân nhắc một dự án', description: 'Ai được, ai mất, trong bao lâu.' },
@@ -19,7 +19,7 @@ export const geography: SubjectText = {
         'Ngày gió biển, đêm gió đất',
         'Mây báo trước điều gì',
         'Đọc bản đồ thời tiết',
-        'Gió mùa và hai mùa mưa',
+        'Gió mùa, mùa mưa và mùa khô',
         'Đường đi của bão',
         'Vì sao thành phố nóng hơn',
         'Bản tin dự báo của riêng bạn',

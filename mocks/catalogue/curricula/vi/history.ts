@@ -41,7 +41,7 @@ export const history: SubjectText = {
         'Chiến tranh ở châu Á',
         'Đếm những mất mát',
       ],
-      tags: ['LịchSử10', 'ThếChiến', 'BảnĐồ'],
+      tags: ['LịchSửThếGiới', 'ThếChiến', 'BảnĐồ'],
     },
     {
       title: 'Việt Nam thế kỷ XX, qua những bước ngoặt',
@@ -102,7 +102,7 @@ export const history: SubjectText = {
         'Hòa hoãn',
         'Năm 1989',
       ],
-      tags: ['LịchSử11', 'ChiếnTranhLạnh', 'KhủngHoảng'],
+      tags: ['HọcTrước12', 'ChiếnTranhLạnh', 'KhủngHoảng'],
     },
   ],
   topics: [

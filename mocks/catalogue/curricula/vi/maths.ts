@@ -13,7 +13,7 @@ export const maths: SubjectText = {
     {
       title: 'Hàm số bậc hai từ con số 0: đồ thị, nghiệm và toán thực tế',
       description:
-        'Nhiều bạn học hàm số bậc hai như học một mớ mẹo. Khóa này bắt đầu từ một hình vẽ duy nhất, để đồ thị, nghiệm và toán thực tế trở thành cùng một vấn đề nhìn từ ba phía. Mỗi bài dài 15 đến 25 phút, có phiếu bài tập và lời giải chi tiết.',
+        'Nhiều bạn học hàm số bậc hai chỉ bằng mẹo. Khóa này bắt đầu từ một hình vẽ duy nhất, để bạn thấy đồ thị, nghiệm và toán thực tế thật ra là một. Mỗi bài dài 15 đến 25 phút, có phiếu bài tập và lời giải chi tiết.',
       lessons: [
         'Parabol trông thế nào: nhìn trước, tính sau',
         'Đỉnh, trục, giao điểm: vẽ nhanh đồ thị qua bốn bước',
@@ -124,7 +124,7 @@ export const maths: SubjectText = {
     {
       name: 'Toán {grade}: hàm số và đồ thị',
       description:
-        'Mỗi tuần một tiếng mười lăm phút: một nội dung mới, ba ví dụ làm chung, mười lăm phút cuối dành cho câu hỏi của bạn. Video xem lại có trong vòng 48 giờ.',
+        'Mỗi tuần 1 giờ 15 phút: một nội dung mới, ba ví dụ cả lớp cùng làm, 15 phút cuối để hỏi đáp. Chậm nhất sau 48 giờ có video xem lại.',
       lessons: [
         'Hàm số: cho một số vào, nhận một số ra',
         'Đọc đồ thị như đọc truyện',
@@ -145,7 +145,7 @@ export const maths: SubjectText = {
     {
       name: 'Toán tốt nghiệp THPT: giải đề live',
       description:
-        'Mỗi tuần giải một đề, bấm đúng giờ thi, rồi so ngay với đáp án chấm. Nhớ mang theo bài làm của bạn.',
+        'Mỗi tuần giải một đề, bấm đúng giờ thi, rồi chữa ngay theo thang điểm. Nhớ chuẩn bị sẵn bài làm của bạn.',
       lessons: [
         'Phần trắc nghiệm trong 25 phút',
         'Đúng hay sai: điểm rơi ở ý nào',
@@ -183,8 +183,7 @@ export const maths: SubjectText = {
     },
     {
       name: 'CLB Toán {grade}: câu đố rèn tư duy',
-      description:
-        'Bốn mươi lăm phút câu đố từ dễ đến hóc búa. Không bài tập về nhà, không điểm số, tranh luận thoải mái.',
+      description: '45 phút giải câu đố, từ dễ đến hóc búa. Không bài tập về nhà, không điểm số, tranh luận thoải mái.',
       lessons: [
         'Ma phương',
         'Đếm mà không cần đếm',

@@ -1,12 +1,12 @@
 import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
-  leadGroups: ['Bắt đầu từ số 0', 'Năm cuối cấp', 'Theo tiến độ ở trường', 'Khám phá thêm'],
+  leadGroups: ['Bắt đầu từ số 0', 'Năm cuối cấp', 'Bám sát chương trình trên lớp', 'Khám phá thêm'],
   library: { title: 'Kho khóa học', description: 'Mọi khóa học video, từ bài nhập môn đến luyện đề thi.' },
   courseGroups: [
     {
-      title: 'Hai tuần trước thi thử',
-      description: 'Những khóa học kịp trong hai tuần trước kỳ thi thử, kèm các trạm ôn tập nên làm trước.',
+      title: 'Còn hai tuần là thi thử',
+      description: 'Những khóa học kịp trước ngày thi thử, kèm các trạm ôn tập nên làm trước.',
     },
     { title: 'Góc khoa học', description: 'Vật lý, Hóa học, Sinh học, từ nền tảng đến câu vận dụng cao.' },
     { title: 'Đọc và viết', description: 'Đọc, viết và lập luận bằng tiếng Việt và tiếng Anh.' },
@@ -20,12 +20,12 @@ export const pages: PageTexts = {
     'Tối nào cũng có lớp live: tối nay học với ai?',
     'Chọn 3 trong 8: Toán {senior} trọn năm',
     'Python cho người mới: đặt trước để được đặt tên một màn chơi',
-    'Hai tuần trước thi thử: mở toàn bộ video giải đề',
+    'Còn hai tuần là thi thử: xem toàn bộ video chữa đề',
     'Hàm số và đồ thị, hằng tuần cùng cô Thu Hà',
     'Toán tốt nghiệp THPT, giải đề live',
     'Đã có lịch học tuần này',
     'Combo khởi động {senior}: bốn khóa và một lớp live',
-    'Còn hai tuần nữa là thi thử: bắt đầu từ đây',
+    'Còn hai tuần là thi thử: bắt đầu từ đây',
     'Viết thư tiếng Anh khiến giám khảo muốn đọc hết: học miễn phí',
     'Ba combo cho dân tự nhiên',
   ],
@@ -45,9 +45,9 @@ export const pages: PageTexts = {
     },
   ],
   marquees: {
-    home: 'Hai tuần trước thi thử: mở toàn bộ video giải đề đến hết tuần sau.',
+    home: 'Còn hai tuần là thi thử: xem toàn bộ video chữa đề đến hết tuần sau.',
     regular_class: 'Đã có lịch học tuần sau: chọn buổi bạn thích rồi thêm vào lịch nhé.',
-    course: 'Còn hai tuần nữa là thi thử: các khóa bạn cần đều ở đây.',
+    course: 'Còn hai tuần là thi thử: các khóa bạn cần đều ở đây.',
   },
   upsells: {
     home: 'Toán {senior} trọn năm: chọn 3 khóa với giá combo',
@@ -55,11 +55,11 @@ export const pages: PageTexts = {
     course: 'Bốn khóa và một lớp live trong một combo',
   },
   promotions: {
-    course: { title: 'Hai tuần trước thi thử', description: '28 khóa học, xếp sẵn theo thứ tự nên học.' },
+    course: { title: 'Còn hai tuần là thi thử', description: '28 khóa học, xếp sẵn theo thứ tự nên học.' },
     live: { title: 'Xem thử một buổi miễn phí', description: 'Hầu hết các lớp đều cho xem miễn phí buổi đầu.' },
   },
   regularClassCampaigns: ['Buổi đầu miễn phí', 'Lịch học tuần này'],
-  courseCampaigns: ['Hai tuần trước thi thử', 'Khóa miễn phí'],
-  activities: ['Tuần trước thi thử', 'Chọn tổ hợp môn'],
+  courseCampaigns: ['Còn hai tuần là thi thử', 'Khóa miễn phí'],
+  activities: ['Tuần cuối trước thi thử', 'Chọn tổ hợp môn'],
   footerFaq: ['Bắt đầu thế nào', 'Thanh toán và hoàn tiền', 'Video xem lại', 'Thiết bị và ứng dụng'],
 };

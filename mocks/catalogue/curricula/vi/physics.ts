@@ -89,7 +89,7 @@ export const physics: SubjectText = {
         'Quỹ đạo',
         'Vì sao vệ tinh không rơi',
       ],
-      tags: ['VậtLý11', 'HấpDẫn', 'VũTrụ'],
+      tags: ['LựcHướngTâm', 'HấpDẫn', 'VũTrụ'],
     },
     {
       title: 'Đồ thị chuyển động: đọc được, vẽ được, hiểu được',

@@ -2,7 +2,7 @@ import type { PostText } from '../../curriculum.ts';
 
 export const posts: readonly PostText[] = [
   {
-    title: 'Tuần trước thi thử: ôn sao cho không kiệt sức',
+    title: 'Tuần cuối trước thi thử: ôn sao cho không kiệt sức',
     summary: 'Ba buổi tối, ba môn, và một tối nghỉ. Kế hoạch có sẵn, bạn chỉ việc làm theo.',
     content:
       '<p>Bảy ngày quá ngắn để học cái mới, nhưng lại quá dài nếu chỉ ngồi lo. Kế hoạch dưới đây tận dụng ba buổi tối và chừa một tối để nghỉ.</p><h2>Ba tối, ba môn</h2><p>Mỗi tối một môn: hai mươi phút viết ra những gì mình nhớ, bốn mươi phút làm một đề, hai mươi phút xem lại các câu sai. Xong là nghỉ.</p><ul><li><strong>Thứ Hai:</strong> môn bạn ít thích nhất</li><li><strong>Thứ Ba:</strong> môn còn gỡ được nhiều điểm nhất</li><li><strong>Thứ Năm:</strong> môn đã gần vững</li></ul><h2>Một tối nghỉ</h2><p>Thứ Tư để đá bóng, xem phim hoặc ngủ sớm. Bạn nào giữ được tối này thì điểm chẳng thấp đi, mà sáng hôm sau còn tỉnh táo hơn hẳn.</p><blockquote><p>Một đêm không đủ để học hết một chương, nhưng một đêm mất ngủ đủ làm bạn quên cả chương.</p></blockquote>',
@@ -38,7 +38,7 @@ export const posts: readonly PostText[] = [
       '<p>Khi bạn ngủ, não điểm lại cả ngày một lượt rồi quyết định giữ gì. Thứ gì gặp hai lần thì dễ được giữ lại.</p><h2>Tận dụng điều đó</h2><ol><li>Buổi chiều học bài.</li><li>Trước khi ngủ xem lại năm phút, đừng xem trên điện thoại.</li><li>Bữa sáng kể lại thành tiếng.</li></ol><p>Gặp ba lần, ngủ một đêm, chẳng cần phép màu nào. Bạn nào thử đủ hai tuần thường không quay lại cách cũ.</p>',
   },
   {
-    title: 'Góc học tập giúp bạn tập trung: mười phút dọn dẹp',
+    title: 'Dọn góc học tập trong 10 phút để dễ tập trung',
     summary: 'Đèn đúng phía, điện thoại ngoài tầm với, trên bàn chỉ để một việc.',
     content:
       '<p>Bạn không cần bàn mới. Bạn cần mười phút và một cái hộp.</p><ul><li>Dọn hết xuống, lau sạch, rồi chỉ đặt lại những thứ cần cho hôm nay.</li><li>Đèn ở phía tay không cầm bút.</li><li>Điện thoại vào hộp, hộp lên kệ.</li><li>Trên bàn chỉ để bài đang làm, còn lại cất ra sau lưng.</li></ul><p>Phải dùng chung bàn với em hoặc với nồi cơm điện? Một cái khay cũng được. Bày khay ra là thành bàn học.</p>',

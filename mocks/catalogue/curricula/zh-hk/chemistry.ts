@@ -12,7 +12,7 @@ export const chemistry: SubjectText = {
   courses: [
     {
       title: '摩爾不用怕',
-      description: '人人都怕的一章，由雞蛋和「一打」重新講起。到最後一課，你會一邊哼歌一邊做滴定題。',
+      description: '人人都怕的一章，由雞蛋和「一打」重新講起。到最後一課，滴定計算也難不倒你。',
       lessons: [
         '一打、一雙、一摩爾',
         '一匙鹽有多少粒原子？',
@@ -27,7 +27,7 @@ export const chemistry: SubjectText = {
       tags: ['DSE', '摩爾', '逐步學'],
     },
     {
-      title: '酸與鹼，以及兩者之間',
+      title: '酸、鹼與中和',
       description: '由檸檬汁到指示劑，用廚房裏也做得到的實驗來學。',
       lessons: ['檸檬為甚麼酸', '強不等於濃', 'pH 標度', '中和', '製鹽', '紫椰菜指示劑', '鏡頭前的滴定', '胃藥大比試'],
       tags: ['DSE', '酸鹼', '實驗'],
@@ -58,7 +58,7 @@ export const chemistry: SubjectText = {
         '周期表的形狀',
         '左邊的金屬',
         '暴躁的鹵素',
-        '安靜的惰性氣體',
+        '安靜的貴氣體',
         '元素偵探',
       ],
       tags: ['入門', '原子', '免費'],
@@ -96,13 +96,13 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '直播化學實驗室',
-      description: '九十分鐘在真正的實驗室：你預測，我們做，你解釋。安全的部分可以在家再做。',
+      name: '化學實驗室直播',
+      description: '九十分鐘走進真正的實驗室：你預測，我們動手，你來解釋。安全的實驗，可以在家再做一次。',
       lessons: [
         '分離混合物',
         '焰色',
         '金屬與酸',
-        '由零製鹽',
+        '自己製鹽',
         '反應速率',
         '催化劑',
         '水果電池',

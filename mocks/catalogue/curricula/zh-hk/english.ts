@@ -2,25 +2,25 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: '英文',
-  teaching: '每課選一段同學的作文當場批改，說得坦白，也說得友善。',
+  teaching: '每課當場批改一段同學的作文，說話直接，但不傷人。',
   highlights: [
     { title: '少用字，說得更清楚', description: '刪去三分之一，意思不變。' },
     { title: '帶着題目去讀', description: '先看哪裏，哪裏可以不看。' },
-    { title: '開頭結尾都好看', description: '十二個開頭、八個結尾，隨你變化。' },
+    { title: '開頭結尾都精彩', description: '十二個開頭、八個結尾，隨你變化。' },
     { title: '改掉常犯的五個錯誤', description: '五個常見錯誤，找出你會犯的。' },
   ],
   courses: [
     {
-      title: '寫一封閱卷員想讀完的信',
+      title: '寫一封令閱卷員想讀完的英文信',
       description: '卷二的正式書信、電郵和文章：怎樣計劃、用甚麼語氣，以及決定等級的三句話。每課最後都有改寫示範。',
       lessons: [
         '閱卷員在第一頁看到甚麼',
         '三分鐘寫大綱',
         '令人信任的開頭',
         '語氣：正式、親切、堅定',
-        '不用 moreover 也能連接',
+        '不用 moreover 也能銜接',
         '投訴不等於發脾氣',
-        '有作用的結尾',
+        '有力的結尾',
         '由 4 級到 5 級：兩份答卷對照',
         '跟我由頭到尾寫一封',
       ],
@@ -37,7 +37,7 @@ export const english: SubjectText = {
         '語氣與態度的字眼',
         '對、錯、沒有提及',
         '摘要填充',
-        '詩和奇怪的文章',
+        '詩歌與難懂的文章',
         'B2 不用慌',
         '整份卷，邊做邊想',
       ],
@@ -75,7 +75,7 @@ export const english: SubjectText = {
     },
     {
       title: '開口說：小組討論與個人短講',
-      description: '怎樣加入、同意、反對，怎樣打破沉默。用真實小組的錄音，逐句看每位同學拿到多少分。',
+      description: '怎樣加入、同意、反對，怎樣打破沉默。聽真實的小組錄音，逐句看分數從何而來。',
       lessons: [
         '八分鐘討論，逐分鐘拆解',
         '加入而不搶話',
@@ -90,7 +90,7 @@ export const english: SubjectText = {
     },
     {
       title: '即學即用的 300 個說法',
-      description: '不用死背生字表。一組一組地學，在真實的句子裏認識，當晚就用得着。',
+      description: '不用死背生字表。一組一組地學，放在真實的句子裏學，當晚就用得着。',
       lessons: [
         '一個字，一個家族',
         'make、do、take、have',

@@ -6,7 +6,7 @@ export const history: SubjectText = {
   highlights: [
     { title: '向史料發問', description: '誰、何時、寫給誰、漏了甚麼。' },
     { title: '先立論，再舉證', description: '一個論點、兩項事實、一個限制。' },
-    { title: '把年份放回位置', description: '一分鐘畫得出的時間線。' },
+    { title: '把年份放對位置', description: '一分鐘畫得出的時間線。' },
     { title: '公平比較', description: '兩邊用同一把尺。' },
   ],
   courses: [
@@ -27,7 +27,7 @@ export const history: SubjectText = {
     },
     {
       title: '兩次世界大戰：起因、經過、影響',
-      description: '十四課由薩拉熱窩走到 1945 年，用地圖來學，也追問：誰本來可以阻止它？',
+      description: '十四課由薩拉熱窩走到 1945 年，用地圖來學，也追問：誰本來可以阻止戰爭？',
       lessons: [
         '一張地圖看 1900 年的歐洲',
         '同盟：一觸即發',
@@ -65,7 +65,7 @@ export const history: SubjectText = {
     },
     {
       title: '我們的城市：逐條街看歷史',
-      description: '用一條電車路、一個街市和一間學校說香港的歷史。八次免費漫步，配舊照片。',
+      description: '由一條電車路、一個街市和一間學校，說香港的歷史。八課全部免費，配上舊照片。',
       lessons: ['會移動的海岸線', '一條電車路', '水與火', '街市', '戰時', '新屋邨', '工廠與膠花', '你住的那條街'],
       tags: ['本地史', '舊照片', '免費'],
     },

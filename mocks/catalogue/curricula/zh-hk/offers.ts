@@ -3,7 +3,7 @@ import type { OfferTexts } from '../../curriculum.ts';
 export const offers: OfferTexts = {
   plans: {
     course: {
-      name: '整個課程',
+      name: '完整課程',
       description: '全部課堂和工作紙',
       longDescription: '<ul><li>所有課堂，包括即將推出的</li><li>工作紙連詳細答案</li><li>老師回覆提問</li></ul>',
       highlight: '一次過付款',
@@ -12,7 +12,7 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: '課程連發問',
-      description: '整個課程，另可向指定老師發問 20 題',
+      description: '完整課程，另可向指定老師發問 20 題',
       longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
       highlight: '可發問 20 題',
       contractPeriod: '沒有合約',
@@ -81,8 +81,8 @@ export const offers: OfferTexts = {
   ],
   prepacks: [
     { title: '中四起步套裝', description: '四個課程加一個數學直播班，中四上學期的數學和理科一次過準備好。' },
-    { title: 'DSE 核心套裝', description: '三個完整課程加兩個每星期上課的直播班，對應三個核心科目。' },
-    { title: '假期套裝', description: '寫作、幾何證明和兩張小組課券，陪你過一個充實的暑假。' },
+    { title: 'DSE 核心套裝', description: '三個完整課程加兩個每星期上課的直播班，中、英、數一次準備好。' },
+    { title: '假期套裝', description: '英文故事、幾何證明，加上機械人和寫作兩個小組班，假期一樣充實。' },
   ],
-  groupPasses: ['數學小組：整個學期', '機械人班：全季', '寫作診所：四晚'],
+  groupPasses: ['數學小組班', '機械人小組班', '寫作小組班'],
 };

@@ -5,14 +5,14 @@ export const chemistry: SubjectText = {
   teaching: '先在镜头前做实验，问你看到什么，然后才解释。',
   highlights: [
     { title: '用摩尔来数粒子', description: '一个表格，所有题目通用。' },
-    { title: '配平任何方程式', description: '顽固的那些也有方法。' },
+    { title: '配平任何方程式', description: '再难配平的也有方法。' },
     { title: '解释你看到的现象', description: '从颜色、气泡讲到粒子。' },
     { title: '用考官认可的写法', description: '写出评分时要找的关键词。' },
   ],
   courses: [
     {
       title: '摩尔不用怕',
-      description: '人人都怕的一章，从鸡蛋和“一打”重新讲起。到最后一堂，你会一边哼歌一边做滴定题。',
+      description: '人人都怕的一章，从鸡蛋和“一打”重新讲起。到最后一堂，滴定计算也难不倒你。',
       lessons: [
         '一打、一双、一摩尔',
         '一茶匙盐有多少粒子？',
@@ -22,7 +22,7 @@ export const chemistry: SubjectText = {
         '气体与体积',
         '浓度',
         '滴定计算',
-        '算清楚产率',
+        '产率怎样计算',
       ],
       tags: ['SPM', '摩尔', '一步一步'],
     },
@@ -55,11 +55,11 @@ export const chemistry: SubjectText = {
         '异构体：一样的砖，不一样的屋',
         '反应路线图',
       ],
-      tags: ['统考', '有机', '模型'],
+      tags: ['STPM', '有机', '模型'],
     },
     {
       title: '原子与元素周期表',
-      description: '第一次走进原子：里面有什么，周期表的形状又为什么这样怪。',
+      description: '走进原子世界：里面有什么，周期表的形状又为什么这样古怪。',
       lessons: [
         '原子有多小？',
         '原子里面',
@@ -105,8 +105,8 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: '镜头前的化学实验室',
-      description: '九十分钟在真正的实验室：你预测，我们做，你解释。安全的部分，你可以在家再做一次。',
+      name: '化学实验室直播',
+      description: '九十分钟走进真正的实验室：你预测，我们动手，你来解释。安全的实验，可以在家再做一次。',
       lessons: [
         '分离混合物',
         '焰色',
@@ -124,7 +124,7 @@ export const chemistry: SubjectText = {
       tag: '直播实验',
     },
     {
-      name: '统考化学：最后冲刺',
+      name: 'STPM 化学：最后冲刺',
       description: '十星期十章，两位老师：一位讲解，一位在聊天室回答问题。',
       lessons: [
         '原子与周期表',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: '电脑科学',
-  teaching: '慢慢打字，故意弄坏，让你找出原因。',
+  teaching: '慢慢写程序，故意写错，让你找出原因。',
   highlights: [
     { title: '做出会动的东西', description: '每堂课都写好一个小小的程序。' },
     { title: '看懂错误讯息', description: '错在哪一行，它都告诉你了。' },
@@ -14,7 +14,7 @@ export const computing: SubjectText = {
       title: 'Python 入门：五个小游戏',
       description: '你会写五个游戏，一个比一个有挑战：猜数字、猜单词、贪吃蛇、有排行榜的问答，还有一个你自己的。',
       lessons: [
-        '说声“你好”：怎样跟电脑说话',
+        '跟电脑打招呼',
         '猜数字',
         '做决定',
         '一次又一次：循环',
@@ -42,7 +42,7 @@ export const computing: SubjectText = {
         '排得更快',
         '数步骤',
         '堆栈与队列',
-        '递归，但不要掉进去',
+        '递归，小心走不出来',
       ],
       tags: ['SPM', '算法', '不插电'],
     },
@@ -54,7 +54,7 @@ export const computing: SubjectText = {
         '分成两个表格',
         '键',
         '慢慢学 SELECT',
-        'WHERE 和它的朋友',
+        'WHERE 与筛选条件',
         '连接表格',
         '计算与分组',
         '自己设计',
@@ -64,11 +64,11 @@ export const computing: SubjectText = {
     {
       title: 'Scratch 故事：让小猫动脑筋',
       description: '给{grade}的第一门课程：拖拉积木、说故事，做好跟家人分享。不用打字。',
-      lessons: ['认识小猫', '走路与说话', '如果碰到……', '音乐', '追逐', '计分', '两个场景', '表演之夜'],
+      lessons: ['认识小猫', '走路与说话', '如果碰到……', '音乐', '追逐', '计分', '两个场景', '成果表演'],
       tags: ['Scratch', '小朋友', '免费'],
     },
     {
-      title: '统考电脑：网络与资讯安全',
+      title: 'STPM 电脑：网络与资讯安全',
       description: '一则讯息怎样一眨眼走遍世界、谁能读到它，以及相关题目怎样作答。',
       lessons: [
         '明信片还是信？',
@@ -80,10 +80,10 @@ export const computing: SubjectText = {
         '诈骗、攻击与好习惯',
         '试题',
       ],
-      tags: ['统考', '网络', '安全'],
+      tags: ['STPM', '网络', '安全'],
     },
     {
-      title: '做你的第一个网页，再做第二个',
+      title: '从零做出第一个网页',
       description: '从空白文件开始，做一个介绍学会的网页，有标题、图片和配色。',
       lessons: ['一个空白文件', '标题与文字', '链接与图片', '配色', '方格排版', '手机上的网页', '表单', '放上网'],
       tags: ['网页', 'HTML', '作品'],
@@ -109,7 +109,7 @@ export const computing: SubjectText = {
     },
     {
       name: '{grade}电脑科学：算法工作坊',
-      description: '流程图、追踪表、伪代码，练到觉得闷，才算练熟了。',
+      description: '流程图、追踪表、伪代码，一直练到变成本能。',
       lessons: ['流程图', '追踪表', '搜寻', '排序', '数组', '数据检验', '文件', '试题'],
       tag: '算法',
     },

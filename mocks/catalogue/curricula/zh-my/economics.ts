@@ -4,7 +4,7 @@ export const economics: SubjectText = {
   name: '经济',
   teaching: '每个概念先用巴刹档口解释，再用这个星期的新闻解释。',
   highlights: [
-    { title: '先画图，再开口', description: '标示清楚的图，已经是半个答案。' },
+    { title: '先画图，再作答', description: '标示清楚的图，已经是半个答案。' },
     { title: '用新闻学', description: '每星期拆解一则标题。' },
     { title: '看穿陷阱字眼', description: '需求还是需求量？差很远。' },
     { title: '正反都写得出', description: '有真正结论的短文。' },
@@ -12,13 +12,13 @@ export const economics: SubjectText = {
   courses: [
     {
       title: '需求与供应：画得出就答得到',
-      description: '两条线和它们相遇的一点。十五堂课画图、移线、解释，例子是拉茶和演唱会门票。',
+      description: '两条线，一个交点。十五堂课学画图、移线、解释，例子是拉茶和演唱会门票。',
       lessons: [
         '拉茶为什么卖这个价',
         '需求：有故事的线',
         '供应：柜台的另一边',
         '两线相遇',
-        '移动还是沿着线走？',
+        '整条线移动，还是沿线移动？',
         '统制品与排队买食油',
         '价格下限与卖不完的货',
         '税其实由谁付',
@@ -29,12 +29,12 @@ export const economics: SubjectText = {
     },
     {
       title: '钱、银行与物价',
-      description: '写给觉得宏观经济像烟霾的人：钱从哪里来，银行晚上做什么，物价为什么慢慢涨。',
+      description: '宏观经济像烟霾一样看不清？弄懂钱从哪里来、银行怎样运作、物价为什么慢慢涨。',
       lessons: [
         '钱有什么用',
         '银行怎样用钱生钱',
         '通膨与你的午餐',
-        '量一量整个国家的经济',
+        '怎样衡量一国的经济',
         '失业',
         '财政预算案看什么',
         '国家银行与利率',
@@ -43,7 +43,7 @@ export const economics: SubjectText = {
       tags: ['SPM', '宏观', '货币'],
     },
     {
-      title: '统考经济：为什么不样样自己做',
+      title: 'STPM 经济：为什么不样样自己做？',
       description: '比较优势、关税和巴生港口，一步一步画出来。',
       lessons: [
         '两位厨师，两道菜',
@@ -55,7 +55,7 @@ export const economics: SubjectText = {
         '国际收支',
         '新闻里的贸易',
       ],
-      tags: ['统考', '贸易', '历年考题'],
+      tags: ['STPM', '贸易', '历年考题'],
     },
     {
       title: '市场结构：从嘛嘛档到大企业',
@@ -65,7 +65,7 @@ export const economics: SubjectText = {
         '价格接受者',
         '突出自己：品牌',
         '两间油站',
-        '一间公司，一个价钱',
+        '只有一间公司的市场',
         '竞争法令',
         '外卖平台',
         '分辨四种市场',
@@ -122,7 +122,7 @@ export const economics: SubjectText = {
       tag: '市场',
     },
     {
-      name: '统考经济：十星期宏观',
+      name: 'STPM 经济：十星期宏观',
       description: '从国民收入讲到汇率，每次都把因果链完整写出来。',
       lessons: [
         '国民收入',

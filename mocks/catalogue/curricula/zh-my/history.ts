@@ -4,9 +4,9 @@ export const history: SubjectText = {
   name: '历史',
   teaching: '每堂课带来一份史料，先问：谁写的？为什么写？',
   highlights: [
-    { title: '向史料发问', description: '谁、几时、写给谁、漏了什么。' },
+    { title: '向史料提问', description: '谁、几时、写给谁、漏了什么。' },
     { title: '先立论，再举证', description: '一个论点、两项事实、一个限制。' },
-    { title: '把年份放回位置', description: '一分钟画得出的时间线。' },
+    { title: '把年份放对位置', description: '一分钟画得出的时间线。' },
     { title: '公平比较', description: '两边用同一把尺。' },
   ],
   courses: [
@@ -15,7 +15,7 @@ export const history: SubjectText = {
       description: '漫画、演讲、数据表：两分钟看懂，再写进有论点的答案里。附国语、华语关键词对照。',
       lessons: [
         '史料说得出和说不出的',
-        '漫画一个角落一个角落看',
+        '漫画的每个角落都有线索',
         '演讲与听众',
         '只说一半的数据',
         '有用，还是可信？',
@@ -31,7 +31,7 @@ export const history: SubjectText = {
       lessons: [
         '一张地图看 1900 年的马来亚',
         '报章、学堂与新思想',
-        '世界大战来到我们的海',
+        '战火逼近马来亚',
         '大萧条与胶园',
         '脚踏车上的军队',
         '香蕉票',
@@ -43,7 +43,7 @@ export const history: SubjectText = {
       tags: ['SPM', '日据时期', '地图'],
     },
     {
-      title: '统考历史：东南亚的一百年',
+      title: 'STPM 历史：东南亚的一百年',
       description: '殖民、独立、合作：用转折点说一个世纪，史料来自各方。',
       lessons: [
         '地图上的新边界',
@@ -55,7 +55,7 @@ export const history: SubjectText = {
         '东盟的诞生',
         '工厂与城市',
       ],
-      tags: ['统考', '东南亚', '转折点'],
+      tags: ['STPM', '东南亚', '转折点'],
     },
     {
       title: '马六甲王朝：港口、君王与香料',
@@ -73,8 +73,8 @@ export const history: SubjectText = {
       tags: ['马六甲', '故事', '地图'],
     },
     {
-      title: '我们的老街，一条一条走',
-      description: '用一条铁路、一个巴刹和一间学校说本地的历史。八堂免费课，配上旧照片。',
+      title: '走进老街：一条街，一段历史',
+      description: '从一条铁路、几条老街和一间华校，说本地的历史。八堂课全部免费，配上旧照片。',
       lessons: [
         '鸡场街：货从哪里来',
         '茨厂街的木薯粉厂',

@@ -3,7 +3,7 @@ import type { OfferTexts } from '../../curriculum.ts';
 export const offers: OfferTexts = {
   plans: {
     course: {
-      name: '整门课程',
+      name: '完整课程',
       description: '全部课堂和练习卷',
       longDescription: '<ul><li>所有课堂，包括即将上线的</li><li>练习卷附详细答案</li><li>有问题可以问老师</li></ul>',
       highlight: '一次性付款',
@@ -11,10 +11,10 @@ export const offers: OfferTexts = {
       lastDay: '到学期结束',
     },
     questions: {
-      name: '课程加发问券',
-      description: '整门课程，还可以向指定老师发问 20 题',
+      name: '课程加提问',
+      description: '完整课程，还可以向指定老师提问 20 题',
       longDescription: '<p>拍下任何题目，由你指定的老师用短片解答。</p>',
-      highlight: '可发问 20 题',
+      highlight: '可提问 20 题',
       contractPeriod: '没有合约',
       lastDay: '到学期结束',
     },
@@ -51,18 +51,18 @@ export const offers: OfferTexts = {
       lastDay: '从今天起一年',
     },
     pass: {
-      name: '直播课加发问券',
-      description: '直播课，还可以向指定老师发问 20 题',
+      name: '直播课加提问',
+      description: '直播课，还可以向指定老师提问 20 题',
       longDescription: '<p>拍下任何题目，由你指定的老师用短片解答。</p>',
-      highlight: '可发问 20 题',
+      highlight: '可提问 20 题',
       contractPeriod: '每月自动续订',
       lastDay: '到你取消为止',
     },
     set: {
-      name: '整套',
+      name: '全套',
       description: '配套内全部内容，可观看 12 个月',
-      longDescription: '<p>一次付款，全部拥有。已经买过其中一部分？请先联络我们，不会重复收费。</p>',
-      highlight: '一次全部买齐',
+      longDescription: '<p>一次付款，12 个月内全部任看。已经买过其中一部分？请先联络我们再购买。</p>',
+      highlight: '一次买齐',
       contractPeriod: '没有合约',
       lastDay: '从今天起 12 个月',
     },
@@ -72,7 +72,7 @@ export const offers: OfferTexts = {
     { title: '理科三科，自由搭配', description: '物理、化学、生物共 8 门课程，任选 4 门。' },
     { title: '英文：预录加直播', description: '任选 3 门：预录课程随时看，直播课每星期准时上。' },
     { title: '历史地理，自由搭配', description: '历史与地理的课程或直播课，任选 2 门。' },
-    { title: '动手做，动脑算', description: '电脑科学与数学任选 3 门，包括 Python 小游戏。' },
+    { title: '动手做，动脑想', description: '电脑科学与数学任选 3 门，包括 Python 小游戏。' },
     { title: '华文：读与写', description: '选几门都可以：文言、作文、小作家。' },
   ],
   bundleSets: [
@@ -81,8 +81,8 @@ export const offers: OfferTexts = {
   ],
   prepacks: [
     { title: '中四起步配套', description: '四门课程加一门数学直播课，理科班同学第一个学期要用的都配齐了。' },
-    { title: '统考核心配套', description: '三门完整课程加两门直播课，涵盖华文、英文、数学三科。' },
-    { title: '学校假期配套', description: '英文故事、几何证明和两张小组课券，假期慢慢学。' },
+    { title: 'STPM 核心配套', description: '三门完整课程加两门每星期的直播课：数学、华文和 MUET 英文。' },
+    { title: '学校假期配套', description: '英文故事、几何证明，加上机器人和写作两个小组班，假期慢慢学。' },
   ],
-  groupPasses: ['数学直播课：学期课券', '机器人假期营：整期课券', '写作诊所：四晚课券'],
+  groupPasses: ['数学小组班', '机器人小组班', '写作小组班'],
 };

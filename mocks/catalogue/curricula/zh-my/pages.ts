@@ -2,9 +2,9 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['从零开始', '考试班', '跟着学校进度', '课外探索'],
-  library: { title: '课程总览', description: '从打基础到考前最后一份考卷，都在这里。' },
+  library: { title: '课程总览', description: '从打基础到考前冲刺，所有预录课程都在这里。' },
   courseGroups: [
-    { title: '考前冲刺', description: '考前两个星期最值得看的课程，先从小测开始。' },
+    { title: '考前冲刺', description: '考前两星期最值得看的课程，先从小测开始。' },
     { title: '理科专区', description: '物理、化学、生物，从入门到论述题。' },
     { title: '读与写', description: '华文与英文的阅读、写作和论述。' },
     { title: '免费课程', description: '整门课程都免费，今晚就能开始。' },
@@ -18,18 +18,18 @@ export const pages: PageTexts = {
     '中四数学全年：8 门课程任选 3 门',
     'Python 入门：现在预购，还能为游戏关卡取名',
     '考前冲刺：历年考题课的重播全部开放',
-    '函数与图像，林佳慧老师直播',
-    '统考数学：历年考题直播',
+    '林佳慧老师直播：函数与图像',
+    'STPM 数学：历年考题直播',
     '这个星期的时间表出炉了',
     '中四起步配套：四门课程加一门直播课',
     '考前倒数两星期：从这里开始',
-    '写一封考官想读完的电邮，免费',
-    '三个配套，给喜欢数字的你',
+    '免费课程：写一封让考官想读完的英文电邮',
+    '给喜欢数字的你：三个配套',
   ],
   heroSections: [
     {
       title: '今晚直播上课，随时看重播。',
-      description: '小五到中六的直播课与预录课程，本地老师亲自回答你的问题。',
+      description: '五年级到中六的直播课与预录课程，本地老师亲自回答你的问题。',
     },
     { title: '同一位老师，同一时间，每星期见。', description: '手机、平板、电脑都能上课，错过了还有重播。' },
     { title: '先认识老师，再上课。', description: '24 位老师，每位都有一段短片，看看哪一位最适合你。' },
@@ -42,10 +42,10 @@ export const pages: PageTexts = {
   upsells: {
     home: '中四数学全年：任选 3 门更划算',
     regular_class: '直播课再加两门课程，一起买更划算',
-    course: '四门课程加一门直播课，一套搞定',
+    course: '四门课程加一门直播课，一次买齐',
   },
   promotions: {
-    course: { title: '考前冲刺', description: '28 门课程，观看次序都帮你排好了。' },
+    course: { title: '考前冲刺', description: '28 门课程，从最重要的排起。' },
     live: { title: '免费试看第一堂', description: '大部分直播课的第一堂，都能免费看重播。' },
   },
   regularClassCampaigns: ['第一堂免费看', '这个星期的时间表'],

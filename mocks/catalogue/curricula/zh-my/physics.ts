@@ -4,7 +4,7 @@ export const physics: SubjectText = {
   name: '物理',
   teaching: '每题先画草图，没画好不碰公式。',
   highlights: [
-    { title: '画出力', description: '一张受力图，解决一半题目。' },
+    { title: '画出每一个力', description: '一张受力图，解决一半题目。' },
     { title: '把图像当故事读', description: '斜率、面积，各代表什么。' },
     { title: '用单位检查', description: '五秒抓到错误答案。' },
     { title: '写出满分解释', description: '原因、定律、结果，句句得分。' },
@@ -29,7 +29,7 @@ export const physics: SubjectText = {
     },
     {
       title: '看得见的压力：从吸管到油压机',
-      description: '水、空气和油用同一套想法：压力从哪里来，又怎样替人举起一辆罗里。',
+      description: '水、空气和油，道理都一样：压力从哪里来，又怎样替人举起一辆罗里。',
       lessons: [
         '脚踏车轮胎里有什么',
         '越深，压力越大',
@@ -43,7 +43,7 @@ export const physics: SubjectText = {
       tags: ['SPM', '压力', '实验'],
     },
     {
-      title: '统考物理：电与磁',
+      title: 'STPM 物理：电与磁',
       description: '二十堂课从电荷讲到电网，电路先在镜头前接好，再在纸上解开。',
       lessons: [
         '电荷：梳子为什么吸住纸屑',
@@ -57,13 +57,13 @@ export const physics: SubjectText = {
         '发电机与楞次定律',
         '变压器与电网',
       ],
-      tags: ['统考', '电路', '全课程'],
+      tags: ['STPM', '电路', '全课程'],
     },
     {
-      title: '冷与热：初识物理',
+      title: '冷与热：物理初体验',
       description: '升中四之前的八堂短课：温度、热，以及金属为什么摸起来比木头冷。',
       lessons: [
-        '温度不等于热',
+        '温度不等于热量',
         '金属为什么特别冷',
         '用纸杯烧水',
         '冰橱怎样搬走热',
@@ -99,7 +99,7 @@ export const physics: SubjectText = {
         '加速与减速',
         '一张图得三个公式',
         '相遇问题',
-        '向上抛石头',
+        '竖直上抛',
         '打点计时器的纸带',
       ],
       tags: ['图像', '运动学', '基础'],
@@ -115,7 +115,7 @@ export const physics: SubjectText = {
         '斜面',
         '摩擦力题目',
         '连接的物体',
-        '下落与空气',
+        '下落与空气阻力',
         '用能量代替力',
         '动量',
         '直线碰撞',
@@ -142,8 +142,8 @@ export const physics: SubjectText = {
       tag: '电磁',
     },
     {
-      name: '统考物理：计算题专攻',
-      description: '只做长题目，一星期一章。这门直播课已结束，报名的同学还可以看重播。',
+      name: 'STPM 物理：计算题专攻',
+      description: '只做计算题，一星期一章。这门直播课已结束，报名的同学还可以看重播。',
       lessons: ['力学', '热与气体', '波与光', '电学', '近代物理', '综合题'],
       tag: '计算题',
     },

@@ -6,7 +6,10 @@ export const teachers: readonly TeacherText[] = [
     about: '{name}教数学十一年，平日晚上直播，也有预录课程。最怕同学只背公式，所以每一题都先画图。',
     hashtags: ['图像', '有耐心', '练习卷'],
   },
-  { about: '{name}批改过六年公共考试的考卷，现在把考官的想法告诉同学。', hashtags: ['阅读', '考官角度', '风趣'] },
+  {
+    about: '{name}批改过六年公共考试的考卷，现在教同学用考官的眼光看自己的答案。',
+    hashtags: ['阅读', '考官角度', '风趣'],
+  },
   {
     about: '{name}从研究实验室走进课室，还顺手带来一半的仪器。直播实验由她主持。',
     hashtags: ['直播实验', '摩尔', '好奇心'],
@@ -15,7 +18,7 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}桌上有显微镜，显微镜上有镜头。先让你看到，才开始讲解。', hashtags: ['显微镜', '图解', '清楚'] },
   { about: '{name}每题先画草图。同学跟了一个月，不画反而不习惯。', hashtags: ['草图', '力学', '一步一步'] },
   { about: '{name}主持写作诊所：每星期一页，在屏幕上一起改写。', hashtags: ['写作', '诊所', '友善'] },
-  { about: '{name}的抽屉里有二十年的考卷，大部分都记得。', hashtags: ['历年考题', '快而准', '统考'] },
+  { about: '{name}的抽屉里有二十年的考卷，大部分都记得。', hashtags: ['历年考题', '快而准', 'STPM'] },
   { about: '{name}在银行上过班，也在巴刹帮过忙，觉得巴刹比较有趣。', hashtags: ['图解', '时事', '市场'] },
   { about: '{name}收藏旧信，每堂课带一封来。第一个问题永远是：谁写的？', hashtags: ['史料', '辩论', '地图'] },
   {
@@ -23,7 +26,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['考察', '天气', '地图'],
   },
   { about: '{name}晚上写游戏，白天教你游戏是怎样写出来的。', hashtags: ['Python', '游戏', '作品'] },
-  { about: '{name}相信没读过的文章，只是还没有人介绍你们认识。', hashtags: ['阅读', '文言', '范例'] },
+  { about: '{name}相信，没读过的文章并不可怕，只是还没有人介绍你们认识。', hashtags: ['阅读', '文言', '范例'] },
   { about: '{name}研究过激光，到现在看到一杯水，还是忍不住谈折射。', hashtags: ['压力', '实验', '电学'] },
   { about: '{name}教初中，记得每个人的名字，没有人会被忽略。', hashtags: ['升中', '小班', 'Scratch'] },
   { about: '{name}把满分答案和只差一点的答案并排写给你看。', hashtags: ['氧化还原', '温习', '关键词'] },

@@ -5,7 +5,7 @@ export const chinese: SubjectText = {
   teaching: '每篇課文都先朗讀一次，因為語氣裡藏著一半的意思。',
   highlights: [
     { title: '自己讀懂文言文', description: '學會六十個虛字，大半古文都讀得懂。' },
-    { title: '說出手法，講出效果', description: '真正的分數，在後半句。' },
+    { title: '說出手法，講出效果', description: '分數就藏在後半句。' },
     { title: '五分鐘擬好大綱', description: '一個畫面，三個轉折，一次呼應。' },
     { title: '兩行寫完簡答', description: '滿分範例，照著練習。' },
   ],
@@ -31,7 +31,7 @@ export const chinese: SubjectText = {
     },
     {
       title: '課外文言急救包',
-      description: '遇到沒讀過的篇章怎麼辦：虛詞、句式，以及合理猜測的方法。',
+      description: '遇到沒讀過的篇章怎麼辦：虛字、句式，以及合理推測的方法。',
       lessons: [
         '先別慌：誰做了什麼',
         '六十個常見虛字',
@@ -63,7 +63,7 @@ export const chinese: SubjectText = {
       title: '{grade}閱讀：讀懂言外之意',
       description: '短短的文章，不繞圈子的題目。學會找主旨，再用自己的話說出來。',
       lessons: [
-        '何人、何地、何時、為何',
+        '人、事、時、地：抓出重點',
         '一句話說主旨',
         '作者的心情',
         '從上下文猜詞義',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const computing: SubjectText = {
   name: '資訊科技',
-  teaching: '慢慢打程式，故意弄壞，讓你找出原因。',
+  teaching: '慢慢寫程式，故意寫錯，讓你找出原因。',
   highlights: [
     { title: '做出會動的東西', description: '每堂結束都有一個小程式。' },
     { title: '看懂錯誤訊息', description: '錯在哪一行，訊息都寫了。' },
@@ -42,12 +42,12 @@ export const computing: SubjectText = {
         '排得更快',
         '數步驟',
         '堆疊與佇列',
-        '遞迴，小心別掉進去',
+        '遞迴，小心走不出來',
       ],
       tags: ['APCS', '演算法', '不插電'],
     },
     {
-      title: '資料庫：學會問對問題',
+      title: '資料庫：問對問題，找對資料',
       description: '用學校圖書館的資料學表格、鍵和 SQL。',
       lessons: [
         '一張紙上的圖書館',
@@ -85,7 +85,7 @@ export const computing: SubjectText = {
     {
       title: '做出你的第一個網頁',
       description: '從空白檔案開始，做一個介紹社團的網頁，有標題、圖片和配色。',
-      lessons: ['一個空白檔案', '標題與文字', '連結與圖片', '配色', '方塊排版', '手機上的網頁', '表單', '放上網'],
+      lessons: ['一個空白檔案', '標題與文字', '連結與圖片', '配色', '區塊排版', '手機上的網頁', '表單', '放上網'],
       tags: ['網頁', 'HTML', '作品'],
     },
   ],

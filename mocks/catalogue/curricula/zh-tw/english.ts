@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const english: SubjectText = {
   name: '英文',
-  teaching: '每堂挑一段同學的作文當場修改，講得直接，但不傷人。',
+  teaching: '每堂當場修改一段同學的作文，講得直接，但不傷人。',
   highlights: [
     { title: '字少一點，更清楚', description: '刪掉三分之一，意思不變。' },
     { title: '帶著題目讀', description: '先看哪裡、哪裡可以跳過。' },
@@ -11,14 +11,14 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: '寫一篇閱卷老師想讀完的英文作文',
-      description: '學測英文作文與書信：怎麼擬大綱、用什麼語氣，以及決定級分的三句話。每堂最後都有改寫示範。',
+      title: '寫一篇讓閱卷老師想讀完的英文作文',
+      description: '學測英文作文：怎麼擬大綱、用什麼語氣，以及決定分數的三句話。每堂最後都有改寫示範。',
       lessons: [
         '閱卷老師第一眼看到什麼',
         '三分鐘擬好大綱',
         '讓人信任的開頭',
         '語氣：正式、親切、堅定',
-        '不用 moreover 也能連接',
+        '不用 moreover 也能銜接',
         '看圖說故事，不只是描述',
         '收得漂亮的結尾',
         '從 10 分到 16 分：兩篇作文對照',
@@ -90,7 +90,7 @@ export const english: SubjectText = {
     },
     {
       title: '帶著走的 300 個英文說法',
-      description: '不背單字表。一組一組學，從真實的句子裡認識，當晚就用得上。',
+      description: '不背單字表。一組一組學，放在真實的句子裡學，當晚就用得上。',
       lessons: [
         '一個單字，一整個家族',
         'make、do、take、have',
@@ -127,7 +127,7 @@ export const english: SubjectText = {
     },
     {
       name: '跟 Bennett 老師讀故事、說英文',
-      description: '每週一個短篇，先朗讀，再慢慢拆解。用聊天室上課，害羞的同學可以先打字。',
+      description: '每週一個短篇，先朗讀，再慢慢拆解。在聊天室交流，害羞的同學可以先打字。',
       lessons: [
         'The open window',
         'A dog called Thursday',

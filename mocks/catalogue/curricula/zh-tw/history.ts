@@ -6,7 +6,7 @@ export const history: SubjectText = {
   highlights: [
     { title: '向史料提問', description: '誰、何時、寫給誰、漏了什麼。' },
     { title: '先立論，再舉證', description: '一個論點、兩項事實、一個限制。' },
-    { title: '把年代放回位置', description: '一分鐘畫得出的時間軸。' },
+    { title: '把年代放對位置', description: '一分鐘畫得出的時間軸。' },
     { title: '公平比較', description: '兩邊用同一把尺。' },
   ],
   courses: [
@@ -74,7 +74,7 @@ export const history: SubjectText = {
     },
     {
       title: '走讀台灣：一條街，一段歷史',
-      description: '從一條老街、一座車站和一間學校說起台灣的歷史。八段免費的街頭散步，配上老照片。',
+      description: '從一條老街、一座車站和一間學校，說台灣的歷史。八堂課全部免費，配上老照片。',
       lessons: [
         '會移動的海岸線',
         '一條老街',

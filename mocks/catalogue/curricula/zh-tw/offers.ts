@@ -3,7 +3,7 @@ import type { OfferTexts } from '../../curriculum.ts';
 export const offers: OfferTexts = {
   plans: {
     course: {
-      name: '整門課程',
+      name: '完整課程',
       description: '所有課堂和學習單',
       longDescription: '<ul><li>所有課堂，包括即將上線的</li><li>學習單附完整解答</li><li>老師回覆提問</li></ul>',
       highlight: '單次付款',
@@ -12,7 +12,7 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: '課程加提問',
-      description: '整門課程，另附 20 題提問，由指定老師回答',
+      description: '完整課程，另附 20 題提問，由指定老師回答',
       longDescription: '<p>拍下題目，由你指定的老師錄短片解答。</p>',
       highlight: '含 20 題提問',
       contractPeriod: '不綁約',
@@ -81,8 +81,8 @@ export const offers: OfferTexts = {
   ],
   prepacks: [
     { title: '高一起步組合', description: '四門課程加一門數學直播課，高一上學期的數學和自然科一次準備好。' },
-    { title: '學測核心組合', description: '三門完整課程加兩門每週直播課，三個主科一次顧到。' },
-    { title: '暑假組合', description: '寫作、幾何證明和兩張團體課券，陪你過完整個暑假。' },
+    { title: '學測核心組合', description: '三門完整課程加兩門每週直播課，國、英、數一次顧到。' },
+    { title: '假期組合', description: '英文故事、幾何證明，加上機器人和寫作兩門小組課，放假也很充實。' },
   ],
-  groupPasses: ['數學小組班：一個學期', '機器人社：一整季', '寫作門診：四晚'],
+  groupPasses: ['數學小組課', '機器人小組課', '寫作小組課'],
 };

@@ -4,7 +4,7 @@ export const pages: PageTexts = {
   leadGroups: ['從零開始', '大考衝刺', '跟著學校進度', '給好奇的你'],
   library: { title: '課程總覽', description: '從打基礎到考前衝刺，所有預錄課程都在這裡。' },
   courseGroups: [
-    { title: '模擬考倒數兩週', description: '每門都能在兩週內看完，還有建議先做的小測驗。' },
+    { title: '模擬考倒數兩週', description: '模擬考前最值得看的課程，先從小測驗開始。' },
     { title: '自然科專區', description: '物理、化學、生物，從入門到非選題一次備齊。' },
     { title: '閱讀與寫作', description: '國文和英文的閱讀、寫作與論述。' },
     { title: '免費課程', description: '整門課都免費，今晚就能開始。' },
@@ -23,7 +23,7 @@ export const pages: PageTexts = {
     '本週課表出爐',
     '高一起步組合：四門課程加一門直播課',
     '模擬考倒數兩週：從這裡開始',
-    '免費課程：寫一篇閱卷老師想讀完的英文作文',
+    '免費課程：寫一篇讓閱卷老師想讀完的英文作文',
     '給喜歡數字的你：三個課程組合',
   ],
   heroSections: [
@@ -46,7 +46,7 @@ export const pages: PageTexts = {
   },
   promotions: {
     course: { title: '模擬考倒數兩週', description: '28 門課程，從最重要的排起。' },
-    live: { title: '免費試看一堂', description: '大部分直播課的第一堂，都能免費試看。' },
+    live: { title: '免費試看第一堂', description: '大部分直播課的第一堂，都能免費試看。' },
   },
   regularClassCampaigns: ['第一堂直播課免費看', '本週課表'],
   courseCampaigns: ['模擬考倒數兩週', '免費課程'],

@@ -22,7 +22,7 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}晚上寫遊戲，白天教你遊戲是怎麼做出來的。', hashtags: ['Python', '遊戲', '作品'] },
   { about: '{name}相信，沒讀過的文章不可怕，只是還沒有人介紹你們認識。', hashtags: ['閱讀', '文言', '範例'] },
   { about: '{name}研究過雷射，到現在看到一杯水，還是忍不住講折射。', hashtags: ['波動', '實驗', '電學'] },
-  { about: '{name}教國中，叫得出每個人的名字，不會漏掉任何一個人。', hashtags: ['升國中', '小班', 'Scratch'] },
+  { about: '{name}教國中，叫得出每個人的名字，誰都不會被漏掉。', hashtags: ['升國中', '小班', 'Scratch'] },
   { about: '{name}把滿分答案和只差一點的答案並排寫給你看。', hashtags: ['酸鹼', '複習', '關鍵字'] },
   { about: '{name}在海邊長大，演過舞台劇，唸起故事來就像在台上演出。', hashtags: ['故事', '口說', '單字'] },
   { about: '{name}一杯咖啡還沒喝完，就能把頭條新聞畫成一張圖。', hashtags: ['總體', '貿易', '頭條'] },

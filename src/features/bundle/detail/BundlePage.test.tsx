@@ -75,7 +75,7 @@ describe('a bundle', () => {
     expect(offer().queryByText('Loading')).toBeNull();
     const [first, second] = screen.getAllByRole('button', { name: /^Choose: / });
     if (!first || !second) throw new Error('Nothing to choose from');
-    expect(offer().getByRole('button', { name: 'Choose something first' })).toBeVisible();
+    expect(offer().getByRole('button', { name: 'Choose an item first' })).toBeVisible();
     await page.user.click(first);
     await page.user.click(second);
     const sum = selectCart(page.app.store.getState()).items.reduce((total, { price }) => total + (price ?? 0), 0);
@@ -122,7 +122,7 @@ describe('a bundle', () => {
   it('whose choices did not load says so, and loads them alone', async () => {
     backend.faults.plan({ endpoint: 'checkoutBundle', status: 500 });
     const page = await open(bundle);
-    expect(await screen.findByRole('heading', { name: "We couldn't load the choices" })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "We couldn't load the items" })).toBeVisible();
     await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
     expect(await option(quadratics)).toBeVisible();
     expect([callsTo('checkout').length, callsTo('checkoutBundle').length]).toEqual([1, 2]);
@@ -201,7 +201,7 @@ describe('a pack', () => {
       '/en-hk/regular-class/topics/1',
     );
     expect(screen.getByRole('link', { name: 'Moles without tears' })).toHaveAttribute('href', '/en-hk/course/501');
-    const pass = screen.getByRole('heading', { name: 'Weekly maths: term pass' });
+    const pass = screen.getByRole('heading', { name: 'Small-group maths practice' });
     expect(within(pass).queryByRole('link')).toBeNull();
     expect(within(pass.closest('li') as HTMLElement).getByText('8 sessions')).toBeVisible();
     expect(screen.getByText('All in one')).toBeVisible();

@@ -33,7 +33,7 @@ describe('a course', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
     expect(await tab(/^Reviews 312/)).toHaveAttribute('aria-selected', 'true');
     await press(await tab(/^Key points/));
-    expect(await screen.findByRole('heading', { level: 2, name: "What you'll be able to do" })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: "What you'll learn" })).toBeVisible();
     expect(running.services.navigation.current().search).toBe('?tab=keyPoint');
     await press(await tab(/^About/));
     expect(running.services.navigation.current().search).toBe('');
@@ -124,7 +124,7 @@ describe('a course', () => {
   it('that is sold in a set alone says which, how many to choose and for what', async () => {
     await open('/en-hk/course/903');
     const offer = await card();
-    expect(await offer.findByText('Only in the bundle “People and places”')).toBeVisible();
+    expect(await offer.findByText('Only available in the bundle “People and places”')).toBeVisible();
     expect(offer.getByText('Choose any 2, including this one.')).toBeVisible();
     expect(offer.getByText('HK$620')).toBeVisible();
     expect(offer.getByText('for any 2')).toBeVisible();

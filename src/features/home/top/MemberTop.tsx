@@ -5,8 +5,10 @@ import { ContinueRail } from '@/domain/feed/ContinueRail';
 import { selectUpNext } from '@/domain/feed/state';
 import { UpNext } from '@/domain/feed/UpNext';
 import { useIsParent } from '@/platform/session/useIsParent';
+import { FirstLessons } from './FirstLessons';
 import { Greeting } from './Greeting';
 import styles from './MemberWaiting.module.css';
+import { StartPanel } from './StartPanel';
 import { TonightPanel } from './TonightPanel';
 import { WeekLanterns } from './WeekLanterns';
 
@@ -23,12 +25,13 @@ export default function MemberTop() {
   return (
     <>
       <Greeting />
-      <UpNext frame={next} />
+      <UpNext frame={next} empty={<StartPanel />} />
       <ContinueRail
         title={t('continue.title')}
         all={t('continue.all')}
         errorTitle={t('continue.error')}
         errorText={t('continue.errorText')}
+        empty={<FirstLessons />}
       />
       <WeekLanterns />
       <div className={styles.tonight}>

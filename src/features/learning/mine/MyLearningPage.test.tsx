@@ -55,7 +55,7 @@ describe('my learning', () => {
     expect((await cards('Free first sessions')).length).toBe(8);
     expect((await cards('Courses for you')).length).toBe(8);
     const recommended = (await cards('Courses for you')).map(linkOf);
-    const free = (await cards('Try a lesson free')).map(linkOf);
+    const free = (await cards('Try a free lesson')).map(linkOf);
     expect(free.filter((href) => recommended.some((course) => href?.startsWith(`${course}/`)))).toEqual([]);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(reported).toEqual([]);
@@ -80,7 +80,7 @@ describe('my learning', () => {
     ['learningCourses', 'Courses in progress', "We couldn't load your courses"],
     ['freeLiveTopics', 'Free first sessions', "We couldn't load free sessions"],
     ['freeRecommendCourses', 'Courses for you', "We couldn't load courses"],
-    ['freeCourses', 'Try a lesson free', "We couldn't load free lessons"],
+    ['freeCourses', 'Try a free lesson', "We couldn't load free lessons"],
   ])('%s that fails is asked for again alone', async (endpoint, name, title) => {
     backend.faults.plan({ endpoint, status: 500 });
     await open();

@@ -65,12 +65,14 @@ export default function MyLearningPage() {
         errorTitle={t('continue.errorTitle')}
         errorText={t('continue.errorText')}
         empty={
-          <EmptyRow
-            title={t('continue.emptyTitle')}
-            text={t('continue.emptyText')}
-            href={path(paths.courses())}
-            action={t('continue.emptyAction')}
-          />
+          <Section title={t('continue.title')}>
+            <EmptyRow
+              title={t('continue.emptyTitle')}
+              text={t('continue.emptyText')}
+              href={path(paths.courses())}
+              action={t('continue.emptyAction')}
+            />
+          </Section>
         }
       />
       <LearningCourses />

@@ -62,7 +62,7 @@ describe('a first month that costs nothing', () => {
     expect(main().getAllByRole('radio')).toHaveLength(4);
     expect(main().getAllByText('First month free')[0]).toBeVisible();
     expect(main().getAllByText('then HK$228 a month')[0]).toBeVisible();
-    expect(main().getByText('Today').parentElement).toHaveTextContent('HK$0');
+    expect(main().getByText('Due today').parentElement).toHaveTextContent('HK$0');
     expect(main().queryByText(/^(Get it )?free$|^Save 100%/i)).toBeNull();
     await press(main().getByRole('button', { name: 'Read the terms' }));
     expect(within(screen.getByRole('dialog', { name: 'Terms of purchase' })).getByText('How it renews')).toBeVisible();

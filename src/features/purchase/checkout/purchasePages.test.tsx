@@ -125,7 +125,7 @@ describe('before paying', () => {
     await open(course);
     const items = within(await screen.findByRole('region', { name: 'What you get' }));
     expect(items.getByText('Available until 30 Jun 2027')).toBeVisible();
-    expect(items.getByText('Term, until 31 Jul 2027')).toBeVisible();
+    expect(items.getByText('Term ends 31 Jul 2027')).toBeVisible();
     expect(items.queryByText(/Aug 2027/)).toBeNull();
     expect(main().getByText(/^Lessons open as soon as the payment is confirmed/)).toBeVisible();
   });
@@ -133,7 +133,7 @@ describe('before paying', () => {
   it('leads to the page of what it is, and a bundle that is not complete back to itself', async () => {
     const wrong = await open('/en-hk/purchase/single/8001', asStudent());
     await waitFor(() => expect(wrong.place()).toBe('/en-hk/purchase/prepack/8001'));
-    expect(await main().findByText('Group pass')).toBeVisible();
+    expect(await main().findByText('Small-group class')).toBeVisible();
     await wrong.stop();
     const several = await open('/en-hk/purchase/bundle/7001');
     await waitFor(() => expect(several.place()).toBe('/en-hk/bundle/7001'));

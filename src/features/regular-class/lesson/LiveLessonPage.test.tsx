@@ -177,7 +177,7 @@ describe('a live lesson', () => {
       'Computing',
     ];
     for (const text of known) expect(article).toHaveTextContent(String(text).replaceAll('\u00a0', ' '));
-    expect(article).toHaveTextContent(/Term, until \d+ \w+ 2027/);
+    expect(article).toHaveTextContent(/Term ends \d+ \w+ 2027/);
     expect(article).toHaveTextContent(/Tomorrow, Sat, 21 Nov/);
     expect(article).toHaveTextContent(/\d:00 [AP]M – \d+:15 [AP]M/);
   });

@@ -254,7 +254,7 @@ describe('my schedule by the week', () => {
     answer('scheduleUpcoming', lesson(1, '12-09', '19:00', '20:00'));
     answer('schedulePast');
     const { place } = await open(week);
-    await screen.findByRole('heading', { level: 3, name: 'No sessions in this week' });
+    await screen.findByRole('heading', { level: 3, name: 'No sessions this week' });
     expect(screen.getByText(/^Next up: Lesson 1,/)).toHaveTextContent('Next up: Lesson 1, Wed, 9 Dec, 7:00 PM.');
     await press(screen.getByRole('button', { name: 'Show that week' }));
     expect(place()).toBe(`${week}&date=2026-12-09`);
@@ -265,7 +265,7 @@ describe('my schedule by the week', () => {
     answer('scheduleUpcoming');
     answer('schedulePast');
     await open(week);
-    await screen.findByRole('heading', { level: 3, name: 'No sessions in this week' });
+    await screen.findByRole('heading', { level: 3, name: 'No sessions this week' });
     expect(screen.getByRole('link', { name: 'Find a session' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });

@@ -132,8 +132,8 @@ describe('a class', () => {
       within(screen.getByRole('dialog', { name: 'All plans' })).getAllByRole('heading', { level: 3 }),
     ).toHaveLength(4);
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await press(offer.getByRole('button', { name: 'Ask for a free trial' }));
-    expect(await screen.findByRole('heading', { name: 'Ask for a free trial' })).toBeVisible();
+    await press(offer.getByRole('button', { name: 'Book a free trial' }));
+    expect(await screen.findByRole('heading', { name: 'Book a free trial' })).toBeVisible();
     expect(callsTo('topicCheckout')).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('a class', () => {
     if ('enroll_start_at' in change) expect(offer.getByText('The class starts 25 Nov 2026.')).toBeVisible();
     const isForSale = title === 'Open for pre-order';
     await waitFor(() => expect(offer.queryByText('HK$246') !== null).toBe(isForSale));
-    expect(offer.queryByRole('button', { name: 'Ask for a free trial' }) !== null).toBe(isForSale);
+    expect(offer.queryByRole('button', { name: 'Book a free trial' }) !== null).toBe(isForSale);
   });
 
   it('goes live before one’s eyes when its minute comes, and the server is asked', async () => {
