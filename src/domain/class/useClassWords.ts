@@ -20,7 +20,7 @@ export interface ClassWords extends Moment {
   time: string;
   /** "Today 7:30 PM". */
   dayTime: string;
-  /** "Today 7:30 PM, on now", "Today 8:15 PM, in 12 min", "Sat, 21 Nov 10:30 AM". */
+  /** "Live now · Today 7:30 PM", "Today 8:15 PM, in 12 min", "Sat, 21 Nov 10:30 AM". */
   when: string;
   /** "Live now", "Starts in 12 min"; absent while the class is further away. */
   badge: CardBadge | undefined;

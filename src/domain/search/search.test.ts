@@ -175,6 +175,16 @@ describe('the order', () => {
     expect(open(documents).titles('cells', 4)[0]).toBe('Cells one');
   });
 
+  it('has things with the accents that were typed first, and all of them where none were', () => {
+    const teacher = thing('Trịnh Phương', { kind: 'teacher' });
+    const { titles } = open([teacher, thing('Toán 9', { about: 'phương trình' }), thing('Lập và giải phương trình')], {
+      locale: 'vi-vn',
+    });
+    expect(titles('phương trình')[0]).toBe('Lập và giải phương trình');
+    expect(titles('Trịnh Phương')[0]).toBe(teacher.title);
+    expect(titles('phuong trinh')).toHaveLength(3);
+  });
+
   it('is the same across files', () => {
     const lessons = Array.from({ length: 12 }, (_, at) => thing(`Lesson ${at}`, { kind: 'lesson' }));
     const { search, titles } = open([...lessons, thing('Enzymes')], { perFile: 5 });

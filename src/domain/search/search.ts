@@ -14,7 +14,7 @@ import {
 } from './meaning';
 import { type OpenFile, openFile, type Thing } from './openIndex';
 import { createVocabulary } from './vocabulary';
-import { type Divide, spell, termsIn } from './words';
+import { accentedWords, type Divide, hasWords, spell, termsIn } from './words';
 
 export interface Found {
   /** The best first. */
@@ -57,6 +57,8 @@ const kindBoost: Readonly<Record<SearchKind, number>> = {
 /** For lessons whose own title has less than half of the terms: their course or class comes first. */
 const otherTitleBoost = 0.4;
 const ownLevelBoost = 1.25;
+/** For things that write the words with the accents that the visitor has typed: phương trình is no Trịnh Phương. */
+const sameAccentsBoost = 2;
 /** Among things with some of the words, those below this share of the best score are left out. */
 const leastShare = 0.5;
 /** Share of the pairs of a word that is enough when no word is found as a whole. */
@@ -73,8 +75,16 @@ interface Hit {
   terms: number;
 }
 
-function scoreOf(result: SearchResult, { kind, levels }: Thing, level: number | null): number {
+/** What the score of a thing depends on besides its texts. */
+interface Visitor {
+  level: number | null;
+  /** The words that they have typed with accents. */
+  accented: readonly string[];
+}
+
+function scoreOf(result: SearchResult, thing: Thing, { level, accented }: Visitor): number {
   const { score, match, queryTerms } = result;
+  const { kind, levels, title, parent, teachers, subjects } = thing;
   // By typed term: the fields that have it, or a term that begins with it.
   const places = queryTerms.map((typed) =>
     Object.entries(match).flatMap(([term, fields]) => (term.startsWith(typed) ? fields : [])),
@@ -82,7 +92,15 @@ function scoreOf(result: SearchResult, { kind, levels }: Thing, level: number | 
   const inTitle = places.filter((fields) => fields.includes('title')).length;
   const isOwn = level !== null && levels.some(({ id }) => id === level);
   const isByTitle = kind !== 'lesson' || inTitle * 2 >= places.length;
-  return score * kindBoost[kind] * (isByTitle ? 1 : otherTitleBoost) * (isOwn ? ownLevelBoost : 1);
+  const texts = [title, parent, ...teachers, ...subjects.map(({ name }) => name)];
+  const hasAccents = accented.length > 0 && hasWords(texts.join(' '), accented);
+  return (
+    score *
+    kindBoost[kind] *
+    (isByTitle ? 1 : otherTitleBoost) *
+    (isOwn ? ownLevelBoost : 1) *
+    (hasAccents ? sameAccentsBoost : 1)
+  );
 }
 
 /** Returns how titles and names write a term; the term itself when none of these things has it. */
@@ -128,11 +146,11 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
   const vocabulary = createVocabulary(parts.flatMap(({ terms }) => terms));
   const meaning: MeaningOptions = { vocabulary, divide, isEnglish };
 
-  function run(query: Query, level: number | null): Hit[] {
+  function run(query: Query, visitor: Visitor): Hit[] {
     const hits = parts.flatMap(({ index, things: own }) =>
       index.search(query, options).flatMap((result) => {
         const thing = own[result.id as number];
-        return thing ? [{ thing, score: scoreOf(result, thing, level), terms: result.queryTerms.length }] : [];
+        return thing ? [{ thing, score: scoreOf(result, thing, visitor), terms: result.queryTerms.length }] : [];
       }),
     );
     return afterContents(hits).sort((a, b) => b.score - a.score);
@@ -140,6 +158,7 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
 
   function find(text: string, level: number | null = null): Found {
     const words = readMeaning(text, meaning);
+    const visitor: Visitor = { level, accented: accentedWords(text) };
     const sought = soughtWords(words);
     const found = (hits: readonly Hit[], has: Found['has'], corrections: readonly string[] = []): Found => ({
       things: hits.map(({ thing }) => thing),
@@ -147,8 +166,8 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
       sought,
       corrections,
     });
-    const complete = words.every((word) => word.every(isKnown)) ? run(allOf(words), level) : [];
-    const more = complete.length < fewThings ? findSome(words, level) : [];
+    const complete = words.every((word) => word.every(isKnown)) ? run(allOf(words), visitor) : [];
+    const more = complete.length < fewThings ? findSome(words, visitor) : [];
     const missing = more.filter(({ thing }) => !complete.some((hit) => hit.thing === thing));
     if (complete.length === 0) return found(missing, 'some');
     const corrected = words.flat().filter(({ isCorrected }) => isCorrected);
@@ -159,17 +178,17 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
   }
 
   /** Finds things with whole words of several; else things with most pairs of signs of a word. */
-  function findSome(words: readonly MeantWord[], level: number | null): Hit[] {
+  function findSome(words: readonly MeantWord[], visitor: Visitor): Hit[] {
     const whole = words.filter((word) => word.every(isKnown));
     const isPart = (word: MeantWord) => words.length > 1 && word.length === 1 && isSingleSign(word);
     const telling = whole.filter((word) => !isPart(word));
-    const some = telling.length < words.length || words.length > 1 ? run(someOf(telling), level) : [];
+    const some = telling.length < words.length || words.length > 1 ? run(someOf(telling), visitor) : [];
     if (some.length > 0) {
       const least = (some[0]?.score ?? 0) * leastShare;
       return some.filter(({ score }) => score >= least);
     }
     const terms = words.flat();
-    const near = run(queryOfTerms(terms.filter(isKnown)), level);
+    const near = run(queryOfTerms(terms.filter(isKnown)), visitor);
     return near.filter((hit) => hit.terms >= Math.max(2, terms.length * leastPairs));
   }
 

@@ -42,6 +42,20 @@ function fold(sign: string): string {
   return [...latin.normalize('NFC')].map((letter) => withoutStroke[letter] ?? letter).join('');
 }
 
+const composed = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Returns the words of a text that are written with accents or strokes of Latin letters: `toán` of `toán 10`. */
+export const accentedWords = (text: string): string[] =>
+  composed(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => /\p{Script=Latin}/u.test(word) && [...word].map(fold).join('') !== word);
+
+/** Returns whether a text has these words as they are written, with their accents. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const own = new Set(composed(text).split(/[^\p{L}\p{M}]+/u));
+  return words.every((word) => own.has(word));
+}
+
 const stretches = /(?:[\p{L}\p{N}][\p{M}\u200c\u200d]*)+/gu;
 const signsIn = /[\p{L}\p{N}][\p{M}\u200c\u200d]*/gu;
 
