@@ -77,7 +77,7 @@ describe('Plan', () => {
     for (const shown of [
       /^The week before/,
       'Most loved',
-      'Special pass',
+      'Question pass',
       'For those in a hurry',
       'Seven days of answers',
       'Questions you can ask33 questions',

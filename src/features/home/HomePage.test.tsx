@@ -270,7 +270,7 @@ describe('the home of a student', () => {
       watchedAt(email, testNow - 48 * hour);
       const page = await open('/en-hk', { token: loginAs(email) });
       const week = await section('Your week');
-      expect(await within(week).findByText('Watch a lesson today to light another.')).toBeVisible();
+      expect(await within(week).findByText('Watch a lesson today to light another lamp.')).toBeVisible();
       expect(daysOf(week)).toEqual(plain.with(3, 'Wednesday: watched a lesson'));
       await page.stop();
       watchedAt(email, testNow - 7 * 24 * hour);

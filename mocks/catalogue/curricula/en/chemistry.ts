@@ -75,7 +75,7 @@ export const chemistry: SubjectText = {
     },
     {
       title: 'Bonds: what holds things together',
-      description: 'Ionic, covalent, metallic: three ways to share, and why diamond is hard and salt brittle.',
+      description: 'Ionic, covalent, metallic: three kinds of bond, and why diamond is hard but salt is brittle.',
       lessons: [
         'Give, take or share',
         'Ionic crystals',

@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const maths: SubjectText = {
   name: 'Maths',
-  teaching: 'Draws everything twice: once fast, once so that you can copy it.',
+  teaching: 'Draws everything twice: first quickly, then slowly enough for you to copy.',
   highlights: [
     { title: 'Sketch before you calculate', description: 'Shape, intercepts, turning point. No table of values.' },
     {

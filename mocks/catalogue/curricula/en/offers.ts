@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: 'The whole course',
       description: 'Every lesson and worksheet',
       longDescription:
-        '<ul><li>Every lesson, including upcoming ones</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
+        '<ul><li>New lessons as they come out</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
       highlight: 'Pay once',
       contractPeriod: 'No contract',
       lastDay: 'End of the school term',
@@ -65,8 +65,8 @@ export const offers: OfferTexts = {
     },
     set: {
       name: 'One payment',
-      description: '12 months of access to everything you buy here',
-      longDescription: '<p>One payment covers everything. Already own part of it? Contact us before you buy.</p>',
+      description: "12 months' access to everything included",
+      longDescription: '<p>Nothing more to pay later. Already own part of it? Contact us before you buy.</p>',
       highlight: 'All in one',
       contractPeriod: 'No contract',
       lastDay: '12 months from today',

@@ -9,11 +9,11 @@ export const pages: PageTexts = {
   courseGroups: [
     {
       title: '{mock} exam countdown',
-      description: 'What to watch before the {mocks}, most useful first.',
+      description: 'What to watch before the {mocks}, starting with the most useful.',
     },
     {
       title: 'Science shelf',
-      description: 'Physics, chemistry and biology, from first steps to the long questions.',
+      description: 'Physics, chemistry and biology, from the basics to the long questions.',
     },
     { title: 'Words and writing', description: 'Reading, writing and speaking, in English and Chinese.' },
     { title: 'Free courses', description: 'Whole courses, completely free. Enrol and start tonight.' },
@@ -32,7 +32,7 @@ export const pages: PageTexts = {
     "This week's timetable is out",
     '{senior} starter pack: four courses and live maths',
     '{mock} exams coming up? Start here',
-    'English writing: letters, emails and articles. A free course.',
+    'A free course in English writing: letters, emails and articles',
     'Three bundles for maths fans',
   ],
   heroSections: [
@@ -47,21 +47,21 @@ export const pages: PageTexts = {
     },
     {
       title: 'Find the teacher who suits you.',
-      description: 'Twenty-four teachers. See what each of them teaches, and how.',
+      description: 'See what each of our 24 teachers teaches, and how.',
     },
   ],
   marquees: {
     home: '{mock} exam countdown: work through past papers live, every week.',
-    regular_class: 'Starting in the middle of a term? The replays will help you catch up.',
+    regular_class: 'Starting mid-term? The replays will help you catch up.',
     course: '{mock} exams coming up? All the courses you need are in one place.',
   },
   upsells: {
-    home: 'Choose 3 courses and save: Maths, your way',
+    home: 'Maths, your way: choose 3 courses and save',
     regular_class: 'Add two courses to your class and save',
     course: 'Four courses and live maths in one pack',
   },
   promotions: {
-    course: { title: '{mock} exam countdown', description: 'Twenty-eight courses, most useful first.' },
+    course: { title: '{mock} exam countdown', description: 'Twenty-eight courses to help you revise in good time.' },
     live: { title: 'Try a free session', description: 'The first session of most classes is free to watch.' },
   },
   regularClassCampaigns: ['Free first sessions', "This week's timetable"],

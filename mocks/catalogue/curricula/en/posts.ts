@@ -5,25 +5,25 @@ export const posts: readonly PostText[] = [
     title: 'How to study the week before {mocks} without burning out',
     summary: 'Three evenings, three subjects, and one evening off. A plan you can copy.',
     content:
-      "<p>Seven days is a short time to learn and a long time to worry. The plan below uses three of them well and leaves one alone.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Twenty minutes to list what you know, forty for one past paper, twenty for the two questions that went wrong. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to gain</li><li><strong>Thursday:</strong> the one you know best</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. Students who keep it free score no worse, and they're nicer at breakfast.</p><blockquote><p>Nobody learns a whole chapter by staying up all night. Plenty of people forget one that way.</p></blockquote>",
+      "<p>Seven days isn't long to learn, but it's plenty of time to worry. This plan gives you three evenings of study and one evening off.</p><h2>Three evenings, three subjects</h2><p>Take one subject an evening. Spend twenty minutes listing what you know, forty on past-paper questions and twenty on the two that went worst. Then stop.</p><ul><li><strong>Monday:</strong> the subject you like least</li><li><strong>Tuesday:</strong> the one with the most marks to gain</li><li><strong>Thursday:</strong> the one you know best</li></ul><h2>One evening off</h2><p>Wednesday is for football, a film or sleep. You won't lose marks for it, and you'll be better company at breakfast.</p><blockquote><p>Nobody has ever learned a whole chapter by staying up all night. Plenty of people have forgotten one.</p></blockquote>",
   },
   {
     title: 'Choosing subjects: a conversation to have at home',
     summary: 'Five questions for students and five for parents.',
     content:
-      "<p>The subject choice form has a deadline, and it's easier to talk well before it. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you go to with questions?</li><li>What did you read about this month without having to?</li><li>Which subject would you miss the most?</li><li>What are your friends choosing, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what don't they say?</li><li>How would you react to the other choice?</li><li>When did you last ask instead of telling?</li></ol>",
+      "<p>The subject choice form has a deadline, and it's easier to talk things over well before then. Put both lists on the table and take turns.</p><h2>For students</h2><ol><li>Which homework do you start first?</li><li>Which teacher do you go to with questions?</li><li>What did you read about this month without having to?</li><li>Which subject would you miss the most?</li><li>What are your friends choosing, and does it matter?</li></ol><h2>For parents</h2><ol><li>What did you choose, and would you again?</li><li>Which job are you thinking of when you give advice?</li><li>What do the reports say, and what don't they say?</li><li>How would you react if your child chose differently?</li><li>When did you last ask instead of telling?</li></ol>",
   },
   {
     title: 'Past papers: when to start, and when to stop',
     summary: "Start too early and you waste them. Here's the order our teachers use.",
     content:
-      '<p>There are about a dozen useful past papers for each subject. Use them up in the first term and nothing is left for the last.</p><h2>The order</h2><ul><li>The first months: single questions, by topic</li><li>Ten weeks before: half papers, with the clock visible</li><li>Six weeks before: whole papers, one a week</li><li>The last fortnight: only the ones that went badly</li></ul><p>And when to stop? When you know the answers to a paper by heart, it measures your memory and nothing else.</p>',
+      "<p>There are about a dozen useful past papers for each subject. Use them up in the first term and there's nothing left for the last.</p><h2>The order</h2><ul><li>The first months: single questions, by topic</li><li>Ten weeks before: half papers, with the clock visible</li><li>Six weeks before: whole papers, one a week</li><li>The last fortnight: only the ones that went badly</li></ul><p>And when to stop? When you know the answers to a paper by heart, it measures your memory and nothing else.</p>",
   },
   {
     title: 'What examiners write in the margin',
-    summary: 'Six short remarks, and what each of them costs.',
+    summary: 'Six short remarks, and what they mean for your marks.',
     content:
-      '<p>We asked three former markers for the remarks they wrote most.</p><ul><li><strong>So what?</strong> A fact without a conclusion.</li><li><strong>Says who?</strong> An opinion without a source.</li><li><strong>Units.</strong> One mark, every time.</li><li><strong>Read the question.</strong> A good answer to a different question.</li><li><strong>Rushed.</strong> The last page, nearly always.</li><li><strong>Nice.</strong> It exists. Aim for it.</li></ul><p>Look at your last test and count. Most people have one that keeps coming back.</p>',
+      '<p>We asked three former markers which remarks they wrote most often.</p><ul><li><strong>So what?</strong> A fact without a conclusion.</li><li><strong>Says who?</strong> An opinion without a source.</li><li><strong>Units.</strong> One mark, every time.</li><li><strong>Read the question.</strong> A good answer to a different question.</li><li><strong>Rushed.</strong> The last page, nearly always.</li><li><strong>Nice.</strong> It exists. Aim for it.</li></ul><p>Look at your last test and count them. Most people have one that keeps coming back.</p>',
   },
   {
     title: 'My child wants to code. Where do we start?',
@@ -41,7 +41,7 @@ export const posts: readonly PostText[] = [
     title: 'A desk that helps: ten minutes of tidying',
     summary: 'Good light, phone out of reach, one sheet at a time.',
     content:
-      "<p>You don't need a new desk. You need ten minutes and a box.</p><ul><li>Everything off, wipe, and put back what you used today.</li><li>Lamp on the opposite side from your writing hand.</li><li>Phone in the box, box on the shelf.</li><li>One sheet on the desk, the others behind you.</li></ul><p>If you share the table with a sister or a rice cooker, a tray works too: when it's out, it's your desk.</p>",
+      "<p>You don't need a new desk. You need ten minutes and a box.</p><ul><li>Take everything off, wipe it down, and put back only what you used today.</li><li>Lamp on the opposite side from your writing hand.</li><li>Phone in the box, box on the shelf.</li><li>One sheet on the desk, the others behind you.</li></ul><p>If you share the table with a sister or a rice cooker, a tray works too: when it's out, it's your desk.</p>",
   },
   {
     title: 'Why minus times minus is plus: three explanations',

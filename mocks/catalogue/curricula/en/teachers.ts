@@ -47,7 +47,7 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      "{name} has walked every trail in the city with students and a notebook, and films them for anyone who couldn't come.",
+      "{name} has walked every trail in the city with students and a notebook, and films every walk for anyone who couldn't come.",
     hashtags: ['FieldTrips', 'Weather', 'Maps'],
   },
   {
@@ -79,7 +79,7 @@ export const teachers: readonly TeacherText[] = [
     hashtags: ['Macro', 'Trade', 'Headlines'],
   },
   {
-    about: "{name} explains algorithms with playing cards and hasn't lost one yet.",
+    about: "{name} explains algorithms with playing cards and hasn't lost a card yet.",
     hashtags: ['Algorithms', 'Web', 'Unplugged'],
   },
   {

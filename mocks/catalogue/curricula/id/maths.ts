@@ -125,7 +125,7 @@ export const maths: SubjectText = {
     {
       name: 'Matematika {grade}: fungsi dan grafik',
       description:
-        'Satu jam lima belas menit tiap minggu: satu konsep baru, tiga contoh bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap dalam 48 jam.',
+        'Satu jam lima belas menit tiap minggu: satu konsep baru, tiga contoh yang dibahas bersama, dan pertanyaanmu di lima belas menit terakhir. Rekamannya siap dalam 48 jam.',
       lessons: [
         'Fungsi: bilangan masuk, bilangan keluar',
         'Membaca grafik seperti cerita',

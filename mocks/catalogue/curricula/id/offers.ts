@@ -65,7 +65,7 @@ export const offers: OfferTexts = {
       name: 'Semua sudah termasuk',
       description: 'Semua isi bundling ini, selama 12 bulan',
       longDescription:
-        '<p>Satu pembayaran untuk semuanya. Kalau sebagian sudah kamu punya, hubungi kami sebelum membeli.</p>',
+        '<p>Sekali bayar untuk semuanya. Kalau sebagian sudah kamu punya, hubungi kami sebelum membeli.</p>',
       highlight: 'Paling lengkap',
       contractPeriod: 'Tanpa langganan',
       lastDay: '12 bulan dari hari ini',
@@ -79,7 +79,7 @@ export const offers: OfferTexts = {
     { title: 'IPA pilihanmu', description: 'Pilih 4 dari 8 kursus fisika, kimia, dan biologi.' },
     {
       title: 'Bahasa Inggris: video dan kelas live',
-      description: 'Pilih 3: kursus yang bisa ditonton kapan saja dan kelas live tiap minggu.',
+      description: 'Pilih 3: kursus yang bisa ditonton kapan saja atau kelas live tiap minggu.',
     },
     { title: 'Sejarah dan geografi pilihanmu', description: 'Pilih 2: kursus atau kelas live sejarah dan geografi.' },
     { title: 'Ngoding dan matematika', description: 'Pilih 3 dari informatika dan matematika, termasuk gim Python.' },

@@ -21,7 +21,7 @@ export const pages: PageTexts = {
       description: 'Gratis dari video pertama sampai terakhir. Daftar, lalu mulai malam ini.',
     },
     { title: 'Selesai dalam satu akhir pekan', description: 'Kursus pendek, maksimal sepuluh video.' },
-    { title: 'Ngoding dan teka-teki', description: 'Buat kamu yang suka mengutak-atik.' },
+    { title: 'Ngoding dan teka-teki', description: 'Buat kamu yang suka ngulik.' },
   ],
   subjectCategories: ['Bahasa', 'Matematika dan informatika', 'IPA', 'IPS'],
   banners: [
@@ -50,7 +50,7 @@ export const pages: PageTexts = {
     },
     {
       title: 'Temukan guru yang cocok untukmu.',
-      description: 'Ada 24 guru. Lihat apa yang mereka ajarkan dan bagaimana caranya.',
+      description: 'Ada 24 guru. Lihat mapel dan cara mengajar mereka.',
     },
   ],
   marquees: {

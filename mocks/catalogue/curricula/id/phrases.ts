@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   lessonDetails: [
     '<p>Setelah ini kamu bisa menjelaskan konsepnya dalam dua kalimat dan mengerjakan tiga soal pertama lembar latihan.</p><ul><li>Siapkan kertas</li><li>Jawabannya ada di bagian Materi</li></ul>',
     '<p>Video ini melanjutkan soal di akhir video sebelumnya. Kalau soal itu belum selesai, kerjakan dulu.</p>',
-    '<p>Contoh di paruh kedua diambil dari soal ujian. Jeda sebelum pembahasannya, lalu coba sendiri.</p>',
+    '<p>Contoh di bagian akhir diambil dari soal ujian. Jeda sebelum pembahasannya, lalu coba sendiri.</p>',
   ],
   chapters: ['Pengantar', 'Konsep utama', 'Contoh soal', 'Giliranmu'],
   courseDetail:

@@ -5,7 +5,7 @@ export const posts: readonly PostText[] = [
     title: 'Belajar seminggu sebelum tryout tanpa kehabisan tenaga',
     summary: 'Tiga malam, tiga mapel, dan satu malam libur. Rencana yang bisa kamu tiru.',
     content:
-      '<p>Tujuh hari terlalu pendek untuk belajar hal baru, tapi terlalu panjang untuk dihabiskan dengan cemas. Rencana ini memakai tiga malam untuk belajar dan satu malam untuk libur.</p><h2>Tiga malam, tiga mapel</h2><p>Satu mapel tiap malam. Dua puluh menit menulis apa yang sudah kamu tahu, empat puluh menit untuk satu paket soal, dua puluh menit untuk dua soal yang salah. Setelah itu, cukup.</p><ul><li><strong>Senin:</strong> mapel yang paling tidak kamu suka</li><li><strong>Selasa:</strong> mapel yang nilainya paling bisa naik</li><li><strong>Kamis:</strong> mapel yang sudah hampir kamu kuasai</li></ul><h2>Satu malam libur</h2><p>Rabu untuk futsal, film, atau tidur. Libur satu malam tidak membuat nilaimu turun, dan paginya kamu jauh lebih segar.</p><blockquote><p>Satu bab tidak bisa dikuasai dalam satu malam. Tapi bisa hilang dalam satu malam, kalau kamu tidak tidur.</p></blockquote>',
+      '<p>Tujuh hari terlalu singkat untuk materi baru, tapi terlalu lama kalau cuma dipakai untuk cemas. Rencananya sederhana: tiga malam belajar, satu malam libur.</p><h2>Tiga malam, tiga mapel</h2><p>Satu mapel tiap malam. Dua puluh menit menulis apa yang sudah kamu tahu, empat puluh menit untuk satu paket soal, dua puluh menit untuk membahas dua soal yang salah. Setelah itu, cukup.</p><ul><li><strong>Senin:</strong> mapel yang paling tidak kamu suka</li><li><strong>Selasa:</strong> mapel yang nilainya paling bisa naik</li><li><strong>Kamis:</strong> mapel yang sudah hampir kamu kuasai</li></ul><h2>Satu malam libur</h2><p>Rabu untuk futsal, film, atau tidur. Libur satu malam tidak membuat nilaimu turun, dan paginya kamu jauh lebih segar.</p><blockquote><p>Satu bab tidak bisa dikuasai dalam semalam. Tapi bisa hilang dalam semalam kalau kamu tidak tidur.</p></blockquote>',
   },
   {
     title: 'Memilih mapel pilihan: obrolan di rumah',
@@ -57,7 +57,7 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Membaca peta cuaca dalam dua menit',
-    summary: 'Sebelum hujan besar berikutnya: garis, huruf, dan satu panah.',
+    summary: 'Sebelum hujan lebat berikutnya: garis, huruf, dan satu panah.',
     content:
       '<p>Peta cuaca memang mirip sidik jari, padahal jauh lebih sederhana.</p><ol><li>Cari hurufnya: H berarti udara berat yang turun, L berarti udara yang naik.</li><li>Lihat garisnya. Rapat berarti berangin.</li><li>Di selatan khatulistiwa, angin mengitari L searah jarum jam; di utara, kebalikannya.</li></ol><p>Sekarang taruh jari di kotamu dan tanyakan udaranya datang dari mana. Dari laut: basah. Dari darat: kering. Kamu baru saja membuat prakiraan cuaca.</p>',
   },

@@ -62,7 +62,7 @@ export const voices: Voices = {
   courseComments: [
     'Akhirnya aku paham kenapa caranya begitu. Video 4 saja sudah sepadan sama harganya.',
     'Anak saya menonton satu video setelah makan malam. Panjang lembar latihannya pas.',
-    'Jelas, singkat, tanpa teriak-teriak. Paruh keduanya kutonton dua kali.',
+    'Jelas, singkat, tanpa teriak-teriak. Bagian akhirnya kutonton dua kali.',
     'Video tentang kesalahan itu rasanya seperti gurunya pernah baca ulanganku.',
     'Dari 48 ke 71 dalam satu semester. Semua lembar latihan kukerjakan.',
     'Gurunya memberi waktu buat mencoba dulu. Jarang ada yang begitu.',
@@ -72,7 +72,7 @@ export const voices: Voices = {
     'Lebih bagus daripada catatan yang pernah kubeli.',
     'Dulu bab ini selalu kulewati. Sekarang malah kukerjakan duluan.',
     'Persis seperti yang keluar di tryout kami.',
-    'Bagus, tapi ingin lebih banyak soal sulit di akhir.',
+    'Bagus, tapi soal sulit di bagian akhir kurang banyak.',
     'Jelas sekali. Kadang agak lambat buatku, jadi kupakai 1,25×.',
     'Videonya keren. Cuma buku latihan cetaknya datang terlambat.',
     'Membantu. Tolong tambah beberapa contoh di bab terakhir.',
@@ -82,7 +82,7 @@ export const voices: Voices = {
   topicComments: [
     'Pertanyaanku sudah dijawab sebelum selesai kuketik.',
     'Kelasnya malam-malam, tapi anehnya selalu kutunggu-tunggu.',
-    'Rekamannya menyelamatkanku waktu ada latihan voli.',
+    'Untung ada rekamannya waktu aku ada latihan voli.',
     'Semua dipanggil namanya, nggak ada yang dibikin malu.',
     'Anak saya bercerita soal kelasnya waktu makan malam. Biasanya tidak pernah.',
     'Lembar latihan sebelum kelas itu yang bikin beda.',
@@ -115,7 +115,7 @@ export const voices: Voices = {
     },
     {
       title: 'Rangkuman yang bisa dicetak',
-      content: '<p>Semua gambar paruh pertama di satu halaman. Cetak, lipat, simpan di tempat pensil.</p>',
+      content: '<p>Semua gambar dari bagian awal ada di satu halaman. Cetak, lipat, simpan di tempat pensil.</p>',
     },
     {
       title: 'Tanya jawab live minggu ini',

@@ -63,10 +63,10 @@ export const offers: OfferTexts = {
     },
     set: {
       name: 'まるごとプラン',
-      description: '対象の講座とクラスを、すべて12か月間受講できます',
+      description: '対象の講座とクラスをすべて、12か月間受講できます',
       longDescription:
         '<p>1回のお支払いで全部そろいます。すでに受講中の講座やクラスがある場合は、購入の前にご連絡ください。</p>',
-      highlight: 'まとめて1回払い',
+      highlight: '1回払い',
       contractPeriod: '契約期間なし',
       lastDay: '今日から12か月間',
     },

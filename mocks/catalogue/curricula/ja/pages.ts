@@ -2,7 +2,7 @@ import type { PageTexts } from '../../curriculum.ts';
 
 export const pages: PageTexts = {
   leadGroups: ['ゼロから始める', '受験に備える', '学校の進度に合わせて', '好奇心で選ぶ'],
-  library: { title: '講座ライブラリー', description: '基礎から過去問対策まで、映像講座がすべてそろっています。' },
+  library: { title: '講座ライブラリー', description: '基礎から過去問対策まで、映像講座を幅広くそろえました。' },
   courseGroups: [
     {
       title: '模試前の2週間',

@@ -32,7 +32,7 @@ export const chemistry: SubjectText = {
       description: '레몬즙에서 지시약, 뜻밖의 완충 용액까지. 집에서 따라 할 수 있는 부엌 실험과 함께.',
       lessons: [
         '레몬은 왜 실까',
-        '센 산과 진한 산은 달라요',
+        '강한 산과 진한 산은 달라요',
         'pH',
         '중화 반응',
         '염 만들기',

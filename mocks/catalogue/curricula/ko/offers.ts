@@ -62,7 +62,7 @@ export const offers: OfferTexts = {
     },
     set: {
       name: '전체 이용권',
-      description: '담긴 모든 강좌와 수업을 12개월간 수강',
+      description: '담긴 모든 강좌와 수업을 12개월간 수강할 수 있어요',
       longDescription:
         '<p>한 번만 결제하면 전부 들을 수 있어요. 이미 수강 중인 강좌나 수업이 있다면 구매하기 전에 문의해 주세요.</p>',
       highlight: '한 번에 모두',

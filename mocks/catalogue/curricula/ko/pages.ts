@@ -4,7 +4,7 @@ export const pages: PageTexts = {
   leadGroups: ['기초부터 차근차근', '시험 대비', '학교 진도에 맞춰', '호기심이 많다면'],
   library: { title: '전체 강좌', description: '기초부터 실전까지, 모든 인강을 한곳에 모았어요.' },
   courseGroups: [
-    { title: '기말고사 D-14', description: '기말고사 전에 꼭 볼 강좌를 중요한 순서대로 모았어요.' },
+    { title: '기말고사 D-14', description: '기말고사 전에 꼭 들어야 할 강좌를 중요한 순서대로 모았어요.' },
     { title: '과학 모아 듣기', description: '물리, 화학, 생명과학을 입문부터 고난도 문항까지 배워요.' },
     { title: '말과 글', description: '국어와 영어로 읽고, 쓰고, 말하는 힘을 길러요.' },
     { title: '무료로 시작', description: '강좌 전체가 무료예요. 수강 신청하고 오늘 저녁 바로 시작해 보세요.' },

@@ -36,7 +36,7 @@ export const voices: Voices = {
   ],
   topicFaqs: [
     {
-      title: '수업을 놓치면요?',
+      title: '수업을 놓치면 어떻게 하나요?',
       description: '<p>48시간 안에 다시보기가 올라오고, 수강하는 동안 계속 볼 수 있어요.</p>',
     },
     {

@@ -17,7 +17,7 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: 'Bahasa Inggeris SPM: e-mel, esei dan artikel',
+      title: 'Bahasa Inggeris SPM: esei, artikel dan e-mel',
       description:
         'Penulisan untuk Kertas 2: cara merancang, memilih nada, dan menulis tiga ayat yang menentukan markah. Setiap pelajaran diakhiri dengan menulis semula.',
       lessons: [

@@ -67,7 +67,7 @@ export const offers: OfferTexts = {
       name: 'Semuanya sudah termasuk',
       description: 'Semua isi set ini, selama 12 bulan',
       longDescription:
-        '<p>Satu bayaran untuk semuanya. Jika sebahagiannya sudah anda miliki, hubungi kami sebelum membeli.</p>',
+        '<p>Bayar sekali untuk semuanya. Jika sebahagiannya sudah anda miliki, hubungi kami sebelum membeli.</p>',
       highlight: 'Semua dalam satu',
       contractPeriod: 'Tanpa langganan',
       lastDay: '12 bulan dari hari ini',

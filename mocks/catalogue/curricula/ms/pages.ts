@@ -17,13 +17,13 @@ export const pages: PageTexts = {
       title: 'Kursus percuma',
       description: 'Percuma dari pelajaran pertama hingga terakhir. Daftar dan mula malam ini.',
     },
-    { title: 'Siap dalam satu hujung minggu', description: 'Kursus pendek, tidak lebih sepuluh pelajaran.' },
+    { title: 'Habis dalam satu hujung minggu', description: 'Kursus pendek, tidak lebih daripada sepuluh pelajaran.' },
     { title: 'Kod dan teka-teki', description: 'Untuk anda yang suka mencuba sendiri.' },
   ],
   subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Kemanusiaan'],
   banners: [
     'Fungsi kuadratik dari asas: harga tempahan awal hampir tamat',
-    'Kelas langsung setiap malam: lihat siapa mengajar malam ini',
+    'Kelas langsung setiap malam: lihat siapa yang mengajar malam ini',
     'Matematik pilihan anda: pilih 3 daripada 8 kursus',
     'Python untuk pemula: dibuka untuk pratempah',
     'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas setiap minggu',
@@ -32,7 +32,7 @@ export const pages: PageTexts = {
     'Jadual minggu ini sudah keluar',
     'Set permulaan {senior}: empat kursus dan satu kelas',
     'Percubaan SPM semakin hampir? Mula di sini',
-    'Bahasa Inggeris SPM: e-mel, esei dan artikel. Percuma.',
+    'Bahasa Inggeris SPM: esei, artikel dan e-mel. Percuma.',
     'Tiga set untuk peminat nombor',
   ],
   heroSections: [
@@ -47,12 +47,12 @@ export const pages: PageTexts = {
     },
     {
       title: 'Cari guru yang serasi dengan anda.',
-      description: 'Ada 24 guru. Lihat apa yang mereka ajar dan bagaimana caranya.',
+      description: 'Ada 24 guru. Lihat subjek dan cara mengajar mereka.',
     },
   ],
   marquees: {
     home: 'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas secara langsung, setiap minggu.',
-    regular_class: 'Baru bermula di tengah penggal? Kejar ketinggalan dengan rakaman.',
+    regular_class: 'Baru bermula di tengah penggal? Kejar pelajaran yang tertinggal melalui rakaman.',
     course: 'Percubaan SPM semakin hampir? Semua kursus yang anda perlukan ada di sini.',
   },
   upsells: {

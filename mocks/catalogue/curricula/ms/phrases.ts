@@ -18,13 +18,13 @@ export const phrases: Phrases = {
   lessonDetails: [
     '<p>Selepas ini anda boleh menerangkan konsep ini dalam dua ayat dan menjawab tiga soalan pertama lembaran kerja.</p><ul><li>Sediakan kertas</li><li>Jawapannya ada dalam Bahan</li></ul>',
     '<p>Pelajaran ini menyambung soalan pada akhir pelajaran sebelumnya. Kalau soalan itu belum selesai, buat dahulu.</p>',
-    '<p>Contoh dalam separuh kedua diambil daripada soalan tahun lepas. Jeda sebelum jawapan ditunjukkan dan cuba sendiri.</p>',
+    '<p>Contoh di bahagian akhir diambil daripada soalan tahun lepas. Jeda sebelum jawapan ditunjukkan dan cuba sendiri dahulu.</p>',
   ],
   chapters: ['Pengenalan', 'Konsep utama', 'Contoh soalan', 'Giliran anda'],
   courseDetail:
     '<p>{lessons} pelajaran untuk {grade}. Setiap pelajaran ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan sekadar jawapan akhir.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Jeda bila-bila masa. Kemajuan anda disimpan di semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari persekolahan.</li></ul>',
   topicDetail:
-    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Imbas kembali selama lima minit</li><li>Satu konsep baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui sembang</li></ul><p>Terlepas? Rakamannya akan muncul dalam masa 48 jam.</p>',
+    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Lima minit mengulang kaji sesi lepas</li><li>Satu konsep baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui sembang</li></ul><p>Terlepas? Rakamannya akan muncul dalam masa 48 jam.</p>',
   worksheet: 'Lembaran kerja {n}',
   answers: 'Jawapan dengan jalan kerja penuh',
   summarySheet: 'Ringkasan satu halaman',
@@ -43,7 +43,7 @@ export const phrases: Phrases = {
   ],
   warmUp: {
     title: 'Sebelum sesi pertama: persediaan ringkas',
-    description: 'Imbas kembali perkara asas, seminit sahaja.',
+    description: 'Ulang kaji perkara asas, seminit sahaja.',
   },
   contentFeatures: [
     'Kelas langsung setiap minggu, guru yang sama',

@@ -48,7 +48,7 @@ export const voices: Voices = {
     },
     {
       title: 'Bolehkah saya mula di tengah penggal?',
-      description: '<p>Boleh. Persediaan ringkas dan rakaman membantu anda mengejar ketinggalan.</p>',
+      description: '<p>Boleh. Persediaan ringkas dan rakaman membantu anda mengejar pelajaran yang tertinggal.</p>',
     },
     {
       title: 'Bagaimana cara membatalkan?',
@@ -64,10 +64,10 @@ export const voices: Voices = {
   courseComments: [
     'Akhirnya saya faham mengapa caranya begitu. Pelajaran 4 sahaja sudah berbaloi.',
     'Anak saya buat satu pelajaran selepas makan malam. Panjang lembaran kerjanya memang sesuai.',
-    'Jelas, ringkas, tiada jerit-jerit. Separuh kedua saya tonton dua kali.',
+    'Jelas, ringkas, tiada jerit-jerit. Bahagian akhir saya tonton dua kali.',
     'Pelajaran tentang kesilapan itu rasa macam cikgu pernah baca kertas ujian saya.',
     'Daripada 48 kepada 71 dalam satu penggal. Semua lembaran kerja saya buat.',
-    'Selalu ada masa untuk saya cuba dulu. Jarang ada yang buat begitu.',
+    'Cikgu selalu beri masa untuk cuba dulu. Jarang ada yang buat begitu.',
     'Suka sebab boleh berhenti bila-bila masa, nanti sambung di tempat yang sama.',
     'Kami tonton berdua, dan saya pun turut belajar.',
     'Rajahnya terus terbayang waktu peperiksaan.',
@@ -84,11 +84,11 @@ export const voices: Voices = {
   topicComments: [
     'Soalan saya dijawab sebelum sempat habis menaip.',
     'Kelas waktu malam pun saya tetap tertunggu-tunggu.',
-    'Rakaman menyelamatkan saya waktu ada latihan bola tampar.',
+    'Nasib baik ada rakaman waktu saya ada latihan bola tampar.',
     'Semua dipanggil dengan nama, tak ada siapa yang dimalukan.',
     'Anak saya bercerita tentang kelas ini waktu makan malam. Sebelum ini tidak pernah.',
     'Lembaran kerja sebelum kelas memang banyak membantu.',
-    'Sepanjang penggal saya ketinggalan. Tiga sesi di sini, terus dapat kejar balik.',
+    'Satu penggal saya ketinggalan. Tiga sesi di sini, terus dapat kejar balik.',
     'Pantas, lucu dan sentiasa tepat masa.',
     'Sejam yang paling saya tunggu setiap minggu, serius.',
     'Sembangnya tenang dan berguna, bukan macam tempat lain.',
@@ -117,7 +117,7 @@ export const voices: Voices = {
     },
     {
       title: 'Ringkasan yang boleh dicetak',
-      content: '<p>Semua rajah separuh pertama dalam satu halaman. Cetak, lipat, simpan dalam bekas pensel.</p>',
+      content: '<p>Semua rajah dari bahagian awal ada dalam satu halaman. Cetak, lipat, simpan dalam bekas pensel.</p>',
     },
     {
       title: 'Soal jawab langsung hujung minggu ini',

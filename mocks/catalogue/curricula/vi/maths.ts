@@ -17,7 +17,7 @@ export const maths: SubjectText = {
       lessons: [
         'Parabol trông thế nào: nhìn trước, tính sau',
         'Đỉnh, trục, giao điểm: vẽ nhanh đồ thị qua bốn bước',
-        'Phân tích thành nhân tử: bắt đầu từ câu hỏi đúng',
+        'Phân tích thành nhân tử: đặt đúng câu hỏi',
         'Đưa về dạng bình phương, và vì sao làm vậy',
         'Công thức nghiệm: chứng minh một lần, nhớ mãi',
         'Delta: biết số nghiệm trước khi giải',
@@ -130,7 +130,7 @@ export const maths: SubjectText = {
         'Đọc đồ thị như đọc truyện',
         'Đường thẳng, đủ mọi dạng',
         'Vẽ nhanh parabol qua bốn bước',
-        'Phân tích nhân tử: bắt đầu từ câu hỏi đúng',
+        'Phân tích nhân tử: đặt đúng câu hỏi',
         'Giải bằng hình vẽ',
         'Đưa về dạng bình phương',
         'Dùng delta cho khéo',

@@ -13,7 +13,7 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: 'Khóa học kèm hỏi bài',
-      description: 'Trọn khóa học, kèm 20 lượt hỏi, do thầy cô bạn chọn giải đáp',
+      description: 'Trọn khóa học, kèm 20 lượt hỏi thầy cô bạn chọn',
       longDescription: '<p>Bí câu nào, chụp ảnh gửi câu đó. Thầy cô bạn chọn sẽ giải đáp bằng một video ngắn.</p>',
       highlight: 'Kèm 20 lượt hỏi',
       contractPeriod: 'Không ràng buộc',
@@ -55,7 +55,7 @@ export const offers: OfferTexts = {
     },
     pass: {
       name: 'Lớp live kèm hỏi bài',
-      description: 'Lớp live, kèm 20 lượt hỏi, do thầy cô bạn chọn giải đáp',
+      description: 'Lớp live, kèm 20 lượt hỏi thầy cô bạn chọn',
       longDescription: '<p>Bí câu nào, chụp ảnh gửi câu đó. Thầy cô bạn chọn sẽ giải đáp bằng một video ngắn.</p>',
       highlight: 'Kèm 20 lượt hỏi',
       contractPeriod: 'Gia hạn mỗi tháng',

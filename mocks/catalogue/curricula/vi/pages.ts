@@ -6,7 +6,7 @@ export const pages: PageTexts = {
   courseGroups: [
     {
       title: 'Còn hai tuần là thi thử',
-      description: 'Những khóa học kịp trước ngày thi thử, kèm các trạm ôn tập nên làm trước.',
+      description: 'Những khóa kịp học xong trước ngày thi thử, kèm phần ôn tập nên làm trước.',
     },
     { title: 'Góc khoa học', description: 'Vật lý, Hóa học, Sinh học, từ nền tảng đến câu vận dụng cao.' },
     { title: 'Đọc và viết', description: 'Đọc, viết và lập luận bằng tiếng Việt và tiếng Anh.' },

@@ -2,11 +2,11 @@ import type { Phrases } from '../../curriculum.ts';
 
 export const phrases: Phrases = {
   checkpoints: [
-    'Trạm ôn tập {n}: mười câu về các bài đã học',
-    'Trạm ôn tập {n}: bài tập tổng hợp có lời giải',
-    'Trạm ôn tập {n}: những câu học sinh hay hỏi',
-    'Trạm ôn tập {n}: một câu trong đề, làm từ đầu đến cuối',
-    'Trạm ôn tập {n}: hai mươi phút nước rút',
+    'Ôn tập {n}: mười câu về các bài đã học',
+    'Ôn tập {n}: bài tập tổng hợp có lời giải',
+    'Ôn tập {n}: những câu học sinh hay hỏi',
+    'Ôn tập {n}: một câu trong đề, làm từ đầu đến cuối',
+    'Ôn tập {n}: hai mươi phút nước rút',
   ],
   parts: ['{title} (phần 1)', '{title} (phần 2)'],
   trailer: 'Giới thiệu: khóa này dạy những gì',
@@ -22,7 +22,7 @@ export const phrases: Phrases = {
   ],
   chapters: ['Ôn lại', 'Ý chính', 'Cùng làm một ví dụ', 'Đến lượt bạn'],
   courseDetail:
-    '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Nên học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng lúc nào tùy bạn. Tiến độ được lưu trên mọi thiết bị.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
+    '<p>{lessons} bài học cho {grade}. Bài nào cũng có phiếu bài tập để in và lời giải viết đủ từng bước, không chỉ có đáp số.</p><h3>Nên học thế nào</h3><ul><li>Mỗi tuần hai bài là xong trong một học kỳ.</li><li>Dừng lúc nào tùy bạn. Đổi máy vẫn học tiếp được.</li><li>Câu hỏi dưới mỗi bài được trả lời trong vòng hai ngày làm việc.</li></ul>',
   topicDetail:
     '<p>Mỗi tuần {minutes} phút cho {grade}, thầy cô cố định từ buổi đầu đến buổi cuối.</p><h3>Một buổi học có gì</h3><ul><li>Năm phút ôn bài cũ</li><li>Một nội dung mới, cả lớp cùng làm</li><li>Giải đáp thắc mắc, bạn hỏi qua micro hoặc khung chat</li></ul><p>Lỡ buổi học? Chậm nhất sau 48 giờ sẽ có video xem lại.</p>',
   worksheet: 'Phiếu bài tập {n}',

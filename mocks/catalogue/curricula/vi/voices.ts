@@ -127,7 +127,7 @@ export const voices: Voices = {
     },
     {
       title: 'Chúc bạn thi thử thật tốt',
-      content: '<p>Ngủ đủ đã, rồi làm Trạm ôn tập 1 và 2, rồi lại ngủ sớm nhé.</p>',
+      content: '<p>Ngủ đủ đã, rồi làm phần Ôn tập 1 và 2, rồi lại ngủ sớm nhé.</p>',
     },
     {
       title: 'Phụ đề hai thứ tiếng',

@@ -77,7 +77,7 @@ export const geography: SubjectText = {
   topics: [
     {
       name: '{grade}地理：本星期的天氣',
-      description: '每堂由當日真實的天氣圖開始，以一條相似的歷屆試題結束。',
+      description: '每堂由當日真實的天氣圖開始，最後做一條相似的歷屆試題。',
       lessons: [
         '今日的天氣圖',
         '氣壓',

@@ -13,7 +13,7 @@ export const pages: PageTexts = {
   ],
   subjectCategories: ['語文', '數學與資訊科技', '理科', '個人、社會及人文'],
   banners: [
-    '二次方程由零開始：早鳥價到下星期為止',
+    '二次方程由零開始：早鳥價只到下星期',
     '每晚直播：今晚由哪位老師主講？',
     '中四數學全年：8 個課程任選 3 個',
     'Python 入門：預購即可為一個關卡命名',
@@ -22,7 +22,7 @@ export const pages: PageTexts = {
     'DSE 數學：歷屆試題直播',
     '本星期的時間表出爐',
     '中四起步套裝：四個課程加一個直播班',
-    '距離模擬試兩星期：由這裏開始',
+    '模擬試倒數兩星期：由這裏開始',
     '免費課程：寫一封令閱卷員想讀完的英文信',
     '給數學迷的三個套裝',
   ],
@@ -31,13 +31,13 @@ export const pages: PageTexts = {
       title: '今晚直播上課，之後隨時重溫。',
       description: '為小五至中六學生而設的直播班與錄影課程，由香港老師解答你的問題。',
     },
-    { title: '每星期，同一位老師，同一時間。', description: '任何裝置都可以上課，錯過了還有重溫影片。' },
+    { title: '每星期同一時間，同一位老師。', description: '任何裝置都可以上課，錯過了還有重溫影片。' },
     { title: '認識教你的老師。', description: '24 位老師，每位都有短片介紹，看看你喜歡誰的教法。' },
   ],
   marquees: {
     home: '模擬試前兩星期：本星期和下星期，所有歷屆試題班的重溫影片免費開放。',
     regular_class: '下星期一起，平日晚上加開直播班。',
-    course: '距離模擬試兩星期：合適的課程都在這裏。',
+    course: '模擬試倒數兩星期：要看的課程都在這裏。',
   },
   upsells: {
     home: '中四數學全年：任選 3 個課程更優惠',
@@ -45,7 +45,7 @@ export const pages: PageTexts = {
     course: '四個課程加一個直播班，一次買齊',
   },
   promotions: {
-    course: { title: '模擬試前兩星期', description: '28 個課程，由最重要的排起。' },
+    course: { title: '模擬試前兩星期', description: '28 個課程，由最重要的看起。' },
     live: { title: '免費試看第一堂', description: '大部分直播班的第一堂，都可以免費試看。' },
   },
   regularClassCampaigns: ['第一堂免費看', '本星期時間表'],

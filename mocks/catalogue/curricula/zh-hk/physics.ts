@@ -12,7 +12,7 @@ export const physics: SubjectText = {
   courses: [
     {
       title: '力與運動：每課一幅圖',
-      description: '不靠死記的力學：每課由一件你可以推、拉、放手的東西開始，以一條歷屆試題結束。',
+      description: '不靠死記的力學：每課由一件你可以推、拉、放手的東西開始，最後做一條歷屆試題。',
       lessons: [
         '力能做甚麼，不能做甚麼',
         '三筆畫好受力圖',

@@ -86,7 +86,7 @@ export const geography: SubjectText = {
   topics: [
     {
       name: '{grade}地理：这个星期的天气',
-      description: '每堂课从当天真实的天气图开始，用一题相似的历年考题结束。',
+      description: '每堂课从当天真实的天气图开始，最后做一题相似的历年考题。',
       lessons: [
         '今天的天气图',
         '气压',

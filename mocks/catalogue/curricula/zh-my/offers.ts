@@ -61,7 +61,7 @@ export const offers: OfferTexts = {
     set: {
       name: '全套',
       description: '配套内全部内容，可观看 12 个月',
-      longDescription: '<p>一次付款，12 个月内全部任看。已经买过其中一部分？请先联络我们再购买。</p>',
+      longDescription: '<p>一次性付款，12 个月内全部内容都能看。如果已经买过其中一部分，请先联络我们再购买。</p>',
       highlight: '一次买齐',
       contractPeriod: '没有合约',
       lastDay: '从今天起 12 个月',
@@ -80,7 +80,7 @@ export const offers: OfferTexts = {
     { title: '给喜欢文字的你', description: '语文与人文的三个配套。' },
   ],
   prepacks: [
-    { title: '中四起步配套', description: '四门课程加一门数学直播课，理科班同学第一个学期要用的都配齐了。' },
+    { title: '中四起步配套', description: '四门课程加一门数学直播课，中四理科班第一个学期的内容都准备好了。' },
     { title: 'STPM 核心配套', description: '三门完整课程加两门每星期的直播课：数学、华文和 MUET 英文。' },
     { title: '学校假期配套', description: '英文故事、几何证明，加上机器人和写作两个小组班，假期慢慢学。' },
   ],

@@ -45,7 +45,7 @@ export const pages: PageTexts = {
     course: '四门课程加一门直播课，一次买齐',
   },
   promotions: {
-    course: { title: '考前冲刺', description: '28 门课程，从最重要的排起。' },
+    course: { title: '考前冲刺', description: '28 门课程，从最重要的看起。' },
     live: { title: '免费试看第一堂', description: '大部分直播课的第一堂，都能免费看重播。' },
   },
   regularClassCampaigns: ['第一堂免费看', '这个星期的时间表'],

@@ -12,7 +12,7 @@ export const physics: SubjectText = {
   courses: [
     {
       title: '力与运动：每堂课一张图',
-      description: '不靠死背的力学：每堂课从一件你可以推、拉、放手的东西开始，用一题历年考题结束。',
+      description: '不靠死背的力学：每堂课从一件你可以推、拉、放手的东西开始，最后做一题历年考题。',
       lessons: [
         '力能做什么，不能做什么',
         '三笔画好受力图',

@@ -5,7 +5,7 @@ export const pages: PageTexts = {
   library: { title: '課程總覽', description: '從打基礎到考前衝刺，所有預錄課程都在這裡。' },
   courseGroups: [
     { title: '模擬考倒數兩週', description: '模擬考前最值得看的課程，先從小測驗開始。' },
-    { title: '自然科專區', description: '物理、化學、生物，從入門到非選題一次備齊。' },
+    { title: '自然科專區', description: '物理、化學、生物，從入門到非選題都有。' },
     { title: '閱讀與寫作', description: '國文和英文的閱讀、寫作與論述。' },
     { title: '免費課程', description: '整門課都免費，今晚就能開始。' },
     { title: '一個週末看完', description: '十堂以內的短課程。' },
@@ -13,7 +13,7 @@ export const pages: PageTexts = {
   ],
   subjectCategories: ['語文', '數學與資訊', '自然', '社會'],
   banners: [
-    '二次函數從零開始：早鳥價到下週為止',
+    '二次函數從零開始：早鳥價只到下週',
     '每晚直播：看看今晚哪位老師上課',
     '高一數學全年：8 門課程任選 3 門',
     'Python 入門預購中：幫一個關卡命名',
@@ -45,7 +45,7 @@ export const pages: PageTexts = {
     course: '四門課程加一門直播課，一次買齊',
   },
   promotions: {
-    course: { title: '模擬考倒數兩週', description: '28 門課程，從最重要的排起。' },
+    course: { title: '模擬考倒數兩週', description: '28 門課程，從最重要的看起。' },
     live: { title: '免費試看第一堂', description: '大部分直播課的第一堂，都能免費試看。' },
   },
   regularClassCampaigns: ['第一堂直播課免費看', '本週課表'],

@@ -42,7 +42,7 @@ describe('the onboarding', () => {
     await waitFor(() => expect(document.title).toMatch(/^Step 2 of 5: Rank in class/));
     expect(lastSave()).toEqual({ data: { role: 'student' } });
 
-    await choose(page, '25–50%');
+    await choose(page, 'Upper middle (25–50%)');
     await press(page, 'Continue');
     await heading('Tell us about your school');
     expect(lastSave()).toEqual({ data: { ranking: 'upper' } });

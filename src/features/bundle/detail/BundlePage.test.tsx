@@ -225,7 +225,7 @@ describe('a pack', () => {
       'Questions',
     ]);
     expect(dialog.getByText('20 questions')).toBeVisible();
-    expect(dialog.getByText('Special pass')).toBeVisible();
+    expect(dialog.getByText('Question pass')).toBeVisible();
     expect(dialog.getByText('Every 3 months')).toBeVisible();
   });
 

@@ -127,7 +127,7 @@ describe('before paying', () => {
     expect(items.getByText('Available until 30 Jun 2027')).toBeVisible();
     expect(items.getByText('Term ends 31 Jul 2027')).toBeVisible();
     expect(items.queryByText(/Aug 2027/)).toBeNull();
-    expect(main().getByText(/^Lessons open as soon as the payment is confirmed/)).toBeVisible();
+    expect(main().getByText(/^Your lessons open as soon as your payment is confirmed/)).toBeVisible();
   });
 
   it('leads to the page of what it is, and a bundle that is not complete back to itself', async () => {
