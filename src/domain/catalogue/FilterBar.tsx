@@ -152,7 +152,7 @@ function FilterRow({ groups, onChoose }: RowProps) {
   const subjects = useSelector(selectSubjects);
   const { subjectId } = useSelector(selectFilterQuery);
   useFocusInSight(row);
-  useCurrentInSight(row, `${subjectId} of ${subjects.length}`);
+  useCurrentInSight(row, subjectId ? `${subjectId} of ${subjects.length}` : null);
   return (
     <div ref={row} className={styles.row}>
       <GradePick onChoose={onChoose} />

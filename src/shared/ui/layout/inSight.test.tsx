@@ -1,7 +1,9 @@
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { Grid } from './Grid';
+import { useCurrentInSight } from './inSight';
 import { Rail } from './Rail';
 
 const width = 236;
@@ -27,7 +29,31 @@ const items = ['one', 'two'].map((name) => (
   </li>
 ));
 
+function Choices({ current }: { current: 'one' | 'two' | null }) {
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInSight(row, current);
+  return (
+    <ul ref={row} data-testid="row">
+      {['one', 'two'].map((name) => (
+        <li key={name} aria-current={name === (current ?? 'two') || undefined}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 describe('a row that scrolls sideways', () => {
+  it('centres what is chosen where a part of it is hidden, and shows its beginning where nothing is', () => {
+    layOut();
+    const { getByTestId, rerender } = renderUi(<Choices current="one" />);
+    expect(getByTestId('row').scrollLeft).toBe(0);
+    rerender(<Choices current="two" />);
+    expect(getByTestId('row').scrollLeft).toBe(width + width / 2 - windowWidth / 2);
+    rerender(<Choices current={null} />);
+    expect(getByTestId('row').scrollLeft).toBe(0);
+  });
+
   it.each([
     ['rail', <Rail key="1">{items}</Rail>],
     [

@@ -12,16 +12,19 @@ function scrollerOf(item: Element, row: HTMLElement): Element {
 
 const isHidden = (item: DOMRect, box: DOMRect) => item.left < box.left || item.right > box.right;
 
-/** Centres the current item of a row, if a part of it is hidden: a tab, a link, a pressed chip. `current` names it. */
-export function useCurrentInSight(row: Row, current: string): void {
+/**
+ * Centres the current item of a row, if a part of it is hidden: a tab, a link, a pressed chip. `current` names it; null
+ * when nothing is chosen, and the row then shows its beginning.
+ */
+export function useCurrentInSight(row: Row, current: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the current item from the page, and runs again when its name changes
   useEffect(() => {
     const item = row.current?.querySelector('[aria-selected=true], [aria-current], [aria-pressed=true]');
     if (!row.current || !item) return;
     const scroller = scrollerOf(item, row.current);
     const [box, own] = [scroller.getBoundingClientRect(), item.getBoundingClientRect()];
-    if (!isHidden(own, box)) return;
-    scroller.scrollLeft += own.left + own.width / 2 - (box.left + box.width / 2);
+    if (current === null) scroller.scrollLeft = 0;
+    else if (isHidden(own, box)) scroller.scrollLeft += own.left + own.width / 2 - (box.left + box.width / 2);
   }, [row, current]);
 }
 
