@@ -17,7 +17,6 @@ const isHidden = (item: DOMRect, box: DOMRect) => item.left < box.left || item.r
  * when nothing is chosen, and the row then shows its beginning.
  */
 export function useCurrentInSight(row: Row, current: string | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the current item from the page, and runs again when its name changes
   useEffect(() => {
     const item = row.current?.querySelector('[aria-selected=true], [aria-current], [aria-pressed=true]');
     if (!row.current || !item) return;
