@@ -78,7 +78,7 @@ function findings({
   language,
   screens,
   demo,
-}: (typeof list)[number]): [word: string, instead: string, said: string[]][] {
+}: Omit<(typeof list)[number], 'locale'>): [word: string, instead: string, said: string[]][] {
   const { everywhere = [], screens: onScreens = [] } = rules[language] ?? {};
   const look = ({ word, instead, pattern }: Rule, texts: readonly [string, string][]) => {
     const said = texts.filter(([key, text]) => pattern.test(text) && !isAllowed(key, word, language));
@@ -116,6 +116,74 @@ describe.each(Object.keys(glossary))('the words of %s', (language) => {
     );
     expect((pending[language] ?? []).filter((word) => !said.has(word))).toEqual([]);
   });
+});
+
+/** For each rule that is a regular expression: a text that breaks it, and one like it that does not. */
+const samples: Readonly<Record<string, readonly (readonly [broken: string, fine: string])[]>> = {
+  en: [
+    ['It does not matter', "It doesn't matter"],
+    ['When you are ready', "When you're ready"],
+    ['When it is over', "When it's over"],
+  ],
+  id: [
+    ['mulai pukul {{time}}', 'mulai {{time}}'],
+    ['18 pelajaran', 'satu mata pelajaran'],
+    ['Semua kelas', 'Semua kelas live'],
+    ['ke belajarku', 'ke ruang belajarku'],
+  ],
+  ja: [
+    ['見てみよう', '見てください'],
+    ['3点選ぶ', '3つ選ぶ'],
+  ],
+  ko: [
+    ['수강권 1장', '그룹 수강권 1장'],
+    ['수능 팩', '수능 패키지'],
+    ['메일을 보냈어요', '이메일을 보냈어요'],
+    ['동영상 재생', '영상 재생'],
+    ['두 강 남음', '두 강의 남음'],
+    ['다시 보기', '한 번 더 보기'],
+    ['연결을 확인해 주세요', '인터넷 연결을 확인해 주세요'],
+    ['여기로 오세요', '여기를 봐 주세요'],
+  ],
+  ms: [
+    ['pukul 8:00 PM', 'pada 8:00 PM'],
+    ['Langsung', 'Kelas langsung'],
+  ],
+  th: [
+    ['เซตคอร์ส', 'เซตและตรรกศาสตร์'],
+    ['เร็วๆ', 'เร็ว ๆ'],
+    ['เร็ว ๆนี้', 'เร็ว ๆ นี้'],
+  ],
+  vi: [
+    ['giá 100.000', 'đánh giá'],
+    ['Phần này chưa tải được', 'Chưa tải được phần này'],
+  ],
+  'zh-hk': [
+    ['每週兩堂', '每星期兩堂'],
+    ['週五', '星期五'],
+  ],
+  'zh-my': [
+    ['每周一堂', '每星期一堂'],
+    ['三个课程', '三门课程'],
+    ['两个设备', '两台设备'],
+    ['看全部', '查看全部'],
+  ],
+  'zh-tw': [
+    ['看全部', '查看全部'],
+    ['看課表', '查看課表'],
+  ],
+};
+
+it.each(Object.keys(glossary))('the patterns of %s notice what they are for, and nothing like it', (language) => {
+  const { everywhere = [], screens = [] } = rules[language] ?? {};
+  const patterns = [...everywhere, ...screens].map(({ word }) => word).filter((word) => word.startsWith('/'));
+  const said = (text: string) =>
+    findings({ language, screens: [['sample', text]], demo: [] })
+      .map(([word]) => word)
+      .filter((word) => patterns.includes(word));
+  const own = samples[language] ?? [];
+  expect(own.flatMap(([broken]) => said(broken)).sort()).toEqual([...patterns].sort());
+  expect(own.flatMap(([, fine]) => said(fine))).toEqual([]);
 });
 
 it('has no exception, and no pending word, of a rule that is gone', () => {
