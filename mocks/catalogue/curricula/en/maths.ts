@@ -16,14 +16,14 @@ export const maths: SubjectText = {
     {
       title: 'Quadratics from scratch: graphs, roots and word problems',
       description:
-        'Most students meet quadratics as a list of tricks. This course builds them from one picture, so graphs, roots and word problems become one idea seen three ways. Most lessons are 15 to 25 minutes, with a worksheet and worked answers.',
+        'Most students meet quadratics as a list of tricks. This course starts from one picture, so graphs, roots and word problems become one idea seen three ways. Most lessons are 15 to 25 minutes, with a worksheet and worked answers.',
       lessons: [
         'What a quadratic looks like, before any algebra',
         'Vertex, axis, intercepts: a sketch in four steps',
         'Factorising by asking the right question',
         'Completing the square, and why it works',
         'The formula, derived once and never forgotten',
-        'The discriminant: how many answers, before you solve',
+        'The discriminant: how many roots, before you solve',
         'Sum and product of roots',
         'Word problems: paths and areas',
         'Word problems: profit and price',
@@ -128,7 +128,7 @@ export const maths: SubjectText = {
     {
       name: '{grade} Maths: functions and graphs',
       description:
-        'An hour and a quarter every week: a new idea, three examples together, and your questions in the last fifteen minutes. The replay is up within 48 hours.',
+        'An hour and a quarter every week: a new idea, three worked examples, then fifteen minutes for your questions. The replay is up within 48 hours.',
       lessons: [
         'What a function does to a number',
         'Reading a graph like a story',

@@ -47,7 +47,7 @@ export const pages: PageTexts = {
     },
     {
       title: 'Find the teacher who suits you.',
-      description: 'See what each of our 24 teachers teaches, and how.',
+      description: '24 teachers: see what each one teaches, and how.',
     },
   ],
   marquees: {
@@ -58,7 +58,7 @@ export const pages: PageTexts = {
   upsells: {
     home: 'Maths, your way: choose 3 courses and save',
     regular_class: 'Add two courses to your class and save',
-    course: 'Four courses and live maths in one pack',
+    course: 'Four courses and a live maths class in one pack',
   },
   promotions: {
     course: { title: '{mock} exam countdown', description: 'Twenty-eight courses to help you revise in good time.' },

@@ -65,7 +65,7 @@ export const voices: Voices = {
     'Clear, short, no shouting. The second half is worth watching twice.',
     'The lesson on common mistakes could have been written from our test papers.',
     'From 48 to 71 in one term, one worksheet at a time.',
-    'It always stops so you can try first. Other videos just carry on.',
+    'It always pauses so you can try first. Other videos just carry on.',
     'You can stop anywhere and it remembers where you were.',
     'We watch it together at home, and everyone learns something.',
     'The drawings really stick, even in an exam.',

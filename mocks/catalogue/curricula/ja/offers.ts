@@ -7,7 +7,7 @@ export const offers: OfferTexts = {
       description: 'すべてのレッスンとプリント',
       longDescription:
         '<ul><li>これから公開される分も含む全レッスン</li><li>詳しい解答つきのプリント</li><li>先生が質問に回答</li></ul>',
-      highlight: '1回払い',
+      highlight: '買い切り',
       contractPeriod: '契約期間なし',
       lastDay: '学期の終わりまで',
     },
@@ -65,8 +65,8 @@ export const offers: OfferTexts = {
       name: 'まるごとプラン',
       description: '対象の講座とクラスをすべて、12か月間受講できます',
       longDescription:
-        '<p>1回のお支払いで全部そろいます。すでに受講中の講座やクラスがある場合は、購入の前にご連絡ください。</p>',
-      highlight: '1回払い',
+        '<p>1回のお支払いで全部そろいます。すでに受講中の講座やクラスがある場合は、ご購入前にご連絡ください。</p>',
+      highlight: '買い切り',
       contractPeriod: '契約期間なし',
       lastDay: '今日から12か月間',
     },

@@ -9,7 +9,7 @@ export const pages: PageTexts = {
       description: '模試までに見ておきたい講座を、大事な順に並べました。',
     },
     { title: '理科をまとめて学ぶ', description: '物理・化学・生物を、基礎から記述問題まで学べます。' },
-    { title: '読む、書く', description: '国語と英語で、読む力・書く力・論じる力を伸ばします。' },
+    { title: '読む、書く', description: '国語と英語で、読む力・書く力・伝える力を伸ばします。' },
     { title: '無料で始める', description: '全レッスン無料の講座です。今夜から始められます。' },
     { title: '週末で見終わる', description: '10回以内で終わる短い講座です。' },
     { title: 'プログラミングとパズル', description: 'しくみを知るのが好きな人へ。' },

@@ -11,7 +11,7 @@ export const english: SubjectText = {
   ],
   courses: [
     {
-      title: '선생님도 끝까지 읽게 되는 영어 글쓰기',
+      title: '끝까지 읽히는 영어 글쓰기',
       description:
         '수행평가와 서술형에 나오는 편지, 이메일, 기사 쓰기. 개요 잡기와 어조, 그리고 점수를 가르는 세 문장을 익혀요. 강의마다 끝에 고쳐쓰기가 있어요.',
       lessons: [

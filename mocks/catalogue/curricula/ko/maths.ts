@@ -34,7 +34,7 @@ export const maths: SubjectText = {
       tags: ['내신', '공통수학', '활용문제'],
     },
     {
-      title: '음수와 문자, 중학 수학의 첫걸음',
+      title: '정수와 유리수, 문자와 식: 중학 수학 첫걸음',
       description:
         '{grade} 수학은 두 가지에서 갈려요. 부호, 그리고 수를 대신하는 문자. 연필을 들고 천천히, ‘왜?’를 하나도 건너뛰지 않아요.',
       lessons: [

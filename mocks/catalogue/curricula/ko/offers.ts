@@ -13,7 +13,7 @@ export const offers: OfferTexts = {
     },
     questions: {
       name: '강좌 + 질문권',
-      description: '강좌를 듣고, 원하는 선생님께 20회까지 질문할 수 있어요',
+      description: '강좌 수강은 물론, 원하는 선생님께 20회까지 질문할 수 있어요',
       longDescription: '<p>어떤 문제든 사진을 찍어 보내세요. 고른 선생님이 짧은 영상으로 답해 드려요.</p>',
       highlight: '질문 20회 포함',
       contractPeriod: '약정 없음',
@@ -62,10 +62,10 @@ export const offers: OfferTexts = {
     },
     set: {
       name: '전체 이용권',
-      description: '담긴 모든 강좌와 수업을 12개월간 수강할 수 있어요',
+      description: '모든 강좌와 수업을 12개월간 수강할 수 있어요',
       longDescription:
         '<p>한 번만 결제하면 전부 들을 수 있어요. 이미 수강 중인 강좌나 수업이 있다면 구매하기 전에 문의해 주세요.</p>',
-      highlight: '한 번에 모두',
+      highlight: '올인원',
       contractPeriod: '약정 없음',
       lastDay: '오늘부터 12개월',
     },
@@ -91,7 +91,7 @@ export const offers: OfferTexts = {
   prepacks: [
     {
       title: '{senior} 스타트 패키지',
-      description: '강좌 4개와 수학 라이브 수업. 수학과 과학을 시작하는 데 필요한 걸 다 담았어요.',
+      description: '강좌 4개와 수학 라이브 수업. 고1 수학·과학에 필요한 걸 다 담았어요.',
     },
     { title: '수능 핵심 패키지', description: '국어, 영어, 수학 세 과목의 강좌 3개와 매주 라이브 수업 2개.' },
     { title: '방학 패키지', description: '영어 이야기 쓰기와 도형 증명, 그룹 수강권 2장으로 채우는 여유로운 방학.' },

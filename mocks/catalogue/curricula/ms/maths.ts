@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const maths: SubjectText = {
   name: 'Matematik',
-  teaching: 'Melukis semuanya dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
+  teaching: 'Setiap graf dilukis dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
   highlights: [
     { title: 'Lakar dahulu, kira kemudian', description: 'Bentuk, pintasan, titik pusingan. Tanpa jadual nilai.' },
     { title: 'Pilih kaedah paling pantas', description: 'Ada tiga cara, dan anda tahu mana yang paling singkat.' },
@@ -16,7 +16,7 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadratik dari asas: graf, punca dan aplikasi',
       description:
-        'Ramai pelajar menghafal fungsi kuadratik sebagai senarai rumus. Kursus ini bermula dengan satu graf dan menunjukkan bahawa graf, punca dan aplikasi sebenarnya perkara yang sama. Kebanyakan pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
+        'Ramai pelajar menghafal fungsi kuadratik sebagai senarai rumus. Kursus ini bermula dengan satu graf dan menunjukkan bagaimana graf, punca dan aplikasi saling berkait. Kebanyakan pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
       lessons: [
         'Bentuk graf fungsi kuadratik',
         'Verteks, paksi, pintasan: lakaran dalam empat langkah',

@@ -88,7 +88,7 @@ export const offers: OfferTexts = {
       description: 'Pilih 2: kursus atau kelas langsung sejarah dan geografi.',
     },
     {
-      title: 'Pengekodan dan matematik',
+      title: 'Kod dan matematik',
       description: 'Pilih 3 daripada sains komputer dan matematik, termasuk permainan Python.',
     },
     {

@@ -18,7 +18,7 @@ export const phrases: Phrases = {
   lessonDetails: [
     '<p>Selepas ini anda boleh menerangkan konsep ini dalam dua ayat dan menjawab tiga soalan pertama lembaran kerja.</p><ul><li>Sediakan kertas</li><li>Jawapannya ada dalam Bahan</li></ul>',
     '<p>Pelajaran ini menyambung soalan pada akhir pelajaran sebelumnya. Kalau soalan itu belum selesai, buat dahulu.</p>',
-    '<p>Contoh di bahagian akhir diambil daripada soalan tahun lepas. Jeda sebelum jawapan ditunjukkan dan cuba sendiri dahulu.</p>',
+    '<p>Contoh di bahagian akhir diambil daripada soalan tahun lepas. Hentikan video sebelum jawapan ditunjukkan dan cuba sendiri dahulu.</p>',
   ],
   chapters: ['Pengenalan', 'Konsep utama', 'Contoh soalan', 'Giliran anda'],
   courseDetail:

@@ -2,10 +2,10 @@ import type { PostText } from '../../curriculum.ts';
 
 export const posts: readonly PostText[] = [
   {
-    title: 'Seminggu sebelum Percubaan SPM: ulang kaji tanpa keletihan',
+    title: 'Seminggu sebelum Percubaan SPM: ulang kaji tanpa terlalu penat',
     summary: 'Tiga malam, tiga subjek, satu malam rehat. Jadual yang boleh ditiru.',
     content:
-      '<p>Tujuh hari terlalu singkat untuk belajar perkara baharu, tetapi terlalu lama kalau sekadar risau. Jadualnya mudah: tiga malam belajar, satu malam rehat.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek setiap malam. Dua puluh minit untuk menulis apa yang sudah anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk menyemak dua soalan yang salah. Cukup setakat itu.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang markahnya paling mudah dinaikkan</li><li><strong>Khamis:</strong> subjek yang sudah hampir anda kuasai</li></ul><h2>Satu malam rehat</h2><p>Rabu untuk badminton, filem atau tidur. Berehat satu malam tidak menjejaskan markah, malah anda bangun lebih segar esoknya.</p><blockquote><p>Satu bab tidak boleh dikuasai dalam satu malam. Tetapi boleh hilang dalam satu malam, kalau anda tidak tidur.</p></blockquote>',
+      '<p>Tujuh hari terlalu singkat untuk belajar perkara baharu, tetapi terlalu lama kalau sekadar risau. Jadualnya mudah: tiga malam belajar, satu malam rehat.</p><h2>Tiga malam, tiga subjek</h2><p>Satu subjek setiap malam. Dua puluh minit untuk menulis apa yang sudah anda tahu, empat puluh minit untuk satu kertas peperiksaan tahun lepas, dua puluh minit untuk menyemak dua soalan yang salah. Cukup setakat itu.</p><ul><li><strong>Isnin:</strong> subjek yang paling anda tidak suka</li><li><strong>Selasa:</strong> subjek yang markahnya paling mudah dinaikkan</li><li><strong>Khamis:</strong> subjek yang sudah hampir anda kuasai</li></ul><h2>Satu malam rehat</h2><p>Malam Rabu, mainlah badminton, tonton filem atau tidur awal. Berehat satu malam tidak menjejaskan markah, malah anda bangun lebih segar esoknya.</p><blockquote><p>Satu bab tak mungkin dikuasai dalam semalam. Tetapi kalau berjaga sampai pagi, satu bab boleh hilang.</p></blockquote>',
   },
   {
     title: 'Memilih mata pelajaran elektif: berbincang di rumah',
@@ -21,7 +21,7 @@ export const posts: readonly PostText[] = [
   },
   {
     title: 'Apa yang ditulis pemeriksa di tepi kertas',
-    summary: 'Enam catatan ringkas, dan markah yang hilang kerananya.',
+    summary: 'Enam catatan ringkas, dan sebab markah dipotong.',
     content:
       '<p>Kami bertanya tiga bekas pemeriksa tentang catatan yang paling kerap mereka tulis.</p><ul><li><strong>Jadi?</strong> Fakta tanpa kesimpulan.</li><li><strong>Kata siapa?</strong> Pendapat tanpa sumber.</li><li><strong>Unit.</strong> Satu markah, setiap kali.</li><li><strong>Baca soalan.</strong> Jawapan bagus untuk soalan lain.</li><li><strong>Tergesa-gesa.</strong> Halaman terakhir, hampir selalu.</li><li><strong>Bagus.</strong> Yang ini pun ada. Jadikan sasaran.</li></ul><p>Lihat ujian terakhir anda dan kira. Kebanyakan pelajar ada satu catatan yang sering berulang.</p>',
   },

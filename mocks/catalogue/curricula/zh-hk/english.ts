@@ -44,7 +44,7 @@ export const english: SubjectText = {
       tags: ['DSE', '閱讀', '卷一'],
     },
     {
-      title: '英文時態：講語感，也講道理',
+      title: '英文時態：有語感，也有法則',
       description: '十二個時態畫在同一條時間線上：甚麼時候用哪一個，以後不再寫 I have went。',
       lessons: [
         '一條時間線看英文',
@@ -116,7 +116,7 @@ export const english: SubjectText = {
         '語氣與態度',
         '快讀實戰',
         '填充不靠估',
-        '一篇報章專題',
+        '一篇報章專題報道',
         '作者中途轉軚的網誌',
         '卷上的詩',
         '四十分鐘完成 B2',

@@ -8,7 +8,7 @@ export const pages: PageTexts = {
     { title: '理科精選', description: '物理、化學、生物，由入門到長題目。' },
     { title: '閱讀與寫作', description: '中、英文的閱讀、寫作與論證。' },
     { title: '免費課程', description: '整個課程免費，報讀後今晚就可以開始。' },
-    { title: '一個週末就學完', description: '十課以內的短課程。' },
+    { title: '一個周末就學完', description: '十課以內的短課程。' },
     { title: '編程與解難', description: '給喜歡尋根究底的你。' },
   ],
   subjectCategories: ['語文', '數學與資訊科技', '理科', '個人、社會及人文'],

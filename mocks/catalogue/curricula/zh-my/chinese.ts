@@ -92,7 +92,7 @@ export const chinese: SubjectText = {
       tags: ['STPM', '写作', '作文'],
     },
     {
-      title: '标点、修辞与语文小工具',
+      title: '标点、修辞与写作小技巧',
       description: '把{grade}的语文知识一次整理好：标点符号、修辞手法和句式，边玩边学。',
       lessons: [
         '逗号与呼吸',

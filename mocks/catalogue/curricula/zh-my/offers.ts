@@ -80,7 +80,7 @@ export const offers: OfferTexts = {
     { title: '给喜欢文字的你', description: '语文与人文的三个配套。' },
   ],
   prepacks: [
-    { title: '中四起步配套', description: '四门课程加一门数学直播课，中四理科班第一个学期的内容都准备好了。' },
+    { title: '中四起步配套', description: '四门课程加一门数学直播课，中四理科生上半年要学的，一次备齐。' },
     { title: 'STPM 核心配套', description: '三门完整课程加两门每星期的直播课：数学、华文和 MUET 英文。' },
     { title: '学校假期配套', description: '英文故事、几何证明，加上机器人和写作两个小组班，假期慢慢学。' },
   ],

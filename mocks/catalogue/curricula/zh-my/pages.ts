@@ -9,7 +9,7 @@ export const pages: PageTexts = {
     { title: '读与写', description: '华文与英文的阅读、写作和论述。' },
     { title: '免费课程', description: '整门课程都免费，今晚就能开始。' },
     { title: '一个周末看完', description: '十堂以内的短课程。' },
-    { title: '编程与谜题', description: '给喜欢动手、爱找答案的你。' },
+    { title: '编程与解谜', description: '给喜欢动手、爱找答案的你。' },
   ],
   subjectCategories: ['语文', '数学与电脑', '理科', '人文与社会'],
   banners: [

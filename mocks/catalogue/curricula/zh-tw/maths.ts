@@ -119,7 +119,7 @@ export const maths: SubjectText = {
   topics: [
     {
       name: '{grade}數學：函數與圖形',
-      description: '每週一小時十五分鐘：一個新觀念、三題範例，最後十五分鐘留給你發問。48 小時內就有回放。',
+      description: '每週一小時十五分鐘：一個新觀念、三題例題，最後十五分鐘留給你發問。48 小時內就有回放。',
       lessons: [
         '函數到底在做什麼？',
         '像讀故事一樣看圖形',

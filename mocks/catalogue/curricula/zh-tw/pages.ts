@@ -9,7 +9,7 @@ export const pages: PageTexts = {
     { title: '閱讀與寫作', description: '國文和英文的閱讀、寫作與論述。' },
     { title: '免費課程', description: '整門課都免費，今晚就能開始。' },
     { title: '一個週末看完', description: '十堂以內的短課程。' },
-    { title: '程式與謎題', description: '給喜歡動腦、追根究柢的你。' },
+    { title: '程式與解謎', description: '給喜歡動腦、追根究柢的你。' },
   ],
   subjectCategories: ['語文', '數學與資訊', '自然', '社會'],
   banners: [

@@ -90,7 +90,7 @@ export const physics: SubjectText = {
       tags: ['分科', '重力', '太空'],
     },
     {
-      title: '運動關係圖：看得懂、畫得出、用得上',
+      title: '運動圖形：看得懂、畫得出、用得上',
       description: '高一上學期最常考的題型，一題題拆開，練到一看就懂斜率和面積的意義。',
       lessons: [
         '把散步畫成圖',
