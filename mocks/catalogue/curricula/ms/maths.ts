@@ -2,7 +2,7 @@ import type { SubjectText } from '../../curriculum.ts';
 
 export const maths: SubjectText = {
   name: 'Matematik',
-  teaching: 'Setiap graf dilukis dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
+  teaching: 'Setiap lakaran dibuat dua kali: sekali laju, sekali perlahan supaya anda sempat menyalin.',
   highlights: [
     { title: 'Lakar dahulu, kira kemudian', description: 'Bentuk, pintasan, titik pusingan. Tanpa jadual nilai.' },
     { title: 'Pilih kaedah paling pantas', description: 'Ada tiga cara, dan anda tahu mana yang paling singkat.' },
@@ -23,7 +23,7 @@ export const maths: SubjectText = {
         'Pemfaktoran: mula dengan soalan yang betul',
         'Penyempurnaan kuasa dua',
         'Rumus kuadratik: terbitkan sekali, ingat selamanya',
-        'Pembezalayan: berapa punca, sebelum diselesaikan',
+        'Pembezalayan: tahu bilangan punca sebelum menyelesaikan',
         'Hasil tambah dan hasil darab punca',
         'Penyelesaian masalah: lintasan dan luas',
         'Penyelesaian masalah: untung dan harga',

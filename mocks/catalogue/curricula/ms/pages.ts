@@ -3,8 +3,8 @@ import type { PageTexts } from '../../curriculum.ts';
 export const pages: PageTexts = {
   leadGroups: ['Mula dari asas', 'Persediaan peperiksaan', 'Ikut silibus sekolah', 'Untuk yang ingin tahu lebih'],
   library: {
-    title: 'Perpustakaan kursus',
-    description: 'Semua kursus rakaman, daripada asas hingga soalan peperiksaan.',
+    title: 'Koleksi kursus',
+    description: 'Semua kursus rakaman, dari asas hingga soalan peperiksaan.',
   },
   courseGroups: [
     {
