@@ -53,7 +53,7 @@ function answerWith({ collection, options }: Sale) {
 /** Parses "HK$1,180" as 1180. */
 const amountIn = (text: string | null | undefined): number => Number((text ?? '').replace(/[^\d.]/g, ''));
 const sums = () => within(screen.getByRole('region', { name: 'What you pay' }));
-const total = () => sums().getByText(/^(Total|Today)$/).nextElementSibling?.textContent ?? '';
+const total = () => sums().getByText(/^(Total|Due today)$/).nextElementSibling?.textContent ?? '';
 const payButton = () => sums().getByRole('button', { name: /^(Pay|Get it free)/ });
 
 describe('the checkout of anything', () => {
