@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): App {
     renderedAt: options.renderedAt ?? null,
   };
   const user = loggedIn ? savedUser(storage) : null;
-  const { store, first, register, run } = createStore(
+  const { store, first, register, run, cancelAll } = createStore(
     services,
     {
       session: { ...initialSession, loggedIn, user, isUserPartial: user !== null },
@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): App {
     },
     options.lazyState,
   );
-  const root = run(rootSaga);
+  run(rootSaga);
   return {
     store,
     first,
@@ -126,7 +126,7 @@ export function createApp(options: AppOptions): App {
       isMember: () => selectLoggedIn(store.getState()),
     }),
     stop() {
-      root.cancel();
+      cancelAll();
       http.abortAll();
     },
   };

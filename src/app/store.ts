@@ -40,7 +40,9 @@ export interface AppStore {
   /** Adds a page's duck, after the ducks that it needs; adding it again has no effect. */
   register(duck: Duck): void;
   /** Runs a saga; an error that ends it is reported and affects no other saga. */
-  run(saga: Saga): Task;
+  run(saga: Saga): void;
+  /** Ends every saga, those of registered ducks too. */
+  cancelAll(): void;
 }
 
 type DevToolsWindow = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose };
@@ -64,7 +66,8 @@ export function createStore(
     enhance(applyMiddleware(sagas)),
   ) as unknown as Store<CoreState>;
   const first: AppStore['first'] = {};
-  const run = (saga: Saga) => sagas.run(safely(saga, saga.name));
+  const tasks: Task[] = [];
+  const run = (saga: Saga): void => void tasks.push(sagas.run(safely(saga, saga.name)));
   const registered = new Set<string>();
   const register = ({ key, reducer, saga, needs = [] }: Duck): void => {
     if (registered.has(key)) return;
@@ -83,5 +86,8 @@ export function createStore(
     first,
     run,
     register,
+    cancelAll() {
+      for (const task of tasks) task.cancel();
+    },
   };
 }
