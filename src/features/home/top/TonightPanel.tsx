@@ -27,7 +27,7 @@ function Bones() {
             <span className={styles.time}>
               <Bar />
             </span>
-            <span className={styles.words}>
+            <span>
               <span className={styles.title}>
                 <Bar width={60} />
               </span>

@@ -29,7 +29,7 @@ export function TonightRow({ lesson, day }: TonightRowProps) {
         {day && <small>{day} </small>}
         {words?.clock} {words?.zoneNote && <small>{words.zoneNote}</small>}
       </span>
-      <span className={styles.words}>
+      <span>
         <AppLink
           className={cx(styles.title, 'phrased clamp3')}
           href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
@@ -39,7 +39,7 @@ export function TonightRow({ lesson, day }: TonightRowProps) {
         <span className={cx(styles.who, 'clamp1')}>{who}</span>
       </span>
       {words?.badge && (
-        <Badge kind={words.badge.kind} className={styles.badge}>
+        <Badge kind={words.badge.kind}>
           {words.phase === 'soon' ? t('tonight.in', { count: words.minutes }) : words.badge.label}
         </Badge>
       )}
