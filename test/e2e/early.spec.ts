@@ -74,6 +74,17 @@ test.describe('the document alone', () => {
       expect(await mock.log(endpoint)).toHaveLength(1);
     });
 
+  test('preloads the picture of a member’s next lesson', async ({ page, login }) => {
+    await login(student.email);
+    const release = await holdScripts(page, everyScript);
+    await page.goto('/en-hk', { waitUntil: 'commit' });
+    const preloaded = page.locator('link[rel=preload][as=image][href*="/media/live/"]');
+    await expect(preloaded).toHaveCount(1);
+    const href = await preloaded.getAttribute('href');
+    release();
+    await expect(page.getByRole('main').locator(`img[src="${href}"]`).first()).toBeVisible();
+  });
+
   test('draws a guest’s content for guests only', async ({ page, login }) => {
     const isDrawn = () =>
       page.evaluate(() => {

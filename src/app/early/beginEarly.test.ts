@@ -7,12 +7,12 @@ const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const api = 'https://api.example/v';
 const rows: EarlyPage[] = (
   [
-    ['/', 'login', [], [`${api}/up_next`]],
-    ['/course/:id', 'public', [0, 1], [`${api}/courses/__id__`, `${api}/sales?id=__id__`]],
-    ['/course/:id/lesson/:lessonId', 'public', [1], [`${api}/courses/__id__`]],
-    ['/mine', 'login', [0], [`${api}/mine`]],
-    ['/mine/:id', 'login+region', [0], [`${api}/mine/__id__`]],
-    ['/buy/:id', 'region', [0], [`${api}/buy/__id__`]],
+    ['/', 'login', [], [`${api}/up_next`], ['data.lesson.live_picture_url', 'data.lesson.image_url']],
+    ['/course/:id', 'public', [0, 1], [`${api}/courses/__id__`, `${api}/sales?id=__id__`], []],
+    ['/course/:id/lesson/:lessonId', 'public', [1], [`${api}/courses/__id__`], []],
+    ['/mine', 'login', [0], [`${api}/mine`], []],
+    ['/mine/:id', 'login+region', [0], [`${api}/mine/__id__`], []],
+    ['/buy/:id', 'region', [0], [`${api}/buy/__id__`], []],
   ] satisfies EarlyPage[]
 ).map(([path, ...rest]) => [pathPattern('en-hk', path), ...rest]);
 const table = { region: 'hk', cookiePrefix: '', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
@@ -46,6 +46,25 @@ describe('a page that begins early', () => {
       ['modulepreload', '', '/assets/Page-1.js'],
       ['preload', 'style', '/assets/Page-1.css'],
     ]);
+  });
+
+  it.each<[string, object | string, string[]]>([
+    [
+      'the first',
+      { lesson: { live_picture_url: 'https://i.example/1.svg', image_url: 'https://i.example/2.svg' } },
+      ['1.svg'],
+    ],
+    ['the next', { lesson: { live_picture_url: null, image_url: 'https://i.example/2.svg' } }, ['2.svg']],
+    ['none', { lesson: null }, []],
+    ['none that is no text', { lesson: { live_picture_url: { x: 1 } } }, []],
+    ['none of an answer that is no JSON', '<html>', []],
+  ])('preloads %s picture of its first answer, and leaves the answer to the app', async (_, data, expected) => {
+    const body = typeof data === 'string' ? data : JSON.stringify({ data });
+    fetched.mockResolvedValue(new Response(body));
+    const begun = begin('/en-hk', 'token=t');
+    const response = await begun?.calls.get(`${api}/up_next`)?.response;
+    await vi.waitFor(async () => expect(await response?.clone().text()).toBe(body));
+    expect(links()).toEqual(expected.map((name) => ['preload', 'image', `/${name}`]));
   });
 
   it('reads the cookies under the names of the configuration, on https', () => {

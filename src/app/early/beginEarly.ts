@@ -6,8 +6,17 @@ import { createUuid } from '@/shared/lib/ids';
 import { osName } from '@/shared/lib/osName';
 import type { Access } from '../routes';
 
-/** A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), and URLs of its reads. */
-export type EarlyPage = readonly [path: string, access: Access, files: readonly number[], reads: readonly string[]];
+/**
+ * A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), URLs of its reads, and where the
+ * response to the first of them has the page's largest picture (see `earlyPictures`).
+ */
+export type EarlyPage = readonly [
+  path: string,
+  access: Access,
+  files: readonly number[],
+  reads: readonly string[],
+  pictures: readonly string[],
+];
 
 /** What the pages of a document begin with, as JSON in the document. */
 export interface EarlyTable {
@@ -29,6 +38,20 @@ const storedRegion = (): string | undefined =>
 const hasUnsentPositions = (): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(storagePrefix + outboxPrefix));
 
+type Json = { readonly [key: string]: Json } | string | null | undefined;
+
+const preload = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+
+/** Preloads the first picture that a response has at one of the paths; the client reads the response itself. */
+async function preloadPicture(response: Promise<Response>, paths: readonly string[]): Promise<void> {
+  const answer = (await (await response).clone().json()) as Json;
+  const at = (path: string) =>
+    path.split('.').reduce<Json>((value, key) => (value && typeof value === 'object' ? value[key] : null), answer);
+  const href = paths.map(at).find(Boolean);
+  if (typeof href === 'string') preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href });
+}
+
 /**
  * Begins what the page of the current address needs: sends its reads and preloads its files. Returns the reads, for the
  * API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like the guard, a
@@ -44,7 +67,7 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
   };
   const token = cookie(tokenCookie) || null;
   const { pathname } = location;
-  for (const [path, access, needs, reads] of pages) {
+  for (const [path, access, needs, reads, pictures] of pages) {
     const match = pathname.match(`^${path}$`);
     const isOpen =
       access === 'public' || (token ? access === 'login' || storedRegion() === region : access === 'region');
@@ -60,11 +83,13 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
       response.catch(() => {});
       return [request.url, { request, response, controller }] as const;
     });
+    // Without the picture's address the page loads it itself.
+    if (calls[0] && pictures.length > 0) preloadPicture(calls[0][1].response, pictures).catch(() => {});
     for (const need of needs) {
       const href = files[need] ?? '';
       const [rel, as] = /css$/.test(href) ? ['preload', 'style'] : ['modulepreload', ''];
       // As the loader of lazy chunks asks for them.
-      document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }));
+      preload({ rel, as, href, crossOrigin: '' });
     }
     return { pathname, deviceId, calls: new Map(calls) };
   }

@@ -12,6 +12,14 @@ interface EarlyRead {
   query?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Where the response to a page's first read has its largest picture: the first path that has an address. By the route's id;
+ * in the API's snake_case.
+ */
+const picturesOf: Readonly<Record<string, readonly string[]>> = {
+  home: ['data.live_lesson.live_picture_url', 'data.live_lesson.preview_image_url'],
+};
+
 type Reads = (id: string, region: string) => readonly EarlyRead[];
 
 const course: Reads = (id) => [{ endpoint: 'course', path: { id } }];
@@ -48,6 +56,9 @@ const readsOf: Readonly<Record<string, Reads>> = {
 /** Returns the pattern of a page's path, with its locale; it matches valid ids only. `path` is the route's. */
 export const pathPattern = (locale: Locale, path: string): string =>
   localePath(locale, path).replace(/:\w+/g, `(${idPattern})`);
+
+/** Returns the paths of the largest picture in the response to a page's first early read; none for most pages. */
+export const earlyPictures = (routeId: string): readonly string[] => picturesOf[routeId] ?? [];
 
 /** Returns the URLs of a page's early reads; `apiUrl` has no trailing slash, `id` is the first id of the path. */
 export const earlyReads = (routeId: string, apiUrl: string, locale: Locale, id: string): string[] =>

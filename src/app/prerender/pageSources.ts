@@ -2,7 +2,7 @@
 import { type Locale, languageOf, locales } from '@/shared/i18n/locales';
 import { instructorTypes } from '@/shared/lib/ids';
 import { idPlace } from '../early/beginEarly';
-import { earlyReads, pathPattern } from '../early/earlyReads';
+import { earlyPictures, earlyReads, pathPattern } from '../early/earlyReads';
 import { type Access, type Route, routes } from '../routes';
 import { textFilesSource } from '../textFiles';
 import { files } from './textFiles';
@@ -47,6 +47,8 @@ export interface EarlyRoute {
   access: Access;
   /** URLs of its first reads, with `__id__` for the first id of its path. */
   reads: string[];
+  /** Paths of its largest picture in the response to the first read. */
+  pictures: readonly string[];
 }
 
 /**
@@ -65,6 +67,7 @@ export function earlyRoutes(document: Route | null, apiUrl: string, locale: Loca
     access,
     pattern: pathPattern(locale, route.path),
     reads: earlyReads(route.id, apiUrl, locale, idPlace),
+    pictures: earlyPictures(route.id),
   }));
 }
 

@@ -23,6 +23,11 @@ export function AppRoutes() {
   const dispatch = useDispatch();
   const { redirect, path, ...located } = locatePath(location.pathname, locale);
   const [known, setKnown] = useState<OpenPages | null>(null);
+  const [, renderAgain] = useState(false);
+
+  // React hydrates what is in Suspense or Activity when nothing else is to be rendered, and begins again after each change of
+  // the store. A render from above makes it hydrate the page now, before the first responses arrive.
+  useEffect(() => renderAgain(true), []);
 
   useEffect(() => {
     if (redirect === null && located.locale !== locale) dispatch(localeRequested(located.locale));

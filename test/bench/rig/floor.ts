@@ -14,8 +14,10 @@ export interface Floor {
 /** Runs in the page: returns the rules of its style sheets that apply to it. */
 function usedStyles(): string {
   const isUsed = (selector: string) => {
-    // A rule for a part of an element, or for one that is pointed at, is judged by the element.
-    const plain = selector.replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?)\b/g, '');
+    // A rule for a part of an element, or for one that is or is not pointed at, is judged by the element.
+    const plain = selector
+      .replace(/:not\((:[\w-]+(, )?)+\)/g, '')
+      .replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?)\b/g, '');
     try {
       return document.querySelector(plain.replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*')) !== null;
     } catch {

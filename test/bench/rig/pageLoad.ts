@@ -8,7 +8,7 @@ export interface PageLoad {
   lcp: number;
   /** What was painted. */
   what: string;
-  /** URL of the painted picture; empty for text and for pictures in the HTML itself. */
+  /** URL that the painted picture has in the settled page; empty for text and for pictures in the HTML itself. */
   picture: string;
   /** Cumulative layout shift: the largest sum within five seconds without a second of calm. */
   cls: number;
@@ -58,10 +58,12 @@ function readPaints() {
     });
   if (!paint) return { paint: null, shifts };
   const { startTime, element, url } = paint;
+  // Live states may have given it another picture since; the page's floor has the present one.
+  const picture = element instanceof HTMLImageElement ? element.currentSrc : url;
   const inHtml = url.startsWith('data:');
   const words = inHtml ? 'in the HTML itself' : url || (element?.textContent?.trim() ?? '');
   const what = `${element?.localName ?? '(gone)'} ${words.slice(0, 60)}`;
-  return { paint: { startTime, what, picture: inHtml ? '' : url }, shifts };
+  return { paint: { startTime, what, picture: inHtml ? '' : picture }, shifts };
 }
 
 interface Shift {

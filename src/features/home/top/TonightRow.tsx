@@ -36,13 +36,15 @@ export function TonightRow({ lesson, day }: TonightRowProps) {
         >
           {name}
         </AppLink>
-        <span className={cx(styles.who, 'clamp1')}>{who}</span>
+        <span className={styles.below}>
+          {words?.badge && (
+            <Badge kind={words.badge.kind}>
+              {words.phase === 'soon' ? t('tonight.in', { count: words.minutes }) : words.badge.label}
+            </Badge>
+          )}
+          <span className={cx(styles.who, 'clamp1')}>{who}</span>
+        </span>
       </span>
-      {words?.badge && (
-        <Badge kind={words.badge.kind}>
-          {words.phase === 'soon' ? t('tonight.in', { count: words.minutes }) : words.badge.label}
-        </Badge>
-      )}
     </>
   );
 }
