@@ -106,7 +106,7 @@ export async function besideSourcesOf(route: Route): Promise<string[]> {
   return ((await route.load()).beside ?? []).map(chunkOf);
 }
 
-/** Returns the chunk names of those that only members see, in the server build. */
+/** Returns the chunk names of the parts that only members see, in the server build. */
 export async function memberSourcesOf(route: Route): Promise<string[]> {
-  return ((await route.load()).besideForMembers ?? []).map(chunkOf);
+  return ((await route.load()).memberParts ?? []).map(chunkOf);
 }

@@ -12,16 +12,28 @@ function setUp(page: Omit<PageModule, 'default'>, isMember: boolean) {
   return { load: () => loader.load(route, 'en-hk') };
 }
 
-const createPart = (load = vi.fn(async () => undefined)) => ({ load, forget: vi.fn(), source: load });
+const createPart = (load: () => Promise<unknown> = vi.fn(async () => undefined)) => ({
+  load,
+  forget: vi.fn(),
+  source: load,
+});
 
 describe('the parts beside a page', () => {
-  it('begin to load with it, those of members only for members', async () => {
-    for (const isMember of [true, false]) {
-      const [all, members] = [createPart(), createPart()];
-      await setUp({ beside: [all], besideForMembers: [members] }, isMember).load();
-      expect(all.load).toHaveBeenCalledTimes(1);
-      expect(members.load).toHaveBeenCalledTimes(isMember ? 1 : 0);
-    }
+  it('begin to load with it', async () => {
+    const part = createPart(vi.fn(() => new Promise(() => undefined)));
+    await setUp({ beside: [part] }, false).load();
+    expect(part.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that only members see load for members, whose page waits for them', async () => {
+    const steps: string[] = [];
+    const part = createPart(vi.fn(async () => void steps.push('part')));
+    await setUp({ memberParts: [part] }, false).load();
+    expect(part.load).not.toHaveBeenCalled();
+    await setUp({ memberParts: [part] }, true)
+      .load()
+      .then(() => steps.push('page'));
+    expect(steps).toEqual(['part', 'page']);
   });
 
   it('are forgotten when they fail, and the page does not', async () => {
@@ -30,8 +42,8 @@ describe('the parts beside a page', () => {
         throw new Error('gone');
       }),
     );
-    const page = await setUp({ beside: [part] }, false).load();
-    await vi.waitFor(() => expect(part.forget).toHaveBeenCalledTimes(1));
+    const page = await setUp({ beside: [part], memberParts: [part] }, true).load();
+    await vi.waitFor(() => expect(part.forget).toHaveBeenCalledTimes(2));
     expect(page.beside).toEqual([part]);
   });
 });

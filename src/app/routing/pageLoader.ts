@@ -4,6 +4,8 @@ import { type Locale, languageTag } from '@/shared/i18n/locales';
 import type { PageModule } from '@/shared/routing/page';
 import type { Route } from '../routes';
 
+type Part = NonNullable<PageModule['beside']>[number];
+
 interface LoadOptions {
   /** The page's HTML exists already: its later parts are loaded, but not awaited. */
   takesOver?: boolean;
@@ -54,8 +56,10 @@ export function createPageLoader({ register, translations, isMember }: Deps): Pa
     };
     modules.set(route.id, bring(page));
     // A load that fails is tried again, and reported, when the part is rendered.
-    const beside = [...(page.beside ?? []), ...((isMember() && page.besideForMembers) || [])];
-    for (const part of beside) part.load().catch(() => part.forget());
+    const loadPart = (part: Part) => part.load().catch(() => part.forget());
+    for (const part of page.beside ?? []) void loadPart(part);
+    // React delays what replaces a placeholder that it has just shown, so the page waits for these.
+    if (isMember()) await Promise.all((page.memberParts ?? []).map(loadPart));
     // Register the parts before React renders them, also when another app instance has already loaded them.
     const parts = Promise.all((page.belowFold ?? []).map((part) => part.load(bring).then(bring)));
     // The part's boundary reports a failed load when the part is rendered.

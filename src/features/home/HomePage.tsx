@@ -28,7 +28,7 @@ export const head = (t: i18n['t']) => ({ description: t('head.description', { ns
 const MemberTop = lazyPart(() => loadChunk(() => import('./top/MemberTop')));
 const HomeBelow = lazyPart(() => loadChunk(() => import('./below/HomeBelow')));
 
-export const besideForMembers = [MemberTop];
+export const memberParts = [MemberTop];
 
 export const belowFold = [NightPicture, HomeBelow];
 

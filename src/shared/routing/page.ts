@@ -54,8 +54,8 @@ export interface PageModule extends Brought {
   belowFold?: readonly LazyPart<object, PagePart>[];
   /** Parts that the page is about to render: their code loads beside its data, and the page does not wait for them. */
   beside?: readonly { load(): Promise<unknown>; forget(): void; source(): Promise<unknown> }[];
-  /** The same for parts that only members see. */
-  besideForMembers?: PageModule['beside'];
+  /** Parts of the first screen that only members see: their page waits for them, so that it shows no placeholder. */
+  memberParts?: PageModule['beside'];
   /** Returns true when the server does not know the content; the not-found page is then rendered instead. */
   notFound?: (state: never, params: RouteParams) => boolean;
   /** Title, description and social picture; `state` is the store's state, for pages named after their content. */
