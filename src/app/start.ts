@@ -24,13 +24,29 @@ import { enterPage } from './routing/enterPage';
 import { guard } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
 
+const loadHttp = () => loadChunk(() => import('@/shared/http/http'));
+
+/** Milliseconds that the first render waits at most for the code of calls. */
+const longestWait = 500;
+
+/**
+ * Resolves when the code of calls has loaded, if the document has sent some: the first render then has the responses that
+ * are there, and no placeholder, which React would keep for 300 ms.
+ */
+async function httpForEarlyCalls(): Promise<void> {
+  if (!globalThis.early) return;
+  const wait = new Promise((resolve) => setTimeout(resolve, longestWait));
+  // A call reports the failure.
+  await Promise.race([loadHttp().catch(() => undefined), wait]);
+}
+
 /**
  * Creates an HTTP client whose code loads in parallel with the first screen. A read is sent after the frame that answers
  * the visitor: sending those of a page takes longer than rendering it.
  */
 const createDeferredHttp = (deps: HttpDeps) =>
   deferHttp(async () => {
-    const { createHttp } = await loadChunk(() => import('@/shared/http/http'));
+    const { createHttp } = await loadHttp();
     return createHttp({ ...deps, beforeRead: nextPaint });
   }, deps.getEpoch);
 
@@ -77,6 +93,7 @@ export async function startApp(
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
   const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
+  await httpForEarlyCalls();
   // One mutable object: ducks of later parts are added as they load, before their HTML is hydrated.
   const serverState =
     ours && ready ? Object.assign(app.first, before, { session: initialSession, cart: emptyCart }) : null;
