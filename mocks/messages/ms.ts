@@ -20,7 +20,7 @@ export const ms: Messages = {
   badOrder: 'Lengkapkan pesanan anda dahulu.',
   priceChanged: 'Harga telah berubah.',
   alreadyYours: 'Anda sudah memilikinya.',
-  presaleEnded: 'Harga tempahan awal telah tamat.',
+  presaleEnded: 'Harga pendaftaran awal telah tamat.',
   notFound: 'Kandungan ini tidak ditemui. Mungkin sudah dipadam.',
   badTicket: 'Lengkapkan laporan ini dahulu.',
   fileTooLarge: 'Saiz fail mesti tidak melebihi 10 MB.',

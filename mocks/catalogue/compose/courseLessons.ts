@@ -68,7 +68,8 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
       id,
       title,
       content: fill(at(phrases.lessonContents, slot + index), { title }),
-      detailInfo: fill(at(phrases.lessonDetails, slot + index), { title }),
+      // The first text suits a first lesson; others begin with the lesson before.
+      detailInfo: fill(at(phrases.lessonDetails, index === 0 ? 0 : slot + index), { title }),
       ...(comingSoon ? noFilm : videoOf(context, slot, index)),
       materials: comingSoon
         ? []

@@ -17,7 +17,7 @@ export const msMy: PlaceText = {
   ],
   script: 'latin',
   schoolTypes: [
-    'Sekolah kebangsaan (SK, SMK)',
+    'Sekolah kerajaan (SK, SMK)',
     'Sekolah jenis kebangsaan',
     'Sekolah swasta atau antarabangsa',
     'Lain-lain',

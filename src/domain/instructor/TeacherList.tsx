@@ -4,6 +4,7 @@ import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
+import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
 import { hueOf } from '@/shared/ui/subjects';
@@ -27,13 +28,14 @@ export function TeacherList({ teachers }: { teachers: readonly Instructor[] }) {
 
 function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashtags } }: { person: Instructor }) {
   const href = useHrefTo()(paths.instructor(id));
+  const shown = <PersonName>{name}</PersonName>;
   return (
     <>
       <span className={styles.portrait}>
         <Picture src={profilePicUrl} width={112} height={112} />
       </span>
       <div>
-        <h3>{href ? <AppLink href={href}>{name}</AppLink> : name}</h3>
+        <h3>{href ? <AppLink href={href}>{shown}</AppLink> : shown}</h3>
         <TeacherTags tags={instructorHashtags.slice(0, mostTags)} />
         <TeacherSubjects subjects={subjects} />
       </div>

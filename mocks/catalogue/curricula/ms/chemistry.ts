@@ -108,7 +108,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: 'Makmal kimia langsung, di depan kamera',
+      name: 'Amali kimia secara langsung, di depan kamera',
       description:
         'Sembilan puluh minit di makmal sebenar: anda meramal, kami menguji, anda menerangkan. Eksperimen yang selamat boleh diulang di rumah.',
       lessons: [
@@ -125,7 +125,7 @@ export const chemistry: SubjectText = {
         'Kualiti air',
         'Eksperimen anda',
       ],
-      tag: 'MakmalLangsung',
+      tag: 'AmaliLangsung',
     },
     {
       name: 'Kimia STPM: ulang kaji akhir',

@@ -11,7 +11,7 @@ export const chinese: SubjectText = {
   ],
   courses: [
     {
-      title: 'Dua belas karya Melayu, kata demi kata',
+      title: 'Dua belas karya Melayu, baris demi baris',
       description:
         'Daripada hikayat hingga novel moden, dibaca perlahan: setiap kata sukar dijelaskan sekali, setiap cerita dipetakan, bersama soalan yang muncul setiap tahun.',
       lessons: [
@@ -112,7 +112,7 @@ export const chinese: SubjectText = {
   ],
   topics: [
     {
-      name: 'Dua belas karya Melayu, kata demi kata',
+      name: 'Dua belas karya Melayu, baris demi baris',
       description:
         'Satu karya seminggu: dibacakan, dijelaskan dan dibahaskan. Ada nota makna kata lama untuk disimpan.',
       lessons: [

@@ -12,7 +12,7 @@ export const offers: OfferTexts = {
       lastDay: 'Akhir penggal',
     },
     questions: {
-      name: 'Kursus plus tanya guru',
+      name: 'Kursus dan sesi tanya guru',
       description: 'Semua pelajaran, serta 20 soalan kepada guru pilihan anda',
       longDescription:
         '<p>Hantar gambar soalan yang membuat anda buntu. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
@@ -55,7 +55,7 @@ export const offers: OfferTexts = {
       lastDay: 'Setahun dari hari ini',
     },
     pass: {
-      name: 'Kelas plus tanya guru',
+      name: 'Kelas dan sesi tanya guru',
       description: 'Semua sesi, serta 20 soalan kepada guru pilihan anda',
       longDescription:
         '<p>Hantar gambar soalan yang membuat anda buntu. Guru yang anda pilih akan menjawab dengan video pendek.</p>',
@@ -88,7 +88,7 @@ export const offers: OfferTexts = {
       description: 'Pilih 2: kursus atau kelas langsung sejarah dan geografi.',
     },
     {
-      title: 'Kod dan matematik',
+      title: 'Pengekodan dan matematik',
       description: 'Pilih 3 daripada sains komputer dan matematik, termasuk permainan Python.',
     },
     {
@@ -104,7 +104,7 @@ export const offers: OfferTexts = {
     {
       title: 'Set permulaan {senior}',
       description:
-        'Empat kursus matematik dan sains serta kelas matematik setiap minggu: bekal lengkap untuk memulakan {senior}.',
+        'Empat kursus matematik dan sains serta kelas matematik setiap minggu: persediaan lengkap untuk memulakan {senior}.',
     },
     {
       title: 'Set teras STPM',

@@ -12,7 +12,7 @@ export const phrases: Phrases = {
   trailer: 'Treler: isi kursus ini',
   lessonContents: [
     '{title}: tonton sekali tanpa mencatat, kemudian sekali lagi sambil memegang pensel.',
-    'Satu konsep, dua contoh dan satu soalan untuk anda. Jeda video apabila guru berhenti.',
+    'Satu konsep, dua contoh dan satu soalan untuk anda. Hentikan video seketika apabila guru meminta anda mencuba.',
     'Pelajaran pendek dengan lembaran kerja. Cuba soalan 1 sebelum memainkan video.',
   ],
   lessonDetails: [
@@ -22,9 +22,9 @@ export const phrases: Phrases = {
   ],
   chapters: ['Pengenalan', 'Konsep utama', 'Contoh soalan', 'Giliran anda'],
   courseDetail:
-    '<p>{lessons} pelajaran untuk {grade}. Setiap pelajaran ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan sekadar jawapan akhir.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Jeda bila-bila masa. Kemajuan anda disimpan di semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari persekolahan.</li></ul>',
+    '<p>{lessons} pelajaran untuk {grade}. Setiap pelajaran ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan sekadar jawapan akhir.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Jeda bila-bila masa. Kemajuan anda diselaraskan pada semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari persekolahan.</li></ul>',
   topicDetail:
-    '<p>{minutes} minit seminggu untuk {grade}, sentiasa dengan guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Lima minit mengulang kaji sesi lepas</li><li>Satu konsep baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui sembang</li></ul><p>Terlepas? Rakamannya akan muncul dalam masa 48 jam.</p>',
+    '<p>{minutes} minit seminggu untuk {grade}, bersama guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Lima minit mengulang kaji sesi lepas</li><li>Satu konsep baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui sembang</li></ul><p>Terlepas? Rakamannya akan muncul dalam masa 48 jam.</p>',
   worksheet: 'Lembaran kerja {n}',
   answers: 'Jawapan dengan jalan kerja penuh',
   summarySheet: 'Ringkasan satu halaman',

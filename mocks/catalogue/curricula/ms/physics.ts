@@ -149,7 +149,7 @@ export const physics: SubjectText = {
       tag: 'Gelombang',
     },
     {
-      name: 'Fizik STPM: soalan panjang',
+      name: 'Fizik STPM: soalan esei',
       description:
         'Soalan berstruktur sahaja, satu bab seminggu. Sudah tamat untuk penggal ini; yang sudah berdaftar masih boleh menonton rakaman.',
       lessons: ['Mekanik', 'Haba dan gas', 'Gelombang', 'Elektrik', 'Keradioaktifan', 'Bab campuran'],

@@ -13,8 +13,8 @@ export const teachers: readonly TeacherText[] = [
   },
   {
     about:
-      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Dialah yang mengendalikan makmal langsung setiap minggu.',
-    hashtags: ['MakmalLangsung', 'Mol', 'InginTahu'],
+      '{name} meninggalkan makmal penyelidikan demi bilik darjah dan membawa separuh peralatannya sekali. Dialah yang mengendalikan amali langsung setiap minggu.',
+    hashtags: ['AmaliLangsung', 'Mol', 'InginTahu'],
   },
   {
     about: '{name} membaca hikayat seperti orang bergosip: siapa kata apa kepada siapa, dan mengapa hati terguris.',

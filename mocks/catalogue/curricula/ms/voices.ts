@@ -96,7 +96,7 @@ export const voices: Voices = {
     'Mula-mula datang untuk satu bab sahaja, sudahnya ikut setahun.',
     'Bagus, tetapi lebih elok kalau masa soal jawab ditambah lima belas minit.',
     'Cikgu hebat. Yang bermasalah internet saya, bukan kelasnya.',
-    'Berguna. Separuh pertama agak mudah bagi saya.',
+    'Bermanfaat. Separuh pertama agak mudah bagi saya.',
     'Rentaknya sesuai, cuma sembangnya laju sangat.',
     'Boleh tahan, tetapi waktunya susah untuk kami pada hari sekolah.',
     'Membantu, walaupun saya lebih suka kumpulan kecil.',

@@ -97,7 +97,7 @@ export const chemistry: SubjectText = {
   topics: [
     {
       name: '化學實驗室直播',
-      description: '九十分鐘走進真正的實驗室：你預測，我們動手，你來解釋。安全的實驗，可以在家再做一次。',
+      description: '九十分鐘直擊真實實驗室：你先預測，老師動手做，再由你解釋。安全的實驗更可在家重做。',
       lessons: [
         '分離混合物',
         '焰色',

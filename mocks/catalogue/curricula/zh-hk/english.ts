@@ -44,7 +44,7 @@ export const english: SubjectText = {
       tags: ['DSE', '閱讀', '卷一'],
     },
     {
-      title: '英文時態：有語感，也有法則',
+      title: '英文時態：有語感，也有文法',
       description: '十二個時態畫在同一條時間線上：甚麼時候用哪一個，以後不再寫 I have went。',
       lessons: [
         '一條時間線看英文',
@@ -144,7 +144,7 @@ export const english: SubjectText = {
       tag: '英文故事',
     },
     {
-      name: '{grade}英文：寫作診所',
+      name: '{grade}英文：寫作改錯班',
       description: '星期二前交一頁，三篇會在課堂上即場改寫，其餘附評語發還。',
       lessons: [
         '開頭',

@@ -11,7 +11,7 @@ export const history: SubjectText = {
   ],
   courses: [
     {
-      title: '史料題：由閱讀到論證',
+      title: '歷史資料題：由閱讀到論證',
       description: '漫畫、演說、數據表：兩分鐘看懂，再寫進有論點的答案裏。',
       lessons: [
         '史料說得出和說不出的',

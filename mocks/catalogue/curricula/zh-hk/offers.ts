@@ -5,13 +5,13 @@ export const offers: OfferTexts = {
     course: {
       name: '完整課程',
       description: '全部課堂和工作紙',
-      longDescription: '<ul><li>所有課堂，包括即將推出的</li><li>工作紙連詳細答案</li><li>老師回覆提問</li></ul>',
+      longDescription: '<ul><li>所有課堂（包括日後新增的課堂）</li><li>工作紙連詳細答案</li><li>老師回覆提問</li></ul>',
       highlight: '一次過付款',
       contractPeriod: '沒有合約',
       lastDay: '至學期結束',
     },
     questions: {
-      name: '課程連發問',
+      name: '課程連老師解題',
       description: '完整課程，另可向指定老師發問 20 題',
       longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
       highlight: '可發問 20 題',
@@ -51,7 +51,7 @@ export const offers: OfferTexts = {
       lastDay: '由今日起一年',
     },
     pass: {
-      name: '直播班連發問',
+      name: '直播班連老師解題',
       description: '直播班，另可向指定老師發問 20 題',
       longDescription: '<p>拍下任何題目，由你指定的老師用短片解答。</p>',
       highlight: '可發問 20 題',
@@ -61,8 +61,8 @@ export const offers: OfferTexts = {
     set: {
       name: '全套',
       description: '套裝內全部內容，12 個月內任看',
-      longDescription: '<p>一次過付款，12 個月內隨時觀看全部內容。如已購買其中部分內容，請先聯絡我們再購買。</p>',
-      highlight: '一次備齊',
+      longDescription: '<p>一次過付款。如已購買其中部分內容，請先聯絡我們再購買。</p>',
+      highlight: '齊備套裝',
       contractPeriod: '沒有合約',
       lastDay: '由今日起 12 個月',
     },

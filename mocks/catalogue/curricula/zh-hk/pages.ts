@@ -4,7 +4,7 @@ export const pages: PageTexts = {
   leadGroups: ['由零開始', '備戰公開試', '跟學校進度', '課外探索'],
   library: { title: '全部錄影課程', description: '由打好基礎到應付公開試，所有課程都在這裏。' },
   courseGroups: [
-    { title: '模擬試前兩星期', description: '模擬試前最值得看的課程，由小測開始。' },
+    { title: '模擬試前兩星期', description: '模擬試前最值得溫的課程，先做小測，找出弱項。' },
     { title: '理科精選', description: '物理、化學、生物，由入門到長題目。' },
     { title: '閱讀與寫作', description: '中、英文的閱讀、寫作與論證。' },
     { title: '免費課程', description: '整個課程免費，報讀後今晚就可以開始。' },
@@ -32,16 +32,16 @@ export const pages: PageTexts = {
       description: '為小五至中六學生而設的直播班與錄影課程，由香港老師解答你的問題。',
     },
     { title: '每星期同一時間，同一位老師。', description: '任何裝置都可以上課，錯過了還有重溫影片。' },
-    { title: '認識教你的老師。', description: '24 位老師，每位都有短片介紹，看看你喜歡誰的教法。' },
+    { title: '認識教你的老師。', description: '24 位老師，每位都有短片介紹，選擇最適合你的老師。' },
   ],
   marquees: {
     home: '模擬試前兩星期：本星期和下星期，所有歷屆試題班的重溫影片免費開放。',
-    regular_class: '下星期一起，平日晚上加開直播班。',
+    regular_class: '由下星期一開始，平日晚上加開直播班。',
     course: '模擬試倒數兩星期：要看的課程都在這裏。',
   },
   upsells: {
     home: '中四數學全年：任選 3 個課程更優惠',
-    regular_class: '直播班加兩個課程，一起買更優惠',
+    regular_class: '直播班加兩個課程，同時購買更優惠',
     course: '四個課程加一個直播班，一次買齊',
   },
   promotions: {

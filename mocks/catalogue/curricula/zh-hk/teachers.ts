@@ -3,7 +3,8 @@ import type { TeacherText } from '../../curriculum.ts';
 /** In the order of the blueprint; `{name}` includes the form of address. */
 export const teachers: readonly TeacherText[] = [
   {
-    about: '{name}教數學十一年，平日晚上直播，另有多個錄影課程。每個概念畫兩次：先看全貌，再慢慢畫，讓你抄得及。',
+    about:
+      '{name}任教數學十一年，平日晚上直播，另有多個錄影課程。每個概念都畫兩次：第一次看整體，第二次慢慢畫，讓你跟得上、抄得齊。',
     hashtags: ['圖像', '有耐性', '工作紙'],
   },
   {
@@ -17,7 +18,7 @@ export const teachers: readonly TeacherText[] = [
   { about: '{name}讀文言文就像說鄰里是非：誰對誰說了甚麼，為甚麼傷人。', hashtags: ['文言', '說書人', '從容'] },
   { about: '{name}桌上有顯微鏡，顯微鏡上有鏡頭。先看過，才解釋。', hashtags: ['顯微鏡', '圖解', '清晰'] },
   { about: '{name}每題先畫草圖。同學說，上了一個月課，自己也會忍不住先畫圖。', hashtags: ['草圖', '力學', '逐步教'] },
-  { about: '{name}主持寫作診所：每星期一頁，在螢幕上一起改寫。', hashtags: ['寫作', '診所', '友善'] },
+  { about: '{name}主持寫作改錯班：每星期一頁，在螢幕上一起改寫。', hashtags: ['寫作', '改錯', '友善'] },
   { about: '{name}的抽屜裏有二十年的試卷，大部分都記得。', hashtags: ['歷屆試題', '快而準', '應考'] },
   { about: '{name}在銀行工作過，也在街市幫過手，覺得街市更有趣。', hashtags: ['圖解', '時事', '市場'] },
   { about: '{name}收藏舊信，每課帶一封來。第一個問題永遠是：誰寫的？', hashtags: ['史料', '辯論', '地圖'] },

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { TeacherSubjects, TeacherTags } from '@/domain/instructor/TeacherList';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { InstructorProfile } from '@/shared/entities/instructor';
+import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -27,7 +28,9 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
           <Picture src={profilePicUrl} width={176} height={176} priority />
         </span>
         <div>
-          <h1>{name}</h1>
+          <h1>
+            <PersonName>{name}</PersonName>
+          </h1>
           <TeacherTags tags={instructorHashtags} />
           <p className={styles.counts}>
             {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}

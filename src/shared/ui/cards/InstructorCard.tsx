@@ -1,4 +1,5 @@
 import { AppLink } from '../actions/AppLink';
+import { PersonName } from '../content/PersonName';
 import { Picture } from '../content/Picture';
 import { cx } from '../cx';
 import type { Hue } from '../subjects';
@@ -24,7 +25,9 @@ export function InstructorCard({ href, name, text, picture, hue, inline }: Instr
         <Picture src={picture} width={112} height={112} />
       </span>
       <span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <PersonName>{name}</PersonName>
+        </span>
         {text && <span className={styles.line}>{text}</span>}
       </span>
     </>
