@@ -18,12 +18,12 @@ const tonight = async () => {
 it('a scenario is what a visitor sees, and the page follows a clock that is moved by hand', async () => {
   openScenario('class:5;fail:instructors=500');
   await open('/en-hk', { followTime: backend.clock.subscribe });
-  expect(await tonight()).toContainEqual(expect.stringMatching(/In 5\u00a0min$/));
+  expect(await tonight()).toContainEqual(expect.stringMatching(/In 5\u00a0min/));
   expect(await screen.findByText("We couldn't load teachers")).toBeVisible();
   act(() => backend.clock.advance(2 * 60_000));
-  expect(await tonight()).toContainEqual(expect.stringMatching(/In 3\u00a0min$/));
+  expect(await tonight()).toContainEqual(expect.stringMatching(/In 3\u00a0min/));
   act(() => backend.clock.advance(3 * 60_000));
-  expect(await tonight()).toContainEqual(expect.stringMatching(/^6:35\u00a0PM.*Live now$/));
+  expect(await tonight()).toContainEqual(expect.stringMatching(/^6:35\u00a0PM.*Live now/));
 });
 
 it('the account of a scenario is logged in', async () => {

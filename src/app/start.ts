@@ -30,11 +30,11 @@ const loadHttp = () => loadChunk(() => import('@/shared/http/http'));
 const longestWait = 500;
 
 /**
- * Resolves when the code of calls has loaded, if the document has sent some: the first render then has the responses that
- * are there, and no placeholder, which React would keep for 300 ms.
+ * Resolves when the code of calls has loaded, if the document has sent some: the first render may then have their responses,
+ * and no placeholder, which React would keep for 300 ms.
  */
-async function httpForEarlyCalls(): Promise<void> {
-  if (!globalThis.early) return;
+async function waitForHttp(): Promise<void> {
+  if (!globalThis.early?.calls.size) return;
   const wait = new Promise((resolve) => setTimeout(resolve, longestWait));
   // A call reports the failure.
   await Promise.race([loadHttp().catch(() => undefined), wait]);
@@ -93,7 +93,7 @@ export async function startApp(
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
   const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
-  await httpForEarlyCalls();
+  await waitForHttp();
   // One mutable object: ducks of later parts are added as they load, before their HTML is hydrated.
   const serverState =
     ours && ready ? Object.assign(app.first, before, { session: initialSession, cart: emptyCart }) : null;

@@ -40,7 +40,7 @@ const hasUnsentPositions = (): boolean =>
 
 type Json = { readonly [key: string]: Json } | string | null | undefined;
 
-const preload = (attributes: Partial<HTMLLinkElement>) =>
+const appendLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 
 /** Preloads the first picture that a response has at one of the paths; the client reads the response itself. */
@@ -49,7 +49,7 @@ async function preloadPicture(response: Promise<Response>, paths: readonly strin
   const at = (path: string) =>
     path.split('.').reduce<Json>((value, key) => (value && typeof value === 'object' ? value[key] : null), answer);
   const href = paths.map(at).find(Boolean);
-  if (typeof href === 'string') preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href });
+  if (typeof href === 'string') appendLink({ rel: 'preload', as: 'image', fetchPriority: 'high', href });
 }
 
 /**
@@ -89,7 +89,7 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
       const href = files[need] ?? '';
       const [rel, as] = /css$/.test(href) ? ['preload', 'style'] : ['modulepreload', ''];
       // As the loader of lazy chunks asks for them.
-      preload({ rel, as, href, crossOrigin: '' });
+      appendLink({ rel, as, href, crossOrigin: '' });
     }
     return { pathname, deviceId, calls: new Map(calls) };
   }

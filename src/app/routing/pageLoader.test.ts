@@ -26,14 +26,21 @@ describe('the parts beside a page', () => {
   });
 
   it('that only members see load for members, whose page waits for them', async () => {
-    const steps: string[] = [];
-    const part = createPart(vi.fn(async () => void steps.push('part')));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const part = createPart(vi.fn(() => held));
     await setUp({ memberParts: [part] }, false).load();
     expect(part.load).not.toHaveBeenCalled();
-    await setUp({ memberParts: [part] }, true)
+    const loaded = vi.fn();
+    const page = setUp({ memberParts: [part] }, true)
       .load()
-      .then(() => steps.push('page'));
-    expect(steps).toEqual(['part', 'page']);
+      .then(loaded);
+    await vi.waitFor(() => expect(part.load).toHaveBeenCalledTimes(1));
+    expect(loaded).not.toHaveBeenCalled();
+    release();
+    await page;
   });
 
   it('are forgotten when they fail, and the page does not', async () => {

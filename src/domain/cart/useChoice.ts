@@ -10,7 +10,7 @@ import { type CartItem, cartItemRemoved, cartRestored, selectCart } from './stat
 export function choiceRule(t: TFunction<'bundle'>, { items, required, left }: Choice): string {
   if (required === null) return items.length > 0 ? t('choice.some', { count: items.length }) : t('choice.any');
   if (left < 0) return t('choice.over', { required, count: -left });
-  return left === 0 ? t('choice.done', { count: required }) : t('choice.left', { chosen: required - left, required });
+  return left === 0 ? t('choice.done', { count: required }) : t('choice.left', { chosen: items.length, required });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from './meaning';
 import { type OpenFile, openFile, type Thing } from './openIndex';
 import { createVocabulary } from './vocabulary';
-import { accentedWords, type Divide, hasWords, spell, termsIn } from './words';
+import { type Divide, findAccentedWords, hasWords, spell, termsIn } from './words';
 
 export interface Found {
   /** The best first. */
@@ -75,14 +75,15 @@ interface Hit {
   terms: number;
 }
 
-/** What the score of a thing depends on besides its texts. */
-interface Visitor {
+/** What the score of a thing depends on besides its texts and the terms. */
+interface RankContext {
+  /** Id of the visitor's level. */
   level: number | null;
-  /** The words that they have typed with accents. */
+  /** The words that were typed with accents. */
   accented: readonly string[];
 }
 
-function scoreOf(result: SearchResult, thing: Thing, { level, accented }: Visitor): number {
+function scoreOf(result: SearchResult, thing: Thing, { level, accented }: RankContext): number {
   const { score, match, queryTerms } = result;
   const { kind, levels, title, parent, teachers, subjects } = thing;
   // By typed term: the fields that have it, or a term that begins with it.
@@ -92,8 +93,8 @@ function scoreOf(result: SearchResult, thing: Thing, { level, accented }: Visito
   const inTitle = places.filter((fields) => fields.includes('title')).length;
   const isOwn = level !== null && levels.some(({ id }) => id === level);
   const isByTitle = kind !== 'lesson' || inTitle * 2 >= places.length;
-  const texts = [title, parent, ...teachers, ...subjects.map(({ name }) => name)];
-  const hasAccents = accented.length > 0 && hasWords(texts.join(' '), accented);
+  const textOf = () => [title, parent, ...teachers, ...subjects.map(({ name }) => name)].join(' ');
+  const hasAccents = accented.length > 0 && hasWords(textOf(), accented);
   return (
     score *
     kindBoost[kind] *
@@ -146,11 +147,11 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
   const vocabulary = createVocabulary(parts.flatMap(({ terms }) => terms));
   const meaning: MeaningOptions = { vocabulary, divide, isEnglish };
 
-  function run(query: Query, visitor: Visitor): Hit[] {
+  function run(query: Query, context: RankContext): Hit[] {
     const hits = parts.flatMap(({ index, things: own }) =>
       index.search(query, options).flatMap((result) => {
         const thing = own[result.id as number];
-        return thing ? [{ thing, score: scoreOf(result, thing, visitor), terms: result.queryTerms.length }] : [];
+        return thing ? [{ thing, score: scoreOf(result, thing, context), terms: result.queryTerms.length }] : [];
       }),
     );
     return afterContents(hits).sort((a, b) => b.score - a.score);
@@ -158,7 +159,7 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
 
   function find(text: string, level: number | null = null): Found {
     const words = readMeaning(text, meaning);
-    const visitor: Visitor = { level, accented: accentedWords(text) };
+    const context: RankContext = { level, accented: findAccentedWords(text) };
     const sought = soughtWords(words);
     const found = (hits: readonly Hit[], has: Found['has'], corrections: readonly string[] = []): Found => ({
       things: hits.map(({ thing }) => thing),
@@ -166,8 +167,8 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
       sought,
       corrections,
     });
-    const complete = words.every((word) => word.every(isKnown)) ? run(allOf(words), visitor) : [];
-    const more = complete.length < fewThings ? findSome(words, visitor) : [];
+    const complete = words.every((word) => word.every(isKnown)) ? run(allOf(words), context) : [];
+    const more = complete.length < fewThings ? findSome(words, context) : [];
     const missing = more.filter(({ thing }) => !complete.some((hit) => hit.thing === thing));
     if (complete.length === 0) return found(missing, 'some');
     const corrected = words.flat().filter(({ isCorrected }) => isCorrected);
@@ -178,17 +179,17 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
   }
 
   /** Finds things with whole words of several; else things with most pairs of signs of a word. */
-  function findSome(words: readonly MeantWord[], visitor: Visitor): Hit[] {
+  function findSome(words: readonly MeantWord[], context: RankContext): Hit[] {
     const whole = words.filter((word) => word.every(isKnown));
     const isPart = (word: MeantWord) => words.length > 1 && word.length === 1 && isSingleSign(word);
     const telling = whole.filter((word) => !isPart(word));
-    const some = telling.length < words.length || words.length > 1 ? run(someOf(telling), visitor) : [];
+    const some = telling.length < words.length || words.length > 1 ? run(someOf(telling), context) : [];
     if (some.length > 0) {
       const least = (some[0]?.score ?? 0) * leastShare;
       return some.filter(({ score }) => score >= least);
     }
     const terms = words.flat();
-    const near = run(queryOfTerms(terms.filter(isKnown)), visitor);
+    const near = run(queryOfTerms(terms.filter(isKnown)), context);
     return near.filter((hit) => hit.terms >= Math.max(2, terms.length * leastPairs));
   }
 

@@ -42,18 +42,21 @@ function fold(sign: string): string {
   return [...latin.normalize('NFC')].map((letter) => withoutStroke[letter] ?? letter).join('');
 }
 
-const composed = (text: string): string => text.normalize('NFC').toLowerCase();
+/** Returns the words of a text in small letters, with their accents. */
+const splitWords = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u);
 
 /** Returns the words of a text that are written with accents or strokes of Latin letters: `toán` of `toán 10`. */
-export const accentedWords = (text: string): string[] =>
-  composed(text)
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => /\p{Script=Latin}/u.test(word) && [...word].map(fold).join('') !== word);
+export const findAccentedWords = (text: string): string[] =>
+  splitWords(text).filter((word) => /\p{Script=Latin}/u.test(word) && fold(word) !== word);
 
-/** Returns whether a text has these words as they are written, with their accents. */
+/** Returns whether words of a text begin with these, accents included. */
 export function hasWords(text: string, words: readonly string[]): boolean {
-  const own = new Set(composed(text).split(/[^\p{L}\p{M}]+/u));
-  return words.every((word) => own.has(word));
+  const own = splitWords(text);
+  return words.every((word) => own.some((whole) => whole.startsWith(word)));
 }
 
 const stretches = /(?:[\p{L}\p{N}][\p{M}\u200c\u200d]*)+/gu;

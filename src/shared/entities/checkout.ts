@@ -47,8 +47,8 @@ export const checkoutCollectionSchema = shape({
 export type CheckoutCollection = v.InferOutput<typeof checkoutCollectionSchema>;
 export const checkoutCollection = maybe(checkoutCollectionSchema);
 /**
- * The collection on a card of a course or class, which shows no more than a price: without descriptions and contents,
- * of which lists in the HTML would have one for each card.
+ * The collection on a card of a course or class, which shows no more than a price: without descriptions and contents. A
+ * list in the HTML would repeat them for each card.
  */
 export const cardCollection = v.pipe(
   checkoutCollection,

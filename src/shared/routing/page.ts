@@ -54,7 +54,7 @@ export interface PageModule extends Brought {
   belowFold?: readonly LazyPart<object, PagePart>[];
   /** Parts that the page is about to render: their code loads beside its data, and the page does not wait for them. */
   beside?: readonly { load(): Promise<unknown>; forget(): void; source(): Promise<unknown> }[];
-  /** Parts of the first screen that only members see: their page waits for them, so that it shows no placeholder. */
+  /** Parts of the first screen that only members see: a page that loads for a member waits for them. */
   memberParts?: PageModule['beside'];
   /** Returns true when the server does not know the content; the not-found page is then rendered instead. */
   notFound?: (state: never, params: RouteParams) => boolean;

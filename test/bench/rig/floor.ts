@@ -16,7 +16,7 @@ function usedStyles(): string {
   const isUsed = (selector: string) => {
     // A rule for a part of an element, or for one that is or is not pointed at, is judged by the element.
     const plain = selector
-      .replace(/:not\((:[\w-]+(, )?)+\)/g, '')
+      .replace(/:not\((:(hover|active|focus(-visible|-within)?)(, )?)+\)/g, '')
       .replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?)\b/g, '');
     try {
       return document.querySelector(plain.replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*')) !== null;

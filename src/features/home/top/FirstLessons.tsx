@@ -1,53 +1,51 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { courseHue } from '@/domain/course/courseLook';
-import { freeLessonPath } from '@/domain/course/freeLessonPath';
-import { type CoursesSlice, freeCourses } from '@/domain/course/state';
+import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
+import { type CoursesSlice, freeCourses, selectOpenedFreeCourses } from '@/domain/course/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectRegion } from '@/platform/locale/state';
-import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { idle } from '@/shared/duck/fetch';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** The duck belongs to a part of the page that loads later. */
-const selectFreeCourses = (root: Partial<CoursesSlice>) => root.courses?.free ?? null;
+type FreeCourses = CoursesSlice['courses']['free'];
+
+const selectState = (root: Partial<CoursesSlice>): FreeCourses => selectOpenedFreeCourses(root) ?? idle;
 
 /** Free lessons, for members who have begun none, in the place and with the height of those to continue. */
 export function FirstLessons() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
-  const hrefTo = useHrefTo();
   const region = useSelector(selectRegion);
-  const state = useSelector(selectFreeCourses);
-  const isProvided = state !== null;
+  const state = useSelector(selectState);
+  const isOpened = useSelector(selectOpenedFreeCourses) !== null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: outdated lessons, of another language, are loaded again
   useEffect(() => {
-    if (isProvided) dispatch(freeCourses.ensure({ region }));
-  }, [dispatch, isProvided, region]);
+    if (isOpened) dispatch(freeCourses.ensure({ region }));
+  }, [dispatch, isOpened, state.outdated, region]);
 
-  const courses = state?.data ?? null;
-  if (courses?.length === 0 || (courses === null && state?.status === 'failure')) return null;
   return (
-    <Section title={t('free.title')}>
-      {courses === null ? (
-        <CardSkeletons kind="lesson" count={4} layout="rail" />
-      ) : (
+    <FetchBlock
+      state={state}
+      actions={freeCourses}
+      isEmpty={(list) => list.length === 0}
+      errorTitle={t('free.error')}
+      skeleton={<CardSkeletons kind="lesson" count={4} layout="rail" />}
+      frame={(content) => <Section title={t('free.title')}>{content}</Section>}
+    >
+      {(list) => (
         <Rail>
-          {courses.map((course) => (
+          {list.map((course) => (
             <li key={course.id}>
-              <LessonCard
-                href={hrefTo(freeLessonPath(course))}
-                title={course.firstPreviewableLesson?.title || course.title}
-                hue={courseHue(course)}
-                picture={course.picture}
-                meta={[course.title]}
-              />
+              <FreeCourseItem item={course} Card={LessonCard} />
             </li>
           ))}
         </Rail>
       )}
-    </Section>
+    </FetchBlock>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { freeLessonPath } from '@/domain/course/freeLessonPath';
-import type { CoursesSlice } from '@/domain/course/state';
+import { selectOpenedFreeCourses } from '@/domain/course/state';
 import { startState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -14,9 +14,6 @@ import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
 import styles from './GuestHero.module.css';
 import { NightPicture } from './nightPicture';
-
-/** The duck belongs to a part of the page that loads later. */
-const selectFreeCourses = (root: Partial<CoursesSlice>) => root.courses?.free.data ?? null;
 
 // Created once, so that React keeps the HTML's picture while its code loads.
 const picture = (
@@ -34,7 +31,7 @@ export function GuestHero() {
   const { search } = useHydratedLocation();
   const path = useLocalePath();
   const hrefTo = useHrefTo();
-  const course = useSelector(selectFreeCourses)?.find(
+  const course = useSelector(selectOpenedFreeCourses)?.data?.find(
     ({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0,
   );
   const lesson = course ? hrefTo(freeLessonPath(course)) : '';
