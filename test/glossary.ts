@@ -55,7 +55,7 @@ export const glossary: Readonly<Record<string, Words>> = {
       sandi = kata laluan; kamu = anda; bisa = boleh; silakan = sila; nomor = nombor; jadwal = jadual; ponsel = telefon; telepon = telefon; beda = beza;
       jawaban = jawapan; bagian = bahagian; coba = cuba; koneksi = sambungan; besok = esok; kemarin = semalam; menit = minit; mapel = subjek;
       kertas lepas = soalan tahun lepas; pek = set; pakej = set; dua minggu percubaan = dua minggu sebelum peperiksaan
-      percubaan; pemanas badan = persediaan ringkas; /pukul (\\{|\\d)/ = the time alone, since AM or PM follows; ulang tayang = rakaman; pas kumpulan = kelas kumpulan;
+      percubaan; pemanas badan = persediaan ringkas; /pukul (\\{|\\d)/ = the time alone, since AM or PM follows; ulang tayang = rakaman; pas kumpulan = kelas berkumpulan; kelas kumpulan = kelas berkumpulan;
       tersekat = buntu`,
     screens: `urutan = turutan; /^Langsung$/ = Sedang berlangsung (badge); baki = tinggal; lokasi = wilayah; tidak dijual = pendaftaran ditutup; tempat anda disimpan = kemajuan anda telah disimpan; tahap = tahun,
       tingkatan; beritahu = beri tahu; milik anda hingga = boleh ditonton hingga; muncul sendiri = muncul; bersambung sendiri = bersambung secara automatik; diperbaharui sendiri = diperbaharui secara automatik; keluarkan = alih keluar; buang = alih keluar; gagal dimuatkan = tidak dapat memuatkan; datang semula nanti = jenguk lagi nanti; sertai = daftar (buys), masuk ke kelas (enters the room); akademi = tip belajar; dengan sendirinya = secara automatik`,

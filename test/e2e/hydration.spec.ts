@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileFor } from '../../build/staticFiles';
 import { contentTime, pagesOfRound } from './rig/contentPages';
 import { evening, expect, test } from './rig/fixtures';
-import { expectSilent, staticPages } from './rig/hydration';
+import { expectSilent, messagesOf, staticPages } from './rig/hydration';
 import { buildOptions, developmentDir, distDir, siteUrl } from './rig/servers';
 import { student } from './rig/steps';
 
@@ -62,6 +62,14 @@ test.describe('the development React has nothing to say', () => {
       await login(student.email);
       await expectSilent(page, ['/en-hk']);
     });
+  });
+
+  test('to a member whom the login page sends on to another language', async ({ page, login }) => {
+    await login(student.email);
+    const messages = messagesOf(page);
+    await page.goto(`/en-hk/login?next=${encodeURIComponent('/zh-hk/course/601')}`);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '課程', exact: true })).toBeVisible();
+    expect(messages).toEqual([]);
   });
 
   test.describe('of each kind of page with content', () => {

@@ -1,4 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/platform/clock/useNow';
@@ -31,7 +32,14 @@ interface FooterLink {
   url: string;
 }
 
-export default function Footer({ onChooseLocale }: { onChooseLocale: () => void }) {
+interface FooterProps {
+  onChooseLocale: () => void;
+  /** Called when it is on the page, or its HTML from the build is hydrated. */
+  onShown: () => void;
+}
+
+export default function Footer({ onChooseLocale, onShown }: FooterProps) {
+  useEffect(onShown, [onShown]);
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const path = useLocalePath();

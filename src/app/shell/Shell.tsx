@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectLocale } from '@/platform/locale/state';
 import { reportActions } from '@/platform/support/state';
+import type { Locale } from '@/shared/i18n/locales';
 import { forgetEarlyClick, replayEarlyClicks } from '@/shared/lib/earlyClicks';
 import { ReportContext } from '@/shared/ui/content/ReportProblem';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';
@@ -35,14 +37,18 @@ export function Shell({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
   const chooseLocale = useCallback(() => setChoosingLocale(true), []);
+  const locale = useSelector(selectLocale);
+  const [footerLocale, setFooterLocale] = useState<Locale | null>(null);
+  // Its HTML can be hydrated in its own language only: until it is, another language renders it anew.
+  const footerKey = footerLocale ?? locale;
   // A stable element: a new one would make React discard the HTML that waits for the footer's code.
   const footer = useMemo(
     () => (
-      <Suspense>
-        <Footer onChooseLocale={chooseLocale} />
+      <Suspense key={footerKey}>
+        <Footer onChooseLocale={chooseLocale} onShown={() => setFooterLocale(footerKey)} />
       </Suspense>
     ),
-    [chooseLocale],
+    [chooseLocale, footerKey],
   );
   return (
     <div className={styles.shell} onClickCapture={({ target }) => forgetEarlyClick(target)} {...prepareLinks}>

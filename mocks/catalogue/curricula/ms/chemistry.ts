@@ -108,7 +108,7 @@ export const chemistry: SubjectText = {
   ],
   topics: [
     {
-      name: 'Amali kimia secara langsung, di depan kamera',
+      name: 'Amali kimia secara langsung',
       description:
         'Sembilan puluh minit di makmal sebenar: anda meramal, kami menguji, anda menerangkan. Eksperimen yang selamat boleh diulang di rumah.',
       lessons: [

@@ -16,7 +16,7 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadratik dari asas: graf, punca dan aplikasi',
       description:
-        'Ramai pelajar menghafal fungsi kuadratik sebagai senarai rumus. Kursus ini bermula dengan satu graf dan menunjukkan bagaimana graf, punca dan aplikasi saling berkait. Kebanyakan pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
+        'Ramai pelajar menghafal fungsi kuadratik sebagai senarai rumus. Kursus ini bermula dengan satu graf dan menunjukkan cara graf, punca dan aplikasi saling berkait. Kebanyakan pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
       lessons: [
         'Bentuk graf fungsi kuadratik',
         'Verteks, paksi, pintasan: lakaran dalam empat langkah',

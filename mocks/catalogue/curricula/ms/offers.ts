@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: 'Kursus lengkap',
       description: 'Semua pelajaran dan lembaran kerja',
       longDescription:
-        '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan anda dijawab guru</li></ul>',
+        '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan anda dijawab oleh guru</li></ul>',
       highlight: 'Bayar sekali',
       contractPeriod: 'Tanpa langganan',
       lastDay: 'Akhir penggal',
@@ -67,8 +67,8 @@ export const offers: OfferTexts = {
       name: 'Semuanya sudah termasuk',
       description: 'Semua isi set ini, selama 12 bulan',
       longDescription:
-        '<p>Bayar sekali untuk semuanya. Jika sebahagiannya sudah anda miliki, hubungi kami sebelum membeli.</p>',
-      highlight: 'Semua dalam satu',
+        '<p>Bayar sekali untuk semuanya. Jika anda sudah memiliki sebahagian daripadanya, hubungi kami sebelum membeli.</p>',
+      highlight: 'Set lengkap',
       contractPeriod: 'Tanpa langganan',
       lastDay: '12 bulan dari hari ini',
     },
@@ -76,7 +76,7 @@ export const offers: OfferTexts = {
   bundles: [
     {
       title: 'Matematik pilihan anda',
-      description: 'Pilih 3 daripada 8 kursus: algebra, graf, geometri, malah fizik dan pengekodan.',
+      description: 'Pilih 3 daripada 8 kursus: algebra, graf, geometri, serta fizik dan pengekodan.',
     },
     { title: 'Sains pilihan anda', description: 'Pilih 4 daripada 8 kursus fizik, kimia dan biologi.' },
     {
@@ -112,12 +112,12 @@ export const offers: OfferTexts = {
     },
     {
       title: 'Set cuti sekolah',
-      description: 'Bengkel cerita, pembuktian geometri dan dua kelas kumpulan untuk mengisi cuti sekolah.',
+      description: 'Bengkel cerita, pembuktian geometri dan dua kelas berkumpulan untuk mengisi cuti sekolah.',
     },
   ],
   groupPasses: [
-    'Kelas kumpulan matematik: satu penggal',
-    'Kelas kumpulan robot: cuti sekolah',
-    'Kelas kumpulan penulisan: empat malam',
+    'Kelas berkumpulan matematik: satu penggal',
+    'Kelas berkumpulan robot: cuti sekolah',
+    'Kelas berkumpulan penulisan: empat malam',
   ],
 };

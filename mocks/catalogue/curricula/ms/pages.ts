@@ -12,7 +12,7 @@ export const pages: PageTexts = {
       description: 'Apa yang perlu ditonton sebelum Percubaan SPM, bermula dengan yang paling penting.',
     },
     { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, daripada pengenalan hingga soalan esei.' },
-    { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah dalam bahasa Melayu dan Inggeris.' },
+    { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah dalam bahasa Melayu dan bahasa Inggeris.' },
     {
       title: 'Kursus percuma',
       description: 'Percuma dari pelajaran pertama hingga terakhir. Daftar dan mula malam ini.',
@@ -22,7 +22,7 @@ export const pages: PageTexts = {
   ],
   subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Kemanusiaan'],
   banners: [
-    'Fungsi kuadratik dari asas: harga pendaftaran awal hampir tamat',
+    'Fungsi kuadratik dari asas: tawaran harga awal hampir tamat',
     'Kelas langsung setiap malam: lihat siapa yang mengajar malam ini',
     'Matematik pilihan anda: pilih 3 daripada 8 kursus',
     'Python untuk pemula: dibuka untuk pratempah',
@@ -47,7 +47,7 @@ export const pages: PageTexts = {
     },
     {
       title: 'Cari guru yang serasi dengan anda.',
-      description: 'Ada 24 guru. Lihat subjek dan cara mengajar mereka.',
+      description: 'Ada 24 guru. Lihat subjek dan cara mereka mengajar.',
     },
   ],
   marquees: {

@@ -92,7 +92,7 @@ export const chinese: SubjectText = {
       tags: ['DSE', '寫作', '卷二'],
     },
     {
-      title: '標點、修辭與寫作小工具',
+      title: '標點、修辭與寫作技巧',
       description: '把{grade}的語文知識一次過整理好：標點符號、修辭手法和句式，邊玩邊學。',
       lessons: [
         '逗號與呼吸',

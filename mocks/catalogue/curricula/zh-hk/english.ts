@@ -114,7 +114,7 @@ export const english: SubjectText = {
         '指代字：it、this、they',
         '推論題',
         '語氣與態度',
-        '快讀實戰',
+        '速讀實戰',
         '填充不靠估',
         '一篇報章專題報道',
         '作者中途轉軚的網誌',

@@ -60,9 +60,9 @@ export const offers: OfferTexts = {
     },
     set: {
       name: '全套',
-      description: '套裝內全部內容，12 個月內任看',
+      description: '套裝內容，12 個月內任看任學',
       longDescription: '<p>一次過付款。如已購買其中部分內容，請先聯絡我們再購買。</p>',
-      highlight: '齊備套裝',
+      highlight: '一應俱全',
       contractPeriod: '沒有合約',
       lastDay: '由今日起 12 個月',
     },
@@ -72,7 +72,7 @@ export const offers: OfferTexts = {
     { title: '理科三科，自由配搭', description: '物理、化學、生物共 8 個課程，任選 4 個。' },
     { title: '英文：錄影加直播', description: '任選 3 個：錄影課程隨時看，直播班準時上。' },
     { title: '史地兩科，自由配搭', description: '歷史與地理的課程或直播班，任選 2 個。' },
-    { title: '動手做，動腦想', description: '資訊科技與數學任選 3 個，包括 Python 小遊戲。' },
+    { title: '動手又動腦', description: '資訊科技與數學任選 3 個，包括 Python 小遊戲。' },
     { title: '中文：讀與寫', description: '選多少都可以：文言範文、寫作卷、小作家。' },
   ],
   bundleSets: [

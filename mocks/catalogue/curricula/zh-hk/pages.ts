@@ -4,7 +4,7 @@ export const pages: PageTexts = {
   leadGroups: ['由零開始', '備戰公開試', '跟學校進度', '課外探索'],
   library: { title: '全部錄影課程', description: '由打好基礎到應付公開試，所有課程都在這裏。' },
   courseGroups: [
-    { title: '模擬試前兩星期', description: '模擬試前最值得溫的課程，先做小測，找出弱項。' },
+    { title: '模擬試前兩星期', description: '模擬試前最值得重溫的課題：先做小測，找出弱項。' },
     { title: '理科精選', description: '物理、化學、生物，由入門到長題目。' },
     { title: '閱讀與寫作', description: '中、英文的閱讀、寫作與論證。' },
     { title: '免費課程', description: '整個課程免費，報讀後今晚就可以開始。' },
@@ -13,7 +13,7 @@ export const pages: PageTexts = {
   ],
   subjectCategories: ['語文', '數學與資訊科技', '理科', '個人、社會及人文'],
   banners: [
-    '二次方程由零開始：早鳥價只到下星期',
+    '二次方程由零開始：早鳥價下星期截止',
     '每晚直播：今晚由哪位老師主講？',
     '中四數學全年：8 個課程任選 3 個',
     'Python 入門：預購即可為一個關卡命名',
@@ -29,7 +29,7 @@ export const pages: PageTexts = {
   heroSections: [
     {
       title: '今晚直播上課，之後隨時重溫。',
-      description: '為小五至中六學生而設的直播班與錄影課程，由香港老師解答你的問題。',
+      description: '為小五至中六學生而設的直播班及錄影課程，由香港老師解答你的問題。',
     },
     { title: '每星期同一時間，同一位老師。', description: '任何裝置都可以上課，錯過了還有重溫影片。' },
     { title: '認識教你的老師。', description: '24 位老師，每位都有短片介紹，選擇最適合你的老師。' },

@@ -63,7 +63,7 @@ export const physics: SubjectText = {
       title: '冷與熱：物理初體驗',
       description: '正式上課前的八課短片：溫度、熱，以及金屬為甚麼摸起來比木頭冷。',
       lessons: [
-        '溫度不等於熱量',
+        '溫度不等於熱',
         '金屬為甚麼特別冷',
         '用紙杯煮水',
         '雪櫃怎樣搬走熱',
