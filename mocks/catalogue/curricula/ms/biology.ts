@@ -16,7 +16,7 @@ export const biology: SubjectText = {
         'Mula dengan yang paling kecil: cara sel terus hidup, diceritakan dengan bawang, yogurt dan seekor ameba yang sangat sabar.',
       lessons: [
         'Lawatan ke dalam sel',
-        'Apa yang virus mahukan daripada sel anda',
+        'Apa yang virus mahu daripada sel kita',
         'Membran: pengawal keluar masuk',
         'Resapan, osmosis dan acar timun',
         'Pengangkutan aktif memerlukan tenaga',
@@ -24,7 +24,7 @@ export const biology: SubjectText = {
         'Terlalu panas, terlalu berasid',
         'Mitosis dalam enam rajah',
         'Sel khusus',
-        'Eksperimen kegemaran pemeriksa',
+        'Eksperimen yang sering keluar dalam peperiksaan',
       ],
       tags: ['SPM', 'Sel', 'Rajah'],
     },

@@ -11,7 +11,7 @@ export const computing: SubjectText = {
   ],
   courses: [
     {
-      title: 'Python untuk pemula: lima permainan kecil',
+      title: 'Asas Python: lima permainan kecil',
       description:
         'Anda akan menulis lima permainan, makin lama makin mencabar: teka nombor, hangman, ular, kuiz dengan papan markah, dan satu ciptaan sendiri.',
       lessons: [
@@ -30,7 +30,7 @@ export const computing: SubjectText = {
         'Menyimpan ke dalam fail',
         'Permainan anda sendiri',
       ],
-      tags: ['Python', 'Permainan', 'Pemula'],
+      tags: ['Python', 'Permainan', 'AsasPython'],
     },
     {
       title: 'Algoritma dengan daun terup',

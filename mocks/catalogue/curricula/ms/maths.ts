@@ -16,14 +16,14 @@ export const maths: SubjectText = {
     {
       title: 'Fungsi kuadratik dari asas: graf, punca dan aplikasi',
       description:
-        'Ramai pelajar menghafal fungsi kuadratik sebagai senarai rumus. Kursus ini bermula dengan satu graf dan menunjukkan cara graf, punca dan aplikasi saling berkait. Kebanyakan pelajaran 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
+        'Ramai pelajar menghafal fungsi kuadratik sebagai senarai rumus. Kursus ini bermula dengan satu graf dan menunjukkan cara graf, punca dan aplikasi saling berkait. Kebanyakan pelajaran berdurasi 15 hingga 25 minit, dengan lembaran kerja dan jalan kerja penuh.',
       lessons: [
         'Bentuk graf fungsi kuadratik',
         'Verteks, paksi, pintasan: lakaran dalam empat langkah',
-        'Pemfaktoran: mula dengan soalan yang betul',
+        'Pemfaktoran: mulakan dengan soalan yang betul',
         'Penyempurnaan kuasa dua',
         'Rumus kuadratik: terbitkan sekali, ingat selamanya',
-        'Pembezalayan: tahu bilangan punca sebelum menyelesaikan',
+        'Pembezalayan: tahu bilangan punca sebelum menyelesaikan persamaan',
         'Hasil tambah dan hasil darab punca',
         'Penyelesaian masalah: lintasan dan luas',
         'Penyelesaian masalah: untung dan harga',
@@ -134,11 +134,11 @@ export const maths: SubjectText = {
         'Membaca graf seperti cerita',
         'Garis lurus dalam semua bentuk',
         'Parabola dalam empat langkah',
-        'Pemfaktoran: mula dengan soalan yang betul',
+        'Pemfaktoran: mulakan dengan soalan yang betul',
         'Penyelesaian melalui graf',
         'Penyempurnaan kuasa dua',
         'Menggunakan pembezalayan',
-        'Anjakan dan regangan',
+        'Translasi dan regangan',
         'Ketaksamaan daripada graf',
         'Penyelesaian masalah: nilai maksimum',
         'Bincang soalan percubaan',
@@ -167,14 +167,14 @@ export const maths: SubjectText = {
       tag: 'SoalanLepas',
     },
     {
-      name: 'Matematik {grade}: mula perlahan-lahan',
+      name: 'Matematik {grade}: mula dari asas',
       description:
         'Untuk tahun pertama sekolah menengah: tanda, huruf, sudut. Kelas kecil, kamera tidak wajib, semua dipanggil dengan nama.',
       lessons: [
         'Tanda dan kurungan',
         'Huruf mewakili nombor',
         'Sebutan serupa',
-        'Persamaan mudah',
+        'Persamaan linear mudah',
         'Sudut dan garis',
         'Segi tiga',
         'Nisbah di dapur',

@@ -11,7 +11,7 @@ export const pages: PageTexts = {
       title: 'Pecutan akhir Percubaan SPM',
       description: 'Apa yang perlu ditonton sebelum Percubaan SPM, bermula dengan yang paling penting.',
     },
-    { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, daripada pengenalan hingga soalan esei.' },
+    { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, dari pengenalan hingga soalan esei.' },
     { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah dalam bahasa Melayu dan bahasa Inggeris.' },
     {
       title: 'Kursus percuma',
@@ -25,7 +25,7 @@ export const pages: PageTexts = {
     'Fungsi kuadratik dari asas: tawaran harga awal hampir tamat',
     'Kelas langsung setiap malam: lihat siapa yang mengajar malam ini',
     'Matematik pilihan anda: pilih 3 daripada 8 kursus',
-    'Python untuk pemula: dibuka untuk pratempah',
+    'Asas Python: dibuka untuk pratempah',
     'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas setiap minggu',
     'Fungsi dan graf, setiap minggu bersama Cikgu Aisyah',
     'Matematik T STPM: kupas soalan tahun lepas',
@@ -57,7 +57,7 @@ export const pages: PageTexts = {
   },
   upsells: {
     home: 'Pilih 3 kursus, lebih jimat: Matematik pilihan anda',
-    regular_class: 'Tambah dua kursus pada kelas anda, lebih jimat',
+    regular_class: 'Tambah dua kursus dan jimat lagi',
     course: 'Empat kursus dan satu kelas dalam satu set',
   },
   promotions: {

@@ -3,7 +3,7 @@ import type { Phrases } from '../../curriculum.ts';
 export const phrases: Phrases = {
   checkpoints: [
     'Uji kendiri {n}: sepuluh soalan untuk mengulang kaji',
-    'Uji kendiri {n}: latihan campuran dengan jawapan',
+    'Uji kendiri {n}: latihan campuran berserta jawapan',
     'Uji kendiri {n}: soalan daripada pelajar',
     'Uji kendiri {n}: satu soalan peperiksaan, dari awal hingga akhir',
     'Uji kendiri {n}: latihan terakhir, dua puluh minit',
@@ -24,7 +24,7 @@ export const phrases: Phrases = {
   courseDetail:
     '<p>{lessons} pelajaran untuk {grade}. Setiap pelajaran ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan sekadar jawapan akhir.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Jeda bila-bila masa. Kemajuan anda diselaraskan pada semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari persekolahan.</li></ul>',
   topicDetail:
-    '<p>{minutes} minit seminggu untuk {grade}, bersama guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Lima minit mengulang kaji sesi lepas</li><li>Satu konsep baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui ruang sembang</li></ul><p>Terlepas? Rakaman boleh ditonton dalam masa 48 jam.</p>',
+    '<p>{minutes} minit seminggu untuk {grade}, bersama guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Lima minit mengulang kaji sesi lepas</li><li>Satu konsep baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui ruang sembang</li></ul><p>Terlepas? Rakamannya dimuat naik dalam masa 48 jam.</p>',
   worksheet: 'Lembaran kerja {n}',
   answers: 'Jawapan dengan jalan kerja penuh',
   summarySheet: 'Ringkasan satu halaman',
@@ -47,7 +47,7 @@ export const phrases: Phrases = {
   },
   contentFeatures: [
     'Kelas langsung setiap minggu, guru yang sama',
-    'Rakaman tersedia dalam masa 48 jam',
+    'Rakaman dimuat naik dalam masa 48 jam selepas sesi',
     'Lembaran kerja sebelum setiap sesi',
     'Soalan dijawab melalui sembang',
     'Maksimum 40 pelajar setiap kelas',

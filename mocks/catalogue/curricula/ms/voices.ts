@@ -40,7 +40,7 @@ export const voices: Voices = {
   topicFaqs: [
     {
       title: 'Bagaimana jika saya terlepas satu sesi?',
-      description: '<p>Rakaman boleh ditonton dalam masa 48 jam dan boleh ditonton selagi anda melanggan.</p>',
+      description: '<p>Rakaman dimuat naik dalam masa 48 jam dan boleh ditonton selagi anda melanggan.</p>',
     },
     {
       title: 'Perlukah kamera?',

@@ -60,7 +60,7 @@ export const offers: OfferTexts = {
     },
     set: {
       name: '全套',
-      description: '套裝內容，12 個月內任看任學',
+      description: '全部內容 12 個月內任看',
       longDescription: '<p>一次過付款。如已購買其中部分內容，請先聯絡我們再購買。</p>',
       highlight: '一應俱全',
       contractPeriod: '沒有合約',
