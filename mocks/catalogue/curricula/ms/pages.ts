@@ -12,7 +12,10 @@ export const pages: PageTexts = {
       description: 'Apa yang perlu ditonton sebelum Percubaan SPM, bermula dengan yang paling penting.',
     },
     { title: 'Sudut sains', description: 'Fizik, kimia dan biologi, dari pengenalan hingga soalan esei.' },
-    { title: 'Bahasa dan penulisan', description: 'Membaca, menulis dan berhujah dalam bahasa Melayu dan bahasa Inggeris.' },
+    {
+      title: 'Bahasa dan penulisan',
+      description: 'Membaca, menulis dan berhujah dalam bahasa Melayu dan bahasa Inggeris.',
+    },
     {
       title: 'Kursus percuma',
       description: 'Percuma dari pelajaran pertama hingga terakhir. Daftar dan mula malam ini.',
