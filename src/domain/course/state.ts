@@ -98,8 +98,6 @@ export const coursesReducer = combineReducers({
 
 export const selectRegionCourses = (root: CoursesSlice) => root.courses.region;
 export const selectFreeCourses = (root: CoursesSlice) => root.courses.free;
-/** Selects the free courses, or null when no page with courses was opened yet. */
-export const selectOpenedFreeCourses = (root: Partial<CoursesSlice>) => root.courses?.free ?? null;
 export const selectRecommendedCourses = (root: CoursesSlice) => root.courses.recommended;
 export const selectGroupRows = (root: CoursesSlice) => root.courses.groupRows;
 export const selectAllCoursesHead = (root: CoursesSlice) => root.courses.allHead;

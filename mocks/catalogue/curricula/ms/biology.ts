@@ -16,7 +16,7 @@ export const biology: SubjectText = {
         'Mula dengan yang paling kecil: cara sel terus hidup, diceritakan dengan bawang, yogurt dan seekor ameba yang sangat sabar.',
       lessons: [
         'Lawatan ke dalam sel',
-        'Apa yang virus mahu daripada sel kita',
+        'Apa yang dimahukan virus daripada sel kita',
         'Membran: pengawal keluar masuk',
         'Resapan, osmosis dan acar timun',
         'Pengangkutan aktif memerlukan tenaga',

@@ -111,7 +111,7 @@ export const computing: SubjectText = {
   ],
   topics: [
     {
-      name: 'Mengekod bersama: Python setiap minggu',
+      name: 'Jom mengekod: Python setiap minggu',
       description:
         'Satu skrin bersama, satu program kecil, semua mencadangkan baris seterusnya. Untuk {grade}, tetapi sesiapa yang boleh menaip dialu-alukan.',
       lessons: [

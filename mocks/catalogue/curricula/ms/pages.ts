@@ -18,9 +18,9 @@ export const pages: PageTexts = {
     },
     {
       title: 'Kursus percuma',
-      description: 'Percuma dari pelajaran pertama hingga terakhir. Daftar dan mula malam ini.',
+      description: 'Percuma dari pelajaran pertama hingga yang terakhir. Daftar dan mula malam ini.',
     },
-    { title: 'Habis dalam satu hujung minggu', description: 'Kursus pendek, tidak lebih daripada sepuluh pelajaran.' },
+    { title: 'Siap dalam satu hujung minggu', description: 'Kursus pendek, tidak lebih daripada sepuluh pelajaran.' },
     { title: 'Pengekodan dan teka-teki', description: 'Untuk anda yang suka mencuba sendiri.' },
   ],
   subjectCategories: ['Bahasa', 'Matematik dan komputer', 'Sains', 'Kemanusiaan'],
@@ -50,12 +50,13 @@ export const pages: PageTexts = {
     },
     {
       title: 'Cari guru yang serasi dengan anda.',
-      description: 'Ada 24 guru. Lihat subjek dan cara mereka mengajar.',
+      description: 'Ada 24 orang guru. Lihat subjek dan cara mereka mengajar.',
     },
   ],
   marquees: {
     home: 'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas secara langsung, setiap minggu.',
-    regular_class: 'Baru bermula di tengah penggal? Kejar pelajaran yang tertinggal melalui rakaman.',
+    regular_class:
+      'Baru masuk pada pertengahan penggal? Ulang semula pelajaran yang tertinggal dengan menonton rakaman.',
     course: 'Percubaan SPM semakin hampir? Semua kursus yang anda perlukan ada di sini.',
   },
   upsells: {

@@ -22,7 +22,7 @@ export const phrases: Phrases = {
   ],
   chapters: ['Pengenalan', 'Konsep utama', 'Contoh soalan', 'Giliran anda'],
   courseDetail:
-    '<p>{lessons} pelajaran untuk {grade}. Setiap pelajaran ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan sekadar jawapan akhir.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Jeda bila-bila masa. Kemajuan anda diselaraskan pada semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari persekolahan.</li></ul>',
+    '<p>{lessons} pelajaran untuk {grade}. Setiap pelajaran ada lembaran kerja untuk dicetak dan helaian jawapan yang menunjukkan jalan kerja, bukan sekadar jawapan akhir.</p><h3>Cara menggunakannya</h3><ul><li>Dua pelajaran seminggu cukup untuk habis dalam satu penggal.</li><li>Jeda bila-bila masa. Kemajuan pembelajaran anda diselaraskan pada semua peranti.</li><li>Soalan di bawah pelajaran dijawab dalam dua hari persekolahan.</li></ul>',
   topicDetail:
     '<p>{minutes} minit seminggu untuk {grade}, bersama guru yang sama.</p><h3>Dalam setiap sesi</h3><ul><li>Lima minit mengulang kaji sesi lepas</li><li>Satu konsep baharu, dibincangkan bersama</li><li>Soalan anda, secara lisan atau melalui ruang sembang</li></ul><p>Terlepas? Rakamannya dimuat naik dalam masa 48 jam.</p>',
   worksheet: 'Lembaran kerja {n}',
@@ -50,7 +50,7 @@ export const phrases: Phrases = {
     'Rakaman dimuat naik dalam masa 48 jam selepas sesi',
     'Lembaran kerja sebelum setiap sesi',
     'Soalan dijawab melalui sembang',
-    'Maksimum 40 pelajar setiap kelas',
+    'Maksimum 40 orang pelajar setiap kelas',
     'Laporan ringkas untuk ibu bapa setiap bulan',
   ],
   weekdays: ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
-import { type CoursesSlice, freeCourses, selectOpenedFreeCourses } from '@/domain/course/state';
+import { type CoursesSlice, freeCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectRegion } from '@/platform/locale/state';
 import { idle } from '@/shared/duck/fetch';
@@ -10,10 +10,11 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
+import { selectFreeCoursesIfThere } from './freeCourses';
 
 type FreeCourses = CoursesSlice['courses']['free'];
 
-const selectState = (root: Partial<CoursesSlice>): FreeCourses => selectOpenedFreeCourses(root) ?? idle;
+const selectState = (root: Partial<CoursesSlice>): FreeCourses => selectFreeCoursesIfThere(root) ?? idle;
 
 /** Free lessons, for members who have begun none, in the place and with the height of those to continue. */
 export function FirstLessons() {
@@ -21,7 +22,7 @@ export function FirstLessons() {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
   const state = useSelector(selectState);
-  const isOpened = useSelector(selectOpenedFreeCourses) !== null;
+  const isOpened = useSelector(selectFreeCoursesIfThere) !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: outdated lessons, of another language, are loaded again
   useEffect(() => {

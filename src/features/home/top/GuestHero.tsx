@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { freeLessonPath } from '@/domain/course/freeLessonPath';
-import { selectOpenedFreeCourses } from '@/domain/course/state';
 import { startState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -12,6 +11,7 @@ import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
+import { selectFreeCoursesIfThere } from './freeCourses';
 import styles from './GuestHero.module.css';
 import { NightPicture } from './nightPicture';
 
@@ -31,7 +31,7 @@ export function GuestHero() {
   const { search } = useHydratedLocation();
   const path = useLocalePath();
   const hrefTo = useHrefTo();
-  const course = useSelector(selectOpenedFreeCourses)?.data?.find(
+  const course = useSelector(selectFreeCoursesIfThere)?.data?.find(
     ({ firstPreviewableLesson }) => (firstPreviewableLesson?.id ?? 0) > 0,
   );
   const lesson = course ? hrefTo(freeLessonPath(course)) : '';
