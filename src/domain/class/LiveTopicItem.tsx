@@ -73,6 +73,8 @@ export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemPro
       rating={ratingText(topic)}
       {...(teachers ? { teacher: teachers } : {})}
       {...(when ? { when } : {})}
+      // Another badge is in the place of the state's.
+      {...(topic.isEnrolled && next?.badge ? { owned: t('cards.enrolled') } : {})}
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />
   );

@@ -245,6 +245,7 @@ describe('the home of a student', () => {
       ...(await inSection('Same time every week')).getAllByRole('article'),
     ];
     await settled();
+    expect(cards[0]).toHaveTextContent(/Live now.*Enrolled/);
     const owned = cards.filter((card) => card.textContent?.includes('Enrolled'));
     expect(owned.length).toBeGreaterThan(1);
     for (const card of owned) expect(card).not.toHaveTextContent('HK$');

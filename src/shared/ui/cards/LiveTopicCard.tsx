@@ -19,6 +19,8 @@ export interface LiveTopicCardProps extends CardBase {
   /** "Fri 7:30 PM", "Every Fri". */
   when?: string | undefined;
   price?: PriceText | undefined;
+  /** "Enrolled", in the place of a price. */
+  owned?: string | undefined;
   /** A class is live: the time is highlighted; pass the live picture and badge too. */
   live?: boolean;
   /** Below everything else: a button with clicks of its own. */
@@ -28,7 +30,7 @@ export interface LiveTopicCardProps extends CardBase {
 /** A live topic in a box, with its price at the bottom. */
 export function LiveTopicCard(props: LiveTopicCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { subject, rating, teacher, note, when, price, live = false, action } = props;
+  const { subject, rating, teacher, note, when, price, owned, live = false, action } = props;
   return (
     <article className={cx(styles.card, styles.boxed, live && styles.live)} {...hue}>
       <Art {...{ picture, badge, priority }} flush />
@@ -42,8 +44,8 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
         <CardTitle href={href} title={title} level={headingLevel} />
         {teacher && <p className={styles.who}>{teacher}</p>}
         {note && <p className={styles.who}>{note}</p>}
-        {(when || price || action) && (
-          <div className={cx(styles.foot, Boolean(price || action) && styles.atBottom)}>
+        {(when || price || owned || action) && (
+          <div className={cx(styles.foot, Boolean(price || owned || action) && styles.atBottom)}>
             {when && (
               <p className={styles.when}>
                 <Icon icon={live ? Radio : CalendarClock} size={16} />
@@ -51,6 +53,7 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
               </p>
             )}
             {price && <Price className={cx(styles.price)} {...price} />}
+            {owned && <p className={cx(styles.price, styles.owned)}>{owned}</p>}
             {action && <div className={styles.action}>{action}</div>}
           </div>
         )}
