@@ -15,7 +15,7 @@ export const biology: SubjectText = {
       description:
         'Mula dengan yang paling kecil: cara sel terus hidup, diceritakan dengan bawang, yogurt dan seekor ameba yang sangat sabar.',
       lessons: [
-        'Lawatan ke dalam sel',
+        'Jelajah dunia sel',
         'Apa yang dimahukan virus daripada sel kita',
         'Membran: pengawal keluar masuk',
         'Resapan, osmosis dan acar timun',

@@ -110,7 +110,7 @@ export const chemistry: SubjectText = {
     {
       name: 'Amali kimia secara langsung',
       description:
-        'Sembilan puluh minit terus dari makmal sebenar: anda meramal, kami menguji, anda menerangkan. Eksperimen yang selamat boleh diulang di rumah.',
+        'Sembilan puluh minit secara langsung dari makmal sebenar: anda meramal, kami menguji, anda menerangkan. Eksperimen yang selamat boleh diulang di rumah.',
       lessons: [
         'Mengasingkan campuran',
         'Warna dalam nyalaan',

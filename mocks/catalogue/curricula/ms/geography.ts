@@ -60,7 +60,7 @@ export const geography: SubjectText = {
       title: 'Kemahiran membaca peta dalam lapan pelajaran',
       description: 'Rujukan grid, skala dan garis kontur hingga anda nampak bentuk muka bumi pada peta.',
       lessons: [
-        'Saya di mana?',
+        'Di manakah saya?',
         'Rujukan grid empat dan enam angka',
         'Skala dengan seutas tali',
         'Kontur: bukit dalam besen',

@@ -56,12 +56,12 @@ export const pages: PageTexts = {
   marquees: {
     home: 'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas secara langsung, setiap minggu.',
     regular_class:
-      'Baru masuk pada pertengahan penggal? Ulang semula pelajaran yang tertinggal dengan menonton rakaman.',
+      'Baru masuk pada pertengahan penggal? Kejar pelajaran yang tertinggal melalui rakaman.',
     course: 'Percubaan SPM semakin hampir? Semua kursus yang anda perlukan ada di sini.',
   },
   upsells: {
     home: 'Pilih 3 kursus, lebih jimat: Matematik pilihan anda',
-    regular_class: 'Tambah dua kursus dan jimat lagi',
+    regular_class: 'Tambah dua kursus, lebih jimat',
     course: 'Empat kursus dan satu kelas dalam satu set',
   },
   promotions: {
