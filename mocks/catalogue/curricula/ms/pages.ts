@@ -55,8 +55,7 @@ export const pages: PageTexts = {
   ],
   marquees: {
     home: 'Pecutan akhir Percubaan SPM: kupas soalan tahun lepas secara langsung, setiap minggu.',
-    regular_class:
-      'Baru masuk pada pertengahan penggal? Kejar pelajaran yang tertinggal melalui rakaman.',
+    regular_class: 'Baru masuk pada pertengahan penggal? Kejar pelajaran yang tertinggal melalui rakaman.',
     course: 'Percubaan SPM semakin hampir? Semua kursus yang anda perlukan ada di sini.',
   },
   upsells: {
