@@ -1,7 +1,8 @@
 import { combineReducers } from 'redux';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import type { User } from '@/shared/entities/user';
+import { createClock } from '@/shared/lib/clock';
 import { startSaga } from '~test/startSaga';
 import { draftKey, draftsSaga, expireDrafts } from './drafts';
 import { sessionCleared, sessionReducers, sessionStarted } from './state';
@@ -51,7 +52,9 @@ describe('drafts without a session of their user', () => {
   it('are noted when the session ends', () => {
     const storage = stored();
     let now = 0;
-    const services = { storage, clock: { now: () => now } };
+    const clock = createClock(() => now);
+    clock.setServerTime(new Date(0).toISOString());
+    const services = { storage, clock };
     const app = startSaga(draftsSaga, { reducer: combineReducers(sessionReducers), services });
     app.dispatch(sessionStarted(kit));
     now = 10 * day;
@@ -59,6 +62,22 @@ describe('drafts without a session of their user', () => {
     expect(storage.keys('drafts.')).toEqual([draftKey('kit', 'report'), draftKey('guest', 'report')]);
     now = 17 * day;
     app.dispatch(sessionStarted({ userId: 'ada' } as User));
+    expect(storage.keys('drafts.')).toEqual([draftKey('guest', 'report')]);
+    expect(app.reports).toEqual([]);
+  });
+
+  it('are kept by a device whose clock is ahead by days, until the server has said the time', async () => {
+    const storage = stored();
+    expireDrafts(storage, null, 0);
+    const clock = createClock(() => 8 * day);
+    const app = startSaga(draftsSaga, { reducer: combineReducers(sessionReducers), services: { storage, clock } });
+    app.dispatch(sessionCleared('inactive'));
+    expect(storage.keys('drafts.')).toHaveLength(3);
+    clock.setServerTime(new Date(day).toISOString());
+    await vi.waitFor(() => expect(storage.get('draftsLeft')).toMatchObject({ [draftKey('ada', 'report')]: 0 }));
+    expect(storage.keys('drafts.')).toHaveLength(3);
+    clock.setServerTime(new Date(7 * day).toISOString());
+    app.dispatch(sessionCleared('inactive'));
     expect(storage.keys('drafts.')).toEqual([draftKey('guest', 'report')]);
     expect(app.reports).toEqual([]);
   });

@@ -3,12 +3,13 @@
  * without a session of that user.
  */
 import type { SagaIterator } from 'redux-saga';
-import { call } from 'redux-saga/effects';
+import { call, fork } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { service } from '@/platform/services/services';
 import type { KeyValueStore } from '@/platform/services/storage';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
+import type { ServerClock } from '@/shared/lib/clock';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from './state';
 
 const allDrafts = 'drafts.';
@@ -45,13 +46,31 @@ export function expireDrafts(storage: KeyValueStore, userId: string | null, now:
   else storage.remove(leftKey);
 }
 
+/** Only in the server's time: the device's may be wrong by days. */
 function* expire(): SagaIterator {
+  const clock = yield* service('clock');
+  if (!clock.hasServerTime()) return;
   const user = yield* selectT(selectUser);
-  expireDrafts(yield* service('storage'), user?.userId ?? null, (yield* service('clock')).now());
+  expireDrafts(yield* service('storage'), user?.userId ?? null, clock.now());
 }
 
-export function* draftsSaga(): SagaIterator {
+/** Expires drafts of the time before this start, as soon as the server's time is known. */
+function* expireOnce(): SagaIterator {
+  const clock = yield* service('clock');
+  while (!clock.hasServerTime()) yield call(nextJump, clock);
   yield call(expire);
+}
+
+const nextJump = (clock: ServerClock) =>
+  new Promise<void>((resolve) => {
+    const unsubscribe = clock.subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+
+export function* draftsSaga(): SagaIterator {
+  yield fork(expireOnce);
   yield every(sessionStarted, expire, 'drafts/expire');
   yield every(sessionCleared, expire, 'drafts/expire');
   yield every(userLoaded, expire, 'drafts/expire');
