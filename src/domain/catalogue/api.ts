@@ -1,5 +1,5 @@
 import { readGradeLevelsAnswer, readSubjectCategoriesAnswer } from '@/shared/entities/catalogue';
-import { readHomeContentAnswer, readHomePageAnswer } from '@/shared/entities/home';
+import { readHomeContentAnswer, readHomeGroupsAnswer, readHomePageAnswer } from '@/shared/entities/home';
 import type { Http } from '@/shared/http/http';
 import type { RegionParams, SubjectParams } from './state';
 
@@ -21,8 +21,15 @@ export const getSubjectCategories = async (http: Http, { gradeLevelId }: Subject
     .subjectCategories;
 };
 
-/** Returns the content of the region's home page. The page's id is requested first. */
-export const getHomeContent = async (http: Http, { region }: RegionParams, signal?: AbortSignal) => {
+/** Reads the content of the region's home page. The page's id is requested first. */
+async function readHomeContent<T>(http: Http, region: string, read: (data: unknown) => T, signal?: AbortSignal) {
   const { id } = await http.request('homePage', { path: { region }, read: readHomePageAnswer, signal });
-  return http.request('homeContent', { path: { homePageId: id }, read: readHomeContentAnswer, signal });
-};
+  return http.request('homeContent', { path: { homePageId: id }, read, signal });
+}
+
+export const getHomeContent = (http: Http, { region }: RegionParams, signal?: AbortSignal) =>
+  readHomeContent(http, region, readHomeContentAnswer, signal);
+
+/** Returns the course groups, which the API has in the content of the home page only. */
+export const getCourseGroups = async (http: Http, { region }: RegionParams, signal?: AbortSignal) =>
+  (await readHomeContent(http, region, readHomeGroupsAnswer, signal)).courseGroups;

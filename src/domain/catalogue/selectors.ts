@@ -22,8 +22,8 @@ export const selectGradeLevelsState = (root: CatalogueSlice) =>
   isClassScreen(selectFilterScreen(root)) ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
 export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
 
-// An entry needs the server's id to be used in a call.
-const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
+/** Returns the entries with the server's id, which calls need. */
+export const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
   (items ?? []).filter(({ id }) => id > 0);
 
 export const selectGradeLevels = createSelector([selectGradeLevelsState], ({ data }) => known(data ?? []));

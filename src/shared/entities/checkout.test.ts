@@ -8,7 +8,16 @@ import {
   readCheckoutAnswer,
   readCheckoutsAnswer,
 } from './checkout';
-import { collection, groupPass, noPicture, offeredBundle, paymentMethod, picture, plan } from './fixtures.test-support';
+import {
+  collection,
+  groupPass,
+  noPicture,
+  offeredBundle,
+  paymentMethod,
+  picture,
+  plan,
+  pricedCollection,
+} from './fixtures.test-support';
 import { orderSchema, readOrderAnswer, readOrderByKeyAnswer } from './order';
 import { paymentMethodSchema, planSchema } from './plan';
 import { groupPassSchema } from './summary';
@@ -78,7 +87,7 @@ describeTolerance('checkout collection', checkoutCollectionSchema, {
 });
 
 describeTolerance('bundle', bundleSchema, {
-  wire: { id: 31, name: 'Exam pack', courseAmount: 3, picture, checkoutCollection: collection },
+  wire: { id: 31, name: 'Exam pack', courseAmount: 3, picture, checkoutCollection: pricedCollection },
   defaults: { courseAmount: 0, picture: noPicture, checkoutCollection: null },
   required: ['id', 'name'],
 });

@@ -1,10 +1,11 @@
 /** What can be bought: checkout collections and bundles. */
 import * as v from 'valibot';
+import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { bundleOptionSchema } from './bundleOption';
-import { picture } from './common';
+import { noPicture, picture } from './common';
 import { enrollStatus } from './enrolment';
 import { amount, flag, id, instant, integer, looseId, optionalId, optionalInteger, requiredText, text } from './fields';
-import { planSchema } from './plan';
+import { type Plan, planSchema } from './plan';
 import { list, listOf, maybe, oneOf, read, shape } from './read';
 import { courseSummarySchema, groupPassSchema, topicSummarySchema } from './summary';
 
@@ -46,26 +47,38 @@ export const checkoutCollectionSchema = shape({
 });
 export type CheckoutCollection = v.InferOutput<typeof checkoutCollectionSchema>;
 export const checkoutCollection = maybe(checkoutCollectionSchema);
+/** Returns the plan of a card's price, with the payment method of that price. */
+function pricedPlans(collection: CheckoutCollection): Plan[] {
+  const plan = cardPlan(collection);
+  const method = plan && paymentMethodFor(plan);
+  return plan ? [{ ...plan, description: '', longDescription: '', paymentMethods: method ? [method] : [] }] : [];
+}
+
 /**
- * The collection on a card of a course or class, which shows no more than a price: without descriptions and contents. A
- * list in the HTML would repeat them for each card.
+ * The collection on a card that shows one price and whether its contents are owned. A list in the HTML would repeat the
+ * rest for each card.
  */
-export const cardCollection = v.pipe(
+export const pricedCollection = v.pipe(
   checkoutCollection,
   v.transform(
     (collection) =>
-      collection && {
-        ...collection,
-        description: '',
-        contents: noContents(),
-        bundles: [],
-        plans: collection.plans.map((plan) => ({ ...plan, description: '', longDescription: '' })),
-      },
+      collection && { ...collection, description: '', picture: noPicture, bundles: [], plans: pricedPlans(collection) },
   ),
+);
+/** The collection on a card of a course or class, whose own status tells whether it is owned. */
+export const cardCollection = v.pipe(
+  pricedCollection,
+  v.transform((collection) => collection && { ...collection, contents: noContents() }),
 );
 
 /** A card of a bundle or prepack, by `checkoutCollection.kind`; its id is the checkout collection's. */
-export const bundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture, checkoutCollection });
+export const bundleSchema = shape({
+  id,
+  name: requiredText,
+  courseAmount: integer,
+  picture,
+  checkoutCollection: pricedCollection,
+});
 export type Bundle = v.InferOutput<typeof bundleSchema>;
 
 /** `checkout_collections/{id}` and `live_topics/{id}/checkout_collection`: { checkoutCollection }. */

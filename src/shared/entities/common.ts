@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { flag, looseId, optionalText, text } from './fields';
 import { list, shape } from './read';
 
-const noPicture = { smallUrl: null, mediumUrl: null, largeUrl: null };
+export const noPicture = { smallUrl: null, mediumUrl: null, largeUrl: null };
 
 /** A picture always exists; each size may be null. */
 export const picture = v.fallback(

@@ -23,6 +23,7 @@ import {
   material,
   named,
   noPicture,
+  paymentMethod,
   picture,
   plan,
   rating,
@@ -49,13 +50,21 @@ const announcement = { id: 1, title: 'News', content: '<p>Hi</p>', publishedAt: 
 
 describe('a course card', () => {
   it('keeps of its collection what a price needs', () => {
-    expect(v.parse(courseCardSchema, { ...card, checkoutCollection: collection })).toEqual(card);
+    const app = { ...paymentMethod, id: 'app', platform: 'ios', price: 330 };
+    const other = { ...plan, id: 'plan0', isFocus: false };
+    const plans = [other, { ...plan, paymentMethods: [app, paymentMethod] }];
+    expect(v.parse(courseCardSchema, { ...card, checkoutCollection: { ...collection, plans } })).toEqual(card);
+  });
+
+  it('keeps of its instructors the names', () => {
+    expect(v.parse(courseCardSchema, { ...card, instructors: [instructor] })).toEqual(card);
   });
 });
 
 describeTolerance('course', courseSchema, {
   wire: {
     ...courseSummary,
+    instructors: [instructor],
     checkoutCollection: collection,
     description: '<p>About</p>',
     detailInfo: '<p>More</p>',

@@ -36,6 +36,7 @@ export const courseSchema = shape({
   metaTitle: optionalText,
   metaDescription: optionalText,
   bannerImageUrl: optionalText,
+  instructors: list(instructorSchema),
   lessons: list(courseLessonSchema),
   learningProgress: progress,
   videoId: optionalText,

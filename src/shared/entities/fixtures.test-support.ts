@@ -13,6 +13,8 @@ export const instructor = {
   liveTopicCount: 2,
   subjectCount: 1,
 };
+/** An instructor on a card. */
+export const instructorName = { id: 5, name: 'Ms Chan' };
 export const material = {
   id: 8,
   name: 'Notes',
@@ -64,7 +66,7 @@ export const courseSummary = {
   enrollStartAt: instant,
   averageRate: 4.5,
   ratingCount: 20,
-  instructors: [instructor],
+  instructors: [instructorName],
   subject,
   leadGroup: named,
   isSemester: true,
@@ -99,7 +101,7 @@ export const topicSummary = {
   picture,
   pictureUrl: '/t.svg',
   liveSubject: subject,
-  instructors: [instructor],
+  instructors: [instructorName],
   enrollStatus: 'enrolled',
   enrollStartAt: instant,
   isRateable: true,
@@ -157,13 +159,18 @@ export const collection = {
   isPresaleExpired: true,
   enrollStatus: 'preorder',
 };
-/** What cards of courses and classes keep of a collection. */
-export const cardCollection = {
+/** What cards of bundles keep of a collection. */
+export const pricedCollection = {
   ...collection,
   description: '',
-  contents: { courses: [], liveTopics: [], groupPasses: [] },
+  picture: noPicture,
   bundles: [],
   plans: [{ ...plan, description: '', longDescription: '' }],
+};
+/** What cards of courses and classes keep of it. */
+export const cardCollection = {
+  ...pricedCollection,
+  contents: { courses: [], liveTopics: [], groupPasses: [] },
 };
 
 export const liveLesson = {

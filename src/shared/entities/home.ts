@@ -58,6 +58,8 @@ export const readHomeContentAnswer = read(
     homeContentSchema,
   ),
 );
+/** The same response read for its course groups alone. */
+export const readHomeGroupsAnswer = read(shape({ courseGroups: list(courseGroupSchema) }));
 /** Banners: { banners }. */
 export const readBannersAnswer = read(shape({ banners: listOf(bannerSchema, mostSlides) }));
 /** Hero sections: { heroSections }. */

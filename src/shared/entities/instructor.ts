@@ -14,6 +14,8 @@ export const instructorSchema = shape({
   liveTopicCount: integer,
   subjectCount: integer,
 });
+/** An instructor on a card, which shows no more than the name. */
+export const instructorNameSchema = shape({ id, name: requiredText });
 export type Instructor = v.InferOutput<typeof instructorSchema>;
 
 /** `instructors/{id}`: `about` is HTML or null; courses and live topics have responses of their own. */

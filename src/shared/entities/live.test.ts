@@ -6,6 +6,7 @@ import {
   instructor,
   liveLesson,
   material,
+  pricedCollection,
   rating,
   topicSummary,
   topicSummaryDefaults,
@@ -115,6 +116,7 @@ describeTolerance('syllabus', syllabusSchema, {
 describeTolerance('live topic', liveTopicSchema, {
   wire: {
     ...topicSummary,
+    instructors: [instructor],
     description: '<p>About</p>',
     metaDescription: 'About',
     detailInfo: '<p>More</p>',
@@ -150,7 +152,7 @@ describeTolerance('live topic', liveTopicSchema, {
 });
 
 describeTolerance('regular class', regularClassSchema, {
-  wire: { id: 21, name: 'Mechanics', frequency: 'Weekly', pictureUrl: '/t.svg', checkoutCollection: collection },
+  wire: { id: 21, name: 'Mechanics', frequency: 'Weekly', pictureUrl: '/t.svg', checkoutCollection: pricedCollection },
   defaults: { frequency: '', pictureUrl: null, checkoutCollection: null },
   required,
 });

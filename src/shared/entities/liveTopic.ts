@@ -1,8 +1,9 @@
 /** Live topics: the whole topic, its card, the regular class, the free topic, and the responses that contain them. */
 import * as v from 'valibot';
-import { cardCollection, checkoutCollection } from './checkout';
+import { cardCollection, checkoutCollection, pricedCollection } from './checkout';
 import { isTopicEnrolled } from './enrolment';
 import { id, optionalId, optionalText, requiredText, text } from './fields';
+import { instructorSchema } from './instructor';
 import { liveLessonSchema } from './liveLesson';
 import { materialSchema } from './material';
 import { faqSchema, ratingSchema } from './pageContent';
@@ -26,6 +27,7 @@ export const liveTopicSchema = v.pipe(
     metaDescription: optionalText,
     detailInfo: text,
     scheduleUrl: optionalText,
+    instructors: list(instructorSchema),
     ratings: list(ratingSchema),
     faqs: list(faqSchema),
     materials: list(materialSchema),
@@ -50,7 +52,7 @@ export const regularClassSchema = shape({
   name: requiredText,
   frequency: text,
   pictureUrl: optionalText,
-  checkoutCollection,
+  checkoutCollection: pricedCollection,
 });
 export type RegularClass = v.InferOutput<typeof regularClassSchema>;
 

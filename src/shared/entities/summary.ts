@@ -15,7 +15,7 @@ import {
   text,
   texts,
 } from './fields';
-import { instructorSchema } from './instructor';
+import { instructorNameSchema } from './instructor';
 import { list, maybe, shape } from './read';
 
 /** Most tags on a card. */
@@ -36,7 +36,7 @@ export const courseSummaryEntries = {
   enrollStartAt: instant,
   averageRate: decimal,
   ratingCount: integer,
-  instructors: list(instructorSchema),
+  instructors: list(instructorNameSchema),
   subject: maybe(subjectSchema),
   leadGroup: maybe(namedSchema),
   isSemester: flag,
@@ -57,7 +57,7 @@ export const topicSummaryEntries = {
   picture,
   pictureUrl: optionalText,
   liveSubject: maybe(subjectSchema),
-  instructors: list(instructorSchema),
+  instructors: list(instructorNameSchema),
   enrollStatus,
   enrollStartAt: instant,
   isRateable: flag,

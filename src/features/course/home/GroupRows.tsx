@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectCourseGroups } from '@/domain/catalogue/selectors';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { groupRows, selectGroupRows } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
@@ -12,6 +11,7 @@ import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
+import { selectCourseGroups } from './state';
 
 function GroupRow({ group: { id, title, name, description } }: { group: CourseGroup }) {
   const { t } = useTranslation('courses');
