@@ -140,7 +140,7 @@ describe('a page as a document', () => {
     ];
     const text = fill({ html: `${preloads.join('')}<main></main>` });
     expect(text).toContain('<div id="root"><main></main></div>');
-    for (const preload of preloads) expect(parse(text).at(preload)).toBeLessThan(parse(text).at('<style>'));
+    for (const preload of preloads) expect(parse(text).at(preload)).toBeLessThan(parse(text).at('<script>'));
   });
 
   it('says nothing of what it does not know', () => {

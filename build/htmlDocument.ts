@@ -128,19 +128,22 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     ([link]) => link,
   );
   const markup = images.reduce((rest, link) => rest.replace(link, ''), parts.html);
-  const head = [
-    ...headScripts.map((script) => `<script>${script}</script>`),
+  // Before any script, since the parser, which finds them, waits while a script is executed.
+  const first = [
     ...parts.preconnect.map(
       ({ origin, crossorigin }) =>
         `<link rel="preconnect" href="${origin}"${crossorigin ? ` crossorigin="${crossorigin}"` : ''}>`,
     ),
+    ...images,
+  ];
+  const head = [
+    ...headScripts.map((script) => `<script>${script}</script>`),
     ...(parts.early
       ? [
           `<script type="application/json" id="early-pages">${blockJson(parts.early.table)}</script>`,
           `<script>${parts.early.script}</script>`,
         ]
       : []),
-    ...images,
     ...styleElements(parts.styles),
     ...parts.modules
       .filter((href) => !known.includes(href))
@@ -173,6 +176,11 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   let html = template.replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
   html = fill(html, /<html lang="[^"]*">/, `<html lang="${parts.lang}">`);
   html = fill(html, /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/, parts.policy);
+  html = fill(
+    html,
+    /(?<=http-equiv="Content-Security-Policy" content="[^"]*"[^>]*>)/,
+    first.map((link) => `\n${link}`).join(''),
+  );
   html = fill(html, /(?<=<link rel="manifest" href=")[^"]*/, parts.manifest);
   html = fill(
     html,
