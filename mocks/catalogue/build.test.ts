@@ -20,9 +20,9 @@ function walk(value: unknown, visit: Visit, key = '', path = ''): void {
   }
 }
 
-/** Returns the catalogue with its texts blanked, those on covers too: what all languages of a region share. */
+/** Returns the catalogue with its texts blanked, those on covers and weeks too: what all languages of a region share. */
 const notText = /(Url|Id|url|id|kind|Type|Types|platform|urrency|Source|section|key|lang|label|region)$/;
-const lettersShown = /(?<=chinese[-/]\d+)-[a-z]+/g;
+const lettersShown = /(?<=chinese[-/]\d+)-[a-z]+|(?<=weeks\/[a-z]+\/\d)-[a-z-]+/g;
 const skeleton = (catalogue: Catalogue) =>
   JSON.parse(JSON.stringify(catalogue), (key: string, value: unknown) => {
     if (typeof value !== 'string') return value;

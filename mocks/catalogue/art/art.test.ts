@@ -26,15 +26,14 @@ const covers = subjectKeys.flatMap((key) => Array.from({ length: 16 }, (_, id) =
 function problemsOf(xml: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];
-  const rest = xml.replace(
-    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/g,
-    (_, closing, name, _rest, single) => {
+  const rest = xml
+    .replace(/(?<=<text [^<>]*>)[^<]*/g, '')
+    .replace(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/g, (_, closing, name, _rest, single) => {
       if (closing) {
         if (open.pop() !== name) problems.push(`</${name}> closes something else`);
       } else if (!single) open.push(name);
       return '';
-    },
-  );
+    });
   if (rest.trim() !== '') problems.push(`not markup: ${rest.slice(0, 60)}`);
   if (open.length > 0) problems.push(`left open: ${open.join(' ')}`);
   for (const [, id] of xml.matchAll(/url\(#([^)]+)\)/g)) {
@@ -87,7 +86,7 @@ describe('other pictures', () => {
     ['wide banner', () => bannerSvg('hk-1', true)],
     ['narrow banner', () => bannerSvg('hk-1', false)],
     ['fan', () => fanSvg([101, 401, 501].map((id) => ({ id, subjectKey: key })))],
-    ['week', () => weekSvg(key, 5)],
+    ['week', () => weekSvg(key, 5, 'en-hk')],
     ...iconNames.map((name): [string, () => string] => [`icon ${name}`, () => highlightIconSvg(name)]),
   ];
 
@@ -100,6 +99,22 @@ describe('other pictures', () => {
     const art = { id: 3, subjectKey: key, teacherId: 6 };
     expect(liveArtSvg({ ...art, lit: true })).toContain('#FFBE3D');
     expect(liveArtSvg({ ...art, lit: false })).not.toContain('#FFBE3D');
+  });
+
+  it('names the days of a week in the language of its class, and lights one', () => {
+    expect(weekSvg(key, 5, 'en-hk')).toMatch(/font-weight="700">Fri</);
+    expect(weekSvg(key, 5, 'zh-hk')).toMatch(/font-weight="700">週五</);
+    expect(weekSvg(key, 5, 'en-hk').match(/url\(#glow\)/g)).toHaveLength(1);
+  });
+
+  it('hangs no lantern outside what a low, wide box shows of a banner', () => {
+    for (const seed of Array.from({ length: 60 }, (_, n) => `hk-${n}`)) {
+      const places = bannerSvg(seed, true).matchAll(/<g transform="translate\((\d+) (\d+)\) scale\(([\d.]+)\)">/g);
+      for (const [, x, y, scale] of [...places].map((place) => place.map(Number))) {
+        expect(y ?? 0, seed).toBeGreaterThanOrEqual(360 * 0.17 + 35 * (scale ?? 1));
+        expect((x ?? 0) + 29 * (scale ?? 1), seed).toBeLessThanOrEqual(960 - 15);
+      }
+    }
   });
 
   it('shows the same face in a portrait and in a class', () => {
@@ -126,7 +141,8 @@ describe('drawMedia', () => {
     mediaUrl.banner('hk-1', false),
     mediaUrl.icon('graph'),
     mediaUrl.fan(taughtSubjects.map((subjectKey, id) => ({ subjectKey, id }))),
-    mediaUrl.week('maths', 5),
+    mediaUrl.week('maths', 5, 'en-hk'),
+    mediaUrl.week('maths', 5, 'th-th'),
     mediaUrl.worksheet(10_101),
     ...scripts.map((script) => mediaUrl.cover(301, 'chinese', script)),
     mediaUrl.fan([{ subjectKey: 'chinese', id: 301, script: 'thai' }]),
@@ -148,6 +164,8 @@ describe('drawMedia', () => {
     '/media/covers/__proto__/1.svg',
     '/media/covers/chinese/1-toString.svg',
     '/media/fans/chinese-1-runes.svg',
+    '/media/weeks/maths/7-en-hk.svg',
+    '/media/weeks/maths/5.svg',
     '/media/icons/toString.svg',
     '/media/fans/maths.svg',
     mediaUrl.mp4,

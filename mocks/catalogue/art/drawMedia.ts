@@ -40,13 +40,17 @@ export function drawMedia(pathname: string): DrawnMedia | null {
     const id = Number(subjectAndId[2]);
     if (kind === 'covers') return picture(coverSvg(id, key));
     if (kind === 'people') return picture(portraitSvg(id, key));
-    if (kind === 'weeks') return picture(weekSvg(key, id));
     return null;
   }
 
   const written = /^([a-z]+)\/(\d+)-([a-z]+)\.svg$/.exec(tail);
   if (kind === 'covers' && written?.[1] && written[3] && isSubjectKey(written[1]) && isScript(written[3])) {
     return picture(coverSvg(Number(written[2]), written[1], written[3]));
+  }
+
+  const week = /^([a-z]+)\/([0-6])-([a-z]{2}-[a-z]{2})\.svg$/.exec(tail);
+  if (kind === 'weeks' && week?.[1] && week[3] && isSubjectKey(week[1])) {
+    return picture(weekSvg(week[1], Number(week[2]), week[3]));
   }
 
   const live = /^([a-z]+)\/(\d+)\/(\d+)(-lit)?\.svg$/.exec(tail);

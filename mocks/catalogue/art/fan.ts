@@ -1,8 +1,7 @@
 import type { SubjectKey } from '../types.ts';
 import { coverBody } from './cover.ts';
 import type { Script } from './motifs/letters.ts';
-import { oklch } from './oklch.ts';
-import { subjectHues } from './palette.ts';
+import { palette, subjectHues } from './palette.ts';
 import { svg } from './shapes.ts';
 
 export interface FanItem {
@@ -21,12 +20,12 @@ const places = [
 /** Draws a bundle's picture: up to three covers in a fan, the first one in front. */
 export function fanSvg(items: readonly FanItem[]): string {
   const front = items[0];
-  const background = oklch(0.955, 0.03, front ? subjectHues[front.subjectKey] : 276);
+  const background = palette(front ? subjectHues[front.subjectKey] : 276, 'dusk').bg;
   const shown = items.slice(0, 3).reverse();
   const cards = shown.map((item, i) => {
     const place = places[i + places.length - shown.length] ?? places[2];
     const cover = coverBody(item.id, item.subjectKey, `sky${i}`, item.script);
-    return `<g transform="translate(${place.x} ${place.y}) rotate(${place.turn}) scale(.56) translate(-160 -100)"><g clip-path="url(#card)">${cover}</g><rect width="320" height="200" rx="22" fill="none" stroke="#FFFFFF" stroke-width="5"/></g>`;
+    return `<g transform="translate(${place.x} ${place.y}) rotate(${place.turn}) scale(.56) translate(-160 -100)"><g clip-path="url(#card)">${cover}</g><rect width="320" height="200" rx="22" fill="none" stroke="#FFFFFF" stroke-opacity=".92" stroke-width="5"/></g>`;
   });
   return svg(
     320,

@@ -19,7 +19,8 @@ export const mediaUrl = {
       .slice(0, 3)
       .map((item) => `${item.subjectKey}-${item.id}${suffix(item.script)}`)
       .join('_')}.svg`,
-  week: (subjectKey: SubjectKey, weekday: number) => `/media/weeks/${subjectKey}/${weekday}.svg`,
+  week: (subjectKey: SubjectKey, weekday: number, locale: string) =>
+    `/media/weeks/${subjectKey}/${weekday}-${locale}.svg`,
   worksheet: (id: number) => `/media/files/worksheet-${id}.pdf`,
   mp4: '/media/video/lesson.mp4',
   hls: '/media/video/hls/master.m3u8',

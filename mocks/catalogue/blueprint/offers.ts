@@ -25,7 +25,7 @@ export const bundleSlot = (position: number) => 6000 + position;
 
 /** Sets from which the buyer chooses. */
 export const bundlePlans: readonly BundlePlan[] = [
-  { courses: [...subjectSet('maths', [1, 2, 3, 4, 6]), 401, 406, 1002], topics: [], choose: 3, price: 1180, was: 1380 },
+  { courses: [...subjectSet('maths', [1, 2, 3, 4, 6]), 401, 406, 1002], topics: [], choose: 3, price: 1080, was: 1280 },
   { courses: [401, 402, 403, 501, 502, 503, 601, 602], topics: [], choose: 4, price: 1480, presaleDays: 6 },
   { courses: subjectSet('english', [2, 3, 5, 6]), topics: [2, 10, 20], choose: 3, price: 980 },
   { courses: [801, 802, 803, 901, 902, 903], topics: [11, 12], choose: 2, price: 620 },

@@ -13,6 +13,8 @@ export const DAY = 24 * HOUR;
 /** Inputs of every part of a catalogue. Random streams do not depend on the language, so that all languages agree. */
 export interface Context {
   region: string;
+  /** Locale of the texts. */
+  locale: string;
   anchorMs: number;
   text: Curriculum;
   place: PlaceText;
@@ -55,6 +57,7 @@ export function createContext(region: string, locale: string, anchorMs: number):
   const gradeName = (grade: number) => at(place.gradesInText ?? place.gradeLevels, grade);
   return {
     region,
+    locale,
     anchorMs,
     text,
     place,

@@ -133,7 +133,7 @@ export function composePages(context: Context): Pages {
       id: context.id(index + 1),
       title,
       description,
-      imageUrl: mediaUrl.banner(`${context.region}-hero-${index + 1}`),
+      imageUrl: mediaUrl.banner(`${context.region}-hero-${index + 1}`, false),
       linkUrl: at(heroPaths, index)(context),
     })),
     marquees: {

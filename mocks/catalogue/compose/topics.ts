@@ -88,7 +88,7 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
     frequency: fill(phrases.weekly, { weekday: at(phrases.weekdays, weekday), time }),
     instructorIds: plan.by.map((position) => teacherId(context, position)),
     pictureUrl: mediaUrl.live(context.id(slot), subject, leadTeacher),
-    scheduleUrl: slot % 3 === 0 ? null : mediaUrl.week(subject, weekday),
+    scheduleUrl: slot % 3 === 0 ? null : mediaUrl.week(subject, weekday, context.locale),
     averageRate: held === 0 ? 0 : between(random, 45, 49) / 10,
     ratingCount: held === 0 ? 0 : between(random, 24, 260),
     ratings: held === 0 ? [] : ratingsFrom(random, voices.topicComments, context.place.usernames, 6),

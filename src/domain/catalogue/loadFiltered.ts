@@ -5,7 +5,7 @@ import { put } from 'redux-saga/effects';
 import { userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { keyOf } from '@/shared/duck/fetch';
-import { filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
+import { courseGroups, filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
 
 /** Actions after which the filter may have changed. */
 export const filterChanges = [
@@ -13,6 +13,7 @@ export const filterChanges = [
   gradeLevels.success,
   liveGradeLevels.success,
   subjectCategories.success,
+  courseGroups.success,
   homeContent.success,
   userLoaded,
 ] as const;

@@ -11,16 +11,25 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf, watchFetch } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
-import { getGradeLevels, getHomeContent, getLiveGradeLevels, getSubjectCategories } from './api';
+import { getCourseGroups, getGradeLevels, getHomeContent, getLiveGradeLevels, getSubjectCategories } from './api';
 import {
   selectCourseGradeLevels,
   selectFilterQuery,
   selectFilterScreen,
+  selectGroupsOnly,
   selectHomeContent,
   selectLiveGradeLevels,
   selectSubjectCategories,
 } from './selectors';
-import { catalogueReducer, filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
+import {
+  catalogueReducer,
+  courseGroups,
+  filterOpened,
+  gradeLevels,
+  homeContent,
+  liveGradeLevels,
+  subjectCategories,
+} from './state';
 
 function* followGrade(action: PayloadAction<unknown>): SagaIterator {
   if ((yield* selectT(selectFilterScreen)) === null) return;
@@ -36,6 +45,7 @@ export function* catalogueSaga(): SagaIterator {
   yield* watchFetch(gradeLevels, getGradeLevels, { select: selectCourseGradeLevels });
   yield* watchFetch(liveGradeLevels, getLiveGradeLevels, { select: selectLiveGradeLevels });
   yield* watchFetch(subjectCategories, getSubjectCategories, { select: selectSubjectCategories });
+  yield* watchFetch(courseGroups, getCourseGroups, { select: selectGroupsOnly });
   yield* watchFetch(homeContent, getHomeContent, { select: selectHomeContent });
   yield every(
     [filterOpened, gradeLevels.success, liveGradeLevels.success, userLoaded],

@@ -15,6 +15,7 @@ export type CatalogueRoot = CatalogueSlice & LocaleSlice & Pick<SessionSlice, 's
 export const selectCourseGradeLevels = (root: CatalogueSlice) => root.catalogue.gradeLevels;
 export const selectLiveGradeLevels = (root: CatalogueSlice) => root.catalogue.liveGradeLevels;
 export const selectSubjectCategories = (root: CatalogueSlice) => root.catalogue.subjectCategories;
+export const selectGroupsOnly = (root: CatalogueSlice) => root.catalogue.courseGroups;
 export const selectHomeContent = (root: CatalogueSlice) => root.catalogue.homeContent;
 export const selectFilterScreen = (root: CatalogueSlice) => root.catalogue.filter.screen;
 /** Selects the grade levels that the screen offers. */
@@ -22,11 +23,13 @@ export const selectGradeLevelsState = (root: CatalogueSlice) =>
   isClassScreen(selectFilterScreen(root)) ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
 export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
 
-/** Returns the entries with the server's id, which calls need. */
-export const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
+// An entry needs the server's id to be used in a call.
+const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
   (items ?? []).filter(({ id }) => id > 0);
 
 export const selectGradeLevels = createSelector([selectGradeLevelsState], ({ data }) => known(data ?? []));
+/** Selects the groups of a page that loads them without the home's content. */
+export const selectRowGroups = createSelector([selectGroupsOnly], ({ data }) => known(data ?? []));
 export const selectCourseGroups = createSelector([selectHomeContent], ({ data }) => known(data?.courseGroups));
 
 /** Selects the student whose profile applies here. Ids are regional: a profile applies only in its own region. */

@@ -4,7 +4,7 @@ import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';
 import type { GradeLevel } from '@/shared/entities/catalogue';
-import type { SubjectCategory } from '@/shared/entities/common';
+import type { CourseGroup, SubjectCategory } from '@/shared/entities/common';
 import type { HomeContent } from '@/shared/entities/home';
 import type { LoadMode } from '@/shared/routing/page';
 import { type FilterChoice, type FilterScreen, noChoice } from './filter';
@@ -23,6 +23,9 @@ export const gradeLevels = fetchActions<RegionParams, GradeLevel[]>('catalogue/g
 /** Grade levels that have live classes. */
 export const liveGradeLevels = fetchActions<RegionParams, GradeLevel[]>('catalogue/liveGradeLevels');
 export const subjectCategories = fetchActions<SubjectParams, SubjectCategory[]>('catalogue/subjectCategories');
+/** The course groups, for a page that shows no more of the home's content. */
+export const courseGroups = fetchActions<RegionParams, CourseGroup[]>('catalogue/courseGroups');
+/** The content of the home, with its course groups. */
 export const homeContent = fetchActions<RegionParams, HomeContent>('catalogue/homeContent');
 
 export interface FilterOpened {
@@ -46,6 +49,7 @@ export interface CatalogueSlice {
     gradeLevels: FetchState<GradeLevel[]>;
     liveGradeLevels: FetchState<GradeLevel[]>;
     subjectCategories: FetchState<SubjectCategory[]>;
+    courseGroups: FetchState<CourseGroup[]>;
     homeContent: FetchState<HomeContent>;
   };
 }
@@ -57,5 +61,6 @@ export const catalogueReducer = combineReducers({
   gradeLevels: fetchReducer(gradeLevels),
   liveGradeLevels: fetchReducer(liveGradeLevels),
   subjectCategories: fetchReducer(subjectCategories),
+  courseGroups: fetchReducer(courseGroups),
   homeContent: fetchReducer(homeContent),
 });

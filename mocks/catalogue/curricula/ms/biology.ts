@@ -16,11 +16,11 @@ export const biology: SubjectText = {
         'Mula dengan yang paling kecil: cara sel terus hidup, diceritakan dengan bawang, yogurt dan seekor ameba yang sangat sabar.',
       lessons: [
         'Jelajah dunia sel',
-        'Apa yang dimahukan virus daripada sel kita',
+        'Mengapa virus memerlukan sel kita',
         'Membran: pengawal keluar masuk',
         'Resapan, osmosis dan acar timun',
         'Pengangkutan aktif memerlukan tenaga',
-        'Enzim sebagai kunci',
+        'Enzim sebagai mangga',
         'Terlalu panas, terlalu berasid',
         'Mitosis dalam enam rajah',
         'Sel khusus',

@@ -130,7 +130,7 @@ export const maths: SubjectText = {
       description:
         'Satu jam lima belas minit setiap minggu: satu konsep baharu, tiga contoh diselesaikan bersama dan soal jawab pada 15 minit terakhir. Rakamannya tersedia dalam masa 48 jam.',
       lessons: [
-        'Fungsi: nombor masuk, nombor keluar',
+        'Fungsi: daripada objek kepada imej',
         'Membaca graf seperti cerita',
         'Garis lurus dalam semua bentuk',
         'Parabola dalam empat langkah',

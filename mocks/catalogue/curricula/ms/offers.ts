@@ -65,7 +65,7 @@ export const offers: OfferTexts = {
     },
     set: {
       name: 'Semuanya sudah termasuk',
-      description: 'Semua isi set ini, selama 12 bulan',
+      description: 'Akses penuh kepada semua isi set ini selama 12 bulan',
       longDescription:
         '<p>Bayar sekali untuk semuanya. Jika anda sudah memiliki sebahagian daripadanya, hubungi kami sebelum membeli.</p>',
       highlight: 'Set lengkap',

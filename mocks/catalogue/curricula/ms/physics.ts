@@ -120,7 +120,7 @@ export const physics: SubjectText = {
         'Rajah dahulu',
         'Newton di dalam bas',
         'Papan condong',
-        'Soalan geseran',
+        'Menyelesaikan soalan geseran',
         'Jasad yang bersambung',
         'Jatuh dan udara',
         'Tenaga sebagai ganti daya',

@@ -40,7 +40,7 @@ describe('a bundle', () => {
     expect(offer().getAllByText('All 3 chosen')).not.toHaveLength(0);
     expect(buy('Buy bundle')).toHaveAttribute('href', '/en-hk/purchase/bundle/6001');
     // 480 + 880 + 460 one by one.
-    expect(offer().getByText('You save HK$640')).toBeVisible();
+    expect(offer().getByText('You save HK$740')).toBeVisible();
     expect(await cart('3 items')).toHaveTextContent('3');
   });
 

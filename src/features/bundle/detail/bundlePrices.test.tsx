@@ -7,17 +7,17 @@ const offer = () => within(screen.getByRole('complementary', { name: 'Price' }))
 const struck = () => [...document.querySelectorAll('s')].map(({ textContent }) => textContent);
 
 describe('what a set saves', () => {
-  it('is not said before the choice is made, nor where its items cost less one by one', async () => {
-    const { user } = await open('/en-hk/bundle/6001');
+  it('is not said before the choice is made, nor where its items cost no more one by one', async () => {
+    const { user } = await open('/en-hk/bundle/6005');
     const choose = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
-    await screen.findByRole('button', { name: /^Choose: Quadratics/ });
+    await screen.findByRole('button', { name: /^Choose: Python/ });
     expect(screen.queryAllByText(/^(You )?save/i)).toEqual([]);
     expect(struck()).toEqual([]);
-    await choose(/^Choose: Negative/);
-    await choose(/^Choose: Geometry/);
+    await choose(/^Choose: Algorithms/);
+    await choose(/^Choose: Databases/);
     expect(offer().queryByText(/^Separately/)).toBeNull();
-    await choose(/^Choose: Motion/);
-    expect(await offer().findByText(/^Separately: HK\$1,100$/)).toBeVisible();
+    await choose(/^Choose: Your first web page/);
+    expect(await offer().findByText(/^Separately: HK\$1,260$/)).toBeVisible();
     expect(screen.queryAllByText(/^(You )?save/i)).toEqual([]);
     expect(struck()).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('what a set saves', () => {
   it('is not said on the cards of sets', async () => {
     await open('/en-hk');
     const card = (await screen.findByRole('heading', { name: 'Maths, your way' })).closest('li, article');
-    expect(card).toHaveTextContent('HK$1,180');
+    expect(card).toHaveTextContent('HK$1,080');
     expect((card as HTMLElement).querySelector('s')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { Button } from '@/shared/ui/actions/Button';
+import { CheckList } from '@/shared/ui/content/CheckList';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -22,9 +23,10 @@ interface AboutProps {
   openTab: (key: CourseTabKey) => void;
 }
 
-/** Describes the course, lists its lessons and shows what some students say; owners see its announcements first. */
+/** Describes the course, what is learned in it and its lessons, and shows what some students say; owners see its announcements first. */
 export function About({ course, openTab }: AboutProps) {
   const { t } = useTranslation('course');
+  const points = course.content?.highlights.map(({ content }) => content) ?? [];
   const isOwner = isPurchased(course);
   const news = <Announcements courseId={course.id} />;
   return (
@@ -34,6 +36,11 @@ export function About({ course, openTab }: AboutProps) {
         <ReadMore>
           <RichText html={course.description} />
         </ReadMore>
+      )}
+      {points.length > 0 && (
+        <Section title={t('highlights')}>
+          <CheckList items={points} />
+        </Section>
       )}
       <Lessons course={course} />
       <FewReviews

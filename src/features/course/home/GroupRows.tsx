@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { selectRowGroups } from '@/domain/catalogue/selectors';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { groupRows, selectGroupRows } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
@@ -11,7 +12,6 @@ import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
-import { selectCourseGroups } from './state';
 
 function GroupRow({ group: { id, title, name, description } }: { group: CourseGroup }) {
   const { t } = useTranslation('courses');
@@ -50,6 +50,6 @@ function GroupRow({ group: { id, title, name, description } }: { group: CourseGr
 
 /** A row with the first courses of each course group; groups without results are left out. */
 export function GroupRows() {
-  const groups = useSelector(selectCourseGroups);
+  const groups = useSelector(selectRowGroups);
   return groups.map((group) => <GroupRow key={group.id} group={group} />);
 }

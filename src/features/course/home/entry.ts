@@ -1,10 +1,9 @@
 import type { UnknownAction } from 'redux';
 import { readChoice } from '@/domain/catalogue/filter';
-import { filterOpened, gradeLevels } from '@/domain/catalogue/state';
+import { courseGroups, filterOpened, gradeLevels } from '@/domain/catalogue/state';
 import { recommendedCourses } from '@/domain/course/state';
 import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
-import { courseGroups } from './state';
 
 /** Returns the first actions of the course home; the blocks that follow the filter load on `filterOpened`. */
 export function enterCourses({ search, region, load }: EnterContext): UnknownAction[] {

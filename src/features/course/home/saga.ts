@@ -1,21 +1,18 @@
 /** Loads the blocks of the course home by its filter; a lead group further down is loaded before it is shown. */
 import type { SagaIterator } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
-import { getCourseGroups } from '@/domain/catalogue/api';
 import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
 import { catalogueDuck } from '@/domain/catalogue/saga';
-import { selectFilterScreen } from '@/domain/catalogue/selectors';
+import { selectFilterScreen, selectRowGroups } from '@/domain/catalogue/selectors';
 import { coursesDuck } from '@/domain/course/saga';
 import { allCourses, allCoursesSelectors, groupRows, selectGroupRows } from '@/domain/course/state';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { watchFetch } from '@/shared/duck/fetch';
 import { slotState } from '@/shared/duck/keyedFetch';
 import { every, latest } from '@/shared/duck/safely';
 import {
-  courseGroups,
   courseHomeReducer,
   leadGroupChosen,
   leadGroupReached,
@@ -23,8 +20,6 @@ import {
   selectCourseBanners,
   selectCourseBannersParams,
   selectCourseFilter,
-  selectCourseGroups,
-  selectGroups,
 } from './state';
 
 function* followFilter(action: PayloadAction<unknown>): SagaIterator {
@@ -34,7 +29,7 @@ function* followFilter(action: PayloadAction<unknown>): SagaIterator {
   const query = yield* selectT(selectAllCoursesQuery);
   yield* loadFiltered(action, allCourses, query, (yield* selectT(allCoursesSelectors.selectList)).key);
   const filter = yield* selectT(selectCourseFilter);
-  for (const { id } of yield* selectT(selectCourseGroups)) {
+  for (const { id } of yield* selectT(selectRowGroups)) {
     const { key } = slotState(yield* selectT(selectGroupRows), id);
     yield* loadFiltered(action, groupRows, { groupId: id, ...filter }, key);
   }
@@ -56,8 +51,7 @@ function* reachLeadGroup({ payload: id }: PayloadAction<number>): SagaIterator {
 }
 
 export function* courseHomeSaga(): SagaIterator {
-  yield* watchFetch(courseGroups, getCourseGroups, { select: selectGroups });
-  yield every([...filterChanges, courseGroups.success], followFilter, 'courseHome/followFilter');
+  yield every(filterChanges, followFilter, 'courseHome/followFilter');
   yield latest(leadGroupChosen, reachLeadGroup);
 }
 

@@ -7,6 +7,7 @@ import { useNow } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
+import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
 import styles from './Checkout.module.css';
@@ -35,7 +36,7 @@ export function MethodChoice({ collection, offer: { plan, method } }: MethodChoi
         const quote = quoteOf(collection, { plan, method: one, items: [], now, regionCurrency });
         return (
           <label key={one.id} className={styles.card}>
-            <input
+            <ChoiceInput
               type="radio"
               name={name}
               checked={one === method}

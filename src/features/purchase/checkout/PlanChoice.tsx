@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { PlanDetails } from '@/domain/sale/PlanDetails';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
 import styles from './Checkout.module.css';
@@ -32,7 +33,7 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
           <div key={plan.id} className={styles.card} data-only={only}>
             {!only && (
               <>
-                <input
+                <ChoiceInput
                   type="radio"
                   id={id}
                   name={name}

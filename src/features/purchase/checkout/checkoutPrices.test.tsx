@@ -32,13 +32,13 @@ const item = (id: number, price: number): CartItem => ({
 beforeEach(() => void backend.log.clear());
 
 describe('the checkout of a bundle', () => {
-  it('whose items cost less one by one strikes nothing through, promises no saving, and says what they cost', async () => {
-    const { app } = await open('/en-hk/purchase/bundle/6001');
+  it('whose items cost no more one by one strikes nothing through, promises no saving, and says what they cost', async () => {
+    const { app } = await open('/en-hk/purchase/bundle/6005');
     await act(async () => {
-      for (const id of [102, 106, 406]) app.store.dispatch(cartItemAdded(6001, item(id, 0)));
+      for (const id of [1002, 1003, 1006]) app.store.dispatch(cartItemAdded(6005, item(id, 0)));
     });
-    expect(await main().findByText('Separately: HK$1,100')).toBeVisible();
-    expect(main().getByText('Total').parentElement).toHaveTextContent('HK$1,180');
+    expect(await main().findByText('Separately: HK$1,260')).toBeVisible();
+    expect(main().getByText('Total').parentElement).toHaveTextContent('HK$1,260');
     expect(main().queryByText(/save|Regular price|Bought separately/i)).toBeNull();
     expect(screen.getByRole('main').querySelector('s')).toBeNull();
     expect(screen.getByRole('main').textContent).not.toMatch(/[−-]\s*HK\$/);
@@ -50,7 +50,7 @@ describe('the checkout of a bundle', () => {
       for (const id of [101, 103, 104]) app.store.dispatch(cartItemAdded(6001, item(id, 0)));
     });
     expect((await main().findByText('Bought separately')).parentElement).toHaveTextContent('HK$1,820');
-    expect(main().getByText('You save with the bundle').parentElement).toHaveTextContent('−HK$640');
+    expect(main().getByText('You save with the bundle').parentElement).toHaveTextContent('−HK$740');
     expect(main().queryByText(/^Separately/)).toBeNull();
   });
 });

@@ -12,13 +12,14 @@ const startOf = ({ startAt }: Timed) => (startAt === null ? Number.POSITIVE_INFI
 export const byStart = <T extends Timed>(lessons: readonly T[]): T[] =>
   [...lessons].sort((a, b) => Math.sign(startOf(a) - startOf(b)) || 0);
 
-/** Returns the live class, else the next one; null when none has a date. `now` in epoch milliseconds. */
-export function nextLesson(topic: LiveTopic, now: number): LiveLesson | null {
-  const ahead = byStart(topic.scheduledLessons).filter(
+/** Returns the live class and the coming ones that have a date, by time. `now` in epoch milliseconds. */
+export const lessonsAhead = (topic: LiveTopic, now: number): LiveLesson[] =>
+  byStart(topic.scheduledLessons).filter(
     ({ startAt, endAt }) => startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
   );
-  return ahead[0] ?? null;
-}
+
+/** Returns the live class, else the next one; null when none has a date. `now` in epoch milliseconds. */
+export const nextLesson = (topic: LiveTopic, now: number): LiveLesson | null => lessonsAhead(topic, now)[0] ?? null;
 
 /** Returns free lessons, and finished ones that are not free, the newest first. */
 export function watchable(topic: LiveTopic): { free: LiveLesson[]; finished: LiveLesson[] } {

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/ui/cx';
+import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './Choices.module.css';
@@ -57,7 +58,7 @@ export function ChoiceCards<V extends string | number>({ name, choices, value, o
           data-checked={own === value || undefined}
         >
           {picture && <span className={styles.picture}>{picture}</span>}
-          <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
+          <ChoiceInput type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
           <b>{label}</b>
           {text && <small>{text}</small>}
         </label>
@@ -76,7 +77,7 @@ export function ChoiceTiles<V extends string | number>({ name, choices, value, o
           className={cx(styles.choice, styles.tile, styles.plain)}
           data-checked={own === value || undefined}
         >
-          <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
+          <ChoiceInput type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
           <b>{label}</b>
         </label>
       ))}
@@ -102,7 +103,7 @@ export function SubjectTile({ subject: { id, name, key }, checked, onChange }: S
     >
       {icon && <Icon icon={icon} />}
       <b>{name}</b>
-      <input type="checkbox" name="subject" checked={checked} onChange={() => onChange(!checked)} />
+      <ChoiceInput type="checkbox" name="subject" checked={checked} onChange={() => onChange(!checked)} />
     </label>
   );
 }

@@ -7,31 +7,50 @@ import { selectAnsweredAt } from '@/features/regular-class/state';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isTopicEnrolled } from '@/shared/entities/enrolment';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
-import { nextLesson, watchable } from '../lessons';
+import { lessonsAhead, watchable } from '../lessons';
 import styles from './NextLesson.module.css';
 
-/** The live lesson, or the next one: its title and time. */
-export function NextLesson({ topic }: { topic: LiveTopic }) {
+/** Lessons after the next one that are listed. */
+const mostLater = 2;
+
+/** The live lesson, or the next one, and the two after it: their titles and times. */
+export function NextLessons({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
-  const lesson = nextLesson(topic, useNow(minute));
+  const [lesson, ...later] = lessonsAhead(topic, useNow(minute));
   if (!lesson?.startAt) return null;
   const words = wordsOf(lesson.startAt, lesson.endAt);
   const live = words.phase === 'live';
+  const href = ({ id }: LiveLesson) => hrefTo(paths.liveLesson(topic.id, id));
   return (
-    <LessonPanel
-      live={live}
-      kicker={t(live ? 'overview.onNow' : 'overview.next')}
-      title={lesson.name}
-      time={words.when}
-      href={hrefTo(paths.liveLesson(topic.id, lesson.id))}
-    />
+    <>
+      <LessonPanel
+        live={live}
+        kicker={t(live ? 'overview.onNow' : 'overview.next')}
+        title={lesson.name}
+        time={words.when}
+        href={href(lesson)}
+      />
+      {later.length > 0 && (
+        <ul className={styles.later}>
+          {later.slice(0, mostLater).map((one) => (
+            <li key={one.id}>
+              <AppLink className={styles.title} href={href(one)}>
+                {one.name}
+              </AppLink>
+              {one.startAt && <p className={styles.time}>{wordsOf(one.startAt, one.endAt).when}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

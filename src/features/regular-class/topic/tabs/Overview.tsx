@@ -1,15 +1,14 @@
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeImageUrl } from '@/shared/lib/redirect';
+import { CheckList } from '@/shared/ui/content/CheckList';
 import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
-import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from '../Topic.module.css';
-import { LatestReplay, NextLesson } from './NextLesson';
+import { LatestReplay, NextLessons } from './NextLesson';
 import type { TopicTabKey } from './tabs';
 
 interface OverviewProps {
@@ -17,14 +16,14 @@ interface OverviewProps {
   openTab: (key: TopicTabKey) => void;
 }
 
-/** The next lesson and the latest replay, the description, what is included, how it works, a picture of the week, and some students' words. */
+/** The next lessons and the latest replay, the description, what is included, how it works, a picture of the week, and some students' words. */
 export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
   const { description, contentFeatures, detailInfo, scheduleUrl, name } = topic;
   const schedule = safeImageUrl(scheduleUrl);
   return (
     <>
-      <NextLesson topic={topic} />
+      <NextLessons topic={topic} />
       <LatestReplay topic={topic} />
       {description && (
         <ReadMore>
@@ -33,14 +32,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
       )}
       {contentFeatures.length > 0 && (
         <Section title={t('overview.features')}>
-          <ul className={styles.features}>
-            {contentFeatures.map((feature) => (
-              <li key={feature}>
-                <Icon icon={Check} size={18} />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={contentFeatures} />
         </Section>
       )}
       {detailInfo.trim() && (
