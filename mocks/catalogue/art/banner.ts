@@ -22,7 +22,7 @@ const placeOf = (index: number, count: number) => (count > 3 ? index / (count - 
 const margin = 16;
 
 /** Share of the height at the top and at the bottom that a low, wide box does not show. */
-const cropped = 0.17;
+const cropped = 0.2;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 

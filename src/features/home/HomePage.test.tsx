@@ -50,6 +50,8 @@ describe('the home of a guest', () => {
     ).toBeTruthy();
     expect(screen.getByText(/^Mock exam countdown: work through past papers/)).toBeTruthy();
     expect((await inSection('Good to know')).getByText('Same teacher, same time, every week.')).toBeTruthy();
+    // Neither does it repeat the page's heading.
+    expect((await inSection('Good to know')).queryByText(/Learn it live tonight/)).toBeNull();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 

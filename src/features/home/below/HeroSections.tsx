@@ -7,11 +7,15 @@ import type { HeroSection } from '@/shared/entities/home';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from './HeroSections.module.css';
 
+/** Texts are compared without the line breaks of a heading. */
+const withoutSpace = (text: string) => text.replace(/\s/g, '');
+
 /** The region's hero sections, except one that repeats the page's heading. */
 export function HeroSections({ heading }: { heading: string }) {
   const { t } = useTranslation('home');
   const state = useSelector(selectHeroSections);
-  const shown = (list: readonly HeroSection[]) => list.filter(({ title }) => title !== '' && title !== heading);
+  const shown = (list: readonly HeroSection[]) =>
+    list.filter(({ title }) => title !== '' && withoutSpace(title) !== withoutSpace(heading));
   return (
     <FetchBlock
       state={state}

@@ -39,7 +39,13 @@ export function GuestHero() {
     <section className={cx(styles.hero, 'night')}>
       {picture}
       <div className={styles.words}>
-        <h1>{t('hero.title')}</h1>
+        <h1>
+          {t('hero.title')
+            .split('\n')
+            .map((line) => (
+              <span key={line}>{`${line}\n`}</span>
+            ))}
+        </h1>
         <p className="muted">{t('hero.text')}</p>
         <div className={styles.actions}>
           <ButtonLink
