@@ -26,8 +26,11 @@ export interface ItemGroup<T> {
   items: readonly T[];
 }
 
-/** Items in sight at first, and above the inset: a row of four, or two rows of two on phones. */
+/** Items in sight at first: a row of four, or two rows of two on phones. */
 export const firstRow = 4;
+
+/** Items above the inset, which fill whole rows on every screen. */
+export const aboveInset = 8;
 
 interface GroupProps<T> {
   name: string;
@@ -37,7 +40,7 @@ interface GroupProps<T> {
   Head: Grouping<T>['Head'];
   layout: GridKind | undefined;
   className?: string | undefined;
-  /** Interrupts the list below its first row. */
+  /** Interrupts the list below its first rows. */
   inset?: ReactNode;
   isFirst: boolean;
 }
@@ -60,9 +63,9 @@ function Group<T>({ name, items, idOf, Item, Head, layout, className, inset, isF
   return (
     <section aria-labelledby={id} className={cx(styles.group, className)}>
       {first && <Head first={first} id={id} />}
-      {renderItems(inset ? items.slice(0, firstRow) : items)}
+      {renderItems(inset ? items.slice(0, aboveInset) : items)}
       {inset}
-      {inset && items.length > firstRow && renderItems(items.slice(firstRow))}
+      {inset && items.length > aboveInset && renderItems(items.slice(aboveInset))}
     </section>
   );
 }

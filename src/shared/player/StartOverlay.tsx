@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '@/shared/ui/cx';
 import type { PlayerState } from './playerState';
 import { timecode } from './position';
 import layers from './StageOverlay.module.css';
@@ -8,14 +9,15 @@ import styles from './StartOverlay.module.css';
 /** Shown before the first play, or while the browser requires a tap: one large button. */
 export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): void }) {
   const { t } = useTranslation('player');
+  const continues = state.time >= 1;
   return (
-    <div className={layers.layer}>
+    <div className={cx(layers.layer, !continues && layers.centred)}>
       <button type="button" className={styles.start} onClick={onPlay}>
         <span className={styles.disc}>
           <Play size={32} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
         </span>
-        <span className={styles.startText}>
-          {state.time >= 1 ? t('start.continue', { time: timecode(state.time) }) : t('start.begin')}
+        <span className={continues ? styles.startText : 'srOnly'}>
+          {continues ? t('start.continue', { time: timecode(state.time) }) : t('start.begin')}
         </span>
       </button>
       {state.phase === 'blocked' && (

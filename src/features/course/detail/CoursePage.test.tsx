@@ -38,6 +38,8 @@ describe('a course', () => {
     await press(await tab(/^About/));
     expect(running.services.navigation.current().search).toBe('');
     expect(screen.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible();
+    const learned = within(screen.getByRole('region', { name: "What you'll learn" }));
+    expect(learned.getAllByRole('listitem')[0]).toHaveTextContent('Sketch before you calculate');
     expect(callsTo('course')).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import { CourseItem } from '@/domain/course/CourseItem';
 import { allCourses, allCoursesSelectors, courseId, coursesSize, selectAllCoursesHead } from '@/domain/course/state';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
 import { PageNews } from '@/domain/promotion/PageNews';
-import { firstRow, type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
+import { aboveInset, type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import type { CourseCard } from '@/shared/entities/course';
 import { plainText } from '@/shared/lib/plainText';
@@ -36,7 +36,7 @@ function LeadGroupHead({ first, id }: { first: CourseCard; id: string }) {
 const byLeadGroup: Grouping<CourseCard> = { keyOf, Head: LeadGroupHead };
 const Course: ItemComponent<CourseCard> = (props) => <CourseItem {...props} headingLevel={4} />;
 
-/** Below the first row of courses. Created once, since the list's parts rerender only when their props change. */
+/** Below the first rows of courses. Created once, since the list's parts rerender only when their props change. */
 const news = (
   <PageNews page="course">
     <CampaignLinks kind="course" />
@@ -54,9 +54,8 @@ const bones = (
         <Bar width={30} />
       </p>
     </Skeleton>
-    <CardSkeletons kind="course" count={firstRow} layout="course" />
+    <CardSkeletons kind="course" count={Math.min(aboveInset, coursesSize)} layout="course" />
     {news}
-    <CardSkeletons kind="course" count={coursesSize - firstRow} layout="course" />
   </div>
 );
 

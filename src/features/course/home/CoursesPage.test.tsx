@@ -43,7 +43,7 @@ describe('the course home', () => {
     );
   });
 
-  it('has the filter and the first row of courses before anything that is announced', async () => {
+  it('has the filter and the first two rows of courses before anything that is announced', async () => {
     await open('/en-hk/course');
     await inSection('The whole library');
     const campaigns = await screen.findByRole('navigation', { name: 'Highlights' });
@@ -54,7 +54,7 @@ describe('the course home', () => {
     const filter = screen.getByRole('region', { name: 'Filter' });
     expect(follows(filter, screen.getByRole('heading', { level: 1 }))).toBe(true);
     expect(follows(articles[0] as Element, filter)).toBe(true);
-    expect(articles.filter((article) => follows(news, article))).toHaveLength(4);
+    expect(articles.filter((article) => follows(news, article))).toHaveLength(8);
     expect(follows(campaigns, news)).toBe(true);
   });
 

@@ -46,6 +46,21 @@ describe('learning a course of one’s own', () => {
     expect(chapters.getByText('Playing').closest('button')).toHaveTextContent('0:16');
   });
 
+  it('names the course and its price below its lessons to those who do not own it', async () => {
+    await open('/en-hk/course/601/lesson/60101', null);
+    const list = within(await screen.findByRole('complementary', { name: 'All lessons' }));
+    expect(list.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/en-hk/course/601');
+    expect(list.getByText('HK$460')).toBeVisible();
+  });
+
+  it('says nothing of a price to the owner', async () => {
+    await open('/en-hk/course/learning/401');
+    const list = within(await screen.findByRole('complementary', { name: 'All lessons' }));
+    expect(list.getAllByRole('link').length).toBeGreaterThan(1);
+    expect(list.queryByRole('link', { name: 'See the course' })).toBeNull();
+    expect(list.queryByText(/HK\$/)).toBeNull();
+  });
+
   it('is not for others: they are led to the course', async () => {
     const { place } = await open('/en-hk/course/learning/102/lesson/10201');
     await waitFor(() => expect(place()).toBe('/en-hk/course/102'));

@@ -1,15 +1,19 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RateButton } from '@/domain/rating/RateButton';
+import { usePrice } from '@/domain/sale/usePrice';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
+import { courseOwnership } from '@/shared/entities/ownership';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { FileList } from '@/shared/ui/content/FileList';
+import { Price } from '@/shared/ui/content/Price';
 import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { LessonHead } from '@/shared/ui/detail/LessonHead';
@@ -45,6 +49,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const lessons = useMemo(() => listedLessons(course), [course]);
   const { index, previous, next } = neighbours(course, lesson.id);
   const purchased = isPurchased(course);
+  const price = usePrice()(courseOwnership(course) ? null : course.checkoutCollection);
   const { isPlayable, isLocked } = lessonState(lesson, purchased);
   const step = (to: CourseLesson | null, label: string) => to && { href: path(lessonPath(course, to.id)), label };
   const goOn = step(next, t('lesson.next'));
@@ -66,6 +71,14 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
       <div className={styles.list}>
         <LessonList course={course} lessons={lessons} currentId={lesson.id} playing={playingId === lesson.id} />
       </div>
+      {price && (
+        <div className={styles.sideFoot}>
+          <Price {...price} size="bar" />
+          <ButtonLink variant="soft" href={path(paths.course(course.id))}>
+            {t('lesson.toCourse')}
+          </ButtonLink>
+        </div>
+      )}
     </aside>
   );
   const whole = purchased && (
@@ -100,9 +113,14 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
             </>
           }
           previous={step(previous, t('lesson.previous'))}
-          next={goOn && { ...goOn, main: !isLocked }}
+          next={goOn && { ...goOn, main: lesson.isCompleted && !isLocked }}
         />
         {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
+        {!isLocked && lesson.materials.length > 0 && (
+          <Section title={t('lesson.materials')}>
+            <FileList files={lesson.materials.map((material) => ({ ...fileOf(material), note: null }))} />
+          </Section>
+        )}
         {isPlayable && lesson.videoTimestamps.length > 0 && (
           <Section title={t('lesson.chapters')}>
             <ChapterList
@@ -120,11 +138,6 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           <Section title={t('lesson.about')} className={styles.about}>
             {lesson.content && <RichText html={lesson.content} />}
             {lesson.detailInfo && <RichText html={lesson.detailInfo} />}
-          </Section>
-        )}
-        {!isLocked && lesson.materials.length > 0 && (
-          <Section title={t('lesson.materials')}>
-            <FileList files={lesson.materials.map((material) => ({ ...fileOf(material), note: null }))} />
           </Section>
         )}
       </div>

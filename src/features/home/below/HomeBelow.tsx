@@ -10,7 +10,6 @@ import { promotionsDuck } from '@/domain/promotion/saga';
 import { Upsell } from '@/domain/promotion/Upsell';
 import { selectRegion } from '@/platform/locale/state';
 import { BySession } from '@/platform/session/BySession';
-import { selectLoggedIn } from '@/platform/session/state';
 import { useHydrated } from '@/shared/lib/useHydrated';
 import { cx } from '@/shared/ui/cx';
 import { enterBelow } from '../entry';
@@ -54,13 +53,12 @@ const forGuests = (
 /** The home page below its first screen: the region's content, filtered by the visitor. */
 export default function HomeBelow() {
   const { t } = useTranslation('home');
-  const loggedIn = useSelector(selectLoggedIn);
   const isHydrated = useHydrated();
   const flow = homeFlow(useSelector(selectRegion));
   const found = useFound(flow);
   const news = (
     <PageNews page="home">
-      <HeroSections heading={loggedIn ? '' : t('hero.title')} />
+      <HeroSections heading={t('hero.title')} />
     </PageNews>
   );
   return (
@@ -72,7 +70,7 @@ export default function HomeBelow() {
       <Offerings />
       {news}
       {!flow.regularClassFirst && <LiveClasses />}
-      <BySession guest={<RegularClasses />} member={<RegularClasses others />} waiting={null} />
+      <RegularClasses />
       {flow.regularClassFirst && <Courses />}
       <Bundles />
       <Upsell page="home" />

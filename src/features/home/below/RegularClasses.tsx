@@ -15,13 +15,13 @@ const mostClasses = 8;
 
 const topicOf = ({ id, checkoutCollection }: RegularClass) => checkoutCollection?.liveTopicId ?? id;
 
-/** The weekly classes of the region's home content. `others`: only those that are not among the live classes above. */
-export function RegularClasses({ others = false }: { others?: boolean }) {
+/** The weekly classes of the region's home content that are not among the live classes above. */
+export function RegularClasses() {
   const { t } = useTranslation('home');
   const state = useSelector(selectHomeContent);
   const above = useSelector(selectHomeTopics).data ?? [];
   const shown = (classes: readonly RegularClass[]) =>
-    (others ? classes.filter((one) => above.every(({ id }) => id !== topicOf(one))) : classes).slice(0, mostClasses);
+    classes.filter((one) => above.every(({ id }) => id !== topicOf(one))).slice(0, mostClasses);
   return (
     <FetchBlock
       state={state}

@@ -42,7 +42,7 @@ export function GuestHero() {
         <h1>
           {t('hero.title')
             .split('\n')
-            .map((line) => (
+            .map((line: string) => (
               <span key={line}>{`${line}\n`}</span>
             ))}
         </h1>

@@ -1,15 +1,18 @@
-import { CalendarCheck, FileText, MonitorPlay, Repeat, Smartphone } from 'lucide-react';
+import { CalendarCheck, CalendarSync, FileText, MonitorPlay, Repeat, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { isForSale } from '@/shared/entities/saleState';
+import { cardPlan } from '@/shared/lib/price';
 import { formatDate } from '@/shared/lib/time';
 import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
+import { useTopicSale } from './useTopicSale';
 
-/** Lists what a class includes: frequency, number of lessons, materials, end. */
+/** Lists what a class includes: how long one enrols, frequency, number of lessons, materials, end. */
 export function TopicFacts({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const locale = useSelector(selectLocale);
@@ -17,10 +20,13 @@ export function TopicFacts({ topic }: { topic: LiveTopic }) {
   const duration = useDuration();
   const { frequency, semesterExpiredDate, totalLessonsDuration: length } = topic;
   const materials = topic.materials.length;
+  const { saleState, collection } = useTopicSale(topic);
+  const contract = isForSale(saleState) && collection && cardPlan(collection)?.contractPeriod;
   const { total } = lessonCount(topic);
   const lessons = t('lessons', { count: total });
   return (
     <OfferFacts>
+      {contract && <OfferFact icon={CalendarSync}>{contract}</OfferFact>}
       {frequency && <OfferFact icon={Repeat}>{frequency}</OfferFact>}
       {total > 0 && (
         <OfferFact icon={MonitorPlay}>

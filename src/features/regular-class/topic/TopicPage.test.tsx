@@ -50,6 +50,22 @@ describe('a class', () => {
     expect(link).toHaveAttribute('href', '/en-hk/regular-class/topics/1/lesson/72');
   });
 
+  it('lists the two sessions after the next one, and none that is over', async () => {
+    const hour = 3_600_000;
+    const lesson = (id: number, hours: number) => ({
+      id,
+      name: `Session ${id}`,
+      start_at: new Date(testNow + hours * hour).toISOString(),
+      end_at: new Date(testNow + (hours + 1) * hour).toISOString(),
+    });
+    const scheduled_lessons = [lesson(60, -2), lesson(63, 72), lesson(61, 24), lesson(62, 48), lesson(64, 96)];
+    await planTopic(1, { scheduled_lessons });
+    await open('/en-hk/regular-class/topics/1');
+    const panel = await screen.findByRole('tabpanel');
+    const links = within(panel).getAllByRole('link', { name: /^Session 6\d$/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Session 61', 'Session 62', 'Session 63']);
+  });
+
   it('shows no replay to a guest among what comes next', async () => {
     await open('/en-hk/regular-class/topics/1');
     await screen.findByText(/^(Next session|Right now)$/);
@@ -74,6 +90,7 @@ describe('a class', () => {
     expect(running.services.navigation.current().search).toBe('');
     expect(headings(2)).toEqual([
       "What's included",
+      'Teachers',
       'How it works',
       'The week at a glance',
       'From students and parents',

@@ -9,6 +9,7 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from '../Topic.module.css';
 import { LatestReplay, NextLessons } from './NextLesson';
+import { TopicTeachers } from './TopicTeachers';
 import type { TopicTabKey } from './tabs';
 
 interface OverviewProps {
@@ -16,10 +17,10 @@ interface OverviewProps {
   openTab: (key: TopicTabKey) => void;
 }
 
-/** The next lessons and the latest replay, the description, what is included, how it works, a picture of the week, and some students' words. */
+/** The next lessons and the latest replay, the description, what is included, the teachers, how it works, a picture of the week, and some students' words. */
 export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
-  const { description, contentFeatures, detailInfo, scheduleUrl, name } = topic;
+  const { description, contentFeatures, detailInfo, instructors, scheduleUrl, name } = topic;
   const schedule = safeImageUrl(scheduleUrl);
   return (
     <>
@@ -35,6 +36,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
           <CheckList items={contentFeatures} />
         </Section>
       )}
+      {instructors.length > 0 && <TopicTeachers topic={topic} />}
       {detailInfo.trim() && (
         <Section title={t('overview.detail')}>
           <RichText html={detailInfo} />
