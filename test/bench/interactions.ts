@@ -43,7 +43,7 @@ async function openLateCourse(page: Page): Promise<void> {
   const courses = all.getByRole('article');
   const more = all.getByRole('button', { name: 'Show more' });
   while ((await courses.count()) < listed) {
-    await courses.last().scrollIntoViewIfNeeded();
+    await all.evaluate((list) => list.scrollIntoView({ block: 'end' }));
     if (await more.isVisible()) await more.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(200);
   }

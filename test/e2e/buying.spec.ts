@@ -170,6 +170,9 @@ test('three of eight of a bundle, which another tab has bought when this one pay
   await shown(page, 'link', 'Buy bundle').click();
   await expectPlace(page, '/en-hk/purchase/bundle/6001');
   await expect(main.getByText('3 items')).toBeVisible();
+  // Nothing around a payment leads away from it.
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await axe();
   const other = await context.newPage();
   await other.goto('/en-hk/purchase/bundle/6001');
@@ -179,6 +182,7 @@ test('three of eight of a bundle, which another tab has bought when this one pay
   await onPaymentPage(page);
   await choose(page, 'paid');
   await expect(heading(page, 'Payment complete')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(3);
 
   // The other tab is notified.

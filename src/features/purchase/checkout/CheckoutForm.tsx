@@ -27,7 +27,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
   const words = usePriceWords(purchase, offer);
   const isBundleLike = collection.kind !== 'single';
   return (
-    <div className={cx('wrap', styles.page)}>
+    <div className={cx('wrap', styles.page)} data-checkout>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.choices}>
