@@ -30,7 +30,7 @@ export interface ItemGroup<T> {
 export const firstRow = 4;
 
 /** Items above the inset, which fill whole rows on every screen. */
-export const aboveInset = 8;
+const aboveInset = 8;
 
 interface GroupProps<T> {
   name: string;

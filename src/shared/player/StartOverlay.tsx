@@ -10,8 +10,10 @@ import styles from './StartOverlay.module.css';
 export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): void }) {
   const { t } = useTranslation('player');
   const continues = state.time >= 1;
+  // Words below the button need the room above the controls.
+  const isAlone = !continues && state.phase !== 'blocked';
   return (
-    <div className={cx(layers.layer, !continues && layers.centred)}>
+    <div className={cx(layers.layer, isAlone && layers.centred)}>
       <button type="button" className={styles.start} onClick={onPlay}>
         <span className={styles.disc}>
           <Play size={32} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />

@@ -23,7 +23,7 @@ interface AboutProps {
   openTab: (key: CourseTabKey) => void;
 }
 
-/** Describes the course, what is learned in it and its lessons, and shows what some students say; owners see its announcements first. */
+/** Describes the course, what is learned and its lessons, and shows some reviews; owners see its announcements first. */
 export function About({ course, openTab }: AboutProps) {
   const { t } = useTranslation('course');
   const points = course.content?.highlights.map(({ content }) => content) ?? [];

@@ -8,7 +8,7 @@ import { CourseItem } from '@/domain/course/CourseItem';
 import { allCourses, allCoursesSelectors, courseId, coursesSize, selectAllCoursesHead } from '@/domain/course/state';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
 import { PageNews } from '@/domain/promotion/PageNews';
-import { aboveInset, type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
+import { type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import type { CourseCard } from '@/shared/entities/course';
 import { plainText } from '@/shared/lib/plainText';
@@ -54,7 +54,7 @@ const bones = (
         <Bar width={30} />
       </p>
     </Skeleton>
-    <CardSkeletons kind="course" count={Math.min(aboveInset, coursesSize)} layout="course" />
+    <CardSkeletons kind="course" count={coursesSize} layout="course" />
     {news}
   </div>
 );

@@ -5,29 +5,31 @@ import styles from './Checkout.module.css';
 /** The skeleton of the checkout form. */
 export function CheckoutSkeleton() {
   return (
-    <Skeleton className={cx('wrap', styles.page)}>
-      <div className={styles.title}>
-        <Bar width={30} />
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.choices}>
-          <div className={styles.item}>
-            <Block className={styles.thumb} />
-            <div>
-              <Bar width={60} />
-              <Bar width={45} />
+    <div data-checkout>
+      <Skeleton className={cx('wrap', styles.page)}>
+        <div className={styles.title}>
+          <Bar width={30} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.choices}>
+            <div className={styles.item}>
+              <Block className={styles.thumb} />
+              <div>
+                <Bar width={60} />
+                <Bar width={45} />
+              </div>
             </div>
+            <Block className={styles.cardBlock} />
+            <Block className={styles.cardBlock} />
           </div>
-          <Block className={styles.cardBlock} />
-          <Block className={styles.cardBlock} />
+          <div className={styles.sums}>
+            <Bar width={45} />
+            <Bar />
+            <Bar />
+            <Block className={styles.buttonBlock} />
+          </div>
         </div>
-        <div className={styles.sums}>
-          <Bar width={45} />
-          <Bar />
-          <Bar />
-          <Block className={styles.buttonBlock} />
-        </div>
-      </div>
-    </Skeleton>
+      </Skeleton>
+    </div>
   );
 }

@@ -17,7 +17,10 @@ interface OverviewProps {
   openTab: (key: TopicTabKey) => void;
 }
 
-/** The next lessons and the latest replay, the description, what is included, the teachers, how it works, a picture of the week, and some students' words. */
+/**
+ * The next lessons and the latest replay, the description, what is included, the teachers, how it works, a picture of the
+ * week, and some students' words.
+ */
 export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
   const { description, contentFeatures, detailInfo, instructors, scheduleUrl, name } = topic;
