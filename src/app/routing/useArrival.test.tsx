@@ -158,6 +158,18 @@ describe('coming back', () => {
     expect(scrolled).toBe(100);
   });
 
+  it('lays out the whole page until it is there, unless it was laid out before', async () => {
+    const isWhole = () => document.documentElement.hasAttribute('data-whole');
+    const first = open('/a');
+    scroll(700);
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    open('/a');
+    expect([isWhole(), scrolled]).toEqual([true, 700]);
+    grow();
+    expect([isWhole(), scrolled]).toEqual([false, 700]);
+  });
+
   it('lets go as soon as the visitor scrolls', async () => {
     open('/a');
     scroll(700);

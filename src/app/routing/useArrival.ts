@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { storagePrefix } from '@/platform/services/storage';
@@ -33,15 +33,20 @@ const isOpenedAnew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
 /**
- * Scrolls to `top` now, and again while the content grows, until the user scrolls. Returns a function that stops this.
+ * Scrolls to `top` now, and again while the content grows, until the user scrolls. A page that is not `laidOut` yet is
+ * laid out whole meanwhile: parts that are far from the window would have estimated heights (`rendersNear`). Returns a
+ * function that stops this.
  */
-function scrollWhenPossible(top: number): () => void {
+function scrollWhenPossible(top: number, laidOut: boolean): () => void {
+  const root = document.documentElement;
   const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) <= 2;
   };
-  if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
+  root.toggleAttribute('data-whole', !laidOut);
+  if ((reach() && laidOut) || typeof ResizeObserver === 'undefined') return () => undefined;
   const stop = () => {
+    root.removeAttribute('data-whole');
     observer.disconnect();
     clearTimeout(timer);
     for (const type of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(type, stop);
@@ -67,6 +72,8 @@ const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
 export function useArrival(visits: Visits): void {
   const location = useLocation();
   const navigationType = useShownNavigationType();
+  /** The place that this page has shown last: it is still laid out when Back returns to it. */
+  const shown = useRef<string | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -90,10 +97,11 @@ export function useArrival(visits: Visits): void {
     const samePage = last !== null && pageOf(last.pathname) === pageOf(location.pathname);
     const isBack = navigationType === 'POP' && (last !== null || !isOpenedAnew());
     const saved = isBack ? known[place] : undefined;
-    if (saved !== undefined) stop = scrollWhenPossible(saved);
+    if (saved !== undefined) stop = scrollWhenPossible(saved, shown.current === place);
     else if (location.hash && !(samePage && last?.hash === location.hash))
       stop = scrollToAnchor(decodeHash(location.hash));
     else if (!samePage && last) window.scrollTo({ top: 0, behavior: 'instant' });
+    shown.current = place;
     const stopFocus = last && !samePage ? focusHeading() : null;
     return () => {
       stop();

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
-import type { LazyPart } from '@/shared/lib/lazyPart';
 
 interface OnceOpenProps {
-  part: Pick<LazyPart, 'forget'>;
+  part: { load: () => Promise<unknown>; forget: () => void };
   open: boolean;
   onClose: () => void;
   /** Renders instead of the message when the part fails to load. */
@@ -12,12 +11,17 @@ interface OnceOpenProps {
 }
 
 /**
- * Renders nothing until it is first opened; from then on it keeps its children mounted, so that they can animate
- * closing.
+ * Renders nothing until it is first opened and its part has loaded: React would show a fallback for at least 300 ms. From
+ * then on it keeps its children mounted, so that they can animate closing.
  */
 export function OnceOpen({ part, open, onClose, failed, children }: OnceOpenProps) {
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (!open || opened) return;
+    const show = () => setOpened(true);
+    // The boundary shows why a part has failed to load.
+    part.load().then(show, show);
+  }, [part, open, opened]);
   if (!opened) return null;
   const close = () => {
     setOpened(false);

@@ -24,6 +24,7 @@ import {
 import { filterId, showResults } from './showResults';
 import { gradeLevels as gradeLevelsOp, liveGradeLevels, subjectCategories } from './state';
 import { useFilter } from './useFilter';
+import { useShownChoice } from './useShownChoice';
 
 const idOf = (value: string) => (value === '' ? null : Number(value));
 
@@ -41,6 +42,7 @@ function GradePick({ onChoose }: PartProps) {
   const load = isClassScreen(useSelector(selectFilterScreen)) ? liveGradeLevels : gradeLevelsOp;
   const { gradeLevels, selectedGradeLevel } = useSelector(selectHomeFilter);
   const { chooseGrade } = useFilter();
+  const [shown, show] = useShownChoice(selectedGradeLevel ? String(selectedGradeLevel.id) : '');
   if (gradeLevels.length === 0 && status === 'success') return null;
   if (gradeLevels.length === 0 && status === 'failure')
     return (
@@ -54,8 +56,9 @@ function GradePick({ onChoose }: PartProps) {
     <Pick
       disabled={gradeLevels.length === 0}
       label={t('filters.grade')}
-      value={selectedGradeLevel ? String(selectedGradeLevel.id) : ''}
+      value={shown}
       onChange={(value) => {
+        show(value);
         chooseGrade(idOf(value));
         onChoose();
       }}
@@ -86,6 +89,7 @@ function SubjectChips({ onChoose }: PartProps) {
   const { gradeLevelId } = useSelector(selectFilterQuery);
   const { selectedSubject } = useSelector(selectHomeFilter);
   const { chooseSubject } = useFilter();
+  const [shown, show] = useShownChoice(selectedSubject?.id ?? null);
   if (data === null && status !== 'failure') return <ChipBones />;
   if (data === null)
     return (
@@ -96,23 +100,23 @@ function SubjectChips({ onChoose }: PartProps) {
       </div>
     );
   if (subjects.length === 0) return null;
-  const chosen = selectedSubject?.id ?? null;
   const choose = (id: number | null) => {
+    show(id);
     chooseSubject(id);
     onChoose();
   };
   return (
     <ChipRow label={t('filters.subject')} className={styles.chips}>
-      <Chip pressed={chosen === null} onClick={() => choose(null)}>
+      <Chip pressed={shown === null} onClick={() => choose(null)}>
         {t('filters.allSubjects')}
       </Chip>
       {subjects.map(({ id, name, key }) => (
         <Chip
           key={id}
-          pressed={chosen === id}
+          pressed={shown === id}
           icon={subjectIcon(key)}
           hue={hueOf(key, id)}
-          onClick={() => choose(chosen === id ? null : id)}
+          onClick={() => choose(shown === id ? null : id)}
         >
           {name}
         </Chip>
@@ -125,14 +129,16 @@ function GroupPick({ onChoose }: PartProps) {
   const { t } = useTranslation('common');
   const { courseGroups, selectedCourseGroup } = useSelector(selectHomeFilter);
   const { chooseGroup } = useFilter();
+  const [shown, show] = useShownChoice(selectedCourseGroup ? String(selectedCourseGroup.id) : '');
   if (courseGroups.length === 0) return null;
   return (
     <Pick
       quiet
       className={styles.group}
       label={t('filters.group')}
-      value={selectedCourseGroup ? String(selectedCourseGroup.id) : ''}
+      value={shown}
       onChange={(value) => {
+        show(value);
         chooseGroup(idOf(value));
         onChoose();
       }}

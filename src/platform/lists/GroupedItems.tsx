@@ -99,7 +99,7 @@ function groupItems<T>(items: readonly T[], keyOf: (item: T) => string): ItemGro
 export function GroupedItems<T>({ items, grouping, inset, ...rest }: GroupedItemsProps<T>) {
   const { keyOf, Head, className, groups = groupItems(items, keyOf) } = grouping;
   return (
-    <div className={styles.list}>
+    <div className={cx(styles.list, 'rendersNear')}>
       {groups.map(({ key, items: members }, index) => (
         <MemoGroup
           key={key}

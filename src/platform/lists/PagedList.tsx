@@ -5,6 +5,7 @@ import type { ListPage, PagedListActions } from '@/shared/duck/pagedList';
 import type { PagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { Button } from '@/shared/ui/actions/Button';
 import { ErrorState } from '@/shared/ui/content/State';
+import { cx } from '@/shared/ui/cx';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import { Sentinel } from '@/shared/ui/layout/Sentinel';
 import { AlertView } from '@/shared/ui/overlay/Message';
@@ -43,7 +44,7 @@ interface PageProps<T> {
 
 function Page<T>({ page, idOf, Item, layout, isFirst }: PageProps<T>) {
   return (
-    <Grid className={styles.page} {...(layout ? { kind: layout } : {})}>
+    <Grid {...(layout ? { kind: layout } : {})}>
       {page.items.map((item, index) => (
         <li key={idOf(item)}>
           <Item item={item} priority={isFirst && index < firstRow} />
@@ -97,7 +98,7 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
     );
   return (
     // A key, so that the skeleton's elements are not moved but replaced.
-    <div key="list" className={styles.list} aria-busy={loadingMore}>
+    <div key="list" className={cx(styles.list, !grouping && 'rendersNear')} aria-busy={loadingMore}>
       {grouping ? (
         <GroupedItems items={pages.flatMap((page) => page.items)} {...{ idOf, Item, layout, grouping, inset }} />
       ) : (

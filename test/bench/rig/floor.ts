@@ -12,14 +12,18 @@ export interface Floor {
 }
 
 /** Runs in the page: returns the rules of its style sheets that apply to it. */
-function usedStyles(): string {
+export function usedStyles(): string {
   const isUsed = (selector: string) => {
     // A rule for a part of an element, or for one that is or is not pointed at, is judged by the element.
-    const plain = selector
-      .replace(/:not\((:(hover|active|focus(-visible|-within)?)(, )?)+\)/g, '')
-      .replace(/::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?)\b/g, '');
+    const states = ':(?:hover|active|focus(?:-visible|-within)?)\\b';
+    const plain = [`:not\\((?:${states}(?:, )?)+\\)`, '::[\\w-]+(?:\\([^)]*\\))?', states].reduce(
+      // What stands alone becomes any element.
+      (text, part) =>
+        text.replace(new RegExp(`(^|[\\s>+~,(])(?:${part})+`, 'g'), '$1*').replace(new RegExp(part, 'g'), ''),
+      selector,
+    );
     try {
-      return document.querySelector(plain.replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*')) !== null;
+      return document.querySelector(plain) !== null;
     } catch {
       return true;
     }

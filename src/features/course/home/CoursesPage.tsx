@@ -40,7 +40,7 @@ export default function CoursesPage() {
     </ListLinks>
   );
   return (
-    <div className="wrap">
+    <div className="wrap rendersNear">
       <ListHead links={<BySession guest={null} member={own} waiting={own} />}>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>

@@ -62,7 +62,7 @@ export default function HomeBelow() {
     </PageNews>
   );
   return (
-    <div className={cx(styles.all, !isHydrated && styles.waiting)}>
+    <div className={cx('rendersNear', styles.all, !isHydrated && styles.waiting)}>
       <div className={styles.filters}>
         <FilterBar groups lists={found} quiet />
       </div>
