@@ -131,6 +131,48 @@ describe('arriving', () => {
   });
 });
 
+describe('what is far from the window', () => {
+  let idle: () => void = () => {};
+  beforeEach(() => {
+    idle = () => {};
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+      idle = callback;
+      return 1;
+    });
+    vi.stubGlobal('cancelIdleCallback', () => {
+      idle = () => {};
+    });
+    document.documentElement.removeAttribute('data-whole');
+  });
+  const isWhole = () => document.documentElement.hasAttribute('data-whole');
+
+  it('is laid out when the browser is idle, on every page', async () => {
+    open('/a');
+    expect(isWhole()).toBe(false);
+    idle();
+    expect(isWhole()).toBe(true);
+    await go('/b');
+    expect(isWhole()).toBe(false);
+    idle();
+    expect(isWhole()).toBe(true);
+    await go('/b?tab=x');
+    expect(isWhole()).toBe(true);
+  });
+
+  it('is laid out at once for an anchor, and after a reload', async () => {
+    const first = open('/a');
+    scroll(700);
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+    open('/a');
+    expect([isWhole(), scrolled]).toEqual([true, 700]);
+    await go('/b');
+    expect(isWhole()).toBe(false);
+    await go('/b#faq');
+    expect(isWhole()).toBe(true);
+  });
+});
+
 describe('coming back', () => {
   it('restores where the visitor was, both ways', async () => {
     open('/a');
@@ -156,18 +198,6 @@ describe('coming back', () => {
     scroll(100);
     grow();
     expect(scrolled).toBe(100);
-  });
-
-  it('lays out the whole page until it is there, unless it was laid out before', async () => {
-    const isWhole = () => document.documentElement.hasAttribute('data-whole');
-    const first = open('/a');
-    scroll(700);
-    window.dispatchEvent(new Event('pagehide'));
-    first.unmount();
-    open('/a');
-    expect([isWhole(), scrolled]).toEqual([true, 700]);
-    grow();
-    expect([isWhole(), scrolled]).toEqual([false, 700]);
   });
 
   it('lets go as soon as the visitor scrolls', async () => {

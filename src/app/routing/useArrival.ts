@@ -33,20 +33,15 @@ const isOpenedAnew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
 /**
- * Scrolls to `top` now, and again while the content grows, until the user scrolls. A page that is not `laidOut` yet is
- * laid out whole meanwhile: parts that are far from the window would have estimated heights (`rendersNear`). Returns a
- * function that stops this.
+ * Scrolls to `top` now, and again while the content grows, until the user scrolls. Returns a function that stops this.
  */
-function scrollWhenPossible(top: number, laidOut: boolean): () => void {
-  const root = document.documentElement;
+function scrollWhenPossible(top: number): () => void {
   const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) <= 2;
   };
-  root.toggleAttribute('data-whole', !laidOut);
-  if ((reach() && laidOut) || typeof ResizeObserver === 'undefined') return () => undefined;
+  if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
   const stop = () => {
-    root.removeAttribute('data-whole');
     observer.disconnect();
     clearTimeout(timer);
     for (const type of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(type, stop);
@@ -61,6 +56,20 @@ function scrollWhenPossible(top: number, laidOut: boolean): () => void {
   return stop;
 }
 
+/**
+ * Lays out what is far from the window (`rendersNear`) when the browser is idle, or `now`, where its exact heights are
+ * needed. Returns a function that cancels this.
+ */
+function layOutWhole(now: boolean): () => void {
+  const layOut = () => document.documentElement.setAttribute('data-whole', '');
+  if (!now && typeof requestIdleCallback === 'function') {
+    const idle = requestIdleCallback(layOut);
+    return () => cancelIdleCallback(idle);
+  }
+  layOut();
+  return () => undefined;
+}
+
 /** The pathname without language, since a page in another language of its region is the same page. */
 const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
 
@@ -72,7 +81,7 @@ const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
 export function useArrival(visits: Visits): void {
   const location = useLocation();
   const navigationType = useShownNavigationType();
-  /** The place that this page has shown last: it is still laid out when Back returns to it. */
+  /** The place that this page has shown last: the browser still knows its heights when Back returns to it. */
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
@@ -97,14 +106,18 @@ export function useArrival(visits: Visits): void {
     const samePage = last !== null && pageOf(last.pathname) === pageOf(location.pathname);
     const isBack = navigationType === 'POP' && (last !== null || !isOpenedAnew());
     const saved = isBack ? known[place] : undefined;
-    if (saved !== undefined) stop = scrollWhenPossible(saved, shown.current === place);
+    if (last?.pathname !== location.pathname) document.documentElement.removeAttribute('data-whole');
+    const isRestored = saved !== undefined && shown.current !== place;
+    const stopLayout = layOutWhole(isRestored || location.hash !== '');
+    shown.current = place;
+    if (saved !== undefined) stop = scrollWhenPossible(saved);
     else if (location.hash && !(samePage && last?.hash === location.hash))
       stop = scrollToAnchor(decodeHash(location.hash));
     else if (!samePage && last) window.scrollTo({ top: 0, behavior: 'instant' });
-    shown.current = place;
     const stopFocus = last && !samePage ? focusHeading() : null;
     return () => {
       stop();
+      stopLayout();
       stopFocus?.();
       window.removeEventListener('scroll', remember);
     };
