@@ -105,17 +105,3 @@ test('five pages of a list, an open item and Back: the same place, at once', asy
   const pages = (await mock.log('courses')).map(({ query }) => query.page);
   expect(pages, 'nothing is asked for again').toEqual([...new Set(pages)]);
 });
-
-test('a reload of a long page: the same row in the middle of the window', async ({ page }) => {
-  await page.goto('/en-hk/course');
-  const main = page.getByRole('main');
-  const row = main.getByRole('heading', { level: 2, name: 'Try a free lesson' });
-  await expect(main.getByRole('link', { name: 'See all' })).toHaveCount(6);
-  await expect(row).toBeAttached();
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-whole');
-  await row.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-  await page.reload();
-  await expect(row).toBeInViewport();
-});
