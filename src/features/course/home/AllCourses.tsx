@@ -105,7 +105,11 @@ export function AllCourses() {
   return (
     <Section
       title={courseGroup?.name || courseGroup?.title || t('all.title')}
-      sub={plainText(courseGroup?.description ?? '') || (isLoading ? noText : undefined)}
+      sub={
+        <span className={styles.description}>
+          {plainText(courseGroup?.description ?? '') || (isLoading ? noText : '')}
+        </span>
+      }
       aside={<LeadGroups />}
     >
       <PagedList
