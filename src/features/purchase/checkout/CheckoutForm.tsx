@@ -1,3 +1,4 @@
+import { CirclePlay, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
@@ -6,6 +7,7 @@ import { env } from '@/shared/config/env';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
+import { Icon } from '@/shared/ui/Icon';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 import { ChangedDialog } from './ChangedDialog';
@@ -54,10 +56,16 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           </OfferStep>
           {!loggedIn && <p className={styles.note}>{t('pay.guest')}</p>}
           {offer.total.charged > 0 && (
-            <>
-              <p className={styles.note}>{t('pay.partner', { product: env.productName })}</p>
-              <p className={styles.note}>{t('terms.open.text')}</p>
-            </>
+            <ul className={styles.assurances}>
+              <li>
+                <Icon icon={LockKeyhole} size={18} />
+                {t('pay.partner', { product: env.productName })}
+              </li>
+              <li>
+                <Icon icon={CirclePlay} size={18} />
+                {t('terms.open.text')}
+              </li>
+            </ul>
           )}
           <TermsNote isRenewing={offer.total.renewal !== null} />
         </section>

@@ -10,16 +10,23 @@ const parts = ['what', 'pay', 'open', 'renew', 'use', 'help'] as const;
 
 /** Says that paying means agreeing to the terms, and links to them. */
 export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation(['purchase', 'common']);
   const { ask } = useHelp();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div className={styles.terms}>
       <p className={styles.note}>{t('terms.agree')}</p>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        {t('terms.read')}
-      </Button>
+      <div className={styles.help}>
+        <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+          {t('terms.read')}
+        </Button>
+        {ask && (
+          <Button variant="ghost" size="sm" onClick={ask}>
+            {t('common:help.toggle')}
+          </Button>
+        )}
+      </div>
       <Dialog
         wide
         open={open}
