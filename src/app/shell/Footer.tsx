@@ -2,15 +2,14 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useDataHref } from '@/domain/promotion/useDataHref';
 import { useNow } from '@/platform/clock/useNow';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { selectSiteInfo } from '@/platform/site/state';
 import { reportActions } from '@/platform/support/state';
 import { env } from '@/shared/config/env';
 import { languageName } from '@/shared/i18n/locales';
-import { safeUrl } from '@/shared/lib/redirect';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
@@ -43,16 +42,11 @@ export default function Footer({ onChooseLocale, onShown }: FooterProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const path = useLocalePath();
-  const hrefTo = useHrefTo();
+  const hrefOf = useDataHref();
   const locale = useSelector(selectLocale);
   const region = useSelector(selectRegion);
   const site = useSelector(selectSiteInfo);
   const year = new Date(useNow(day)).getUTCFullYear();
-  /** URLs from the server may point to other sites or to existing pages only. */
-  const hrefOf = (url: string) => {
-    const safe = safeUrl(url) ?? '';
-    return safe.startsWith('/') ? hrefTo(safe) : safe;
-  };
   const usable = (links: FooterLink[]) =>
     links.flatMap(({ title, url }) => (title && hrefOf(url) ? [{ title, url: hrefOf(url) }] : []));
 

@@ -18,7 +18,7 @@ interface PlanDetailsProps {
   plan: Plan;
   /** Hides the price, where the page shows it already. */
   withoutPrice?: boolean;
-  /** Shows only what distinguishes the plan from the others. */
+  /** Leaves the long description out. */
   brief?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function PlanDetails({ collection, plan, withoutPrice = false, brief = fa
       {price?.explanation && <p className={styles.note}>{price.explanation}</p>}
       {plan.description && <RichText html={plan.description} />}
       {plan.longDescription && !brief && <RichText html={plan.longDescription} />}
-      {!brief && <Terms plan={plan} subscriptionType={collection.subscriptionType} />}
+      <Terms plan={plan} subscriptionType={collection.subscriptionType} />
     </>
   );
 }

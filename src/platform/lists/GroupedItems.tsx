@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import styles from './PagedList.module.css';
@@ -29,9 +29,6 @@ export interface ItemGroup<T> {
 /** Items in sight at first: a row of four, or two rows of two on phones. */
 export const firstRow = 4;
 
-/** Items above the inset, which fill whole rows on every screen. */
-const aboveInset = 8;
-
 interface GroupProps<T> {
   name: string;
   items: readonly T[];
@@ -40,32 +37,25 @@ interface GroupProps<T> {
   Head: Grouping<T>['Head'];
   layout: GridKind | undefined;
   className?: string | undefined;
-  /** Interrupts the list below its first rows. */
-  inset?: ReactNode;
   isFirst: boolean;
 }
 
 /** Returns the id of a group's title, for links to it. */
 export const groupHeadId = (name: string) => `group-${name}`;
 
-function Group<T>({ name, items, idOf, Item, Head, layout, className, inset, isFirst }: GroupProps<T>) {
+function Group<T>({ name, items, idOf, Item, Head, layout, className, isFirst }: GroupProps<T>) {
   const [first] = items;
   const id = groupHeadId(name);
-  const renderItems = (list: readonly T[]) => (
-    <Grid {...(layout ? { kind: layout } : {})}>
-      {list.map((item) => (
-        <li key={idOf(item)}>
-          <Item item={item} priority={isFirst && items.indexOf(item) < firstRow} />
-        </li>
-      ))}
-    </Grid>
-  );
   return (
     <section aria-labelledby={id} className={cx(styles.group, className)}>
       {first && <Head first={first} id={id} />}
-      {renderItems(inset ? items.slice(0, aboveInset) : items)}
-      {inset}
-      {inset && items.length > aboveInset && renderItems(items.slice(aboveInset))}
+      <Grid {...(layout ? { kind: layout } : {})}>
+        {items.map((item, index) => (
+          <li key={idOf(item)}>
+            <Item item={item} priority={isFirst && index < firstRow} />
+          </li>
+        ))}
+      </Grid>
     </section>
   );
 }
@@ -84,6 +74,8 @@ const MemoGroup = memo(Group, (before, now) => {
 
 interface GroupedItemsProps<T> extends Omit<GroupProps<T>, 'name' | 'Head' | 'className' | 'isFirst'> {
   grouping: Grouping<T>;
+  /** Stands below the first group. */
+  inset?: ReactNode;
 }
 
 function groupItems<T>(items: readonly T[], keyOf: (item: T) => string): ItemGroup<T>[] {
@@ -101,16 +93,10 @@ export function GroupedItems<T>({ items, grouping, inset, ...rest }: GroupedItem
   return (
     <div className={cx(styles.list, 'rendersNear')}>
       {groups.map(({ key, items: members }, index) => (
-        <MemoGroup
-          key={key}
-          name={key}
-          items={members}
-          Head={Head}
-          className={className}
-          isFirst={index === 0}
-          {...(index === 0 ? { inset } : {})}
-          {...rest}
-        />
+        <Fragment key={key}>
+          <MemoGroup name={key} items={members} Head={Head} className={className} isFirst={index === 0} {...rest} />
+          {index === 0 && inset}
+        </Fragment>
       ))}
     </div>
   );

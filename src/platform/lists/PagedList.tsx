@@ -26,8 +26,8 @@ interface PagedListProps<R, Q, T> {
   errorTitle: string;
   errorText?: string;
   /**
-   * Stands below the first row of a list with groups, and below an empty list or an error; the skeleton has one of its
-   * own. Must be stable.
+   * Stands below the first group of a list, and below an empty list or an error; the skeleton has one of its own. Must be
+   * stable.
    */
   inset?: ReactNode;
   /** Level of the error's heading; 2 when the list is right below the page's h1. */

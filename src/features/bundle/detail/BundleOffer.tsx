@@ -17,6 +17,7 @@ import { BuyBar, OfferNote, OfferStep } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
 import { OwnedNote } from '../parts/OwnedNote';
 import styles from './BundleOffer.module.css';
+import { useMostSaved } from './useMostSaved';
 
 /** The offer of a bundle: its price, the choice and the checkout button. */
 export function BundleOffer({ collection }: { collection: CheckoutCollection }) {
@@ -24,7 +25,8 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const dispatch = useDispatch();
   const { id } = collection;
   const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
-  const { rule } = useChoice(collection);
+  const { rule, items, required } = useChoice(collection);
+  const mostSaved = useMostSaved(collection, required);
   const elsewhere = useElsewhere();
   return (
     <>
@@ -37,6 +39,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
         lessons={0}
         plans={morePlans(collection)}
       />
+      {items.length === 0 && mostSaved && <p className={styles.saving}>{t('offer.upTo', { price: mostSaved })}</p>}
       <div className={styles.list}>
         <CartList compact collection={collection} />
       </div>

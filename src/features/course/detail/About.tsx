@@ -45,6 +45,8 @@ export function About({ course, openTab }: AboutProps) {
       <Lessons course={course} />
       <FewReviews
         title={t('review.ratings')}
+        average={course.averageRate}
+        count={course.ratingCount > 0 ? t('review.count', { count: course.ratingCount }) : undefined}
         items={course.ratings}
         starsLabel={(stars) => t('review.stars', { stars })}
         more={t('review.all')}

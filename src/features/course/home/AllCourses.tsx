@@ -36,7 +36,7 @@ function LeadGroupHead({ first, id }: { first: CourseCard; id: string }) {
 const byLeadGroup: Grouping<CourseCard> = { keyOf, Head: LeadGroupHead };
 const Course: ItemComponent<CourseCard> = (props) => <CourseItem {...props} headingLevel={4} />;
 
-/** Below the first rows of courses. Created once, since the list's parts rerender only when their props change. */
+/** Below the first group of courses. Created once, since the list's parts rerender only when their props change. */
 const news = (
   <PageNews page="course">
     <CampaignLinks kind="course" />

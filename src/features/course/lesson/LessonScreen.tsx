@@ -68,17 +68,15 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           </>
         )}
       </div>
+      {price && (
+        <div className={styles.offer}>
+          <Price {...price} size="bar" />
+          <ButtonLink href={path(paths.course(course.id))}>{t('lesson.toCourse')}</ButtonLink>
+        </div>
+      )}
       <div className={styles.list}>
         <LessonList course={course} lessons={lessons} currentId={lesson.id} playing={playingId === lesson.id} />
       </div>
-      {price && (
-        <div className={styles.sideFoot}>
-          <Price {...price} size="bar" />
-          <ButtonLink variant="soft" href={path(paths.course(course.id))}>
-            {t('lesson.toCourse')}
-          </ButtonLink>
-        </div>
-      )}
     </aside>
   );
   const whole = purchased && (

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useDataHref } from '@/domain/promotion/useDataHref';
 import { useHelp } from '@/platform/contact/useHelp';
+import { selectSiteInfo } from '@/platform/site/state';
 import { env } from '@/shared/config/env';
 import { Button } from '@/shared/ui/actions/Button';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import styles from './Checkout.module.css';
 
@@ -12,6 +16,7 @@ const parts = ['what', 'pay', 'open', 'renew', 'use', 'help'] as const;
 export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
   const { t } = useTranslation(['purchase', 'common']);
   const { ask } = useHelp();
+  const questions = useDataHref()(useSelector(selectSiteInfo)?.zendeskFAQLink ?? null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -21,6 +26,11 @@ export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
         <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
           {t('terms.read')}
         </Button>
+        {questions && (
+          <ButtonLink variant="ghost" size="sm" href={questions}>
+            {t('common:footer.questions')}
+          </ButtonLink>
+        )}
         {ask && (
           <Button variant="ghost" size="sm" onClick={ask}>
             {t('common:help.toggle')}

@@ -25,15 +25,7 @@ export interface ReviewsProps {
 export function Reviews({ average, count, starsLabel, groups }: ReviewsProps) {
   return (
     <>
-      {average > 0 && (
-        <div className={styles.average}>
-          <p className={styles.number}>{average.toFixed(1)}</p>
-          <div>
-            <StarRow stars={average} label={starsLabel(average.toFixed(1))} size={20} />
-            {count && <p className={styles.count}>{count}</p>}
-          </div>
-        </div>
-      )}
+      <Average {...{ average, count, starsLabel }} />
       {groups.map(
         ({ title, items }) =>
           items.length > 0 && (
@@ -44,6 +36,19 @@ export function Reviews({ average, count, starsLabel, groups }: ReviewsProps) {
           ),
       )}
     </>
+  );
+}
+
+function Average({ average, count, starsLabel }: Omit<ReviewsProps, 'groups'>) {
+  if (average === 0) return null;
+  return (
+    <div className={styles.average}>
+      <p className={styles.number}>{average.toFixed(1)}</p>
+      <div>
+        <StarRow stars={average} label={starsLabel(average.toFixed(1))} size={20} />
+        {count && <p className={styles.count}>{count}</p>}
+      </div>
+    </div>
   );
 }
 
@@ -72,19 +77,20 @@ function Words({ items, starsLabel }: WordsProps) {
 /** Reviews with a comment that are shown before all are opened. */
 const few = 2;
 
-export interface FewReviewsProps extends WordsProps {
+export interface FewReviewsProps extends WordsProps, Pick<ReviewsProps, 'average' | 'count'> {
   title: string;
   /** "All reviews". */
   more: string;
   onMore: () => void;
 }
 
-/** Shows the first reviews that say something, and a button that opens all; nothing where none does. */
-export function FewReviews({ title, items, starsLabel, more, onMore }: FewReviewsProps) {
+/** Shows the average, the first reviews that say something, and a button that opens all; nothing where none does. */
+export function FewReviews({ title, average, count, items, starsLabel, more, onMore }: FewReviewsProps) {
   const said = items.filter(({ comment }) => comment.trim() !== '').slice(0, few);
   if (said.length === 0) return null;
   return (
     <Section title={title}>
+      <Average {...{ average, count, starsLabel }} />
       <Words items={said} starsLabel={starsLabel} />
       <Button variant="outline" className={styles.more} onClick={onMore}>
         {more}

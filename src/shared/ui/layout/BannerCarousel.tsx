@@ -5,6 +5,7 @@ import { AppLink } from '../actions/AppLink';
 import { IconButton } from '../actions/IconButton';
 import { Picture } from '../content/Picture';
 import { cx } from '../cx';
+import { Icon } from '../Icon';
 import styles from './BannerCarousel.module.css';
 import { useScroller } from './useScroller';
 
@@ -53,7 +54,14 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
                 height={400}
                 priority={priority && i === 0}
               />
-              {title && <span className={styles.title}>{title}</span>}
+              {title && (
+                <span className={styles.title}>
+                  <span>
+                    {title}
+                    {href && <Icon className={styles.go} icon={ChevronRight} size={20} strokeWidth={2} />}
+                  </span>
+                </span>
+              )}
             </AppLink>
           </li>
         ))}

@@ -18,7 +18,7 @@ interface OverviewProps {
 }
 
 /**
- * The next lessons and the latest replay, the description, what is included, the teachers, how it works, a picture of the
+ * The next lessons and the latest replay, the description, how it works, what is included, the teachers, a picture of the
  * week, and some students' words.
  */
 export function Overview({ topic, openTab }: OverviewProps) {
@@ -34,17 +34,17 @@ export function Overview({ topic, openTab }: OverviewProps) {
           <RichText html={description} />
         </ReadMore>
       )}
+      {detailInfo.trim() && (
+        <Section title={t('overview.detail')}>
+          <RichText html={detailInfo} />
+        </Section>
+      )}
       {contentFeatures.length > 0 && (
         <Section title={t('overview.features')}>
           <CheckList items={contentFeatures} />
         </Section>
       )}
       {instructors.length > 0 && <TopicTeachers topic={topic} />}
-      {detailInfo.trim() && (
-        <Section title={t('overview.detail')}>
-          <RichText html={detailInfo} />
-        </Section>
-      )}
       {schedule && (
         <Section title={t('overview.schedule')} sub={topic.frequency}>
           <span className={styles.schedule}>
@@ -54,6 +54,8 @@ export function Overview({ topic, openTab }: OverviewProps) {
       )}
       <FewReviews
         title={t('ratings.list')}
+        average={topic.averageRate}
+        count={topic.ratingCount > 0 ? t('ratings.count', { count: topic.ratingCount }) : undefined}
         items={topic.ratings}
         starsLabel={(stars) => t('ratings.stars', { stars })}
         more={t('ratings.all')}

@@ -21,7 +21,7 @@ describe('the tabs of a class', () => {
   });
 
   it.each([
-    ['scheduledLessons', { scheduledLessons: [lesson(1, null)] }, 1],
+    ['scheduledLessons', { scheduledLessons: [lesson(1, null)] }, undefined],
     ['materials', { materials: [{ id: 1, name: 'Sheet', url: null }] }, 1],
     ['instructors', { instructors: [{ id: 1, name: 'Ms Lau' }] }, undefined],
     ['ratings', { ratingCount: 24 }, 24],
@@ -30,12 +30,6 @@ describe('the tabs of a class', () => {
   ])('have %s with its content', (key, fields, count) => {
     const more = topicTabs(topic(fields)).filter((tab) => !always.includes(tab.key));
     expect(more.map((tab) => [tab.key, tab.count])).toEqual([[key, count]]);
-  });
-
-  it('count a free lesson that is over once', () => {
-    const free = lesson(1, '2026-11-01T10:00:00Z');
-    const fields = { freeLessonList: [free], finishedLessons: [free, lesson(2, '2026-11-08T10:00:00Z')] };
-    expect(topicTabs(topic(fields)).find(({ key }) => key === 'lessons')?.count).toBe(2);
   });
 });
 

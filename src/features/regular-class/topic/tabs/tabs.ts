@@ -1,6 +1,5 @@
 /** The tabs of a topic: four always, the others only with content. The address contains their keys. */
 import type { LiveTopic } from '@/shared/entities/liveTopic';
-import { watchable } from '../lessons';
 
 export const topicTabKeys = [
   'overview',
@@ -26,11 +25,9 @@ const counted = (count: number) => some(count) ?? {};
 /** Returns what a tab shows of a topic; null when it has no content. */
 const contents: Readonly<Record<TopicTabKey, (topic: LiveTopic) => { count?: number } | null>> = {
   overview: () => ({}),
-  lessons: (topic) => {
-    const { free, finished } = watchable(topic);
-    return counted(free.length + finished.length);
-  },
-  scheduledLessons: (topic) => some(topic.scheduledLessons.length),
+  // A number of some sessions would seem to contradict that of all.
+  lessons: () => ({}),
+  scheduledLessons: (topic) => (topic.scheduledLessons.length > 0 ? {} : null),
   syllabus: () => ({}),
   materials: (topic) => some(topic.materials.length),
   instructors: (topic) => (topic.instructors.length > 0 ? {} : null),
