@@ -56,10 +56,8 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
               />
               {title && (
                 <span className={styles.title}>
-                  <span>
-                    {title}
-                    {href && <Icon className={styles.go} icon={ChevronRight} size={20} strokeWidth={2} />}
-                  </span>
+                  <span>{title}</span>
+                  {href && <Icon className={styles.go} icon={ChevronRight} size={20} strokeWidth={2} />}
                 </span>
               )}
             </AppLink>
