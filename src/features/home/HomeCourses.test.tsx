@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { backend } from '~mocks/node';
+import { backend, loginAs } from '~mocks/node';
 import { testClient } from '~mocks/testClient';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
@@ -33,6 +33,16 @@ describe('the courses of the home', () => {
     expect(await idsIn('Recorded courses')).toEqual(
       await answered('v3/regions/hk/courses?page=1&size_per_page=20&grade_level_id=10'),
     );
+  });
+
+  it('of a member end with those that they own', async () => {
+    const page = await open('/en-hk', { token: loginAs('student@lantern.example') });
+    await waitForCalls(page);
+    const region = within(await screen.findByRole('region', { name: 'Recorded courses' }));
+    const owned = region.getAllByRole('article').map((item) => within(item).queryByText('Enrolled') !== null);
+    expect(owned).toContain(true);
+    expect(owned).toContain(false);
+    expect(owned).toEqual([...owned].sort());
   });
 
   it('are those of the chosen group under its name, in the order of the server', async () => {

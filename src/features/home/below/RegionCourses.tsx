@@ -6,6 +6,7 @@ import { useFilter } from '@/domain/catalogue/useFilter';
 import { regionCourses, selectRegionCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { CourseCard } from '@/shared/entities/course';
+import { courseOwnership } from '@/shared/entities/ownership';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { FoldedCourses, foldedSize } from './FoldedCourses';
 import { NoCourses } from './NoCourses';
@@ -16,7 +17,13 @@ function withChosenFirst(list: readonly CourseCard[], chosen: readonly CourseCar
   return [...chosen, ...list.filter(({ id }) => !ids.has(id))].slice(0, list.length);
 }
 
-/** The region's courses; without a filter in the order of its home content. */
+/** Members find their own courses above and in My learning. */
+function withOwnedLast(list: readonly CourseCard[]): readonly CourseCard[] {
+  const isOwned = (course: CourseCard) => courseOwnership(course) !== null;
+  return [...list.filter((course) => !isOwned(course)), ...list.filter(isOwned)];
+}
+
+/** The region's courses, without a filter in the order of its home content. */
 export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactNode }) {
   const { t } = useTranslation('home');
   const state = useSelector(selectRegionCourses);
@@ -33,7 +40,7 @@ export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactN
       skeleton={<CardSkeletons kind="course" count={foldedSize} layout="course" />}
       frame={frame}
     >
-      {(list) => <FoldedCourses courses={isFiltered ? list : withChosenFirst(list, chosen)} />}
+      {(list) => <FoldedCourses courses={withOwnedLast(isFiltered ? list : withChosenFirst(list, chosen))} />}
     </FetchBlock>
   );
 }
