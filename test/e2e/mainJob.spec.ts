@@ -25,12 +25,12 @@ test('the home page is the region’s own, from the API', async ({ page, mock })
     page.getByRole('region', { name: /Recorded courses|預錄課程/ }).getByRole('heading', { level: 3 });
   await page.goto('/en-hk');
   await expect(titles().first()).toBeVisible();
-  const hongKong = await titles().allInnerTexts();
+  const hongKong = await titles().allTextContents();
   const { headers, query } = (await mock.log('regionCourses')).at(-1) ?? {};
   expect([headers?.['region-name'], query?.lang, query?.size_per_page]).toEqual(['hk', 'en-hk', '20']);
   await page.goto('/zh-tw');
   await expect(titles().first()).toBeVisible();
-  expect(await titles().allInnerTexts()).not.toEqual(hongKong);
+  expect(await titles().allTextContents()).not.toEqual(hongKong);
   expect((await mock.log('regionCourses')).at(-1)?.headers['region-name']).toBe('tw');
 });
 

@@ -7,8 +7,10 @@ import type { Visits } from '../createApp';
 import { whenThere } from './whenThere';
 
 const storageKey = `${storagePrefix}scroll`;
+/** Milliseconds after which a page is laid out whole although the browser is busy. */
+const idlePatience = 1000;
 /** Milliseconds to wait until a loading page is tall enough for the stored position. */
-const patience = 3000;
+const patience = 10_000;
 
 type Positions = Record<string, number>;
 
@@ -63,7 +65,7 @@ function scrollWhenPossible(top: number): () => void {
 function layOutWhole(now: boolean): () => void {
   const layOut = () => document.documentElement.setAttribute('data-whole', '');
   if (!now && typeof requestIdleCallback === 'function') {
-    const idle = requestIdleCallback(layOut);
+    const idle = requestIdleCallback(layOut, { timeout: idlePatience });
     return () => cancelIdleCallback(idle);
   }
   layOut();

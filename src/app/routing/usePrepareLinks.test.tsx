@@ -56,6 +56,15 @@ it('loads nothing of a page that its visitor may not open, nor of the page that 
   expect(loads).toEqual(['courses', 'myLearning']);
 });
 
+it('loads the texts of another language', async () => {
+  const { app } = await open('/en-hk');
+  const prepare = vi.spyOn(app.pages, 'prepare');
+  const chinese = link('Courses');
+  chinese.setAttribute('href', '/zh-hk/course');
+  fireEvent.touchStart(chinese);
+  expect(prepare.mock.calls.map(([route, locale]) => [route.id, locale])).toEqual([['courses', 'zh-hk']]);
+});
+
 it('loads nothing of a member’s page once the token is gone', async () => {
   const page = await open('/en-hk', { token: loginAs('student@lantern.example') });
   page.app.services.cookies.remove('token');

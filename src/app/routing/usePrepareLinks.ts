@@ -12,15 +12,14 @@ import { matchRoute } from './match';
 export const hoverDelay = 80;
 
 /**
- * Loads chunk and texts of the page that a link leads to, unless its visitor may not open that page. Links to other
- * sites, other languages and unknown pages load nothing.
+ * Loads chunk and texts of the page that a link leads to, also in another language, unless its visitor may not open that
+ * page. Links to other sites and unknown pages load nothing.
  */
 function prepareLink({ store, pages, services }: App, link: HTMLAnchorElement): void {
   if (link.origin !== services.navigation.origin) return;
   const state = store.getState();
-  const current = selectLocale(state);
-  const { locale, path, redirect } = locatePath(link.pathname, current);
-  const match = redirect === null && locale === current ? matchRoute(path) : null;
+  const { locale, path, redirect } = locatePath(link.pathname, selectLocale(state));
+  const match = redirect === null ? matchRoute(path) : null;
   if (!match) return;
   const { search, hash } = link;
   const visitor = {

@@ -57,7 +57,8 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   // Styles that add something where they are known.
   'text-wrap': 'lines break elsewhere',
   'content-visibility': 'lists are painted at once',
-  'contain-intrinsic-size': 'belongs to content-visibility',
+  'contain-intrinsic-height': 'belongs to content-visibility',
+  'overflow-clip-margin': 'content-visibility is used where it is known',
   'overscroll-behavior': 'the page scrolls after its part',
   'accent-color': 'the browser’s own colour',
   'scrollbar-width': 'written for WebKit too',
