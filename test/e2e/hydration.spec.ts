@@ -94,18 +94,3 @@ test.describe('the development React has nothing to say', () => {
     });
   });
 });
-
-test('a reload of a long page: the same row in the middle of the window', async ({ page }) => {
-  await page.goto('/en-hk');
-  const main = page.getByRole('main');
-  const row = main.getByRole('heading', { level: 2, name: 'Try a free lesson' });
-  await expect(row).toBeAttached();
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-whole');
-  await row.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The app learns of it in the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
-  await page.reload();
-  await expect(row).toBeInViewport();
-});
