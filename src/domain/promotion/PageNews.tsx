@@ -10,7 +10,7 @@ interface PageNewsProps {
   children?: ReactNode;
 }
 
-/** What is announced on a page, below the first row of its content. */
+/** What is announced on a page, below the first of its content. */
 export function PageNews({ page, children }: PageNewsProps) {
   return (
     <div className={styles.news}>
