@@ -5,6 +5,9 @@ import type { PageModule } from '@/shared/routing/page';
 
 export type Access = 'public' | 'login' | 'region' | 'login+region';
 
+/** A page whose first words follow from its path: the fallback shows them before the app's code has loaded. */
+export type Opening = 'checkout';
+
 export interface Route {
   readonly id: string;
   readonly path: string;
@@ -15,6 +18,7 @@ export interface Route {
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
   /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
   readonly kept?: true;
+  readonly opening?: Opening;
   /** Search engines leave the page out, and the build writes no HTML for it. */
   readonly indexed?: false;
 }
@@ -81,9 +85,9 @@ export const routes: readonly Route[] = [
 
   { id: 'bundle', path: '/bundle/:id', access: 'public', namespaces: ['bundle', 'checkout'], load: () => loadChunk(() => import('@/features/bundle/detail/BundlePage')) },
   { id: 'prepack', path: '/prepack/:id', access: 'public', namespaces: ['bundle', 'checkout'], load: () => loadChunk(() => import('@/features/bundle/prepack/PrepackPage')) },
-  { id: 'purchaseSingle', path: '/purchase/single/:id', access: 'region', namespaces: ['purchase', 'checkout'], load: () => loadChunk(() => import('@/features/purchase/checkout/SinglePurchasePage')) },
-  { id: 'purchaseBundle', path: '/purchase/bundle/:id', access: 'region', namespaces: ['purchase', 'checkout'], load: () => loadChunk(() => import('@/features/purchase/checkout/BundlePurchasePage')) },
-  { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region', namespaces: ['purchase', 'checkout'], load: () => loadChunk(() => import('@/features/purchase/checkout/PrepackPurchasePage')) },
+  { id: 'purchaseSingle', path: '/purchase/single/:id', access: 'region', opening: 'checkout', namespaces: ['purchase', 'checkout'], load: () => loadChunk(() => import('@/features/purchase/checkout/SinglePurchasePage')) },
+  { id: 'purchaseBundle', path: '/purchase/bundle/:id', access: 'region', opening: 'checkout', namespaces: ['purchase', 'checkout'], load: () => loadChunk(() => import('@/features/purchase/checkout/BundlePurchasePage')) },
+  { id: 'purchasePrepack', path: '/purchase/prepack/:id', access: 'region', opening: 'checkout', namespaces: ['purchase', 'checkout'], load: () => loadChunk(() => import('@/features/purchase/checkout/PrepackPurchasePage')) },
 
   { id: 'instructor', path: '/instructors/:id', access: 'public', namespaces: ['instructors'], load: () => loadChunk(() => import('@/features/instructors/detail/InstructorPage')) },
   { id: 'instructorItems', path: '/instructors/:id/:type', access: 'public', namespaces: ['instructors'], kept: true, load: () => loadChunk(() => import('@/features/instructors/detail/InstructorItemsPage')) },

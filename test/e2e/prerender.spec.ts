@@ -155,6 +155,17 @@ test('a fallback and an unknown path render from scratch, without a message', as
   expect(said).toEqual([]);
 });
 
+test('a checkout says where payments are made before the app starts; with an order it does not', async ({ page }) => {
+  await page.route(/\/(assets|first)\/.*\.js/, (route) => route.abort());
+  const opening = page.getByRole('heading', { level: 1, name: 'Checkout' });
+  await page.goto('/en-hk/purchase/single/3103');
+  await expect(opening).toBeVisible();
+  await expect(page.getByText(/Payments are made on our payment partner's page/)).toBeVisible();
+  await page.goto('/en-hk/purchase/single/3103?order=o-1');
+  await expect(page.locator('[aria-busy]')).toBeVisible();
+  await expect(opening).toBeHidden();
+});
+
 /**
  * The fixtures fail a test on any report of the content security policy; pages that no other test opens are opened
  * here.

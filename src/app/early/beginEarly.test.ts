@@ -7,18 +7,18 @@ const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const api = 'https://api.example/v';
 const rows: EarlyPage[] = (
   [
-    ['/', 'login', [], [`${api}/up_next`], ['data.lesson.live_picture_url', 'data.lesson.image_url']],
-    ['/course/:id', 'public', [0, 1], [`${api}/courses/__id__`, `${api}/sales?id=__id__`], []],
-    ['/course/:id/lesson/:lessonId', 'public', [1], [`${api}/courses/__id__`], []],
-    ['/mine', 'login', [0], [`${api}/mine`], []],
-    ['/mine/:id', 'login+region', [0], [`${api}/mine/__id__`], []],
-    ['/buy/:id', 'region', [0], [`${api}/buy/__id__`], []],
+    ['/', 'login', [], [`${api}/up_next`], ['data.lesson.live_picture_url', 'data.lesson.image_url'], null],
+    ['/course/:id', 'public', [0, 1], [`${api}/courses/__id__`, `${api}/sales?id=__id__`], [], null],
+    ['/course/:id/lesson/:lessonId', 'public', [1], [`${api}/courses/__id__`], [], null],
+    ['/mine', 'login', [0], [`${api}/mine`], [], null],
+    ['/mine/:id', 'login+region', [0], [`${api}/mine/__id__`], [], null],
+    ['/buy/:id', 'region', [0], [`${api}/buy/__id__`], [], 'checkout'],
   ] satisfies EarlyPage[]
 ).map(([path, ...rest]) => [pathPattern('en-hk', path), ...rest]);
 const table = { region: 'hk', cookiePrefix: '', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
 
-function begin(pathname: string, cookie = '', user?: object, unsent?: object[]) {
-  vi.stubGlobal('location', { pathname });
+function begin(pathname: string, cookie = '', user?: object, unsent?: object[], search = '') {
+  vi.stubGlobal('location', { pathname, search });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   localStorage.clear();
   if (user) localStorage.setItem('app.user', JSON.stringify(user));
@@ -33,6 +33,7 @@ const links = () =>
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(new Response()));
   document.head.replaceChildren();
+  delete document.documentElement.dataset.opening;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,12 +69,26 @@ describe('a page that begins early', () => {
   });
 
   it('reads the cookies under the names of the configuration, on https', () => {
-    vi.stubGlobal('location', { protocol: 'https:', pathname: '/en-hk/course/101' });
+    vi.stubGlobal('location', { protocol: 'https:', pathname: '/en-hk/course/101', search: '' });
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(
       'token=evil; device_id=d-0; __Host-token=mine; __Host-device_id=d-1',
     );
     expect(beginEarly({ ...table, cookiePrefix: '__Host-' })?.deviceId).toBe('d-1');
     expect(fetched.mock.calls[0]?.[0].headers.get('authorization')).toContain('mine');
+  });
+
+  it.each([
+    ['/en-hk/buy/5', '', 'checkout'],
+    ['/en-hk/buy/5', '?order=o-1', undefined],
+    ['/en-hk/course/101', '', undefined],
+  ])('marks the opening that the fallback shows of %s%s: %s', (pathname, search, expected) => {
+    begin(pathname, '', undefined, undefined, search);
+    expect(document.documentElement.dataset.opening).toBe(expected);
+  });
+
+  it('shows no opening of a page that its visitor may not open', () => {
+    begin('/en-hk/buy/5', 'token=t', { region: { name: 'tw' } });
+    expect(document.documentElement.dataset.opening).toBeUndefined();
   });
 
   it('takes the first id of a path with two', () => {

@@ -4,11 +4,11 @@ import { apiHeaders } from '@/shared/http/apiHeaders';
 import type { Early } from '@/shared/http/earlyCalls';
 import { createUuid } from '@/shared/lib/ids';
 import { osName } from '@/shared/lib/osName';
-import type { Access } from '../routes';
+import type { Access, Opening } from '../routes';
 
 /**
- * A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), URLs of its reads, and where the
- * response to the first of them has the page's largest picture (see `earlyPictures`).
+ * A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), URLs of its reads, where the
+ * response to the first of them has the page's largest picture (see `earlyPictures`), and its opening in the fallback.
  */
 export type EarlyPage = readonly [
   path: string,
@@ -16,6 +16,7 @@ export type EarlyPage = readonly [
   files: readonly number[],
   reads: readonly string[],
   pictures: readonly string[],
+  opening: Opening | null,
 ];
 
 /** What the pages of a document begin with, as JSON in the document. */
@@ -53,7 +54,8 @@ async function preloadPicture(response: Promise<Response>, paths: readonly strin
 }
 
 /**
- * Begins what the page of the current address needs: sends its reads and preloads its files. Returns the reads, for the
+ * Begins what the page of the current address needs: sends its reads, preloads its files and shows its
+ * opening. Returns the reads, for the
  * API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like the guard, a
  * member whose region is unknown or another one begins nothing where the region matters.
  */
@@ -66,12 +68,14 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
     return found.length === 1 ? decodeURIComponent(found[0]?.slice(name.length + 1) ?? '').trim() : '';
   };
   const token = cookie(tokenCookie) || null;
-  const { pathname } = location;
-  for (const [path, access, needs, reads, pictures] of pages) {
+  const { pathname, search } = location;
+  for (const [path, access, needs, reads, pictures, opening] of pages) {
     const match = pathname.match(`^${path}$`);
     const isOpen =
       access === 'public' || (token ? access === 'login' || storedRegion() === region : access === 'region');
     if (!match || !isOpen) continue;
+    // With a query the page may begin otherwise: the checkout with the result of an order.
+    if (opening && !search) document.documentElement.dataset.opening = opening;
     const deviceId = cookie(deviceCookie) || createUuid();
     const headers = apiHeaders({ region, token, deviceId, os: osName(navigator.userAgent) });
     const calls = (token && hasUnsentPositions() ? [] : reads).map((read) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CheckoutOpening } from '@/features/purchase/checkout/CheckoutOpening';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -7,8 +8,8 @@ import { PageSkeleton } from './PageSkeleton';
 import styles from './StatusPage.module.css';
 
 /**
- * The page for addresses without HTML of their own: a skeleton until the app starts, and a message for browsers without
- * scripts.
+ * The page for addresses without HTML of their own: a skeleton until the app starts, with the opening of the pages that
+ * have one, and a message for browsers without scripts.
  */
 export function FallbackPage() {
   const { t } = useTranslation('common');
@@ -23,7 +24,7 @@ export function FallbackPage() {
           <ButtonLink href={path(paths.home())}>{t('notFound.home')}</ButtonLink>
         </div>
       </noscript>
-      <PageSkeleton />
+      <PageSkeleton openings={{ checkout: <CheckoutOpening /> }} />
     </>
   );
 }

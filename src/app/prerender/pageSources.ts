@@ -3,7 +3,7 @@ import { type Locale, languageOf, locales } from '@/shared/i18n/locales';
 import { instructorTypes } from '@/shared/lib/ids';
 import { idPlace } from '../early/beginEarly';
 import { earlyPictures, earlyReads, pathPattern } from '../early/earlyReads';
-import { type Access, type Route, routes } from '../routes';
+import { type Access, type Opening, type Route, routes } from '../routes';
 import { textFilesSource } from '../textFiles';
 import { files } from './textFiles';
 
@@ -49,6 +49,8 @@ export interface EarlyRoute {
   reads: string[];
   /** Paths of its largest picture in the response to the first read. */
   pictures: readonly string[];
+  /** What the fallback shows of it at once; null for nothing. */
+  opening: Opening | null;
 }
 
 /**
@@ -68,6 +70,7 @@ export function earlyRoutes(document: Route | null, apiUrl: string, locale: Loca
     pattern: pathPattern(locale, route.path),
     reads: earlyReads(route.id, apiUrl, locale, idPlace),
     pictures: earlyPictures(route.id),
+    opening: route.opening ?? null,
   }));
 }
 

@@ -112,7 +112,7 @@ function describePage(
 export async function renderFallback(locale: Locale, options: RenderOptions): Promise<RenderedPage> {
   const app = makeApp(locale, '/', options, { now: () => options.at });
   try {
-    await app.services.translations.load(locale, ['common']);
+    await app.services.translations.load(locale, ['common', 'purchase']);
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, '/', <FallbackPage />));
     const oldBrowser = renderToStaticMarkup(<OldBrowser t={app.services.translations.i18n.t} isEmpty />);

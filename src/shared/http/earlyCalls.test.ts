@@ -7,11 +7,11 @@ import { dropEarlyCalls } from './earlyCalls';
 const wire = openWire();
 const asIs = (data: unknown) => data;
 const read = 'https://api.example/api/v3/courses/__id__?lang=en-hk';
-const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read], []];
+const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read], [], null];
 
 /** Runs the page's script for a visitor with these cookies. */
 function begin(cookies: Record<string, string> = {}) {
-  vi.stubGlobal('location', { pathname: '/en-hk/course/101' });
+  vi.stubGlobal('location', { pathname: '/en-hk/course/101', search: '' });
   vi.stubGlobal('navigator', { userAgent: 'X11; Linux' });
   const cookie = Object.entries({ device_id: 'device-1', ...cookies }).map(([name, value]) => `${name}=${value}`);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie.join('; '));

@@ -1,9 +1,8 @@
-import { CirclePlay, LockKeyhole } from 'lucide-react';
+import { CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
 import { selectLoggedIn } from '@/platform/session/state';
-import { env } from '@/shared/config/env';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
@@ -12,6 +11,7 @@ import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 import { ChangedDialog } from './ChangedDialog';
 import styles from './Checkout.module.css';
+import { CheckoutOpening } from './CheckoutOpening';
 import { MethodChoice } from './MethodChoice';
 import { OrderItems } from './OrderItems';
 import { OrderTrouble } from './OrderTrouble';
@@ -27,10 +27,11 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
   const { collection, items } = purchase;
   const loggedIn = useSelector(selectLoggedIn);
   const words = usePriceWords(purchase, offer);
+  const isCharged = offer.total.charged > 0;
   const isBundleLike = collection.kind !== 'single';
   return (
     <div className={cx('wrap', styles.page)} data-checkout>
-      <h1 className={styles.title}>{t('title')}</h1>
+      {isCharged ? <CheckoutOpening /> : <h1 className={styles.title}>{t('title')}</h1>}
       <div className={styles.columns}>
         <div className={styles.choices}>
           <section aria-label={t('things')}>
@@ -55,12 +56,8 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             <PayButton size="lg" block id={collection.id} offer={offer} />
           </OfferStep>
           {!loggedIn && <p className={styles.note}>{t('pay.guest')}</p>}
-          {offer.total.charged > 0 && (
+          {isCharged && (
             <ul className={styles.assurances}>
-              <li>
-                <Icon icon={LockKeyhole} size={18} />
-                {t('pay.partner', { product: env.productName })}
-              </li>
               <li>
                 <Icon icon={CirclePlay} size={18} />
                 {t('terms.open.text')}

@@ -1,16 +1,15 @@
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import styles from './Checkout.module.css';
+import { CheckoutOpening } from './CheckoutOpening';
 
 /** The skeleton of the checkout form. */
 export function CheckoutSkeleton() {
   return (
     <div data-checkout>
-      <Skeleton className={cx('wrap', styles.page)}>
-        <div className={styles.title}>
-          <Bar width={30} />
-        </div>
-        <div className={styles.columns}>
+      <div className={cx('wrap', styles.page)}>
+        <CheckoutOpening />
+        <Skeleton className={styles.columns}>
           <div className={styles.choices}>
             <div className={styles.item}>
               <Block className={styles.thumb} />
@@ -28,8 +27,8 @@ export function CheckoutSkeleton() {
             <Bar />
             <Block className={styles.buttonBlock} />
           </div>
-        </div>
-      </Skeleton>
+        </Skeleton>
+      </div>
     </div>
   );
 }
