@@ -12,16 +12,18 @@ interface PageSkeletonProps {
 /** Shown while a page's chunk or the guard's decision is pending, before the page's own skeleton can render. */
 export function PageSkeleton({ openings }: PageSkeletonProps) {
   return (
-    <Skeleton className={cx('wrap', styles.page)}>
+    <div className={cx('wrap', styles.page)}>
       {openings &&
         Object.entries(openings).map(([name, opening]) => (
           <div key={name} className={styles[name]}>
             {opening}
           </div>
         ))}
-      <Bar className={styles.title} />
-      <Bar className={styles.line} />
-      <Block className={styles.block} />
-    </Skeleton>
+      <Skeleton>
+        <Bar className={styles.title} />
+        <Bar className={styles.line} />
+        <Block className={styles.block} />
+      </Skeleton>
+    </div>
   );
 }
