@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
 import type { SoughtWord } from '@/domain/search/marks';
 import type { Thing } from '@/domain/search/openIndex';
+import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import { Button } from '@/shared/ui/actions/Button';
 import { ResultRow } from './ResultRow';
 import styles from './Search.module.css';
@@ -30,28 +31,47 @@ export const ResultRows = ({ things, words }: RowsProps) => (
   </ul>
 );
 
+/** Kinds that fill a window; what is below them may come one paint later. */
+const nearKinds = 2;
+
 /** The results of all kinds, a few of each; the kind of the best result comes first. */
 export function GroupedResults({ things, words }: RowsProps) {
+  const kinds = useMemo(() => [...new Set(things.map(({ kind }) => kind))], [things]);
+  const near = kinds.slice(0, nearKinds);
+  const below = useAfterPaint(useMemo(() => ({ things, words, kinds }), [things, words, kinds]));
+  return (
+    <>
+      {near.map((kind) => (
+        <KindGroup key={kind} kind={kind} things={things} words={words} />
+      ))}
+      {below.kinds
+        .filter((kind) => !near.includes(kind))
+        .map((kind) => (
+          <KindGroup key={kind} kind={kind} things={below.things} words={below.words} />
+        ))}
+    </>
+  );
+}
+
+/** A few results of a kind among those of all. */
+const KindGroup = memo(function KindGroup({ things, words, kind }: RowsProps & { kind: SearchKind }) {
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
-  const kinds = [...new Set(things.map(({ kind }) => kind))];
-  return kinds.map((kind) => {
-    const own = things.filter((thing) => thing.kind === kind);
-    const name = t(`kind.${kind}`);
-    return (
-      <section key={kind} className={styles.group} aria-label={name}>
-        <h2>{name}</h2>
-        <ResultRows things={own.slice(0, few(kind))} words={words} />
-        {own.length > few(kind) && (
-          <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
-            {t('seeAll', { count: own.length })}
-            <span className="srOnly">: {name}</span>
-          </Button>
-        )}
-      </section>
-    );
-  });
-}
+  const own = things.filter((thing) => thing.kind === kind);
+  const name = t(`kind.${kind}`);
+  return (
+    <section className={styles.group} aria-label={name}>
+      <h2>{name}</h2>
+      <ResultRows things={own.slice(0, few(kind))} words={words} />
+      {own.length > few(kind) && (
+        <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
+          {t('seeAll', { count: own.length })}
+          <span className="srOnly">: {name}</span>
+        </Button>
+      )}
+    </section>
+  );
+});
 
 /** The results of one kind, and more of them by a button. */
 export function KindResults({ things, words, kind }: RowsProps & { kind: SearchKind }) {
