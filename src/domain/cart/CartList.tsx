@@ -55,7 +55,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
       <ul className={styles.items}>
         {[...items, ...ownedItems].map((item) => (
           <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
-            <span className={styles.thumb}>
+            <span className={cx(styles.thumb, 'dimmed')}>
               <Picture src={item.thumbnailUrl} width={88} height={55} />
             </span>
             <div>

@@ -44,6 +44,13 @@ describe('a bundle', () => {
     expect(await cart('3 items')).toHaveTextContent('3');
   });
 
+  it('says of each choice how it is rated and who teaches it', async () => {
+    await open(bundle);
+    const row = (await option(quadratics)).closest('li') as HTMLElement;
+    expect(row).toHaveTextContent(/Rated 4\.8\(312\)/);
+    expect(within(row).getByText('Ms Karen Lau')).toBeVisible();
+  });
+
   it('refuses one too many, saying why, and gives back what is pressed again', async () => {
     const page = await open(bundle);
     await choose(page, quadratics, algebra, trigonometry, dse);

@@ -12,10 +12,12 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { itemOwnership } from '@/shared/entities/ownership';
+import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { ratingText } from '@/shared/ui/content/Stars';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
@@ -33,6 +35,12 @@ function sortOwnedLast(collection: CheckoutCollection, options: readonly BundleO
   const isOwned = (option: BundleOption) => itemOwnership(collection, option) !== null;
   return [...options.filter((option) => !isOwned(option)), ...options.filter(isOwned)];
 }
+
+/** Returns the course or class that an option stands for; undefined for a group pass, and where the server leaves it out. */
+const contentOf = ({ contents }: CheckoutCollection, { type, id }: BundleOption) =>
+  type === 'group_pass'
+    ? undefined
+    : (type === 'course' ? contents.courses : contents.liveTopics).find((content) => content.id === id);
 
 /** Lists the options of a bundle. */
 export function Options({ collection }: { collection: CheckoutCollection }) {
@@ -82,13 +90,15 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
   const word = t(chosen ? 'options.chosen' : 'options.choose');
   const path = optionPath(option);
   const ownership = itemOwnership(collection, option);
+  const content = contentOf(collection, option);
   return (
     <ItemRow
       title={option.name}
       href={path ? hrefTo(path) : ''}
       picture={option.thumbnailUrl}
       hue={hueOf(null, option.id)}
-      meta={facts(option)}
+      rating={content && ratingText(content)}
+      meta={[...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
       badge={<OwnershipBadge ownership={ownership} />}
       end={
         ownership === null && (

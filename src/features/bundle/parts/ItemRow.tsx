@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import type { PictureSource } from '@/shared/ui/content/pictureSources';
+import { Stars, type StarsProps } from '@/shared/ui/content/Stars';
+import { cx } from '@/shared/ui/cx';
 import type { Hue } from '@/shared/ui/subjects';
 import styles from './ItemRow.module.css';
 
@@ -11,6 +13,7 @@ interface ItemRowProps {
   href: string;
   picture: PictureSource;
   hue: Hue;
+  rating?: StarsProps | undefined;
   /** "18 lessons", "6 h 20 min". */
   meta: readonly string[];
   badge?: ReactNode;
@@ -19,16 +22,17 @@ interface ItemRowProps {
 }
 
 /** One item of a collection; render it in an `<li>` of `ItemRows`. */
-export function ItemRow({ title, href, picture, hue, meta, badge, end }: ItemRowProps) {
+export function ItemRow({ title, href, picture, hue, rating, meta, badge, end }: ItemRowProps) {
   return (
     <div className={styles.row} {...hue}>
-      <span className={styles.thumb}>
+      <span className={cx(styles.thumb, 'dimmed')}>
         <Picture src={picture} place="thumbnail" width={120} height={75} />
       </span>
       <div className={styles.text}>
         <h3 className={styles.title}>{href ? <AppLink href={href}>{title}</AppLink> : title}</h3>
-        {meta.length > 0 && (
+        {(rating || meta.length > 0) && (
           <p className={styles.meta}>
+            {rating && <Stars {...rating} />}
             {meta.map((text) => (
               <span key={text}>{text}</span>
             ))}

@@ -8,6 +8,7 @@ import { courseOwnership, topicOwnership } from '@/shared/entities/ownership';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
+import { ratingText } from '@/shared/ui/content/Stars';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from '../parts/ItemRow';
@@ -31,10 +32,12 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   href={hrefTo(paths.course(course.id))}
                   picture={course.picture}
                   hue={courseHue(course)}
+                  rating={ratingText(course)}
                   meta={[
                     ...(course.lessonsAmount > 0 ? [tCommon('cards.lessons', { count: course.lessonsAmount })] : []),
                     ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
-                  ]}
+                    joinNames(course.instructors),
+                  ].filter(Boolean)}
                   badge={<OwnershipBadge ownership={courseOwnership(course)} />}
                 />
               </li>
@@ -52,6 +55,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   href={hrefTo(paths.topic(topic.id))}
                   picture={firstPicture(topic.picture, topic.pictureUrl)}
                   hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
+                  rating={ratingText(topic)}
                   meta={[topic.frequency, joinNames(topic.instructors)].filter(Boolean)}
                   badge={<OwnershipBadge ownership={topicOwnership(topic)} />}
                 />

@@ -46,11 +46,12 @@ describe('learning a course of one’s own', () => {
     expect(chapters.getByText('Playing').closest('button')).toHaveTextContent('0:16');
   });
 
-  it('names the course and its price below its lessons to those who do not own it', async () => {
+  it('names the course, its price and the next lesson to those who do not own it', async () => {
     await open('/en-hk/course/601/lesson/60101', null);
     const list = within(await screen.findByRole('complementary', { name: 'All lessons' }));
     expect(list.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/en-hk/course/601');
     expect(list.getByText('HK$460')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next lesson What a virus wants from your cell' })).toBeVisible();
   });
 
   it('says nothing of a price to the owner', async () => {

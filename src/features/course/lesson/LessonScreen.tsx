@@ -51,7 +51,8 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const purchased = isPurchased(course);
   const price = usePrice()(courseOwnership(course) ? null : course.checkoutCollection);
   const { isPlayable, isLocked } = lessonState(lesson, purchased);
-  const step = (to: CourseLesson | null, label: string) => to && { href: path(lessonPath(course, to.id)), label };
+  const step = (to: CourseLesson | null, label: string) =>
+    to && { href: path(lessonPath(course, to.id)), label, title: to.title };
   const goOn = step(next, t('lesson.next'));
   const isWide = useMediaQuery('(min-width: 1024px)');
 

@@ -44,7 +44,7 @@ function Bones() {
 }
 
 interface TonightPanelProps {
-  /** Over the whole width, in two columns. */
+  /** Over the whole width, in columns. */
   wide?: boolean;
   /** Id of a lesson that the page shows already. */
   without?: number | undefined;

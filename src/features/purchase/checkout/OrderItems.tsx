@@ -24,7 +24,9 @@ export function OrderItems({ items, linked = false }: OrderItemsProps) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={`${item.type} ${item.id}`} className={styles.item} {...item.hue}>
-          <Picture className={styles.thumb} src={item.picture} place="thumbnail" width={160} height={100} />
+          <span className={cx(styles.thumb, 'dimmed')}>
+            <Picture src={item.picture} place="thumbnail" width={160} height={100} />
+          </span>
           <ItemWords item={item} linked={linked} />
         </li>
       ))}

@@ -87,6 +87,15 @@ describe('before paying', () => {
     expect(callsTo('createOrder')).toEqual([]);
   });
 
+  it('says where one pays, what each plan contains, and where there is help', async () => {
+    await open('/en-hk/purchase/single/3104');
+    expect(await main().findByText(/^Payments are made on our payment partner's page\./)).toBeVisible();
+    expect(main().getByText(/^Your lessons open as soon as your payment is confirmed/)).toBeVisible();
+    expect(main().getAllByText('Questions you can ask')).toHaveLength(2);
+    expect(await main().findByRole('link', { name: /^FAQ/ })).toBeVisible();
+    expect(main().getByRole('button', { name: 'Help and contact' })).toBeVisible();
+  });
+
   it('shows the terms in a dialog, and says there and beside the price what renews', async () => {
     await open('/en-hk/purchase/single/5005', asStudent());
     expect(await main().findByText(/^Renews automatically every month at HK\$/)).toBeVisible();

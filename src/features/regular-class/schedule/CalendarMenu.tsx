@@ -41,7 +41,7 @@ export function CalendarMenu({ week }: CalendarMenuProps) {
       trigger={
         <>
           <Icon icon={CalendarPlus} />
-          <span className={styles.label}>{t('calendar.one')}</span>
+          {t('calendar.one')}
         </>
       }
       triggerClassName={buttonClass({ variant: 'outline' }, cx(styles.calendar, gathering && styles.gathering))}

@@ -29,7 +29,7 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
   const player = useRef<LessonPlayerHandle>(null);
   const { syllabus, lesson, number, previous, next } = place;
   const step = (to: SyllabusLesson | null, label: string) =>
-    to && { href: hrefTo(paths.syllabusLesson(topic.id, to.id)), label };
+    to && { href: hrefTo(paths.syllabusLesson(topic.id, to.id)), label, title: to.title };
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>

@@ -46,7 +46,7 @@ export function CourseCard(props: CourseCardProps) {
       <CardTitle href={href} title={title} level={headingLevel} />
       {(rating || meta.length > 0 || duration) && (
         <p className={styles.meta}>
-          {rating && <Stars {...rating} />}
+          {rating && <Stars {...rating} className={styles.rating} />}
           {meta.map((text) => (
             <span key={text}>{text}</span>
           ))}

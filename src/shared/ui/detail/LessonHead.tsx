@@ -9,6 +9,8 @@ import styles from './LessonHead.module.css';
 interface Step {
   href: string;
   label: string;
+  /** Title of the lesson. */
+  title?: string;
 }
 
 export interface LessonHeadProps {
@@ -47,7 +49,9 @@ export function LessonHead({ above, title, action, facts, previous, next }: Less
         )}
         {next && (
           <ButtonLink variant={next.main ? 'primary' : 'outline'} rel="nofollow" href={next.href}>
-            {next.label}
+            <span className={styles.step}>
+              {next.label} {next.title && <span className="clamp1">{next.title}</span>}
+            </span>
             <Icon icon={ChevronRight} />
           </ButtonLink>
         )}
