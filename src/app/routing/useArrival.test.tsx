@@ -200,6 +200,25 @@ describe('coming back', () => {
     expect(scrolled).toBe(100);
   });
 
+  it('keeps the place while what is above it is still loading, and no longer', async () => {
+    open('/a');
+    scroll(700);
+    await go('/b');
+    const main = document.querySelector('main') as HTMLElement;
+    main.insertAdjacentHTML('beforeend', '<p aria-busy="true"></p>');
+    await go(-1);
+    expect(scrolled).toBe(700);
+    // A row has come above the place, and the browser has moved with the content.
+    scroll(900);
+    grow();
+    expect(scrolled).toBe(700);
+    main.querySelector('[aria-busy]')?.remove();
+    grow();
+    scroll(900);
+    grow();
+    expect(scrolled).toBe(900);
+  });
+
   it('lets go as soon as the visitor scrolls', async () => {
     open('/a');
     scroll(700);

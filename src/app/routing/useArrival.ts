@@ -34,27 +34,33 @@ function writePositions(positions: Positions): void {
 const isOpenedAnew = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
+/** Inputs after which the page belongs to the user. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** What is loading above the place would move it. */
+const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
+
 /**
- * Scrolls to `top` now, and again while the content grows, until the user scrolls. Returns a function that stops this.
+ * Scrolls to `top` now, and again while the content loads and grows, until the user scrolls or presses something. Returns
+ * a function that stops this.
  */
 function scrollWhenPossible(top: number): () => void {
   const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
-    return Math.abs(window.scrollY - top) <= 2;
+    return Math.abs(window.scrollY - top) <= 2 && !isLoading();
   };
   if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(type, stop);
+    for (const type of inputs) window.removeEventListener(type, stop);
   };
   const observer = new ResizeObserver(() => {
     if (reach()) stop();
   });
   observer.observe(document.body);
   const timer = setTimeout(stop, patience);
-  for (const type of ['wheel', 'touchstart', 'keydown'] as const)
-    window.addEventListener(type, stop, { passive: true });
+  for (const type of inputs) window.addEventListener(type, stop, { passive: true });
   return stop;
 }
 
