@@ -9,7 +9,7 @@ import { whenThere } from './whenThere';
 const storageKey = `${storagePrefix}scroll`;
 /** Milliseconds after which a page is laid out whole although the browser is busy. */
 const idlePatience = 1000;
-/** Milliseconds to wait until a loading page is tall enough for the stored position. */
+/** Milliseconds for which a loading page is kept at the stored position. */
 const patience = 10_000;
 
 type Positions = Record<string, number>;
@@ -37,29 +37,32 @@ const isOpenedAnew = () =>
 /** Inputs after which the page belongs to the user. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** What is loading above the place would move it. */
-const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
-
 /**
- * Scrolls to `top` now, and again while the content loads and grows, until the user scrolls or presses something. Returns
- * a function that stops this.
+ * Scrolls to `top` now, and again whenever the content grows: what arrives above the place moves it. Ends when the user
+ * scrolls or presses something. Returns a function that stops this.
  */
-function scrollWhenPossible(top: number): () => void {
+function keepScrolledTo(top: number): () => void {
+  let reached = 0;
   const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
-    return Math.abs(window.scrollY - top) <= 2 && !isLoading();
+    reached = window.scrollY;
   };
-  if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
+  reach();
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    window.removeEventListener('scroll', stopWhenMoved);
     for (const type of inputs) window.removeEventListener(type, stop);
   };
-  const observer = new ResizeObserver(() => {
-    if (reach()) stop();
-  });
+  // The browser moves with content that grows, too, but `reach` follows in the same frame.
+  const stopWhenMoved = () => {
+    if (Math.abs(window.scrollY - reached) > 2) stop();
+  };
+  const observer = new ResizeObserver(reach);
   observer.observe(document.body);
   const timer = setTimeout(stop, patience);
+  window.addEventListener('scroll', stopWhenMoved, { passive: true });
   for (const type of inputs) window.addEventListener(type, stop, { passive: true });
   return stop;
 }
@@ -118,7 +121,7 @@ export function useArrival(visits: Visits): void {
     const isRestored = saved !== undefined && shown.current !== place;
     const stopLayout = layOutWhole(isRestored || location.hash !== '');
     shown.current = place;
-    if (saved !== undefined) stop = scrollWhenPossible(saved);
+    if (saved !== undefined) stop = keepScrolledTo(saved);
     else if (location.hash && !(samePage && last?.hash === location.hash))
       stop = scrollToAnchor(decodeHash(location.hash));
     else if (!samePage && last) window.scrollTo({ top: 0, behavior: 'instant' });
