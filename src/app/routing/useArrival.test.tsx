@@ -206,11 +206,13 @@ describe('coming back', () => {
     await go('/b');
     await go(-1);
     expect(scrolled).toBe(700);
-    // A row has come above the place, and the browser has moved with the content.
-    scrolled = 900;
+    expect(document.documentElement.style.overflowAnchor).toBe('none');
+    // The page was too short for a moment.
+    scrolled = 500;
     grow();
     expect(scrolled).toBe(700);
     window.dispatchEvent(new Event('pointerdown'));
+    expect(document.documentElement.style.overflowAnchor).toBe('');
     scrolled = 900;
     grow();
     expect(scrolled).toBe(900);

@@ -49,13 +49,16 @@ function keepScrolledTo(top: number): () => void {
   };
   reach();
   if (typeof ResizeObserver === 'undefined') return () => undefined;
+  // The browser would keep the content in sight that was there before the rest had arrived.
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    style.removeProperty('overflow-anchor');
     window.removeEventListener('scroll', stopWhenMoved);
     for (const type of inputs) window.removeEventListener(type, stop);
   };
-  // The browser moves with content that grows, too, but `reach` follows in the same frame.
   const stopWhenMoved = () => {
     if (Math.abs(window.scrollY - reached) > 2) stop();
   };
