@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { storagePrefix } from '@/platform/services/storage';
@@ -98,7 +98,8 @@ export function useArrival(visits: Visits): void {
   /** The place that this page has shown last: the browser still knows its heights when Back returns to it. */
   const shown = useRef<string | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before the position is restored below: the browser would restore its own after it.
     window.history.scrollRestoration = 'manual';
     const save = () => writePositions(visits.positions ?? {});
     window.addEventListener('pagehide', save);
