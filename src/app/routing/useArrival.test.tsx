@@ -9,13 +9,17 @@ import { useArrival } from './useArrival';
 let scrolled = 0;
 let tallest = Number.POSITIVE_INFINITY;
 let anchors: string[] = [];
+/** The height of the page's content. */
+let tall = 1000;
 let grow: () => void = () => {};
 
 beforeEach(() => {
   scrolled = 0;
   tallest = Number.POSITIVE_INFINITY;
   anchors = [];
+  tall = 1000;
   sessionStorage.clear();
+  vi.spyOn(document.body, 'scrollHeight', 'get').mockImplementation(() => tall);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
     scrolled = Math.min(top, tallest);
@@ -210,6 +214,10 @@ describe('coming back', () => {
     // The page was too short for a moment.
     scrolled = 500;
     grow();
+    expect(scrolled).toBe(700);
+    // The browser has moved with a page that has become taller.
+    tall = 1200;
+    scroll(900);
     expect(scrolled).toBe(700);
     window.dispatchEvent(new Event('pointerdown'));
     expect(document.documentElement.style.overflowAnchor).toBe('');

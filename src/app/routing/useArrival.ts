@@ -43,9 +43,11 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 function keepScrolledTo(top: number): () => void {
   let reached = 0;
+  let height = 0;
   const reach = () => {
     window.scrollTo({ top, behavior: 'instant' });
     reached = window.scrollY;
+    height = document.body.scrollHeight;
   };
   reach();
   if (typeof ResizeObserver === 'undefined') return () => undefined;
@@ -60,7 +62,9 @@ function keepScrolledTo(top: number): () => void {
     for (const type of inputs) window.removeEventListener(type, stop);
   };
   const stopWhenMoved = () => {
-    if (Math.abs(window.scrollY - reached) > 2) stop();
+    // The browser moves when it first lays out what it has skipped.
+    if (document.body.scrollHeight !== height) reach();
+    else if (Math.abs(window.scrollY - reached) > 2) stop();
   };
   const observer = new ResizeObserver(reach);
   observer.observe(document.body);
