@@ -45,9 +45,9 @@ function keepScrolledTo(top: number): () => void {
   let reached = 0;
   let height = 0;
   const reach = () => {
+    height = document.body.scrollHeight;
     window.scrollTo({ top, behavior: 'instant' });
     reached = window.scrollY;
-    height = document.body.scrollHeight;
   };
   reach();
   if (typeof ResizeObserver === 'undefined') return () => undefined;
