@@ -130,6 +130,8 @@ export interface PageTexts {
   regularClassCampaigns: readonly string[];
   courseCampaigns: readonly string[];
   activities: readonly string[];
+  /** Titles of the pages about the company and the rules, in the footer. */
+  company: readonly string[];
   footerFaq: readonly string[];
 }
 

@@ -123,7 +123,7 @@ function course(context: Context, planned: Planned): Course {
         : null,
     relativeCourseIds: relatives(planned).map(context.id),
     announcements: announcements(context, slot),
-    contentHashtags: [...tags],
+    contentHashtags: [grade.replaceAll(' ', ''), ...tags],
     highlights: highlights(context, planned),
     isSemester: plan.semesterDays !== undefined,
     expireMs: plan.semesterDays === undefined ? null : endOfDay(context, plan.semesterDays),

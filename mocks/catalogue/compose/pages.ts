@@ -96,7 +96,10 @@ function siteInfo(context: Context): Catalogue['siteInfo'] {
       `/course/group/${context.id(1)}`,
       `/course/group/${context.id(4)}`,
     ]),
-    activityLinks: links(pages.activities, [`/POST/${context.id(1)}`, `/POST/${context.id(2)}`]),
+    activityLinks: [
+      ...links(pages.company, [`${help}/about`, `${help}/terms`, `${help}/privacy`, `${help}/safety`]),
+      ...links(pages.activities, [`/POST/${context.id(1)}`, `/POST/${context.id(2)}`]),
+    ],
     showInstructorBtn: { course: true, liveTopic: true },
     footerFaq: links(pages.footerFaq, [`${help}/start`, `${help}/payment`, `${help}/replays`, `${help}/devices`]),
   };

@@ -84,7 +84,7 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
       .map((feature) => at(phrases.contentFeatures, feature)),
     gradeLevelId: gradeId(context, gradeIndex),
     liveSubject: context.subject(subject),
-    hashtag: text.tag,
+    hashtag: text.name.includes(grade) ? text.tag : grade.replaceAll(' ', ''),
     frequency: fill(phrases.weekly, { weekday: at(phrases.weekdays, weekday), time }),
     instructorIds: plan.by.map((position) => teacherId(context, position)),
     pictureUrl: mediaUrl.live(context.id(slot), subject, leadTeacher),

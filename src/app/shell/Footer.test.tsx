@@ -23,7 +23,7 @@ describe('the footer', () => {
         all.some((link) => link.endsWith(`: /zh-hk${page}`)),
         page,
       ).toBe(true);
-    expect(all.filter((link) => link.includes('help.lantern.example'))).toHaveLength(5);
+    expect(all.filter((link) => link.includes('help.lantern.example'))).toHaveLength(9);
     const [report] = (await footer()).getAllByRole('button', { name: /問題/ });
     if (report) await user.click(report);
     expect(await screen.findByRole('dialog')).toBeVisible();

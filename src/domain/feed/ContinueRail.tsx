@@ -8,7 +8,7 @@ import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { ContinueCard } from './ContinueCard';
 import { useAutoRefresh } from './refresh/useAutoRefresh';
-import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from './state';
+import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize, isCourseLesson } from './state';
 
 interface ContinueRailProps {
   title: string;
@@ -18,16 +18,21 @@ interface ContinueRailProps {
   empty: ReactNode;
   errorTitle: string;
   errorText: string;
+  /** The lesson of a course that the page shows already. */
+  without?: number | undefined;
 }
 
 /** Shows the first page of lessons that a student has begun; the whole list has a page of its own. */
-export function ContinueRail({ title, all, empty, errorTitle, errorText }: ContinueRailProps) {
+export function ContinueRail({ title, all, empty, errorTitle, errorText, without }: ContinueRailProps) {
   const dispatch = useDispatch();
   const display = useSelector(continueWatchingSelectors.selectDisplayState);
-  const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
+  const items = useSelector(continueWatchingSelectors.selectItems)
+    .slice(0, continueWatchingSize)
+    .filter((item) => without === undefined || !isCourseLesson(item, without));
   const href = useLocalePath()(paths.continueWatching());
   useAutoRefresh('continueWatching');
   if (display === 'EMPTY') return empty;
+  if (display === 'READY' && items.length === 0) return null;
   return (
     <Section title={title} {...(display === 'READY' ? { more: { href, label: all } } : {})}>
       {display === 'LOADING' && <CardSkeletons kind="lesson" count={4} layout="rail" />}

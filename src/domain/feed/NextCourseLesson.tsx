@@ -1,12 +1,17 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { courseHue } from '@/domain/course/courseLook';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { UpNext } from '@/shared/entities/userContent';
 import { percentOf } from '@/shared/lib/percent';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Picture } from '@/shared/ui/content/Picture';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { cx } from '@/shared/ui/cx';
+import { continueWatchingSelectors, isCourseLesson } from './state';
 import styles from './UpNext.module.css';
 
 interface NextCourseLessonProps {
@@ -20,12 +25,23 @@ export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps
   const hrefTo = useHrefTo();
   const { id, title, courseId, courseTitle, duration, progressDuration, learningProgress } = lesson;
   const href = courseId === null ? '' : hrefTo(paths.courseLesson(courseId, id));
+  // Only the list of lessons that were begun has pictures.
+  const begunEntry = useSelector(continueWatchingSelectors.selectItems).find((item) => isCourseLesson(item, id));
   const left = Math.ceil((duration - progressDuration) / 60);
   const begun = progressDuration > 0;
   const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={cx(styles.course, 'panel')}>
+      {begunEntry && (
+        <span className={cx(styles.still, 'dimmed')} {...(begunEntry.course ? courseHue(begunEntry.course) : {})}>
+          <Picture
+            src={firstPicture(begunEntry.lesson?.pictureUrl, begunEntry.course?.picture)}
+            width={320}
+            height={100}
+          />
+        </span>
+      )}
       {headingLevel === 2 && <p className={styles.kicker}>{t('next.course')}</p>}
       <Heading className={cx(styles.name, 'clamp2')}>{title || courseTitle}</Heading>
       {title && <p className={cx(styles.of, 'muted clamp1')}>{courseTitle}</p>}

@@ -18,6 +18,10 @@ export const continueLeft = createAction('feed/continueLeft', (pages: readonly L
 export const contentId = ({ type, course, liveTopic, lesson }: UserContent) =>
   `${type}:${course?.id ?? liveTopic?.id}:${lesson?.id ?? ''}`;
 
+/** Returns whether an entry is this lesson of a course. */
+export const isCourseLesson = ({ type, lesson }: UserContent, lessonId: number): boolean =>
+  type === 'course_lesson' && lesson?.id === lessonId;
+
 /** Applies a position that the server has stored. */
 function watched(content: UserContent, action: { type: string }): UserContent {
   if (!positionAcknowledged.match(action) || !content.lesson) return content;

@@ -7,6 +7,7 @@ import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
+import { cx } from '@/shared/ui/cx';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './TeacherList.module.css';
 
@@ -31,7 +32,7 @@ function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashta
   const shown = <PersonName>{name}</PersonName>;
   return (
     <>
-      <span className={styles.portrait}>
+      <span className={cx(styles.portrait, 'dimmed')}>
         <Picture src={profilePicUrl} width={112} height={112} />
       </span>
       <div>

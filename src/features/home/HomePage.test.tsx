@@ -196,6 +196,15 @@ describe('the home of a student', () => {
     expect(screen.queryByText('Watch a free lesson')).toBeNull();
   });
 
+  it('shows the next lesson of a course once, with the picture of its course', async () => {
+    await open('/en-hk', { token: loginAs(email) });
+    await inSection('Continue watching');
+    const next = await inSection('Your next lesson or session');
+    const card = (await next.findByRole('heading', { name: 'Slopes and ramps' })).closest('article') as HTMLElement;
+    await waitFor(() => expect(card.querySelector('img')).not.toBeNull());
+    expect(screen.getAllByRole('heading', { name: 'Slopes and ramps' })).toHaveLength(1);
+  });
+
   it('leads a new one to classes, courses and free lessons', async () => {
     await open('/en-hk', { token: loginAs('new@lantern.example') });
     const start = await inSection('Your next lesson or session');

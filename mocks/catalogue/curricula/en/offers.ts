@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: 'The whole course',
       description: 'Every lesson and worksheet',
       longDescription:
-        '<ul><li>New lessons as they come out</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li></ul>',
+        "<ul><li>New lessons as they come out</li><li>Worksheets with full answers</li><li>Questions answered by a teacher</li><li>Money back within seven days, if you've watched fewer than three lessons</li></ul>",
       highlight: 'Pay once',
       contractPeriod: 'No contract',
       lastDay: 'End of the school term',

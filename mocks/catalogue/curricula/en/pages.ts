@@ -67,5 +67,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['Free first sessions', "This week's timetable"],
   courseCampaigns: ['{mock} exam countdown', 'Free courses'],
   activities: ['The week before {mocks}', 'Choosing subjects'],
+  company: ['About us', 'Terms of use', 'Privacy', 'Child safety'],
   footerFaq: ['Getting started', 'Payments and refunds', 'Replays', 'Devices and apps'],
 };

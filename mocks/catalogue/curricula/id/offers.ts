@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: 'Seluruh kursus',
       description: 'Semua video dan lembar latihan',
       longDescription:
-        '<ul><li>Semua video, termasuk yang akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li></ul>',
+        '<ul><li>Semua video, termasuk yang akan datang</li><li>Lembar latihan dengan pembahasan lengkap</li><li>Pertanyaanmu dijawab guru</li><li>Uang kembali dalam 7 hari jika belum menonton tiga video</li></ul>',
       highlight: 'Bayar sekali',
       contractPeriod: 'Tanpa langganan',
       lastDay: 'Akhir semester',

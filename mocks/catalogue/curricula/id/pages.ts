@@ -73,5 +73,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['Sesi pertama gratis', 'Jadwal minggu ini'],
   courseCampaigns: ['Jelang tryout', 'Kursus gratis'],
   activities: ['Seminggu sebelum tryout', 'Memilih mapel pilihan'],
+  company: ['Tentang kami', 'Ketentuan penggunaan', 'Kebijakan privasi', 'Keamanan anak'],
   footerFaq: ['Cara mulai', 'Pembayaran dan pengembalian dana', 'Rekaman', 'Perangkat dan aplikasi'],
 };

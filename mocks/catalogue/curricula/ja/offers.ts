@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: '講座まるごと',
       description: 'すべてのレッスンとプリント',
       longDescription:
-        '<ul><li>これから公開される分も含む全レッスン</li><li>詳しい解答つきのプリント</li><li>先生が質問に回答</li></ul>',
+        '<ul><li>これから公開される分も含む全レッスン</li><li>詳しい解答つきのプリント</li><li>先生が質問に回答</li><li>7日以内、視聴が2回までなら返金可能</li></ul>',
       highlight: '買い切り',
       contractPeriod: '契約期間なし',
       lastDay: '学期の終わりまで',

@@ -60,5 +60,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['初回の授業は無料', '今週の時間割'],
   courseCampaigns: ['模試前の2週間', '無料講座'],
   activities: ['模試前の1週間', '文理選択'],
+  company: ['運営会社', '利用規約', 'プライバシーポリシー', 'お子さまの安全のために'],
   footerFaq: ['始め方', 'お支払いと返金', 'アーカイブ', '端末とアプリ'],
 };

@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: '강좌 이용권',
       description: '모든 강의와 학습지',
       longDescription:
-        '<ul><li>앞으로 공개될 강의까지 모두</li><li>학습지와 자세한 풀이</li><li>질문하면 선생님이 답변</li></ul>',
+        '<ul><li>앞으로 공개될 강의까지 모두</li><li>학습지와 자세한 풀이</li><li>질문하면 선생님이 답변</li><li>강의를 2개까지만 들었다면 7일 안에 환불 가능</li></ul>',
       highlight: '1회 결제',
       contractPeriod: '약정 없음',
       lastDay: '학기가 끝날 때까지',

@@ -57,5 +57,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['첫 수업은 무료', '이번 주 시간표'],
   courseCampaigns: ['기말고사 D-14', '무료 강좌'],
   activities: ['기말고사 일주일 전', '선택과목 정하기'],
+  company: ['회사 소개', '이용약관', '개인정보 처리방침', '아동 보호 정책'],
   footerFaq: ['시작하기', '결제와 환불', '다시보기', '기기와 앱'],
 };

@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: 'Kursus lengkap',
       description: 'Semua pelajaran dan lembaran kerja',
       longDescription:
-        '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan anda dijawab oleh guru</li></ul>',
+        '<ul><li>Semua pelajaran, termasuk yang akan datang</li><li>Lembaran kerja dengan jawapan lengkap</li><li>Soalan anda dijawab oleh guru</li><li>Bayaran balik dalam 7 hari jika kurang daripada tiga pelajaran ditonton</li></ul>',
       highlight: 'Bayar sekali',
       contractPeriod: 'Tanpa langganan',
       lastDay: 'Akhir penggal',

@@ -76,5 +76,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['Sesi pertama percuma', 'Jadual minggu ini'],
   courseCampaigns: ['Pecutan akhir Percubaan SPM', 'Kursus percuma'],
   activities: ['Seminggu sebelum Percubaan SPM', 'Memilih mata pelajaran elektif'],
+  company: ['Tentang kami', 'Terma penggunaan', 'Dasar privasi', 'Keselamatan kanak-kanak'],
   footerFaq: ['Cara bermula', 'Bayaran dan bayaran balik', 'Rakaman', 'Peranti dan aplikasi'],
 };

@@ -6,7 +6,7 @@ export const offers: OfferTexts = {
       name: 'Trọn khóa học',
       description: 'Tất cả bài học, kèm phiếu bài tập',
       longDescription:
-        '<ul><li>Mọi bài học, kể cả những bài sắp có</li><li>Phiếu bài tập kèm lời giải đầy đủ</li><li>Thầy cô trả lời câu hỏi</li></ul>',
+        '<ul><li>Mọi bài học, kể cả những bài sắp có</li><li>Phiếu bài tập kèm lời giải đầy đủ</li><li>Thầy cô trả lời câu hỏi</li><li>Hoàn tiền trong 7 ngày nếu xem chưa đến ba bài</li></ul>',
       highlight: 'Thanh toán một lần',
       contractPeriod: 'Không ràng buộc',
       lastDay: 'Đến hết học kỳ',

@@ -61,5 +61,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['Buổi đầu miễn phí', 'Lịch học tuần này'],
   courseCampaigns: ['Còn hai tuần là thi thử', 'Khóa miễn phí'],
   activities: ['Tuần cuối trước thi thử', 'Chọn tổ hợp môn'],
+  company: ['Về chúng tôi', 'Điều khoản sử dụng', 'Chính sách quyền riêng tư', 'An toàn cho trẻ em'],
   footerFaq: ['Bắt đầu thế nào', 'Thanh toán và hoàn tiền', 'Video xem lại', 'Thiết bị và ứng dụng'],
 };

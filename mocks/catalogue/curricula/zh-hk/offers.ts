@@ -5,7 +5,8 @@ export const offers: OfferTexts = {
     course: {
       name: '完整課程',
       description: '全部課堂和工作紙',
-      longDescription: '<ul><li>所有課堂（包括日後新增的課堂）</li><li>工作紙連詳細答案</li><li>老師回覆提問</li></ul>',
+      longDescription:
+        '<ul><li>所有課堂（包括日後新增的課堂）</li><li>工作紙連詳細答案</li><li>老師回覆提問</li><li>七日內而且觀看少於三課，可以退款</li></ul>',
       highlight: '一次過付款',
       contractPeriod: '沒有合約',
       lastDay: '至學期結束',

@@ -51,5 +51,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['第一堂免費看', '本星期時間表'],
   courseCampaigns: ['模擬試前兩星期', '免費課程'],
   activities: ['模擬試前一星期', '高中選科'],
+  company: ['關於我們', '使用條款', '私隱政策', '兒童保護'],
   footerFaq: ['怎樣開始', '付款與退款', '重溫影片', '裝置與應用程式'],
 };

@@ -5,7 +5,8 @@ export const offers: OfferTexts = {
     course: {
       name: '完整课程',
       description: '全部课堂和练习卷',
-      longDescription: '<ul><li>所有课堂，包括即将上线的</li><li>练习卷附详细答案</li><li>有问题可以问老师</li></ul>',
+      longDescription:
+        '<ul><li>所有课堂，包括即将上线的</li><li>练习卷附详细答案</li><li>有问题可以问老师</li><li>七天内而且看了不到三堂，可以退款</li></ul>',
       highlight: '一次性付款',
       contractPeriod: '没有合约',
       lastDay: '到学期结束',

@@ -51,5 +51,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['第一堂免费看', '这个星期的时间表'],
   courseCampaigns: ['考前冲刺', '免费课程'],
   activities: ['考前一个星期', '升中四选科'],
+  company: ['关于我们', '使用条款', '隐私政策', '儿童保护'],
   footerFaq: ['怎样开始', '付款与退款', '课堂重播', '设备与 App'],
 };

@@ -5,7 +5,8 @@ export const offers: OfferTexts = {
     course: {
       name: '完整課程',
       description: '所有課堂和學習單',
-      longDescription: '<ul><li>全部單元，包含即將上線的內容</li><li>學習單附完整解答</li><li>老師回覆提問</li></ul>',
+      longDescription:
+        '<ul><li>全部單元，包含即將上線的內容</li><li>學習單附完整解答</li><li>老師回覆提問</li><li>七天內且觀看不到三堂，可以退費</li></ul>',
       highlight: '單次付款',
       contractPeriod: '不綁約',
       lastDay: '到學期結束',

@@ -51,5 +51,6 @@ export const pages: PageTexts = {
   regularClassCampaigns: ['第一堂直播課免費看', '本週課表'],
   courseCampaigns: ['模擬考倒數兩週', '免費課程'],
   activities: ['模擬考前一週', '高中選課'],
+  company: ['關於我們', '使用條款', '隱私權政策', '兒少保護'],
   footerFaq: ['怎麼開始', '付款與退費', '直播回放', '裝置與 App'],
 };

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TeacherLine } from '@/domain/instructor/TeacherList';
 import { RateButton } from '@/domain/rating/RateButton';
 import { usePrice } from '@/domain/sale/usePrice';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
@@ -114,6 +115,9 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           previous={step(previous, t('lesson.previous'))}
           next={goOn && { ...goOn, main: lesson.isCompleted && !isLocked }}
         />
+        <div className={styles.teachers}>
+          <TeacherLine teachers={course.instructors} />
+        </div>
         {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
         {!isLocked && lesson.materials.length > 0 && (
           <Section title={t('lesson.materials')}>

@@ -21,7 +21,7 @@ export default function MemberTop() {
     </section>
   );
   const isParent = useIsParent();
-  const nextLive = useSelector(selectUpNext).data?.liveLesson;
+  const { data } = useSelector(selectUpNext);
   return (
     <>
       <Greeting />
@@ -32,10 +32,11 @@ export default function MemberTop() {
         errorTitle={t('continue.error')}
         errorText={t('continue.errorText')}
         empty={<FirstLessons />}
+        without={data?.courseLesson?.id}
       />
       <WeekLanterns />
       <div className={styles.tonight}>
-        <TonightPanel wide without={nextLive?.id} />
+        <TonightPanel wide without={data?.liveLesson?.id} />
       </div>
     </>
   );

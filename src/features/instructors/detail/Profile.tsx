@@ -24,7 +24,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
   return (
     <div {...hueOf(first?.key, first?.id ?? id)}>
       <div className={styles.profile}>
-        <span className={styles.portrait}>
+        <span className={cx(styles.portrait, 'dimmed')}>
           <Picture src={profilePicUrl} width={176} height={176} priority />
         </span>
         <div>

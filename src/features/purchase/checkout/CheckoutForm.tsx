@@ -2,7 +2,9 @@ import { CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
+import { minute, useNow } from '@/platform/clock/useNow';
 import { selectLoggedIn } from '@/platform/session/state';
+import { toMs } from '@/shared/lib/timeZone';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
@@ -24,9 +26,15 @@ import { usePriceWords } from './usePriceWords';
 /** The checkout form: items, payment method, total, and Pay. */
 export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
-  const { collection, items } = purchase;
+  const { collection, items, saleState } = purchase;
   const loggedIn = useSelector(selectLoggedIn);
   const words = usePriceWords(purchase, offer);
+  const now = useNow(minute);
+  const opensLater =
+    saleState === 'preorder' ||
+    [...collection.contents.courses, ...collection.contents.liveTopics].some(
+      ({ enrollStartAt }) => enrollStartAt !== null && toMs(enrollStartAt) > now,
+    );
   const isCharged = offer.total.charged > 0;
   const isBundleLike = collection.kind !== 'single';
   return (
@@ -60,7 +68,9 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             <ul className={styles.assurances}>
               <li>
                 <Icon icon={CirclePlay} size={18} />
-                {t('terms.open.text')}
+                <span>
+                  {t('terms.open.text')} {opensLater && t('terms.open.preorder')}
+                </span>
               </li>
             </ul>
           )}

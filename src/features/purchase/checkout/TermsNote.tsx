@@ -51,6 +51,7 @@ export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
               <div key={part}>
                 <dt>{t(`terms.${part}.title`)}</dt>
                 <dd>{t(`terms.${part}.text`, { product: env.productName })}</dd>
+                {part === 'open' && <dd>{t('terms.open.preorder')}</dd>}
               </div>
             ))}
         </dl>

@@ -90,7 +90,8 @@ describe('before paying', () => {
   it('says where one pays, what each plan contains, and where there is help', async () => {
     await open('/en-hk/purchase/single/3104');
     expect(await main().findByText(/^Payments are made on our payment partner's page\./)).toBeVisible();
-    expect(main().getByText(/^Your lessons open as soon as your payment is confirmed/)).toBeVisible();
+    expect(main().getByText('Your lessons open as soon as your payment is confirmed.')).toBeVisible();
+    expect(main().getByText(/^Money back within seven days/)).toBeVisible();
     expect(main().getAllByText('Questions you can ask')).toHaveLength(2);
     expect(await main().findByRole('link', { name: /^FAQ/ })).toBeVisible();
     expect(main().getByRole('button', { name: 'Help and contact' })).toBeVisible();
@@ -124,7 +125,11 @@ describe('before paying', () => {
     await planCollection(3103, ({ contents }) => ({
       contents: {
         ...contents,
-        courses: contents.courses.map((one) => ({ ...one, expire_date: '2027-06-30T12:00:00+08:00' })),
+        courses: contents.courses.map((one) => ({
+          ...one,
+          expire_date: '2027-06-30T12:00:00+08:00',
+          enroll_start_at: '2027-01-04T10:00:00+08:00',
+        })),
         live_topics: [
           { id: 1, name: 'Maths', is_semester: true, semester_expired_date: '2027-07-31T12:00:00+08:00' },
           { id: 2, name: 'Physics', is_semester: false, semester_expired_date: '2027-08-31T12:00:00+08:00' },
@@ -136,7 +141,7 @@ describe('before paying', () => {
     expect(items.getByText('Available until 30 Jun 2027')).toBeVisible();
     expect(items.getByText('Term ends 31 Jul 2027')).toBeVisible();
     expect(items.queryByText(/Aug 2027/)).toBeNull();
-    expect(main().getByText(/^Your lessons open as soon as your payment is confirmed/)).toBeVisible();
+    expect(main().getByText(/^Your lessons open .* Pre-ordered items open on their start date\.$/)).toBeVisible();
   });
 
   it('leads to the page of what it is, and a bundle that is not complete back to itself', async () => {

@@ -21,7 +21,7 @@ export function InstructorCard({ href, name, text, picture, hue, inline }: Instr
   const className = cx(styles.person, inline && styles.inline);
   const content = (
     <>
-      <span className={styles.avatar}>
+      <span className={cx(styles.avatar, 'dimmed')}>
         <Picture src={picture} width={112} height={112} />
       </span>
       <span>

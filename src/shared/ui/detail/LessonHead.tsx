@@ -48,7 +48,12 @@ export function LessonHead({ above, title, action, facts, previous, next }: Less
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink variant={next.main ? 'primary' : 'outline'} rel="nofollow" href={next.href}>
+          <ButtonLink
+            variant={next.main ? 'primary' : 'outline'}
+            className={next.title ? styles.next : undefined}
+            rel="nofollow"
+            href={next.href}
+          >
             <span className={styles.step}>
               {next.label} {next.title && <span className="clamp1">{next.title}</span>}
             </span>
