@@ -43,9 +43,10 @@ export async function writeSearch(options: SearchOptions): Promise<string[]> {
   }
 
   for (const locale of contentLocales) {
-    const files = server.buildIndex(locale, written.documents.get(locale) ?? [], await levelsOf(locale));
-    for (const [index, file] of files.entries()) {
+    let index = 0;
+    for (const file of server.buildIndex(locale, written.documents.get(locale) ?? [], await levelsOf(locale))) {
       const path = server.indexPath(locale, index);
+      index += 1;
       const text = JSON.stringify(file);
       const [target, before] = [join(dist, path), kept && join(kept, path)];
       if (!before) await write(target, text);

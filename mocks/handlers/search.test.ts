@@ -52,7 +52,9 @@ async function built(locale: Locale): Promise<IndexFile[]> {
     });
     documents.push(...searchDocuments(path, state));
   }
-  return JSON.parse(JSON.stringify(buildIndex(locale, documents, await listLevels(locale, api.url)))) as IndexFile[];
+  return JSON.parse(
+    JSON.stringify([...buildIndex(locale, documents, await listLevels(locale, api.url))]),
+  ) as IndexFile[];
 }
 
 describe('the index of the mock backend', () => {

@@ -53,7 +53,7 @@ export function searchFiles(backend: Backend, locale: Locale): IndexFile[] {
   const catalogue = backend.catalogue(regionOf(locale), locale);
   if (latest?.catalogue !== catalogue) {
     const view = { catalogue, account: null, now: backend.clock.now(), providers: {} };
-    latest = { catalogue, files: buildIndex(locale, documentsOf(view), levelsOf(catalogue)) };
+    latest = { catalogue, files: [...buildIndex(locale, documentsOf(view), levelsOf(catalogue))] };
   }
   return latest.files;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './buildIndex';
+import { buildIndex as buildFiles } from './buildIndex';
 import type { SearchDocument } from './document';
 import { indexFileSchema, indexPath } from './indexFile';
 
@@ -18,6 +18,8 @@ const document = (path: string, more: Partial<SearchDocument> = {}): SearchDocum
   averageRate: 0,
   ...more,
 });
+
+const buildIndex = (...parts: Parameters<typeof buildFiles>) => [...buildFiles(...parts)];
 
 const levels = {
   levels: [

@@ -38,22 +38,25 @@ const order = ['course', 'class', 'bundle', 'teacher', 'article', 'lesson'];
 const byPath = (a: SearchDocument, b: SearchDocument) =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.path.localeCompare(b.path, 'en', { numeric: true });
 
-/** Returns the files of the index: one for each `perFile` documents, lessons in the last ones. */
-export function buildIndex(
+/**
+ * Makes the files of the index one after the other, since all of them at once need much memory: one for each `perFile`
+ * documents, lessons in the last ones.
+ */
+export function* buildIndex(
   locale: Locale,
   documents: readonly SearchDocument[],
   { levels, of }: SearchLevels,
   perFile = thingsPerFile,
-): IndexFile[] {
+): Generator<IndexFile> {
   const sorted = [...new Map(documents.map((one) => [one.path, one])).values()].sort(byPath);
   const levelsOf = levelReader(sorted, of);
   const known = new Set(sorted.flatMap(levelsOf));
   const offered = levels.filter(({ id }) => known.has(id));
   const files = Math.max(1, Math.ceil(sorted.length / perFile));
-  return Array.from({ length: files }, (_, file) => {
+  for (let file = 0; file < files; file += 1) {
     const part = sorted.slice(file * perFile, (file + 1) * perFile);
-    return buildFile(locale, part, { levels: offered, levelsOf, more: file === 0 ? files - 1 : 0 });
-  });
+    yield buildFile(locale, part, { levels: offered, levelsOf, more: file === 0 ? files - 1 : 0 });
+  }
 }
 
 /** Returns a function that finds the ids of a document's levels: a teacher has those of what they teach. */
