@@ -14,7 +14,7 @@ export interface SearchOptions {
   /** Epoch milliseconds of a file that has changed. */
   at: number;
   server: Pick<Server, 'buildIndex' | 'indexPath' | 'localePath'>;
-  workers: Pick<Workers, 'listLevels'>;
+  workers: Pick<Workers, 'listLevels' | 'stop'>;
   written: Pick<WrittenPages, 'documents'>;
   contentLocales: readonly Locale[];
 }
@@ -22,8 +22,8 @@ export interface SearchOptions {
 const noLevels: Levels = { levels: [], of: {} };
 
 /**
- * Writes the files by which visitors search the pages of each locale. A file that is the same as in the last build keeps
- * its time. Returns what did not load; the levels are then those of the last build.
+ * Writes the files by which visitors search the pages of each locale, and stops the workers before, since both need much
+ * memory. A file that is the same as in the last build keeps its time. Returns what did not load; the levels are then those of the last build.
  */
 export async function writeSearch(options: SearchOptions): Promise<string[]> {
   const { dist, at, server, workers, written, contentLocales } = options;
@@ -42,9 +42,11 @@ export async function writeSearch(options: SearchOptions): Promise<string[]> {
     }
   }
 
-  for (const locale of contentLocales) {
+  const levels = await Promise.all(contentLocales.map(async (locale) => [locale, await levelsOf(locale)] as const));
+  await workers.stop();
+  for (const [locale, own] of levels) {
     let index = 0;
-    for (const file of server.buildIndex(locale, written.documents.get(locale) ?? [], await levelsOf(locale))) {
+    for (const file of server.buildIndex(locale, written.documents.get(locale) ?? [], own)) {
       const path = server.indexPath(locale, index);
       index += 1;
       const text = JSON.stringify(file);
