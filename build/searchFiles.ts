@@ -42,7 +42,8 @@ export async function writeSearch(options: SearchOptions): Promise<string[]> {
     }
   }
 
-  const levels = await Promise.all(contentLocales.map(async (locale) => [locale, await levelsOf(locale)] as const));
+  const levels = new Map<Locale, Levels>();
+  for (const locale of contentLocales) levels.set(locale, await levelsOf(locale));
   await workers.stop();
   for (const [locale, own] of levels) {
     let index = 0;
