@@ -54,6 +54,12 @@ describe('my schedule', () => {
     expect(screen.getByText('Added to your schedule')).toBeVisible();
   });
 
+  it('says that a class is live, beside the way in', async () => {
+    await open();
+    const join = await screen.findByRole('link', { name: /^Join now/ });
+    expect(within(join.parentElement as HTMLElement).getByText('Live now')).toBeVisible();
+  });
+
   it('keeps what was taken off away when it comes back', async () => {
     const first = await open();
     const name = rowsName((await menus())[0] as HTMLElement);

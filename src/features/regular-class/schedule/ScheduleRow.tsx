@@ -19,9 +19,12 @@ function State({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
   const room = roomsOf(lesson).find(({ href }) => href !== null)?.href;
   if (status === 'live' && state === 'EXTERNAL_ROOM' && room)
     return (
-      <ButtonLink variant="lit" href={room} target="_blank" rel="noopener noreferrer">
-        {t('join')}
-      </ButtonLink>
+      <>
+        <Badge kind={label.kind}>{label.label}</Badge>
+        <ButtonLink variant="lit" href={room} target="_blank" rel="noopener noreferrer">
+          {t('join')}
+        </ButtonLink>
+      </>
     );
   if (kind === 'past' && isLiveLessonCompleted(lesson)) return <Badge kind="completed">{t('completed')}</Badge>;
   return label.kind === 'upcoming' ? null : <Badge kind={label.kind}>{label.label}</Badge>;

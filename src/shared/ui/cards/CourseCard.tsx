@@ -26,7 +26,7 @@ export interface CourseCardProps extends CardBase {
   rating?: StarsProps | undefined;
   /** "18 lessons", "9 min left". */
   meta?: readonly string[];
-  /** At most 3 are shown, as many as fit into a line; none on a narrow card. */
+  /** At most 3 are shown, as many as fit into a line. */
   tags?: readonly string[];
   /** Further lines: the teacher, or where it continues. */
   lines?: readonly string[];
