@@ -42,10 +42,12 @@ export function visitorOf(tab: Tab): Visitor {
     tab.run<boolean>(`${findBody} return Boolean(found);`, selector, name);
   const pointOf = async (selector: string, name: string): Promise<[number, number]> => {
     await expect.poll(() => has(selector, name), { message: `${selector} ${name} is there` }).toBe(true);
-    await tab.run(`${findBody} found.scrollIntoView({ block: 'center', behavior: 'instant' });`, selector, name);
     const read = () =>
       tab.run<[number, number] | null>(
         `${findBody} if (!found) return null;
+         // Again when a list has changed meanwhile, and another element is the first.
+         const { top: y0, bottom: y1 } = found.getBoundingClientRect();
+         if (y0 < 0 || y1 > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' });
          const { left, top, width, height } = found.getBoundingClientRect();
          const [x, y] = [left + width / 2, top + height / 2];
          const at = document.elementFromPoint(x, y);
