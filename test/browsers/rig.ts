@@ -45,13 +45,13 @@ export function visitorOf(tab: Tab): Visitor {
     const read = () =>
       tab.run<[number, number] | null>(
         `${findBody} if (!found) return null;
-         // Again when a list has changed meanwhile, and another element is the first.
-         const { top: y0, bottom: y1 } = found.getBoundingClientRect();
-         if (y0 < 0 || y1 > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' });
          const { left, top, width, height } = found.getBoundingClientRect();
          const [x, y] = [left + width / 2, top + height / 2];
          const at = document.elementFromPoint(x, y);
-         return at && (found.contains(at) || at.contains(found) || found.labels && [...found.labels].some((one) => one.contains(at))) ? [x, y] : null;`,
+         if (at && (found.contains(at) || at.contains(found) || found.labels && [...found.labels].some((one) => one.contains(at)))) return [x, y];
+         // Again when a list has changed meanwhile, and another element is the first.
+         found.scrollIntoView({ block: 'center', behavior: 'instant' });
+         return null;`,
         selector,
         name,
       );
