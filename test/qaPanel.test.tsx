@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend } from '~mocks/backend';
 import { control } from '~mocks/control';
 import { Panel } from '~mocks/qa/panel/Panel';
@@ -13,6 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   window.history.pushState(null, '', '/en-hk');
 });
+afterEach(() => vi.useRealTimers());
 
 function open(qa: Qa = qaInPage(makeBackend()), problems: string[] = []) {
   render(<Panel qa={qa} problems={problems} />);
@@ -31,6 +32,8 @@ it('opens by its button, closes with Escape, and gives the focus back', async ()
 });
 
 it('plans failures, lists them, and removes them one by one; the link contains all of it', async () => {
+  // The link has the minutes until the class.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const backend = makeBackend();
   const { user } = open(qaInPage(backend));
   await user.click(screen.getByRole('button', { name: 'QA panel' }));
