@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
 import type { Thing } from '@/domain/search/openIndex';
 import type { Search } from '@/domain/search/search';
+import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import { NothingFound } from './NothingFound';
 import { GroupedResults, KindResults } from './Results';
 import styles from './Search.module.css';
@@ -30,6 +31,8 @@ export function FoundView({ search }: { search: Search }) {
   const things = text === '' ? search.things : (found?.things ?? []);
   const filtered = useMemo(() => filterThings(things, { level, subject }), [things, level, subject]);
   const counts = useMemo(() => countKinds(filtered), [filtered]);
+  // Counts may come one paint later than the results.
+  const shownCounts = useAfterPaint(counts);
   const shown = useMemo(() => (kind ? filtered.filter((thing) => thing.kind === kind) : filtered), [filtered, kind]);
 
   const has = text === '' ? 'all' : (found?.has ?? 'all');
@@ -44,7 +47,7 @@ export function FoundView({ search }: { search: Search }) {
         : t('status', { count, query: text });
   return (
     <>
-      {!isStart && <SearchFilters search={search} choice={choice} counts={counts} />}
+      {!isStart && <SearchFilters search={search} choice={choice} counts={shownCounts} />}
       {/* Announced when the visitor pauses, not with every key. */}
       <p className="srOnly" role="status">
         {!isStart && text === written ? status : ''}

@@ -31,8 +31,8 @@ export const ResultRows = ({ things, words }: RowsProps) => (
   </ul>
 );
 
-/** Kinds that fill a window; what is below them may come one paint later. */
-const nearKinds = 2;
+/** Kinds that are shown with the key that finds them; the others may come one paint later. */
+const nearKinds = 1;
 
 /** The results of all kinds, a few of each; the kind of the best result comes first. */
 export function GroupedResults({ things, words }: RowsProps) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { type SearchKind, searchKinds } from '@/domain/search/document';
@@ -20,8 +21,8 @@ const textOf = (id: number | null) => (id === null ? '' : String(id));
 const optionsOf = (named: readonly { id: number; name: string }[]) =>
   named.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Filters by level, subject and kind. */
-export function SearchFilters({ search, choice, counts }: SearchFiltersProps) {
+/** Filters by level, subject and kind. It renders again only when the choice or a count has changed. */
+export const SearchFilters = memo(function SearchFilters({ search, choice, counts }: SearchFiltersProps) {
   const { t } = useTranslation(['search', 'common']);
   const dispatch = useDispatch();
   const { level, subject, kind } = choice;
@@ -66,4 +67,4 @@ export function SearchFilters({ search, choice, counts }: SearchFiltersProps) {
       )}
     </section>
   );
-}
+});
