@@ -13,7 +13,7 @@ export function PageOpening({ title, icon, text }: PageOpeningProps) {
   return (
     <div className={styles.opening}>
       <h1>{title}</h1>
-      <p>
+      <p className="muted">
         <Icon icon={icon} size={18} />
         {text}
       </p>
