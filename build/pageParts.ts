@@ -56,8 +56,9 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
     const sources = server.sourcesOf(route, locale).map(sourceOf);
     const load = firstLoad([...sources, ...server.besideFirstScreen]);
     const later = (await server.laterSourcesOf(route)).map(sourceOf);
-    // The first screen of a page without parts below it may show the footer.
-    const firstStyles = later.length === 0 ? firstLoad([...sources, server.footerSource]).styles : load.styles;
+    // The first screen may show the footer, but for lists and pages with parts below it, which are longer.
+    const isLong = later.length > 0 || route?.kept === true;
+    const firstStyles = isLong ? load.styles : firstLoad([...sources, server.footerSource]).styles;
     const laterSheets = firstLoad([...sources, server.footerSource, ...later]).styles.filter(
       (href) => !firstStyles.includes(href),
     );
