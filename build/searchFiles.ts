@@ -23,7 +23,8 @@ const noLevels: Levels = { levels: [], of: {} };
 
 /**
  * Writes the files by which visitors search the pages of each locale, and stops the workers before, since both need much
- * memory. A file that is the same as in the last build keeps its time. Returns what did not load; the levels are then those of the last build.
+ * memory. A file that is the same as in the last build keeps its time. Returns what did not load; the levels are then those
+ * of the last build.
  */
 export async function writeSearch(options: SearchOptions): Promise<string[]> {
   const { dist, at, server, workers, written, contentLocales } = options;

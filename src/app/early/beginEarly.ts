@@ -54,10 +54,9 @@ async function preloadPicture(response: Promise<Response>, paths: readonly strin
 }
 
 /**
- * Begins what the page of the current address needs: sends its reads, preloads its files and shows its
- * opening. Returns the reads, for the
- * API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like the guard, a
- * member whose region is unknown or another one begins nothing where the region matters.
+ * Begins what the page of the current address needs: sends its reads, preloads its files and shows its opening. Returns the
+ * reads, for the API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like
+ * the guard, a member whose region is unknown or another one begins nothing where the region matters.
  */
 export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): Early | undefined {
   // Of several cookies with one name the app reads none.
