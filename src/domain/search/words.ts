@@ -59,6 +59,17 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((whole) => whole.startsWith(word)));
 }
 
+const readSigns = new Map<string, Pick<Sign, 'folded'> & { script: Script }>();
+
+/** Returns what a sign is folded to, and its script; each sign is read once, since folding is slow. */
+function readSign(sign: string) {
+  const known = readSigns.get(sign);
+  if (known) return known;
+  const read = { folded: fold(sign), script: scriptOf(sign) };
+  readSigns.set(sign, read);
+  return read;
+}
+
 const stretches = /(?:[\p{L}\p{N}][\p{M}\u200c\u200d]*)+/gu;
 const signsIn = /[\p{L}\p{N}][\p{M}\u200c\u200d]*/gu;
 
@@ -75,8 +86,7 @@ function signsOf(stretch: string, from: number): (Sign & { script: Script })[] {
   const signs = Array.from(stretch.matchAll(signsIn), ({ 0: sign, index }) => ({
     start: from + index,
     end: from + index + sign.length,
-    folded: fold(sign),
-    script: scriptOf(sign),
+    ...readSign(sign),
   }));
   const isNumeral = (at: number) => {
     const [before, own, after] = [signs[at - 1]?.script, signs[at]?.script, signs[at + 1]?.script];

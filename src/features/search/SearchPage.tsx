@@ -50,6 +50,7 @@ function useIndex(): void {
 /** Moves the focus between the field and the results by the arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
   const { key, currentTarget, nativeEvent } = event;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Escape') return;
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   const field = currentTarget.querySelector('input');
   const stops = [field, ...currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
