@@ -21,8 +21,8 @@ export function AccountHeader() {
         <b>{name}</b>
         {user.email && <p className={styles.email}>{user.email}</p>}
         <ul className={styles.facts}>
-          {user.role && <li>{t(`account.role.${user.role.name}`)}</li>}
-          {user.region && <li>{t(`regions.${user.region.name}`)}</li>}
+          {user.role && <li className={styles.fact}>{t(`account.role.${user.role.name}`)}</li>}
+          {user.region && <li className={styles.fact}>{t(`regions.${user.region.name}`)}</li>}
           {user.isNowTVUser && (
             <li>
               <Badge>{t('account.nowTV')}</Badge>

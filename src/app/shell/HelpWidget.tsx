@@ -36,7 +36,7 @@ export function HelpWidget() {
             dispatch(contactActions.toggle());
           }}
         >
-          <Icon icon={MessageCircleQuestionMark} size={24} />
+          <Icon icon={MessageCircleQuestionMark} size={24} className={styles.icon} />
         </button>
       )}
       {open && (

@@ -3,19 +3,21 @@ import { safeImageUrl } from '@/shared/lib/redirect';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
+import { cx } from '@/shared/ui/cx';
 import styles from './Promotions.module.css';
 import { useDataHref } from './useDataHref';
 
 /** A promotion: picture, text and an optional link. */
 export function PromotionPart({ promotion: { title, description, imageUrl, linkUrl } }: { promotion: Promotion }) {
   const hrefOf = useDataHref();
+  const href = hrefOf(linkUrl);
   return (
-    <article className={styles.part}>
+    <article className={cx(styles.part, href && styles.linked)}>
       <span className={styles.picture}>
         <Picture src={safeImageUrl(imageUrl)} width={640} height={200} />
       </span>
       <h2>
-        <AppLink href={hrefOf(linkUrl)}>{title}</AppLink>
+        <AppLink href={href}>{title}</AppLink>
       </h2>
       {description && <RichText className={styles.words} html={description} />}
     </article>

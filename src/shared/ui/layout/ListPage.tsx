@@ -13,7 +13,7 @@ interface ListHeadProps {
 export function ListHead({ children, links }: ListHeadProps) {
   return (
     <div className={styles.head}>
-      <div>{children}</div>
+      <div className={styles.title}>{children}</div>
       {links}
     </div>
   );
