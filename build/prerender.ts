@@ -2,6 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { OfflinePages } from '../src/app/worker/runWorker.ts';
 import { type ApiGate, createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
+import { crawl } from './crawl.ts';
+import { openDocumentFiles } from './documentFiles.ts';
 import type { BuildEnv } from './env.ts';
 import { fillPage, styleOf } from './fillPage.ts';
 import { entryModule, entryPath, writeHubModules, writeModule } from './firstModules.ts';
@@ -13,7 +15,6 @@ import { writePages } from './prerenderPages.ts';
 import { createProgress, type Output } from './prerenderProgress.ts';
 import { importServer, originOf, type TaskSettings } from './prerenderTasks.ts';
 import { startThreads, type Workers } from './prerenderThreads.ts';
-import { writeSearch } from './searchFiles.ts';
 import { defaultLocale, siteAddresses } from './siteAddresses.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -54,7 +55,8 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
   const { warn, output, at } = options;
   const { contentLimit = usualLimit, startWorkers = startThreads } = options;
   const started = performance.now();
-  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, at, contentLimit };
+  const documents = join(serverDist, 'documents');
+  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, documents, pages: chosen, at, contentLimit };
   try {
     const server = await importServer(serverDist);
     const html = await readFile(join(dist, 'index.html'), 'utf8');
@@ -64,14 +66,26 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     const workers = await startWorkers(settings, gate.ask);
     const progress = createProgress(output);
     const writeContent = async () => {
-      const written = await writePages({ settings, server, partsOf, workers, gate, contentLocales, progress });
-      if (!apiUrl) return { ...written, unlisted: [] };
-      const unlisted = await writeSearch({ dist, cache, at, server, workers, written, contentLocales });
+      const documents = await openDocumentFiles(settings.documents);
+      const written = await writePages({
+        settings,
+        server,
+        partsOf,
+        workers,
+        gate,
+        documents,
+        contentLocales,
+        progress,
+      }).finally(documents.close);
+      const unlisted = apiUrl ? await writeIndexes(workers, contentLocales) : [];
       return { ...written, unlisted };
     };
     const written = await writeContent().finally(() => workers.stop());
     const { pages } = written;
-    const problems = [...written.problems, ...written.unlisted];
+    const noLevels = written.unlisted.map(
+      (locale) => `${server.localePath(locale, '/')}: no list of levels for search`,
+    );
+    const problems = [...written.problems, ...noLevels];
     if (strict && problems.length > 0) throw new Error(`Content did not load:\n${summarise(problems).join('\n')}`);
     for (const problem of summarise(problems)) warn(problem);
 
@@ -112,6 +126,17 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
   } finally {
     await rm(serverDist, { recursive: true, force: true });
   }
+}
+
+/** Writes the search files of one locale after the other in each thread. Returns the locales whose levels did not load. */
+async function writeIndexes(workers: Workers, locales: readonly Locale[]): Promise<Locale[]> {
+  const unlisted: Locale[] = [];
+  const write = async (locale: Locale) => {
+    if (!(await workers.writeSearch(locale))) unlisted.push(locale);
+    return [];
+  };
+  await crawl(locales, String, write, workers.count);
+  return unlisted.sort();
 }
 
 function summarise(problems: readonly string[]): string[] {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { ApiGate } from './apiGate.ts';
 import { crawl } from './crawl.ts';
+import type { DocumentFiles } from './documentFiles.ts';
 import { createPageCache, type PageRecord } from './pageCache.ts';
 import type { createPageParts } from './pageParts.ts';
-import type { Locale, SearchDocument, Server } from './prerender.ts';
+import type { Locale, Server } from './prerender.ts';
 import type { PageJob, PageOutcome, TaskSettings } from './prerenderTasks.ts';
 import type { Workers } from './prerenderThreads.ts';
 
@@ -13,6 +14,8 @@ export interface PagesOptions {
   partsOf: Awaited<ReturnType<typeof createPageParts>>;
   workers: Workers;
   gate: ApiGate;
+  /** Takes what visitors find by words in the pages. */
+  documents: Pick<DocumentFiles, 'add'>;
   /** Locales in which pages with ids are written. */
   contentLocales: readonly Locale[];
   progress: (done: number, known: number, kept: number) => void;
@@ -25,8 +28,6 @@ export interface WrittenPages {
   kept: number;
   /** Source expressions of inline styles, for the policy. */
   styles: string[];
-  /** What visitors find by words in these pages, by locale. */
-  documents: Map<Locale, SearchDocument[]>;
   /** What did not load, with its address. */
   problems: string[];
 }
@@ -37,9 +38,9 @@ export interface WrittenPages {
  * when a page without an id cannot be rendered.
  */
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
-  const { settings, server, partsOf, workers, gate, contentLocales, progress } = options;
+  const { settings, server, partsOf, workers, gate, documents, contentLocales, progress } = options;
   const cache = settings.cache === null ? null : createPageCache(settings.cache);
-  const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], documents: new Map(), problems: [] };
+  const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], problems: [] };
   const styles = new Set<string>();
   const urls = new Set<string>();
 
@@ -86,15 +87,14 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
     return Promise.all(
       known.map(async ({ locale, url, record }) => {
         await cache.place(url, record, join(settings.dist, `${url}.html`));
-        const { links, style, documents } = record;
-        return { locale, status: 'kept' as const, problem: null, links, style, documents };
+        return { ...record, locale, status: 'kept' as const, problem: null };
       }),
     );
   }
 
   async function visit(job: PageJob): Promise<PageJob[]> {
     const outcomes = (await reuse(job)) ?? (await workers.writePage(job));
-    for (const { locale, status, problem, style, documents } of outcomes) {
+    for (const { locale, status, problem, style, documents: own } of outcomes) {
       const url = server.localePath(locale, job.path);
       if (problem) found.problems.push(`${url}: ${problem}`);
       if (status === 'missing' && settings.pages) found.problems.push(`${url}: the API has no content for it`);
@@ -103,9 +103,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
       styles.add(style);
       urls.add(url);
       found.pages.set(job.path, [...(found.pages.get(job.path) ?? []), locale]);
-      const known = found.documents.get(locale) ?? [];
-      known.push(...documents);
-      found.documents.set(locale, known);
+      await documents.add(locale, own);
     }
     if (settings.pages) return [];
     return outcomes

@@ -9,6 +9,7 @@ import { blockJson, readBlock, refuseMarkup } from './htmlDocument.ts';
 import { createPageCache, type PageRecord } from './pageCache.ts';
 import { type BuildSettings, createPageParts } from './pageParts.ts';
 import type { Locale, SearchDocument, Server } from './prerender.ts';
+import { writeSearch } from './searchFiles.ts';
 import { siteAddresses } from './siteAddresses.ts';
 
 /** A page in the locales that may have it. */
@@ -38,6 +39,8 @@ export interface PageOutcome {
 export interface TaskSettings extends BuildSettings {
   /** Folder of finished pages; null keeps none. */
   cache: string | null;
+  /** Folder of what visitors find by words in the pages (`openDocumentFiles`). */
+  documents: string;
   /** Paths on the site of the only pages with content; null for all. */
   pages: readonly string[] | null;
   /** Epoch milliseconds for which pages are rendered whose content has changed. */
@@ -49,10 +52,10 @@ export interface TaskSettings extends BuildSettings {
 /** The work of a prerender that can be divided. */
 export interface Tasks {
   listContent(locale: Locale): Promise<ContentList>;
-  /** Rejects when one of the lists fails. */
-  listLevels(locale: Locale): Promise<Awaited<ReturnType<Server['listLevels']>>>;
   /** Writes the files of a page. Rejects when a page without an id cannot be rendered. */
   writePage(job: PageJob): Promise<PageOutcome[]>;
+  /** See `writeSearch`; the documents of all pages must be in their files. */
+  writeSearch(locale: Locale): Promise<boolean>;
 }
 
 interface Content {
@@ -195,7 +198,7 @@ export async function createTasks(
 
   const tasks: Tasks = {
     listContent: (locale) => server.listContent(locale, apiUrl),
-    listLevels: (locale) => server.listLevels(locale, apiUrl),
+    writeSearch: (locale) => writeSearch(settings, server, locale),
     async writePage({ path, locales }) {
       const drafts = await Promise.all(locales.map((locale) => prepare(locale, path)));
       const there = drafts.flatMap((draft) => ('page' in draft ? [draft.locale] : []));

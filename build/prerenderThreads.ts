@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiRead } from './apiGate.ts';
 import type { Locale } from './prerender.ts';
 import type { PageJob, TaskSettings, Tasks } from './prerenderTasks.ts';
 
-type Task = { kind: 'list' | 'levels'; locale: Locale } | { kind: 'page'; job: PageJob };
+type Task = { kind: 'list' | 'search'; locale: Locale } | { kind: 'page'; job: PageJob };
 /** The main thread's messages: tasks, and answers of the API; `id` numbers each kind. */
 export type ToWorker = (Task & { id: number }) | { kind: 'answer'; id: number; answer: ApiAnswer };
 /** A thread's messages: what it reads, and the outcome of each task. */
@@ -15,6 +15,8 @@ export type FromWorker =
   | { kind: 'failed'; id: number; error: unknown };
 
 export interface Workers extends Tasks {
+  /** Number of threads. */
+  count: number;
   /** Tasks that keep all threads busy while some of them wait for the API. */
   atOnce: number;
   stop(): Promise<void>;
@@ -31,10 +33,11 @@ export function startThreads(settings: TaskSettings, ask: (read: ApiRead) => Pro
   );
   const run = (task: Task) => threads.reduce((least, one) => (one.open() < least.open() ? one : least)).run(task);
   return {
+    count: threads.length,
     atOnce: threads.length * tasksPerThread,
     listContent: (locale) => run({ kind: 'list', locale }) as ReturnType<Tasks['listContent']>,
-    listLevels: (locale) => run({ kind: 'levels', locale }) as ReturnType<Tasks['listLevels']>,
     writePage: (job) => run({ kind: 'page', job }) as ReturnType<Tasks['writePage']>,
+    writeSearch: (locale) => run({ kind: 'search', locale }) as ReturnType<Tasks['writeSearch']>,
     stop: async () => void (await Promise.all(threads.map((thread) => thread.stop()))),
   };
 }

@@ -20,7 +20,7 @@ const started = createTasks(workerData as TaskSettings, (read) => {
 
 function run(tasks: Tasks, message: Exclude<ToWorker, { kind: 'answer' }>): Promise<unknown> {
   if (message.kind === 'page') return tasks.writePage(message.job);
-  return message.kind === 'list' ? tasks.listContent(message.locale) : tasks.listLevels(message.locale);
+  return message.kind === 'list' ? tasks.listContent(message.locale) : tasks.writeSearch(message.locale);
 }
 
 parentPort?.on('message', async (message: ToWorker) => {

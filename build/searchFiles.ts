@@ -1,9 +1,8 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readDocuments } from './documentFiles.ts';
 import type { Locale, Server } from './prerender.ts';
-import type { WrittenPages } from './prerenderPages.ts';
-import type { Workers } from './prerenderThreads.ts';
 
 type Levels = Awaited<ReturnType<Server['listLevels']>>;
 
@@ -11,53 +10,41 @@ export interface SearchOptions {
   dist: string;
   /** Folder of finished pages; the index of the last build is beside it. */
   cache: string | null;
+  /** Folder of the documents of this build. */
+  documents: string;
+  apiUrl: string;
   /** Epoch milliseconds of a file that has changed. */
   at: number;
-  server: Pick<Server, 'buildIndex' | 'indexPath' | 'localePath'>;
-  workers: Pick<Workers, 'listLevels' | 'stop'>;
-  written: Pick<WrittenPages, 'documents'>;
-  contentLocales: readonly Locale[];
 }
 
 const noLevels: Levels = { levels: [], of: {} };
 
 /**
- * Writes the files by which visitors search the pages of each locale, and stops the workers before, since both need much
- * memory. A file that is the same as in the last build keeps its time. Returns what did not load; the levels are then those
- * of the last build.
+ * Writes the files by which visitors search the pages of a locale. A file that is the same as in the last build keeps its
+ * time. Returns whether the levels have loaded; when they have not, they are those of the last build.
  */
-export async function writeSearch(options: SearchOptions): Promise<string[]> {
-  const { dist, at, server, workers, written, contentLocales } = options;
-  const kept = options.cache === null ? null : `${options.cache}.search`;
-  const problems: string[] = [];
+export async function writeSearch(
+  { dist, cache, documents, apiUrl, at }: SearchOptions,
+  server: Pick<Server, 'buildIndex' | 'indexPath' | 'listLevels'>,
+  locale: Locale,
+): Promise<boolean> {
+  const kept = cache === null ? null : `${cache}.search`;
+  const levelsFile = kept && join(kept, `levels-${locale}.json`);
+  const loaded = await server.listLevels(locale, apiUrl).catch(() => null);
+  if (loaded && levelsFile) await write(levelsFile, JSON.stringify(loaded));
+  const earlier = async () => (levelsFile ? readFile(levelsFile, 'utf8').then(JSON.parse, () => noLevels) : noLevels);
+  const levels = loaded ?? ((await earlier()) as Levels);
 
-  async function levelsOf(locale: Locale): Promise<Levels> {
-    const file = kept && join(kept, `levels-${locale}.json`);
-    try {
-      const levels = await workers.listLevels(locale);
-      if (file) await write(file, JSON.stringify(levels));
-      return levels;
-    } catch {
-      problems.push(`${server.localePath(locale, '/')}: no list of levels for search`);
-      return file ? readFile(file, 'utf8').then(JSON.parse, () => noLevels) : noLevels;
-    }
+  let index = 0;
+  for (const file of server.buildIndex(locale, await readDocuments(documents, locale), levels)) {
+    const path = server.indexPath(locale, index);
+    index += 1;
+    const text = JSON.stringify(file);
+    const [target, before] = [join(dist, path), kept && join(kept, path)];
+    if (!before) await write(target, text);
+    else await place(text, before, target, at);
   }
-
-  const levels = new Map<Locale, Levels>();
-  for (const locale of contentLocales) levels.set(locale, await levelsOf(locale));
-  await workers.stop();
-  for (const [locale, own] of levels) {
-    let index = 0;
-    for (const file of server.buildIndex(locale, written.documents.get(locale) ?? [], own)) {
-      const path = server.indexPath(locale, index);
-      index += 1;
-      const text = JSON.stringify(file);
-      const [target, before] = [join(dist, path), kept && join(kept, path)];
-      if (!before) await write(target, text);
-      else await place(text, before, target, at);
-    }
-  }
-  return problems;
+  return loaded !== null;
 }
 
 async function write(file: string, text: string): Promise<void> {

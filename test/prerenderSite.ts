@@ -24,7 +24,7 @@ export async function inProcess(...[settings, ask]: Parameters<typeof startThrea
   const { tasks, fetch } = await createTasks(settings, ask);
   vi.stubGlobal('fetch', fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
-  return { ...tasks, atOnce: 4, stop: async () => undefined };
+  return { ...tasks, count: 2, atOnce: 4, stop: async () => undefined };
 }
 
 export const api = 'https://api.example.com';

@@ -1,0 +1,51 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale, SearchDocument } from './prerender.ts';
+
+const fileOf = (folder: string, locale: Locale) => join(folder, `${locale}.jsonl`);
+
+/** Files of what visitors find by words, a line for each document, so that memory does not grow with the catalogue. */
+export interface DocumentFiles {
+  /** Resolves when the documents are written. */
+  add(locale: Locale, documents: readonly SearchDocument[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Begins a file for each locale that has documents, in a folder that it makes. */
+export async function openDocumentFiles(folder: string): Promise<DocumentFiles> {
+  const files = new Map<Locale, WriteStream>();
+  await mkdir(folder, { recursive: true });
+
+  function open(locale: Locale): WriteStream {
+    const file = files.get(locale) ?? createWriteStream(fileOf(folder, locale));
+    files.set(locale, file);
+    return file;
+  }
+
+  const finish = (write: (done: (error?: Error | null) => void) => void) =>
+    new Promise<void>((resolve, reject) => write((error) => (error ? reject(error) : resolve())));
+
+  return {
+    async add(locale, documents) {
+      if (documents.length === 0) return;
+      const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
+      await finish((done) => open(locale).write(lines, done));
+    },
+    async close() {
+      await Promise.all([...files.values()].map((file) => finish((done) => file.end(done))));
+    },
+  };
+}
+
+/** Returns the documents of a locale; none when it has no file. */
+export async function readDocuments(folder: string, locale: Locale): Promise<SearchDocument[]> {
+  const text = await readFile(fileOf(folder, locale), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as SearchDocument);
+}
