@@ -63,28 +63,18 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     const partsOf = await createPageParts(settings, server, html);
     const gate = createApiGate({ ...gateDefaults, rate: options.rate, ...options.gate });
     const contentLocales = options.locales ?? server.readyLocales;
-    const workers = await startWorkers(settings, gate.ask);
-    const progress = createProgress(output);
-    const writeContent = async () => {
-      const documents = await openDocumentFiles(settings.documents);
-      const written = await writePages({
-        settings,
-        server,
-        partsOf,
-        workers,
-        gate,
-        documents,
-        contentLocales,
-        progress,
-      }).finally(documents.close);
-      const unlisted = apiUrl ? await writeIndexes(workers, contentLocales) : [];
-      return { ...written, unlisted };
+    // Threads end with their work: those that have rendered pages hold much memory.
+    const withWorkers = async <T>(work: (workers: Workers) => Promise<T>): Promise<T> => {
+      const workers = await startWorkers(settings, gate.ask);
+      return work(workers).finally(() => workers.stop());
     };
-    const written = await writeContent().finally(() => workers.stop());
+    const files = await openDocumentFiles(documents);
+    const progress = createProgress(output);
+    const given = { settings, server, partsOf, gate, documents: files, contentLocales, progress };
+    const written = await withWorkers((workers) => writePages({ ...given, workers })).finally(files.close);
+    const unlisted = apiUrl ? await withWorkers((workers) => writeIndexes(workers, contentLocales)) : [];
     const { pages } = written;
-    const noLevels = written.unlisted.map(
-      (locale) => `${server.localePath(locale, '/')}: no list of levels for search`,
-    );
+    const noLevels = unlisted.map((locale) => `${server.localePath(locale, '/')}: no list of levels for search`);
     const problems = [...written.problems, ...noLevels];
     if (strict && problems.length > 0) throw new Error(`Content did not load:\n${summarise(problems).join('\n')}`);
     for (const problem of summarise(problems)) warn(problem);
