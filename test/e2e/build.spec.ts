@@ -101,6 +101,12 @@ test('the sitemap names exactly the pages that are there, and robots names it', 
   expect(robots).toContain('Disallow: /*/purchase/single/');
 });
 
+test('a fallback, whose path is not known yet, has nothing current in its navigation', () => {
+  const fallbacks = files().filter((file) => /\/fallback\/[a-z-]+\.html$/.test(file));
+  expect(fallbacks).toHaveLength(16);
+  for (const file of fallbacks) expect(readFileSync(file, 'utf8'), file).not.toContain('aria-current');
+});
+
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 

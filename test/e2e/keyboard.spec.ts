@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contrastOf } from './rig/contrast';
 import { expect, test } from './rig/fixtures';
 import { course, expectPlace, student } from './rig/steps';
 
@@ -46,6 +47,27 @@ test('an address with a hash opens at its place, although that loads later', asy
   await page.goto(`${course.path}#lessons`);
   await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test('a field with an error has the whole ring of the focus, in both themes', async ({ page }) => {
+  await page.goto('/en-hk/login');
+  const field = page.getByRole('textbox', { name: 'Email' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    const {
+      width,
+      ring,
+      page: paper,
+    } = await field.evaluate((input) => {
+      const { outlineColor, outlineWidth } = getComputedStyle(input);
+      return { width: outlineWidth, ring: outlineColor, page: getComputedStyle(document.body).backgroundColor };
+    });
+    expect(width).toBe('3px');
+    expect(contrastOf(ring, paper)).toBeGreaterThan(3);
+  }
 });
 
 test('a login needs nothing but the keyboard', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrastOf } from './rig/contrast';
 import { expect, test } from './rig/fixtures';
 import { playerOf } from './rig/player';
 import { course, expectPlace, ownCourse, student } from './rig/steps';
@@ -109,6 +110,30 @@ test('the transcript follows the video, gives way to the student, and stays open
   await expect(list).toBeVisible();
   await expect(page.getByRole('button', { name: 'Speed 1.5×' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('with forced colours the buttons are as plain on every picture, in a large and in a small player', async ({
+  page,
+}) => {
+  for (const width of [1280, 390])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto(course.lesson);
+      const controls = page.getByRole('group', { name: 'Video controls' });
+      await playerOf(page).play();
+      const found = await controls.getByRole('button').evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .map((button) => {
+            const { color, backgroundColor } = getComputedStyle(button);
+            return { name: button.getAttribute('aria-label') ?? '', color, backgroundColor };
+          }),
+      );
+      expect(found.length).toBeGreaterThan(3);
+      for (const { name, color, backgroundColor } of found)
+        expect(contrastOf(color, backgroundColor), name).toBeGreaterThan(4.5);
+    }
 });
 
 test('a rung of quality can be chosen, and left to the player again', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routeRows } from '../routeTable';
 import { expect, test } from './rig/fixtures';
 import { apiUrl, siteUrl } from './rig/servers';
@@ -109,4 +110,93 @@ test('fields have letters of at least 16 px where a finger types', async ({ brow
   }
   await context.close();
   expect(small).toEqual([]);
+});
+
+/** Returns at how many of these heights something fixed or stuck is drawn in the middle of the window. */
+const countCovered = (page: Page) =>
+  page.evaluate(() => {
+    const isBar = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isBar(element.parentElement));
+    const heights = Array.from({ length: Math.floor(window.innerHeight / 8) }, (_, step) => step * 8 + 4);
+    return heights.filter((y) => isBar(document.elementFromPoint(window.innerWidth / 2, y))).length;
+  });
+
+for (const [width, height] of [
+  [320, 256],
+  [844, 390],
+] as const)
+  test(`bars leave a window of ${width} × ${height} to what one reads, and are there at their places`, async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const covered: string[] = [];
+    const look = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toBeInViewport();
+      await page.mouse.wheel(0, 700);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+      const bars = await countCovered(page);
+      if (bars > 0) covered.push(`${path}: ${bars}`);
+    };
+    for (const path of ['/en-hk', '/en-hk/course/101', '/en-hk/bundle/6001', '/vi-vn/regular-class/topics/60001'])
+      await look(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(
+      page
+        .getByRole('article')
+        .getByRole('link', { name: /^Đăng ký/ })
+        .last(),
+    ).toBeVisible();
+    if (width < 768) {
+      await page.getByRole('navigation', { name: 'Trang' }).last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('navigation', { name: 'Trang' }).last()).toBeInViewport();
+    }
+    await login(student.email);
+    await look('/en-hk/regular-class/topics/1');
+    await look('/en-hk/purchase/single/3103');
+    expect(covered).toEqual([]);
+  });
+
+test('paper has no bar with a price', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/en-hk/course/103', '/en-hk/bundle/6001', '/en-hk/regular-class/topics/5']) {
+    await page.goto(path);
+    const bar = page.locator('[data-buy-bar]');
+    await expect(bar).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('letters of twice the size, as a browser is set to, have room in the header', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
+  for (const path of ['/vi-vn', '/ms-my', '/en-hk/course', '/ja-jp'])
+    for (const width of [320, 390, 820, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${siteUrl}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const parts = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button'));
+      const boxes = (await Promise.all((await parts.all()).map((part) => part.boundingBox()))).filter(
+        (box) => box !== null && box.width > 1,
+      ) as { x: number; y: number; width: number; height: number }[];
+      expect(boxes.length).toBeGreaterThan(2);
+      for (const [at, one] of boxes.entries()) {
+        expect(one.x + one.width, `${path} at ${width}`).toBeLessThanOrEqual(width);
+        for (const other of boxes.slice(at + 1)) {
+          const isBeside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
+          const isBelow = one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+          expect(isBeside || isBelow, `${path} at ${width}`).toBe(true);
+        }
+      }
+    }
+  await browser.close();
 });

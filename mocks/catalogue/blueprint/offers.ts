@@ -29,7 +29,7 @@ export const bundlePlans: readonly BundlePlan[] = [
   { courses: [401, 402, 403, 501, 502, 503, 601, 602], topics: [], choose: 4, price: 1480, presaleDays: 6 },
   { courses: subjectSet('english', [2, 3, 5, 6]), topics: [2, 10, 20], choose: 3, price: 980 },
   { courses: [801, 802, 803, 901, 902, 903], topics: [11, 12], choose: 2, price: 620 },
-  { courses: [...subjectSet('computing', [1, 2, 3, 5, 6]), 103], topics: [8, 18], choose: 3, price: 1260, was: 1420 },
+  { courses: [...subjectSet('computing', [1, 2, 3, 5, 6]), 103], topics: [8], choose: 3, price: 1260, was: 1420 },
   { courses: [301, 302, 305], topics: [15, 23] },
 ];
 

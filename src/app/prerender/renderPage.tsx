@@ -114,7 +114,9 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
   try {
     await app.services.translations.load(locale, ['common', 'purchase']);
     await Promise.all([SceneDrawing.load(), Footer.load()]);
-    const html = renderToString(view(app, locale, '/', <FallbackPage />));
+    const rendered = renderToString(view(app, locale, '/', <FallbackPage />));
+    // The path is not known yet: nothing in the navigation is current, also not the home page.
+    const html = rendered.replaceAll(' aria-current="page"', '');
     const oldBrowser = renderToStaticMarkup(<OldBrowser t={app.services.translations.i18n.t} isEmpty />);
     return { html, noScript: '', oldBrowser, head: {}, title: fullTitle(undefined), links: [] };
   } finally {

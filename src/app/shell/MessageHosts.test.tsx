@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function open() {
   const page = await rig.open('/en-hk/login');
-  const show = (message: string, type: 'info' | 'success') =>
+  const show = (message: string, type: 'info' | 'success' | 'error') =>
     act(async () => void page.app.store.dispatch(alertShown(message, type)));
   return { ...page, show };
 }
@@ -51,6 +51,16 @@ describe('a toast', () => {
     expect(region().querySelector('.lucide-info')).not.toBeNull();
     expect(region().querySelector('.lucide-circle-check')).toBeNull();
     await act(async () => app.services.navigation.push('/en-hk/signup'));
+    await waitFor(() => expect(screen.queryByText('Told')).toBeNull());
+  });
+
+  it('of an error stays where the app leads on because of it, and does not follow the visitor', async () => {
+    const { app, show } = await open();
+    await show('Told', 'error');
+    await act(async () => app.services.navigation.replace('/en-hk/signup'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+    expect(screen.getByText('Told')).toBeVisible();
+    await act(async () => app.services.navigation.push('/en-hk/login'));
     await waitFor(() => expect(screen.queryByText('Told')).toBeNull());
   });
 

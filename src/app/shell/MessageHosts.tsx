@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { type AlertState, alertHidden, modalHidden, selectAlert, selectModal } from '@/platform/messages/state';
 import { AlertView, ToastRegion, ToastView } from '@/shared/ui/overlay/Message';
 import { focusRestored } from './focusRestored';
@@ -28,15 +28,16 @@ export function MessageHosts() {
     return () => clearTimeout(timer);
   }, [alert, isHeld, dispatch]);
 
-  // What could not be done on one page says nothing on the next one.
+  // What could not be done on one page says nothing on the next one, unless it is why the app has led there.
   const { pathname } = useLocation();
+  const isLedOn = useNavigationType() === 'REPLACE';
   const shownOn = useRef(pathname);
-  const isOfPage = alert.show && alert.type === 'info' && !alert.undo;
+  const isOfPage = alert.show && alert.type !== 'success' && !alert.undo;
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-    if (isOfPage) dispatch(alertHidden());
-  }, [pathname, isOfPage, dispatch]);
+    if (isOfPage && !isLedOn) dispatch(alertHidden());
+  }, [pathname, isLedOn, isOfPage, dispatch]);
 
   const hide = () => dispatch(alertHidden());
   const hideModal = () => dispatch(modalHidden());

@@ -67,7 +67,7 @@ export function BundleBar({ collection }: { collection: CheckoutCollection }) {
           <span className="srOnly">{t('cart.show')}: </span>
           {total && <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />}
           <span className={styles.rule}>
-            {rule}
+            {total?.separately || rule}
             <Icon icon={ChevronUp} size={16} strokeWidth={2} />
           </span>
         </button>

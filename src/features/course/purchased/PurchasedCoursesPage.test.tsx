@@ -45,6 +45,11 @@ describe('my courses', () => {
     expect(card.getByRole('link', { name: title ?? '' })).toHaveAttribute('href', path);
   });
 
+  it('speak to a parent of their child', async () => {
+    await rig.open('/en-sg/course/subscribed', { token: loginAs('parent@lantern.example') });
+    expect(await screen.findByText('Your child can pick up any course right where they left off.')).toBeVisible();
+  });
+
   it('that were not begun can be started', async () => {
     const id = await progressOfFirst({ learning_progress: 0 });
     await open();

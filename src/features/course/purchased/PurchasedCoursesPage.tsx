@@ -7,6 +7,7 @@ import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
 import { selectLoggedIn } from '@/platform/session/state';
+import { useIsParent } from '@/platform/session/useIsParent';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -70,11 +71,12 @@ function Purchased() {
 export default function PurchasedCoursesPage() {
   const { t } = useTranslation('courses');
   const loggedIn = useSelector(selectLoggedIn);
+  const isParent = useIsParent();
   return (
     <div className="wrap">
       <ListHead>
         <h1>{t('purchased.title')}</h1>
-        <p>{t('purchased.text')}</p>
+        <p>{t(isParent ? 'purchased.textParent' : 'purchased.text')}</p>
       </ListHead>
       <ListBody>{loggedIn ? <Purchased /> : <SignIn />}</ListBody>
     </div>

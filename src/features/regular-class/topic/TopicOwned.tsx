@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { RateButton } from '@/domain/rating/RateButton';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
+import { useIsParent } from '@/platform/session/useIsParent';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
@@ -21,10 +22,11 @@ export function TopicOwned({ topic }: { topic: LiveTopic }) {
   const count = t('offer.held', { held, count: total });
   const until = topic.semesterExpiredDate ? formatDate(topic.semesterExpiredDate, locale, zone) : '';
   const isOver = !next && held > 0;
+  const enrolled = t(useIsParent() ? 'offer.enrolledParent' : 'offer.enrolled');
   return (
     <>
       <OfferTitle>
-        {isOver ? t('offer.over') : until ? t('offer.enrolledUntil', { date: until }) : t('offer.enrolled')}
+        {isOver ? t('offer.over') : until ? t('offer.enrolledUntil', { date: until }) : enrolled}
       </OfferTitle>
       {total > 0 && (
         <>

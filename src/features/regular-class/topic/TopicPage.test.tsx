@@ -215,6 +215,12 @@ describe('a class one is in', () => {
     expect(callsTo('rateLiveTopic')).toMatchObject([{ body: { stars: 4, comment: '' } }]);
   });
 
+  it('is named as their child’s to a parent', async () => {
+    await open('/en-sg/regular-class/topics/110001', { token: loginAs('parent@lantern.example') });
+    expect(await screen.findByText('Your child is enrolled in this class')).toBeVisible();
+    expect(screen.queryByText("You're enrolled in this class")).toBeNull();
+  });
+
   it('is entered for nothing by one order for ten presses, where it costs nothing', async () => {
     await open('/en-hk/regular-class/topics/18', asStudent());
     const enrol = await (await card()).findByRole('button', { name: 'Enrol free' });
