@@ -151,8 +151,8 @@ for (const [width, height] of [
         .last(),
     ).toBeVisible();
     if (width < 768) {
-      await page.getByRole('navigation', { name: 'Trang' }).last().scrollIntoViewIfNeeded();
-      await expect(page.getByRole('navigation', { name: 'Trang' }).last()).toBeInViewport();
+      await page.getByRole('navigation', { name: 'Thanh menu' }).last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('navigation', { name: 'Thanh menu' }).last()).toBeInViewport();
     }
     await login(student.email);
     await look('/en-hk/regular-class/topics/1');
