@@ -25,9 +25,7 @@ export function TopicOwned({ topic }: { topic: LiveTopic }) {
   const enrolled = t(useIsParent() ? 'offer.enrolledParent' : 'offer.enrolled');
   return (
     <>
-      <OfferTitle>
-        {isOver ? t('offer.over') : until ? t('offer.enrolledUntil', { date: until }) : enrolled}
-      </OfferTitle>
+      <OfferTitle>{isOver ? t('offer.over') : until ? t('offer.enrolledUntil', { date: until }) : enrolled}</OfferTitle>
       {total > 0 && (
         <>
           <ProgressBar value={held / total} label={count} />
