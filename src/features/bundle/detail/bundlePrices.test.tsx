@@ -18,6 +18,8 @@ describe('what a set saves', () => {
     expect(offer().queryByText(/^Separately/)).toBeNull();
     await choose(/^Choose: Your first web page/);
     expect(await offer().findByText(/^Separately: HK\$1,260$/)).toBeVisible();
+    // The bar of phones says it too.
+    expect(screen.getByRole('button', { name: /Separately: HK\$1,260$/ })).toBeVisible();
     expect(screen.queryAllByText(/^(You )?save/i)).toEqual([]);
     expect(struck()).toEqual([]);
   });
