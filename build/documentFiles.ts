@@ -5,10 +5,14 @@ import type { Locale, SearchDocument } from './prerender.ts';
 
 const fileOf = (folder: string, locale: Locale) => join(folder, `${locale}.jsonl`);
 
-/** Files of what visitors find by words, a line for each document, so that memory does not grow with the catalogue. */
+/** Returns documents as text, a line for each: so a build can store and pass them without reading them. */
+export const linesOf = (documents: readonly SearchDocument[]): string =>
+  documents.map((document) => `${JSON.stringify(document)}\n`).join('');
+
+/** Files of what visitors find by words, so that memory does not grow with the catalogue. */
 export interface DocumentFiles {
-  /** Resolves when the documents are written. */
-  add(locale: Locale, documents: readonly SearchDocument[]): Promise<void>;
+  /** Adds documents (`linesOf`); resolves when they are written. */
+  add(locale: Locale, lines: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,10 +31,8 @@ export async function openDocumentFiles(folder: string): Promise<DocumentFiles> 
     new Promise<void>((resolve, reject) => write((error) => (error ? reject(error) : resolve())));
 
   return {
-    async add(locale, documents) {
-      if (documents.length === 0) return;
-      const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
-      await finish((done) => open(locale).write(lines, done));
+    async add(locale, lines) {
+      if (lines !== '') await finish((done) => open(locale).write(lines, done));
     },
     async close() {
       await Promise.all([...files.values()].map((file) => finish((done) => file.end(done))));

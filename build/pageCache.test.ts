@@ -16,7 +16,7 @@ const record: PageRecord = {
   locales: ['en-hk', 'zh-hk'],
   links: ['/course/2'],
   style: 'sha256-x=',
-  documents: [],
+  documents: '{"title":"One"}\n',
   changed: 1_700_000_000_000,
 };
 
@@ -28,6 +28,12 @@ it('keeps a page from one build to the next', async () => {
   await cache.write('/en-hk/course/1', { ...record, components: 'd' }, null);
   expect(await cache.read('/en-hk/course/1')).toMatchObject({ components: 'd' });
   expect(await cache.readFile('/en-hk/course/1')).toBe('<h1>1</h1>');
+});
+
+it('does not know a page of a version that stored its documents otherwise', async () => {
+  const { cache } = setUp();
+  await cache.write('/en-hk/course/1', { ...record, documents: [] as never }, '<h1>1</h1>');
+  expect(await cache.read('/en-hk/course/1')).toBeNull();
 });
 
 it('places a file with the time of its last change', async () => {

@@ -2,7 +2,6 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ApiCalls } from './apiCalls.ts';
-import type { SearchDocument } from './prerender.ts';
 
 /** What the file of a page was made from. */
 export interface PageRecord {
@@ -15,8 +14,8 @@ export interface PageRecord {
   links: readonly string[];
   /** Source expression of its inline style, for the policy. */
   style: string;
-  /** What visitors find by words in it. */
-  documents: readonly SearchDocument[];
+  /** What visitors find by words in it (`linesOf`). */
+  documents: string;
   /** Epoch milliseconds when its file last changed. */
   changed: number;
 }
@@ -44,7 +43,9 @@ export function createPageCache(folder: string): PageCache {
   return {
     async read(url) {
       try {
-        return JSON.parse(await readFile(recordOf(url), 'utf8')) as PageRecord;
+        const record = JSON.parse(await readFile(recordOf(url), 'utf8')) as PageRecord;
+        // Earlier versions stored a list.
+        return typeof record.documents === 'string' ? record : null;
       } catch {
         return null;
       }

@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { ContentList } from '../src/app/prerender/listContent.ts';
 import { type ApiCalls, createApiCalls } from './apiCalls.ts';
 import type { ApiAnswer, ApiRead } from './apiGate.ts';
+import { linesOf } from './documentFiles.ts';
 import { type FilledPage, fillPage, styleOf } from './fillPage.ts';
 import { blockJson, readBlock, refuseMarkup } from './htmlDocument.ts';
 import { createPageCache, type PageRecord } from './pageCache.ts';
 import { type BuildSettings, createPageParts } from './pageParts.ts';
-import type { Locale, SearchDocument, Server } from './prerender.ts';
+import type { Locale, Server } from './prerender.ts';
 import { writeSearch } from './searchFiles.ts';
 import { siteAddresses } from './siteAddresses.ts';
 
@@ -32,8 +33,8 @@ export interface PageOutcome {
   links: readonly string[];
   /** Source expression of its inline style; null without a file. */
   style: string | null;
-  /** What visitors find by words in it. */
-  documents: readonly SearchDocument[];
+  /** What visitors find by words in it (`linesOf`). */
+  documents: string;
 }
 
 export interface TaskSettings extends BuildSettings {
@@ -151,7 +152,7 @@ export async function createTasks(
       locale,
       links: [],
       style: null,
-      documents: [],
+      documents: '',
       ...rest,
     });
     const parts = await partsOf(server.matchRoute(path)?.route ?? null, locale);
@@ -182,7 +183,7 @@ export async function createTasks(
     const kept = before?.html === html;
     const links = [...new Set([...content.links, ...page.links])];
     const style = styleOf(parts);
-    const documents = server.searchDocuments(path, state);
+    const documents = linesOf(server.searchDocuments(path, state));
     const changed = kept ? before.record.changed : settings.at;
     const record: PageRecord = { components: parts.components, calls, locales, links, style, documents, changed };
     const file = join(dist, `${url}.html`);
