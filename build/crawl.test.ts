@@ -34,3 +34,18 @@ it('ends with nothing to visit, and with a failed visit', async () => {
   await crawl([], String, visit, 2);
   await expect(crawl(['a'], String, visit, 2)).rejects.toThrow('no page');
 });
+
+it('begins nothing after a failed visit, and ends after the visits under way', async () => {
+  const begun: string[] = [];
+  const ended: string[] = [];
+  const visit = async (name: string) => {
+    begun.push(name);
+    if (name === 'bad') throw new Error('no page');
+    await turn();
+    ended.push(name);
+    return ['found'];
+  };
+  await expect(crawl(['slow', 'bad', 'next'], String, visit, 2)).rejects.toThrow('no page');
+  expect(begun).toEqual(['slow', 'bad']);
+  expect(ended).toEqual(['slow']);
+});

@@ -1,6 +1,7 @@
 /**
  * Visits addresses, those that visits return, and so on, each once, several at a time. `visited` is called after each
- * visit with the numbers of addresses that were visited and that are known. Rejects with the first failed visit.
+ * visit with the numbers of addresses that were visited and that are known. After a failed visit it begins no other, and
+ * rejects with that failure when the visits under way have ended, so that nothing still writes then.
  */
 export async function crawl<T>(
   first: readonly T[],
@@ -21,23 +22,29 @@ export async function crawl<T>(
     }
   };
   add(first);
-  await new Promise<void>((resolve, reject) => {
+  const failures: unknown[] = [];
+  await new Promise<void>((resolve) => {
     let open = 0;
     const start = () => {
-      while (open < atOnce && next < queue.length) {
+      while (failures.length === 0 && open < atOnce && next < queue.length) {
         const address = queue[next] as T;
         next += 1;
         open += 1;
-        visit(address).then((found) => {
-          open -= 1;
-          done += 1;
-          add(found);
-          visited(done, seen.size);
-          start();
-        }, reject);
+        visit(address)
+          .then((found) => {
+            done += 1;
+            add(found);
+            visited(done, seen.size);
+          })
+          .catch((failure: unknown) => void failures.push(failure))
+          .finally(() => {
+            open -= 1;
+            start();
+          });
       }
       if (open === 0) resolve();
     };
     start();
   });
+  if (failures.length > 0) throw failures[0];
 }
