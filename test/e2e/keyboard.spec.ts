@@ -3,8 +3,9 @@ import { contrastOf } from './rig/contrast';
 import { expect, test } from './rig/fixtures';
 import { course, expectPlace, student } from './rig/steps';
 
-/** Presses Tab (or another key) until the target has the focus. */
+/** Waits for the target, and presses Tab (or another key) until it has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
