@@ -19,7 +19,6 @@ const stops: (() => void)[] = [];
 setupBackend();
 beforeEach(() => {
   resetStubs();
-  sessionStorage.clear();
   for (const name of ['lang', 'device_id', 'token']) browserCookies(env).remove(name);
 });
 afterEach(() => {

@@ -76,7 +76,10 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   await expect(main.getByRole('article').filter({ hasText: lesson })).toHaveCount(0);
 });
 
-test('five pages of a list, an open item and Back: the same place, at once', async ({ page, mock }) => {
+test('five pages of a list, an open item and Back: the same place, at once, and also after a reload', async ({
+  page,
+  mock,
+}) => {
   await page.goto('/en-hk/course');
   const cards = page.getByRole('main').getByRole('region').getByRole('article');
   const all = page.getByRole('region').filter({ has: page.getByRole('navigation', { name: 'Sections of the list' }) });
@@ -104,4 +107,9 @@ test('five pages of a list, an open item and Back: the same place, at once', asy
   await expect.poll(() => page.evaluate((was) => Math.abs(window.scrollY - was), at)).toBeLessThanOrEqual(2);
   const pages = (await mock.log('courses')).map(({ query }) => query.page);
   expect(pages, 'nothing is asked for again').toEqual([...new Set(pages)]);
+
+  const name = await item.getByRole('heading').innerText();
+  await page.reload();
+  await expect(items.nth(32).getByRole('heading', { name })).toBeInViewport();
+  await expect.poll(() => page.evaluate((was) => Math.abs(window.scrollY - was), at)).toBeLessThanOrEqual(2);
 });

@@ -18,7 +18,6 @@ beforeEach(() => {
   tallest = Number.POSITIVE_INFINITY;
   anchors = [];
   tall = 1000;
-  sessionStorage.clear();
   vi.spyOn(document.body, 'scrollHeight', 'get').mockImplementation(() => tall);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {

@@ -1,38 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { entryOf, isOpenedAnew, readEntries, writeEntries } from '@/platform/navigation/entryNumbers';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
-import { storagePrefix } from '@/platform/services/storage';
 import { isRendered } from '@/shared/lib/isRendered';
 import type { Visits } from '../createApp';
 import { whenThere } from './whenThere';
 
-const storageKey = `${storagePrefix}scroll`;
+/** Where pages were scrolled to: see `readEntries`. */
+const storedName = 'scroll';
 /** Milliseconds after which a page is laid out whole although the browser is busy. */
 const idlePatience = 1000;
 /** Milliseconds for which a loading page is kept at the stored position. */
 const patience = 10_000;
-
-type Positions = Record<string, number>;
-
-function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
-  } catch {
-    return {};
-  }
-}
-
-function writePositions(positions: Positions): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-50))));
-  } catch {
-    // Without storage, a reload starts at the top.
-  }
-}
-
-/** True for an address that was typed or followed from another site; false for Back and reloads. */
-const isOpenedAnew = () =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
 /** Inputs after which the page belongs to the user. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -97,7 +76,7 @@ const pageOf = (pathname: string) => pathname.replace(/^\/[a-z]{2}-/, '/');
  * h1. A change of only the query or the language moves nothing.
  */
 export function useArrival(visits: Visits): void {
-  const location = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigationType = useShownNavigationType();
   /** The place that this page has shown last: the browser still knows its heights when Back returns to it. */
   const shown = useRef<string | null>(null);
@@ -105,33 +84,31 @@ export function useArrival(visits: Visits): void {
   useLayoutEffect(() => {
     // Before the position is restored below: the browser would restore its own after it.
     window.history.scrollRestoration = 'manual';
-    const save = () => writePositions(visits.positions ?? {});
+    const save = () => writeEntries(storedName, visits.positions ?? {});
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
   }, [visits]);
 
   useLayoutEffect(() => {
-    const known = visits.positions ?? readPositions();
+    const known = visits.positions ?? readEntries(storedName);
     visits.positions = known;
     const { last } = visits;
-    visits.last = { pathname: location.pathname, hash: location.hash };
-    // The key is the same for the first entry of every load, so it needs the pathname.
-    const place = `${location.key} ${location.pathname}`;
+    visits.last = { pathname, hash };
+    const place = entryOf({ key, pathname });
     const remember = () => {
       known[place] = window.scrollY;
     };
     window.addEventListener('scroll', remember, { passive: true });
     let stop: () => void = () => undefined;
-    const samePage = last !== null && pageOf(last.pathname) === pageOf(location.pathname);
+    const samePage = last !== null && pageOf(last.pathname) === pageOf(pathname);
     const isBack = navigationType === 'POP' && (last !== null || !isOpenedAnew());
     const saved = isBack ? known[place] : undefined;
-    if (last?.pathname !== location.pathname) document.documentElement.removeAttribute('data-whole');
+    if (last?.pathname !== pathname) document.documentElement.removeAttribute('data-whole');
     const isRestored = saved !== undefined && shown.current !== place;
-    const stopLayout = layOutWhole(isRestored || location.hash !== '');
+    const stopLayout = layOutWhole(isRestored || hash !== '');
     shown.current = place;
     if (saved !== undefined) stop = keepScrolledTo(saved);
-    else if (location.hash && !(samePage && last?.hash === location.hash))
-      stop = scrollToAnchor(decodeHash(location.hash));
+    else if (hash && !(samePage && last?.hash === hash)) stop = scrollToAnchor(decodeHash(hash));
     else if (!samePage && last) window.scrollTo({ top: 0, behavior: 'instant' });
     const stopFocus = last && !samePage ? focusHeading() : null;
     return () => {
@@ -140,7 +117,7 @@ export function useArrival(visits: Visits): void {
       stopFocus?.();
       window.removeEventListener('scroll', remember);
     };
-  }, [location.key, location.pathname, location.hash, navigationType, visits]);
+  }, [key, pathname, hash, navigationType, visits]);
 }
 
 function decodeHash(hash: string): string {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '~locales/en/common.json';
 import { failed } from '~test/heldHttp';
@@ -54,17 +55,19 @@ function show(grouping?: Grouping<Lesson>) {
   render(
     <Provider store={held.store}>
       <I18nextProvider i18n={i18n}>
-        <PagedList
-          actions={list}
-          selectors={selectors}
-          idOf={(lesson) => lesson.id}
-          Item={Item}
-          skeleton={<p>Skeleton</p>}
-          {...(grouping ? { grouping } : {})}
-          empty={<p>Nothing yet</p>}
-          errorTitle="Lessons did not load"
-          errorText="Nothing is lost"
-        />
+        <MemoryRouter initialEntries={[{ pathname: '/lessons', key: 'default' }]}>
+          <PagedList
+            actions={list}
+            selectors={selectors}
+            idOf={(lesson) => lesson.id}
+            Item={Item}
+            skeleton={<p>Skeleton</p>}
+            {...(grouping ? { grouping } : {})}
+            empty={<p>Nothing yet</p>}
+            errorTitle="Lessons did not load"
+            errorText="Nothing is lost"
+          />
+        </MemoryRouter>
       </I18nextProvider>
     </Provider>,
   );
@@ -166,6 +169,31 @@ describe('further pages', () => {
     expect(page.asked().map((query) => (query as { page: number }).page)).toEqual([1, 2, 3, 4]);
     expect(page.more()).toBeVisible();
     expect(page.shown()).toHaveLength(12);
+  });
+
+  it('are loaded again after a reload, without a press, but not when the address is opened anew', async () => {
+    const page = show();
+    await page.request();
+    await page.arrive(1);
+    await scrollToEnd();
+    await page.arrive(2);
+    await press(page.more());
+    await page.arrive(3);
+
+    cleanup();
+    const reloaded = show();
+    await reloaded.request();
+    for (const number of [1, 2, 3]) await reloaded.arrive(number);
+    expect(reloaded.shown()).toHaveLength(9);
+    expect(reloaded.calls).toHaveLength(3);
+    expect(reloaded.more()).toBeVisible();
+
+    cleanup();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+    const opened = show();
+    await opened.request();
+    await opened.arrive(1);
+    expect(opened.calls).toHaveLength(1);
   });
 
   it('end with the last one', async () => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ListPage, PagedListActions } from '@/shared/duck/pagedList';
@@ -11,6 +11,7 @@ import { Sentinel } from '@/shared/ui/layout/Sentinel';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { firstRow, GroupedItems, type Grouping, type ItemComponent } from './GroupedItems';
 import styles from './PagedList.module.css';
+import { useSeenPages } from './useSeenPages';
 
 interface PagedListProps<R, Q, T> {
   actions: Pick<PagedListActions<Q, T>, 'more' | 'retry'>;
@@ -57,7 +58,10 @@ function Page<T>({ page, idOf, Item, layout, isFirst }: PageProps<T>) {
 /** Rendered pages do not rerender when further ones are appended. */
 const MemoPage = memo(Page) as typeof Page;
 
-/** The app's list component: LOADING, READY, EMPTY and ERROR; further pages load by scrolling, later by a button. */
+/**
+ * The app's list component: LOADING, READY, EMPTY and ERROR; further pages load by scrolling, later by a button, and
+ * at once when they were there before a reload.
+ */
 export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
   const {
     actions,
@@ -81,6 +85,11 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
   const loadingMore = useSelector(selectors.selectLoadingMore);
   const moreFailed = useSelector(selectors.selectMoreFailed);
   const mayContinue = useSelector(selectors.selectMayContinue);
+  const seenBefore = useSeenPages(pages.length);
+  const isBehind = pages.length > 0 && pages.length < seenBefore && hasMorePage && !loadingMore && !moreFailed;
+  useEffect(() => {
+    if (isBehind) dispatch(actions.more());
+  }, [isBehind, dispatch, actions]);
   const onReach = useCallback(() => dispatch(actions.more()), [dispatch, actions]);
   const onRetry = () => dispatch(actions.retry());
 
