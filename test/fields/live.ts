@@ -163,7 +163,7 @@ export const lessonProofs: Proofs = {
   isRateable: [mineAt({ ...finished, isRateable: true }), 'Rate this session'],
   isSaved: [mineAt({ isSaved: true }), 'On your schedule'],
   isTopicEnrolled: [on({ isTopicEnrolled: true }, student), /^(?!.*Enrol in the class to open this session)/s],
-  learningProgress: [mineAt({ ...replay, learningProgress: 1 }), "You've watched it all"],
+  learningProgress: [mineAt({ ...replay, learningProgress: 1 }), 'Watched to the end'],
   livePictureUrl: [mineAt({ livePictureUrl: '/media/live-97.svg' }), 'src="/media/live-97.svg"'],
   liveSubjectName: [mineAt({ liveSubjectName: 'Astronomy' }), 'Astronomy'],
   liveTopicHashtag: [mineAt({ liveTopicHashtag: 'optics' }), '#optics'],

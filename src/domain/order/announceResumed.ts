@@ -5,6 +5,7 @@ import { selectLocale } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
+import { selectIsParent } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';
@@ -25,7 +26,8 @@ export function* announceResumed(path: string, { status }: Order): SagaIterator 
   if (status !== 'paid' && status !== 'pending') return;
   const { i18n, load } = yield* service('translations');
   yield* callT(load, yield* selectT(selectLocale), ['purchase']);
-  const say = (key: 'paid' | 'pending' | 'show') => i18n.t(`kept.${key}`, { ns: 'purchase' });
-  if (status === 'paid') yield put(alertShown(say('paid'), 'success'));
+  const say = (key: 'paid' | 'paidParent' | 'pending' | 'show') => i18n.t(`kept.${key}`, { ns: 'purchase' });
+  const isParent = yield* selectT(selectIsParent);
+  if (status === 'paid') yield put(alertShown(say(isParent ? 'paidParent' : 'paid'), 'success'));
   else yield put(alertShown(say('pending'), 'info', { label: say('show'), action: pendingOrderOpened(path) }));
 }

@@ -47,7 +47,7 @@ const requestOf = (id: number): OrderRequest => ({
 
 const selectItem = (root: { detail: { data: Item | null } }) => root.detail.data;
 
-function open({ isMember = true } = {}) {
+function open({ isMember = true, user = kit } = {}) {
   const saga = enrolSagaOf<number, Item>('course', {
     detail,
     select: selectItem,
@@ -67,7 +67,7 @@ function open({ isMember = true } = {}) {
     }),
     services: { translations: { i18n: { t: (key: string, { ns }: { ns: string }) => `${ns}:${key}` } } },
   });
-  if (isMember) app.dispatch(sessionStarted(kit));
+  if (isMember) app.dispatch(sessionStarted(user));
   const read = (fields: Partial<Item> = {}) => {
     const data = item(fields);
     app.dispatch(detail.success(data.id, data));
@@ -167,6 +167,18 @@ describe('an order that is done', () => {
     done(status);
     expect([requests(), said()]).toEqual([2, []]);
     expect(actionsOf(pricesRequested).map(({ payload }) => payload)).toEqual([{ id: 7, region: 'hk' }]);
+    read({ ownership });
+    expect(said()).toEqual([[`checkout:enrol.${word}`, 'success']]);
+  });
+
+  it.each([
+    ['owned', 'enrolledParent'],
+    ['booked', 'bookedParent'],
+    [null, 'underwayParent'],
+  ] as const)('is told to a parent as the child’s: %s', (ownership, word) => {
+    const { show, done, read, said } = open({ user: { ...kit, role: { name: 'parent' } } as User });
+    show();
+    done();
     read({ ownership });
     expect(said()).toEqual([[`checkout:enrol.${word}`, 'success']]);
   });

@@ -5,7 +5,7 @@ import { put, race, take } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { type AlertType, alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
-import { selectLoggedIn } from '@/platform/session/state';
+import { selectIsParent, selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { FetchActions } from '@/shared/duck/fetch';
@@ -39,7 +39,9 @@ export interface Enrolling<P, T> {
 
 function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertType): SagaIterator {
   const { i18n } = yield* service('translations');
-  yield put(alertShown(i18n.t(`enrol.${key}`, { ns: 'checkout' }), type));
+  const isParent = yield* selectT(selectIsParent);
+  const text = isParent && key !== 'already' ? (`enrol.${key}Parent` as const) : (`enrol.${key}` as const);
+  yield put(alertShown(i18n.t(text, { ns: 'checkout' }), type));
 }
 
 /** Returns the saga for one kind of item; `name` identifies it in error reports. */

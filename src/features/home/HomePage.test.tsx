@@ -320,7 +320,7 @@ describe('the home of a student', () => {
     it('speaks to a parent of their child, and asks nobody to watch', async () => {
       await open('/en-sg', { token: loginAs('parent@lantern.example') });
       const week = await section("Your child's week");
-      expect(within(week).getByText('Each lit lamp is a day with a lesson.')).toBeVisible();
+      expect(within(week).getByText('Each lit lamp is a day your child watched a lesson.')).toBeVisible();
       expect(within(week).queryByText(/^Watch a lesson/)).toBeNull();
     });
 

@@ -117,6 +117,8 @@ export const selectLoggedIn = (root: Root) => root.session.loggedIn;
 export const selectEpoch = (root: Root) => root.session.epoch;
 export const selectOwned = (root: Root) => root.session.owned;
 export const selectUser = (root: Root) => root.session.user;
+/** Selects whether the texts address a parent, whose child learns here. */
+export const selectIsParent = (root: Root) => root.session.user?.role?.name === 'parent';
 /** Selects the user with the whole profile; null until that is loaded. */
 export const selectProfile = (root: Root) => (root.session.isUserPartial ? null : root.session.user);
 export const selectUserStatus = (root: Root) => root.session.userStatus;

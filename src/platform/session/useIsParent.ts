@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectUser } from './state';
+import { selectIsParent } from './state';
 
-/** Returns whether the texts address a parent, whose child learns here. */
-export const useIsParent = (): boolean => useSelector(selectUser)?.role?.name === 'parent';
+/** See `selectIsParent`. */
+export const useIsParent = (): boolean => useSelector(selectIsParent);

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { RateButton } from '@/domain/rating/RateButton';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
+import { useIsParent } from '@/platform/session/useIsParent';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
@@ -16,14 +17,18 @@ export function Owned({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);
   const zone = useZone();
+  const isParent = useIsParent();
   const { step } = useCourseSteps(course);
   const isComplete = courseProgress(course).ratio === 1;
   const until = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
+  const title = (): string => {
+    if (isComplete) return t(isParent ? 'offer.finishedParent' : 'offer.finished');
+    if (until) return t('offer.yoursUntil', { date: until });
+    return t(isParent ? 'offer.yoursParent' : 'offer.yours');
+  };
   return (
     <>
-      <OfferTitle>
-        {isComplete ? t('offer.finished') : until ? t('offer.yoursUntil', { date: until }) : t('offer.yours')}
-      </OfferTitle>
+      <OfferTitle>{title()}</OfferTitle>
       <Progress course={course} />
       {step && (
         <OfferStep>

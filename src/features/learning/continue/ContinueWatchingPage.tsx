@@ -7,6 +7,7 @@ import { feedDuck } from '@/domain/feed/saga';
 import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/domain/feed/state';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useIsParent } from '@/platform/session/useIsParent';
 import type { UserContent } from '@/shared/entities/userContent';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -28,11 +29,12 @@ const Lesson = ({ item }: { item: UserContent }) => <ContinueCard item={item} he
 export default function ContinueWatchingPage() {
   const { t } = useTranslation('learning');
   const path = useLocalePath();
+  const isParent = useIsParent();
   useAutoRefresh('continueWatching');
   return (
     <div className={cx('wrap', styles.page)}>
       <h1>{t('continue.title')}</h1>
-      <p className={styles.text}>{t('continue.text')}</p>
+      <p className={styles.text}>{t(isParent ? 'continue.textParent' : 'continue.text')}</p>
       <PagedList
         actions={continueWatching}
         selectors={continueWatchingSelectors}

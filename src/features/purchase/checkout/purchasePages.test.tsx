@@ -293,6 +293,25 @@ describe('paying', () => {
       'href',
       '/en-hk/course/learning/201',
     );
+    expect(main().getByText('You can start now.')).toBeVisible();
+  });
+
+  it('is told to a parent as the child’s, also in the course and in the lessons to continue', async () => {
+    const token = loginAs('parent@lantern.example');
+    const texts = {
+      '/en-sg/course/110201': 'Your child has this course',
+      '/en-sg/my-learning/continue': 'Your child can pick up right where they left off.',
+    };
+    const checkout = await open('/en-sg/purchase/single/113201', { token });
+    await press(await pay('Get it free'));
+    expect(await heading('Payment complete')).toBeVisible();
+    expect(main().getByText('Your child can start now.')).toBeVisible();
+    await checkout.stop();
+    for (const [path, text] of Object.entries(texts)) {
+      const page = await open(path, { token });
+      expect(await main().findByText(text)).toBeVisible();
+      await page.stop();
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { collectionTarget, type OrdersSlice, orderAbandoned, selectBought } from
 import { purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCollectionDetail } from '@/domain/sale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { useIsParent } from '@/platform/session/useIsParent';
 import type { ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
 import { combineOwnerships } from '@/shared/entities/ownership';
@@ -30,6 +31,7 @@ export function OrderResult({ kind, id, order: { id: orderId, status }, purchase
   const { t } = useTranslation('purchase');
   const path = useLocalePath();
   const dispatch = useDispatch();
+  const isParent = useIsParent();
   const isReading = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id).status) === 'loading';
   const receipt = useSelector((root: ReceiptsSlice) => selectReceipt(root, orderId));
   const bought = useSelector((root: OrdersSlice) => selectBought(root, collectionTarget(id)));
@@ -38,6 +40,7 @@ export function OrderResult({ kind, id, order: { id: orderId, status }, purchase
     const chosen = bought.length > 0 || kind !== 'bundle' ? bought : (receipt?.sold.items ?? bought);
     const items = pickItems(purchase?.contents ?? [], chosen);
     const ownerships = items.map(({ ownership }) => ownership).filter((one) => one !== null);
+    const next = combineOwnerships(ownerships) === 'booked' ? 'booked' : 'text';
     return (
       <div className={styles.paid}>
         <div role="status">
@@ -49,7 +52,7 @@ export function OrderResult({ kind, id, order: { id: orderId, status }, purchase
             text={
               <>
                 {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
-                {t(combineOwnerships(ownerships) === 'booked' ? 'order.paid.booked' : 'order.paid.text')}
+                {t(isParent ? `order.paid.${next}Parent` : `order.paid.${next}`)}
               </>
             }
             action={<StartLearning items={items} isReading={isReading} />}

@@ -158,7 +158,7 @@ describe('a live lesson', () => {
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, answer)));
     expect(screen.getByRole('progressbar', { name: '25% watched' })).toBeVisible();
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, { ...answer, learningProgress: 1 })));
-    expect(screen.getByText("You've watched it all")).toBeVisible();
+    expect(screen.getByText('Watched to the end')).toBeVisible();
     await act(async () => void app.store.dispatch(rated({ kind: 'liveLesson', id: 102 })));
     expect(screen.getByText('You rated this')).toBeVisible();
   });
