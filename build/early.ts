@@ -38,7 +38,7 @@ export async function findEarly(options: EarlyOptions): Promise<EarlyParts | nul
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const pages: EarlyPage[] = [];
   for (const early of server.earlyRoutes(document, apiUrl.replace(/\/+$/, ''), locale)) {
-    const { route, pattern, access, reads, pictures, opening } = early;
+    const { route, pattern, access, reads, lesson, opening } = early;
     // The home page's own document has the files of guests.
     const later =
       document === null
@@ -46,7 +46,7 @@ export async function findEarly(options: EarlyOptions): Promise<EarlyParts | nul
         : await server.memberSourcesOf(route);
     const { modules, styles } = firstLoad([...server.sourcesOf(route, locale), ...later].map(sourceOf));
     const own = [...modules, ...styles].filter((file) => !known.includes(file));
-    pages.push([pattern, access, own.map(numberOf), reads, pictures, opening]);
+    pages.push([pattern, access, own.map(numberOf), reads, lesson, opening]);
   }
   return pages.length === 0 ? null : { script, table: { region: server.regionOf(locale), cookiePrefix, files, pages } };
 }

@@ -22,9 +22,9 @@ export const regionOf = (locale) => locale.slice(3);
 export const besideSourcesOf = async (route) => (route === login ? ['./Below-s.js'] : []);
 export const earlyRoutes = (document, apiUrl, locale) =>
   document === null
-    ? [{ route: login, pattern: '/' + locale + '/login', access: 'public', reads: [apiUrl + '/a?lang=' + locale], pictures: ['data.url'], opening: 'checkout' }]
+    ? [{ route: login, pattern: '/' + locale + '/login', access: 'public', reads: [apiUrl + '/a?lang=' + locale], lesson: { title: 'data.name', pictures: ['data.url'] }, opening: 'checkout' }]
     : document === home
-      ? [{ route: home, pattern: '/' + locale, access: 'login', reads: ['/b'], pictures: [], opening: null }]
+      ? [{ route: home, pattern: '/' + locale, access: 'login', reads: ['/b'], lesson: null, opening: null }]
       : [];
 export const memberSourcesOf = async () => ['/src/Member.tsx'];
 export const sourcesOf = (route, locale) => [
@@ -227,7 +227,7 @@ describe('the pages of a build', () => {
           'public',
           [0, 1, 2, 3, 4],
           ['https://api.example.com/base/a?lang=zh-tw'],
-          ['data.url'],
+          { title: 'data.name', pictures: ['data.url'] },
           'checkout',
         ],
       ],
@@ -236,7 +236,7 @@ describe('the pages of a build', () => {
       region: 'hk',
       cookiePrefix: '',
       files: ['/assets/Member-1.js'],
-      pages: [['/en-hk', 'login', [0], ['/b'], [], null]],
+      pages: [['/en-hk', 'login', [0], ['/b'], null, null]],
     });
     expect(read('en-hk.html')).toContain('<script>begin()</script>');
     expect(read('en-hk/login.html')).not.toContain('id="early-pages"');

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 15_000 });
 // Each test is a tab of its own.
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  globalThis.sessionStorage?.clear();
 });
 
 // Files of one worker share their modules: a page that is still loading when its file ends would fail to load in the next.

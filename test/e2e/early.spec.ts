@@ -74,15 +74,32 @@ test.describe('the document alone', () => {
       expect(await mock.log(endpoint)).toHaveLength(1);
     });
 
-  test('preloads the picture of a member’s next lesson', async ({ page, login }) => {
+  test('shows title and picture of a member’s next lesson in its place, until the app does', async ({
+    page,
+    login,
+  }) => {
     await login(student.email);
     const release = await holdScripts(page, everyScript);
     await page.goto('/en-hk', { waitUntil: 'commit' });
     const preloaded = page.locator('link[rel=preload][as=image][href*="/media/live/"]');
     await expect(preloaded).toHaveCount(1);
     const href = await preloaded.getAttribute('href');
+    const shown = page.locator('main [data-skeleton] > .phrased').filter({ visible: true });
+    const { title, picture, top } = await shown.evaluate((place) => ({
+      title: getComputedStyle(place, '::before').content,
+      picture: getComputedStyle(place, '::after').backgroundImage,
+      top: place.getBoundingClientRect().top,
+    }));
+    expect(picture).toBe(`url("${href}")`);
     release();
-    await expect(page.getByRole('main').locator(`img[src="${href}"]`).first()).toBeVisible();
+    const lesson = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator(`img[src="${href}"]`) });
+    await expect(lesson.first().getByRole('heading')).toHaveText(JSON.parse(title));
+    expect((await lesson.first().boundingBox())?.y).toBeCloseTo(top, 0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-next-lesson');
+    await expect(page.locator('html')).not.toHaveAttribute('style', /next/);
   });
 
   test('draws a guest’s content for guests only', async ({ page, login }) => {

@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hideEarlyLesson } from '@/domain/feed/earlyLesson';
 import { beginEarly, type EarlyPage } from './beginEarly';
 import { pathPattern } from './earlyReads';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const api = 'https://api.example/v';
+const lesson = { title: 'data.lesson.name', pictures: ['data.lesson.live_picture_url', 'data.lesson.image_url'] };
 const rows: EarlyPage[] = (
   [
-    ['/', 'login', [], [`${api}/up_next`], ['data.lesson.live_picture_url', 'data.lesson.image_url'], null],
-    ['/course/:id', 'public', [0, 1], [`${api}/courses/__id__`, `${api}/sales?id=__id__`], [], null],
-    ['/course/:id/lesson/:lessonId', 'public', [1], [`${api}/courses/__id__`], [], null],
-    ['/mine', 'login', [0], [`${api}/mine`], [], null],
-    ['/mine/:id', 'login+region', [0], [`${api}/mine/__id__`], [], null],
-    ['/buy/:id', 'region', [0], [`${api}/buy/__id__`], [], 'checkout'],
+    ['/', 'login', [], [`${api}/up_next`], lesson, null],
+    ['/course/:id', 'public', [0, 1], [`${api}/courses/__id__`, `${api}/sales?id=__id__`], null, null],
+    ['/course/:id/lesson/:lessonId', 'public', [1], [`${api}/courses/__id__`], null, null],
+    ['/mine', 'login', [0], [`${api}/mine`], null, null],
+    ['/mine/:id', 'login+region', [0], [`${api}/mine/__id__`], null, null],
+    ['/buy/:id', 'region', [0], [`${api}/buy/__id__`], null, 'checkout'],
   ] satisfies EarlyPage[]
 ).map(([path, ...rest]) => [pathPattern('en-hk', path), ...rest]);
 const table = { region: 'hk', cookiePrefix: '', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
@@ -66,6 +68,20 @@ describe('a page that begins early', () => {
     const response = await begun?.calls.get(`${api}/up_next`)?.response;
     await vi.waitFor(async () => expect(await response?.clone().text()).toBe(body));
     expect(links()).toEqual(expected.map((name) => ['preload', 'image', `/${name}`]));
+  });
+
+  it('shows the lesson of its first answer by its title and picture, as text', async () => {
+    const root = document.documentElement;
+    const shown = () => ['--next-title', '--next-picture'].map((name) => root.style.getPropertyValue(name));
+    const answer = (data: object) => fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
+    answer({ lesson: null });
+    begin('/en-hk', 'token=t');
+    answer({ lesson: { name: 'Say "hi"; a\\b', image_url: 'https://i.example/2.svg' } });
+    begin('/en-hk', 'token=t');
+    await vi.waitFor(() => expect(root.dataset.nextLesson).toBe(''));
+    expect(shown()).toEqual(['"Say \\"hi\\"; a\\\\b"', 'url("https://i.example/2.svg")']);
+    hideEarlyLesson();
+    expect([root.dataset.nextLesson, ...shown()]).toEqual([undefined, '', '']);
   });
 
   it('reads the cookies under the names of the configuration, on https', () => {

@@ -1,3 +1,4 @@
+import { showEarlyLesson } from '@/domain/feed/earlyLesson';
 import { outboxPrefix, storagePrefix, userKey } from '@/platform/services/storage';
 import { cookiePrefixAt, deviceCookie, tokenCookie } from '@/platform/session/token';
 import { apiHeaders } from '@/shared/http/apiHeaders';
@@ -8,16 +9,22 @@ import type { Access, Opening } from '../routes';
 
 /**
  * A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), URLs of its reads, where the
- * response to the first of them has the page's largest picture (see `earlyPictures`), and its opening in the fallback.
+ * response to the first of them has the next lesson, and its opening in the fallback.
  */
 export type EarlyPage = readonly [
   path: string,
   access: Access,
   files: readonly number[],
   reads: readonly string[],
-  pictures: readonly string[],
+  lesson: LessonPlaces | null,
   opening: Opening | null,
 ];
+
+/** Where a response has a lesson: the paths of its title and of its pictures, the first of which is used that has an address. */
+export interface LessonPlaces {
+  title: string;
+  pictures: readonly string[];
+}
 
 /** What the pages of a document begin with, as JSON in the document. */
 export interface EarlyTable {
@@ -44,13 +51,18 @@ type Json = { readonly [key: string]: Json } | string | null | undefined;
 const appendLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 
-/** Preloads the first picture that a response has at one of the paths; the client reads the response itself. */
-async function preloadPicture(response: Promise<Response>, paths: readonly string[]): Promise<void> {
+/** Shows the lesson of a response, and preloads its picture; the client reads the response itself. */
+async function showLesson(response: Promise<Response>, { title, pictures }: LessonPlaces): Promise<void> {
   const answer = (await (await response).clone().json()) as Json;
-  const at = (path: string) =>
-    path.split('.').reduce<Json>((value, key) => (value && typeof value === 'object' ? value[key] : null), answer);
-  const href = paths.map(at).find(Boolean);
-  if (typeof href === 'string') appendLink({ rel: 'preload', as: 'image', fetchPriority: 'high', href });
+  const textAt = (path: string): string => {
+    const found = path
+      .split('.')
+      .reduce<Json>((value, key) => (value && typeof value === 'object' ? value[key] : null), answer);
+    return typeof found === 'string' ? found : '';
+  };
+  const picture = pictures.map(textAt).find(Boolean) ?? '';
+  if (picture) appendLink({ rel: 'preload', as: 'image', fetchPriority: 'high', href: picture });
+  if (textAt(title)) showEarlyLesson({ title: textAt(title), picture });
 }
 
 /**
@@ -68,7 +80,7 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
   };
   const token = cookie(tokenCookie) || null;
   const { pathname, search } = location;
-  for (const [path, access, needs, reads, pictures, opening] of pages) {
+  for (const [path, access, needs, reads, lesson, opening] of pages) {
     const match = pathname.match(`^${path}$`);
     const isOpen =
       access === 'public' || (token ? access === 'login' || storedRegion() === region : access === 'region');
@@ -86,8 +98,8 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
       response.catch(() => {});
       return [request.url, { request, response, controller }] as const;
     });
-    // Without the picture's address the page loads it itself.
-    if (calls[0] && pictures.length > 0) preloadPicture(calls[0][1].response, pictures).catch(() => {});
+    // Without the lesson the skeleton stays empty.
+    if (calls[0] && lesson) showLesson(calls[0][1].response, lesson).catch(() => {});
     for (const need of needs) {
       const href = files[need] ?? '';
       const [rel, as] = /css$/.test(href) ? ['preload', 'style'] : ['modulepreload', ''];

@@ -4,6 +4,7 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import { endpointPath } from '@/shared/http/url';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { idPattern } from '@/shared/lib/ids';
+import type { LessonPlaces } from './beginEarly';
 
 interface EarlyRead {
   endpoint: EndpointName;
@@ -12,12 +13,12 @@ interface EarlyRead {
   query?: Readonly<Record<string, string>>;
 }
 
-/**
- * Where the response to a page's first read has its largest picture: the first path that has an address. By the route's id;
- * in the API's snake_case.
- */
-const picturesOf: Readonly<Record<string, readonly string[]>> = {
-  home: ['data.live_lesson.live_picture_url', 'data.live_lesson.preview_image_url'],
+/** Where the response to a page's first read has the next lesson. By the route's id; in the API's snake_case. */
+const lessonsOf: Readonly<Record<string, LessonPlaces>> = {
+  home: {
+    title: 'data.live_lesson.name',
+    pictures: ['data.live_lesson.live_picture_url', 'data.live_lesson.preview_image_url'],
+  },
 };
 
 type Reads = (id: string, region: string) => readonly EarlyRead[];
@@ -57,8 +58,8 @@ const readsOf: Readonly<Record<string, Reads>> = {
 export const pathPattern = (locale: Locale, path: string): string =>
   localePath(locale, path).replace(/:\w+/g, `(${idPattern})`);
 
-/** Returns the paths of the largest picture in the response to a page's first early read; none for most pages. */
-export const earlyPictures = (routeId: string): readonly string[] => picturesOf[routeId] ?? [];
+/** Returns where the response to a page's first early read has the next lesson; null for most pages. */
+export const earlyLesson = (routeId: string): LessonPlaces | null => lessonsOf[routeId] ?? null;
 
 /** Returns the URLs of a page's early reads; `apiUrl` has no trailing slash, `id` is the first id of the path. */
 export const earlyReads = (routeId: string, apiUrl: string, locale: Locale, id: string): string[] =>

@@ -1,8 +1,8 @@
 /** Which pages the build writes, and the source files whose chunks they need. */
 import { type Locale, languageOf, locales } from '@/shared/i18n/locales';
 import { instructorTypes } from '@/shared/lib/ids';
-import { idPlace } from '../early/beginEarly';
-import { earlyPictures, earlyReads, pathPattern } from '../early/earlyReads';
+import { idPlace, type LessonPlaces } from '../early/beginEarly';
+import { earlyLesson, earlyReads, pathPattern } from '../early/earlyReads';
 import { type Access, type Opening, type Route, routes } from '../routes';
 import { textFilesSource } from '../textFiles';
 import { files } from './textFiles';
@@ -47,8 +47,8 @@ export interface EarlyRoute {
   access: Access;
   /** URLs of its first reads, with `__id__` for the first id of its path. */
   reads: string[];
-  /** Paths of its largest picture in the response to the first read. */
-  pictures: readonly string[];
+  /** Where the response to the first read has the next lesson; null for most pages. */
+  lesson: LessonPlaces | null;
   /** What the fallback shows of it at once; null for nothing. */
   opening: Opening | null;
 }
@@ -69,7 +69,7 @@ export function earlyRoutes(document: Route | null, apiUrl: string, locale: Loca
     access,
     pattern: pathPattern(locale, route.path),
     reads: earlyReads(route.id, apiUrl, locale, idPlace),
-    pictures: earlyPictures(route.id),
+    lesson: earlyLesson(route.id),
     opening: route.opening ?? null,
   }));
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { hideEarlyLesson } from './earlyLesson';
 import { NextCourseLesson } from './NextCourseLesson';
 import { NextLiveLesson } from './NextLiveLesson';
 import { useAutoRefresh } from './refresh/useAutoRefresh';
@@ -25,6 +26,11 @@ export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
   const { t } = useTranslation('home');
   const state = useSelector(selectUpNext);
   useAutoRefresh('upNext');
+  const isKnown = state.data !== null;
+  useEffect(() => {
+    if (isKnown) hideEarlyLesson();
+    return hideEarlyLesson;
+  }, [isKnown]);
   return (
     <FetchBlock
       state={state}

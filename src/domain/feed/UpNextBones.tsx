@@ -1,12 +1,16 @@
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
 import styles from './UpNextBones.module.css';
 
-/** The skeleton of the next live lesson and the next lesson of a course, as high as they are. */
+/**
+ * The skeleton of the next live lesson and the next lesson of a course, as high as they are. The first one shows the early
+ * lesson of the document: see `earlyLesson`.
+ */
 export function UpNextBones() {
   return (
-    <Skeleton>
-      <Block className={styles.bone} />
-      <Block className={styles.bone} />
+    <Skeleton className={styles.bones}>
+      <Block className={cx(styles.bone, styles.live, 'phrased')} />
+      <Block className={cx(styles.bone, styles.course)} />
     </Skeleton>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryOf, isOpenedAnew, readEntries, writeEntries } from '../navigation/entryNumbers';
+import { entryOf, isOpenedAnew, readEntries, writeEntries } from '@/platform/navigation/entryNumbers';
 
 const storedName = 'pages';
 

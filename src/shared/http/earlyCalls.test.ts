@@ -7,7 +7,7 @@ import { dropEarlyCalls } from './earlyCalls';
 const wire = openWire();
 const asIs = (data: unknown) => data;
 const read = 'https://api.example/api/v3/courses/__id__?lang=en-hk';
-const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read], [], null];
+const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read], null, null];
 
 /** Runs the page's script for a visitor with these cookies. */
 function begin(cookies: Record<string, string> = {}) {
