@@ -53,12 +53,15 @@ describe('what the visitor is told of a failure', () => {
     expect([page.policies(), page.kept()]).toEqual([policies, []]);
   });
 
-  it('is nothing while a lost order is looked for', async () => {
+  it.each([
+    ['nothing while a lost order is looked for, which the checkout shows', request, 'quiet'],
+    ['an alert of a lost enrolment', { ...request, target: 'course:7' }, 'alert'],
+  ])('is %s', async (_, sent, policy) => {
     const page = startOrders();
-    page.dispatch(orderPlaced(request));
+    page.dispatch(orderPlaced(sent));
     await page.call(0).fail(failed('timeout'));
     await page.call(1).fail(failed('network'));
-    expect(page.policies()).toEqual(['alert', 'quiet']);
+    expect(page.policies()).toEqual([policy, 'quiet']);
   });
 });
 

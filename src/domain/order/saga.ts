@@ -15,6 +15,7 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { every } from '@/shared/duck/safely';
+import type { AppError } from '@/shared/http/AppError';
 import { createUuid } from '@/shared/lib/ids';
 import { pendingOrderOpened } from './announceResumed';
 import { postOrder } from './api';
@@ -24,6 +25,7 @@ import { resumeOrders } from './resumeOrdersSaga';
 import { recordAnswer, recoverOrder, settleOrder } from './settleOrder';
 import {
   type Attempt,
+  collectionTarget,
   isUnderway,
   lostOrderRequested,
   type OrderRequest,
@@ -85,7 +87,10 @@ function* placeOrder({ payload: { request, sold } }: ReturnType<typeof orderPlac
   yield* saveOrder(id, pending);
   yield put(orderSent(key, request));
   const returnUrl = (yield* service('navigation')).origin + path;
-  const result = yield* callApi(postOrder, { ...request, key, returnUrl }, { errors: 'alert', own: isConflict });
+  // The checkout says itself that a lost order is looked for: "try again" beside it would invite a second payment.
+  const isCheckout = target === collectionTarget(request.collectionId);
+  const own = (error: AppError) => isConflict(error) || (isCheckout && isUncertain(error));
+  const result = yield* callApi(postOrder, { ...request, key, returnUrl }, { errors: 'alert', own });
   if (result.ok) yield* recordAnswer(id, pending, result.data);
   else if (isDropped(result.error)) yield put(orderDropped(key, target));
   else if (isUncertain(result.error)) yield* recoverOrder(id, pending, result.error);
