@@ -16,7 +16,7 @@ import { errorSaga, forceLogout } from './errors/saga';
 import { launchSaga } from './launch/saga';
 import { pageViewSaga } from './routing/pageViews';
 
-/** Follows a session that ended in another tab; shows a message only for a forced logout. */
+/** Follows a session that ended in another tab; a forced logout shows its message. */
 function* onCleared(ended: EndReason | null): SagaIterator {
   if (ended) yield* forceLogout(ended, false);
   else yield* clearSession(null, false);

@@ -321,7 +321,7 @@ describe('log out', () => {
     await gone(page);
     expect(callsTo('logout')).toHaveLength(1);
     expect(callsTo('logout')[0]?.headers.authorization).toMatch(/^Bearer lt-/);
-    expect(told.mock.calls).toEqual([[{ type: 'cleared', ended: null }]]);
+    expect(told.mock.calls).toEqual([[{ type: 'cleared', ended: null }], [{ type: 'loggedOut' }]]);
     expect(page.place()).toBe('/en-hk/course/101');
     expect(page.cookies.get('device_id')).toBe('00000000-0000-4000-8000-00000000de01');
   });

@@ -206,6 +206,7 @@ test('"Log out" leaves, in every tab, and says so', async ({ page, context, mock
   await expect(page.getByText('You have logged out')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expectPlace(other, loginFor(continuePath));
+  await expect(other.getByText('You have logged out')).toBeVisible();
   expect(await mock.log('logout')).toHaveLength(1);
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
 });

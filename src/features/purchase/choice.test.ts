@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
+import { sessionCleared } from '@/platform/session/state';
 import { startShop } from '~test/startShop';
 import { noChoice } from './agreement';
 import { choiceMade, purchaseOpened } from './state';
@@ -37,6 +38,13 @@ describe('a choice', () => {
     storage.set('drafts.guest.purchase.hk.9', { planId: 'm', methodId: null });
     shop.dispatch(purchaseOpened(9, null));
     expect([shop.choice(), storage.get('drafts.u-kit.purchase.hk.9')]).toEqual([yearly, yearly]);
+  });
+
+  it('stays where it was made when the session ends, in another tab for example', () => {
+    const shop = startShop();
+    shop.dispatch(choiceMade(9, yearly));
+    shop.dispatch(sessionCleared());
+    expect(shop.choice()).toEqual(yearly);
   });
 
   it.each(['text', {}, { planId: 5, methodId: null }])('is not taken from a storage of %j', (stored) => {

@@ -125,7 +125,8 @@ export const purchaseReducer = createReducer<PurchaseState>(none, (on) => {
   on(followEnded, (state, { orderId, how }) =>
     state.followed?.id === orderId ? { ...state, followed: { ...state.followed, status: how } } : undefined,
   );
-  on(sessionCleared, () => none);
+  // The choice stays as a guest's: the visitor may log in again and go on.
+  on(sessionCleared, ({ choices }) => ({ ...none, choices }));
 });
 
 export const selectChoice = (root: PurchaseSlice, collectionId: number): Choice =>

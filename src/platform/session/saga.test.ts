@@ -180,7 +180,7 @@ function expectOver(tab: Tab) {
   expect([tab.cookies.get('token'), tab.storage.get('user')]).toEqual([null, null]);
   expect(tab.cookies.get('device_id')).toBe('d-1');
   expect(tab.aborted).toHaveBeenCalledTimes(1);
-  expect(tab.told).toEqual([{ type: 'cleared', ended: null }]);
+  expect(tab.told).toEqual([{ type: 'cleared', ended: null }, { type: 'loggedOut' }]);
 }
 
 describe('a log-out', () => {
@@ -279,6 +279,9 @@ describe('another tab', () => {
     tab.say({ type: 'cleared', ended: 'devices' });
     tab.say({ type: 'cleared', ended: null });
     expect(tab.hooks.onCleared.mock.calls).toEqual([['devices'], [null]]);
+    expect(tab.hooks.afterLogout).not.toHaveBeenCalled();
+    tab.say({ type: 'loggedOut' });
+    expect(tab.hooks.afterLogout).toHaveBeenCalledTimes(1);
   });
 
   it('that logged out means nothing to a guest', async () => {

@@ -128,7 +128,7 @@ export function* clearLeftovers(): SagaIterator {
   else forgetUser(yield* service('storage'));
 }
 
-function* followTabs(onCleared: (ended: EndReason | null) => SagaIterator): SagaIterator {
+function* followTabs({ onCleared, afterLogout }: Omit<SessionHooks, 'beforeLogout'>): SagaIterator {
   const tabs = yield* service('tabs');
   const messages = eventChannel<object>((emit) => tabs.listen((message) => emit({ message })));
   try {
@@ -141,6 +141,8 @@ function* followTabs(onCleared: (ended: EndReason | null) => SagaIterator): Saga
             if (!readToken(yield* service('cookies'))) return;
             yield put(sessionStarted(null));
             yield put(userRequested());
+          } else if (message.type === 'loggedOut') {
+            yield call(afterLogout);
           } else if (yield* selectT(selectLoggedIn)) {
             if (message.type === 'cleared') yield call(onCleared, message.ended);
             else yield put(ownedChanged());
@@ -158,7 +160,7 @@ interface SessionHooks {
   onCleared: (ended: EndReason | null) => SagaIterator;
   /** Sends or discards what is unsent when the user logs out. */
   beforeLogout: () => SagaIterator;
-  /** Runs after the user's own logout. */
+  /** Runs after the user's own logout, in every tab. */
   afterLogout: () => SagaIterator;
 }
 
@@ -175,6 +177,7 @@ function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>)
   const user = yield* selectT(selectUser);
   if (user) forgetDrafts(yield* service('storage'), user.userId);
   yield call(clearSession, null);
+  (yield* service('tabs')).post({ type: 'loggedOut' } satisfies TabMessage);
   yield call(afterLogout);
 }
 
@@ -189,5 +192,5 @@ export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHo
   yield leading(logoutRequested, function* leave(): SagaIterator {
     yield* logOut({ beforeLogout, afterLogout });
   });
-  yield fork(followTabs, onCleared);
+  yield fork(followTabs, { onCleared, afterLogout });
 }
