@@ -172,31 +172,55 @@ test('paper has no bar with a price', async ({ page }) => {
   }
 });
 
-test('letters of twice the size, as a browser is set to, have room in the header', async ({
-  playwright,
-  launchOptions,
-}) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage();
-  for (const path of ['/vi-vn', '/ms-my', '/en-hk/course', '/ja-jp'])
-    for (const width of [320, 390, 820, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${siteUrl}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const parts = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button'));
-      const boxes = (await Promise.all((await parts.all()).map((part) => part.boundingBox()))).filter(
-        (box) => box !== null && box.width > 1,
-      ) as { x: number; y: number; width: number; height: number }[];
-      expect(boxes.length).toBeGreaterThan(2);
-      for (const [at, one] of boxes.entries()) {
-        expect(one.x + one.width, `${path} at ${width}`).toBeLessThanOrEqual(width);
-        for (const other of boxes.slice(at + 1)) {
-          const isBeside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
-          const isBelow = one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
-          expect(isBeside || isBelow, `${path} at ${width}`).toBe(true);
+const largeLetters = test.extend<{ large: Page }>({
+  large: async ({ playwright, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    await use(await browser.newPage());
+    await browser.close();
+  },
+});
+
+largeLetters.describe('letters of twice the size, as a browser is set to', () => {
+  largeLetters('have room in the header', async ({ large: page }) => {
+    for (const path of ['/vi-vn', '/ms-my', '/en-hk/course', '/ja-jp'])
+      for (const width of [320, 390, 820, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${siteUrl}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const parts = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button'));
+        const boxes = (await Promise.all((await parts.all()).map((part) => part.boundingBox()))).filter(
+          (box) => box !== null && box.width > 1,
+        ) as { x: number; y: number; width: number; height: number }[];
+        expect(boxes.length).toBeGreaterThan(2);
+        for (const [at, one] of boxes.entries()) {
+          expect(one.x + one.width, `${path} at ${width}`).toBeLessThanOrEqual(width);
+          for (const other of boxes.slice(at + 1)) {
+            const isBeside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
+            const isBelow = one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+            expect(isBeside || isBelow, `${path} at ${width}`).toBe(true);
+          }
         }
       }
+  });
+
+  largeLetters('break no price, and nothing out of the page', async ({ large: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/ja-jp/purchase/single/33101', '/ms-my/purchase/single/83101', '/ja-jp/course/30101']) {
+      await page.goto(`${siteUrl}${path}`);
+      const bar = page.locator('[data-buy-bar]');
+      await expect(bar).toContainText(/\d/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      expect((await bar.boundingBox())?.height, path).toBeLessThan(260);
     }
-  await browser.close();
+  });
+});
+
+test('a long text in a dialog is read from its title', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/en-hk/purchase/single/3103');
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
 });

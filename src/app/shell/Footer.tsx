@@ -14,6 +14,7 @@ import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { Icon } from '@/shared/ui/Icon';
+import '@/shared/ui/forcedColors.css';
 import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn';
 

@@ -37,6 +37,7 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
 
   useLayoutEffect(() => {
@@ -44,6 +45,8 @@ export function Dialog(props: DialogProps) {
     if (!element || !open) return;
     const before = document.activeElement;
     element.showModal();
+    // The first control may be at the end of a long text, which is read from its title.
+    if (element.scrollTop > 0) heading.current?.focus();
     return () => {
       element.close();
       ignoreSecondClick();
@@ -78,7 +81,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className={styles.content}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {children && <div className={styles.body}>{children}</div>}
