@@ -99,11 +99,18 @@ describe('the home of a guest', () => {
     await waitFor(() => expect(watch.getAttribute('href')).toBe('/en-hk/course/201/lesson/20101'));
   });
 
-  it('unfolds the courses at a press', async () => {
-    await open('/en-hk');
+  it('unfolds the courses at a press, also after a reload', async () => {
+    const before = await open('/en-hk');
     const more = await screen.findByRole('button', { name: 'Show more courses' });
     await press(more);
-    expect(screen.getByRole('button', { name: 'Show fewer courses' }).getAttribute('aria-expanded')).toBe('true');
+    const fewer = { name: 'Show fewer courses' };
+    expect(screen.getByRole('button', fewer).getAttribute('aria-expanded')).toBe('true');
+    await before.stop();
+    const reloaded = await open('/en-hk');
+    await press(await screen.findByRole('button', fewer));
+    await reloaded.stop();
+    await open('/en-hk');
+    expect(await screen.findByRole('button', { name: 'Show more courses' })).toBeVisible();
   });
 });
 

@@ -6,10 +6,8 @@ import { freeCourses } from '@/domain/course/state';
 import { homeInstructors } from '@/domain/instructor/state';
 import { heroSections, latestPosts, marquee, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
-import { coursesUnfolded } from './state';
 
 export const enterBelow = ({ search, region, load, loggedIn }: EnterContext) => [
-  ...(load === 'request' ? [coursesUnfolded(false)] : []),
   gradeLevels[load]({ region }),
   homeContent[load]({ region }),
   filterOpened({ screen: 'home', choice: readChoice(search), load }),

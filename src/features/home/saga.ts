@@ -18,7 +18,6 @@ import {
   selectHomeBanners,
   selectTopicsParams,
 } from './queries';
-import { homeReducer } from './state';
 
 function* followFilter(action: PayloadAction<unknown>): SagaIterator {
   if ((yield* selectT(selectFilterScreen)) !== 'home') return;
@@ -40,7 +39,6 @@ export function* homeSaga(): SagaIterator {
 }
 
 export const homeDuck = createDuck('home', {
-  reducer: homeReducer,
   saga: homeSaga,
   needs: [catalogueDuck, classesDuck, coursesDuck],
 });

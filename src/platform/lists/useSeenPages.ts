@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryOf, isOpenedAnew, readEntries, writeEntries } from '@/platform/navigation/entryNumbers';
+import { readEntry, writeEntry } from '@/platform/navigation/entryNumbers';
 
 const storedName = 'pages';
 
@@ -10,13 +10,9 @@ const storedName = 'pages';
  */
 export function useSeenPages(count: number): number {
   const { key, pathname } = useLocation();
-  const entry = entryOf({ key, pathname });
-  const seen = useMemo(
-    () => (key === 'default' && isOpenedAnew() ? 0 : (readEntries(storedName)[entry] ?? 0)),
-    [key, entry],
-  );
+  const seen = useMemo(() => readEntry(storedName, { key, pathname }), [key, pathname]);
   useEffect(() => {
-    if (count > seen) writeEntries(storedName, { ...readEntries(storedName), [entry]: count });
-  }, [count, seen, entry]);
+    if (count > seen) writeEntry(storedName, { key, pathname }, count);
+  }, [count, seen, key, pathname]);
   return seen;
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { CourseItem } from '@/domain/course/CourseItem';
+import { useOpened } from '@/platform/navigation/useOpened';
 import type { CourseCard } from '@/shared/entities/course';
 import { Button } from '@/shared/ui/actions/Button';
 import { cx } from '@/shared/ui/cx';
 import { Grid } from '@/shared/ui/layout/Grid';
-import { coursesUnfolded, selectUnfolded } from '../state';
 import styles from './FoldedCourses.module.css';
 
 /** Number of courses shown while the list is folded; the style sheet contains the same numbers. */
@@ -16,8 +15,7 @@ const foldedOnPhones = 4;
 /** The loaded courses: two rows, and all of them after a press. */
 export function FoldedCourses({ courses }: { courses: readonly CourseCard[] }) {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const unfolded = useSelector(selectUnfolded);
+  const [unfolded, setUnfolded] = useOpened('courses');
   const id = useId();
   return (
     <>
@@ -34,7 +32,7 @@ export function FoldedCourses({ courses }: { courses: readonly CourseCard[] }) {
           className={cx(styles.more, courses.length <= foldedSize && styles.phoneOnly)}
           aria-expanded={unfolded}
           aria-controls={id}
-          onClick={() => dispatch(coursesUnfolded(!unfolded))}
+          onClick={() => setUnfolded(!unfolded)}
         >
           {unfolded ? t('courses.less') : t('courses.more')}
         </Button>
