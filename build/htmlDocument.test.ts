@@ -71,8 +71,8 @@ describe('a page as a document', () => {
     expect(text).toContain('<link rel="preconnect" href="https://api.example.com" crossorigin="anonymous">');
     expect(text).toContain('<link rel="preconnect" href="https://images.example.com">');
     expect(text).toContain('<link rel="manifest" href="/manifest/zh-hk.webmanifest">');
-    expect(text).toContain('<noscript><p>!</p></noscript><aside hidden>old</aside><script>');
-    expect(text).toContain('</script><div id="root"><main><h1>登入</h1></main></div>');
+    expect(text).toContain('<noscript><p>!</p></noscript><div id="root"><main><h1>登入</h1></main></div>');
+    expect(text).toContain('</main></div><aside hidden>old</aside><script>');
   });
 
   it('says the policy before anything that it covers', () => {

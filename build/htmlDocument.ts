@@ -193,6 +193,6 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   return fill(
     html,
     /<div id="root"><\/div>/,
-    `${parts.noScript}${parts.oldBrowser}<script>${oldBrowserScript}</script><div id="root">${markup}</div>${block}${structuredData}${laterLink}`,
+    `${parts.noScript}<div id="root">${markup}</div>${parts.oldBrowser}<script>${oldBrowserScript}</script>${block}${structuredData}${laterLink}`,
   );
 }

@@ -32,9 +32,16 @@ function run(browser: Browser, isEmpty = false) {
     window.HTMLScriptElement = { supports: (type: string) => type === 'importmap' && importMaps };
     window.CSS = { supports: (name: string) => ({ height: units, 'container-type': containers })[name] ?? false };
   }
-  const document = { getElementById: () => box, body: inert ? { inert: false } : {}, documentElement: page };
+  const body = {
+    ...(inert && { inert: false }),
+    firstChild: null,
+    insertBefore: (child: object) => void moved.push(child),
+  };
+  const moved: object[] = [];
+  const document = { getElementById: () => box, body, documentElement: page };
   const removed = findLast ? '' : 'delete Array.prototype.findLast;';
   runInNewContext(removed + oldBrowserScript, { ...window, window, document });
+  expect(moved).toEqual(box.set.has('hidden') ? [] : [box]);
   return { isShown: !box.set.has('hidden'), isAlone: page.set.has('data-too-old') };
 }
 

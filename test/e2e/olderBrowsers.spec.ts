@@ -84,6 +84,7 @@ test('a browser that runs no module says which ones will do, in its language, ab
   await expect(notice(page)).toContainText('請更新瀏覽器');
   await expect(notice(page)).toContainText('Chrome 109、Edge 109、Firefox 115、Safari 16.4');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await notice(page).boundingBox())?.y, 'above the content').toBe(0);
   // A page without content of its own shows the message only.
   await page.goto('/th-th/my-learning');
   await expect(notice(page)).toContainText('โปรดอัปเดตเบราว์เซอร์');
