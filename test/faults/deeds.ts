@@ -178,7 +178,7 @@ describe('deeds', () => {
       expect([world.loggedIn(), world.cookies.get('token'), world.storage.get('user')]).toEqual([false, null, null]);
       expect(world.alert()).toMatchObject({ type: 'success', message: 'You have logged out' });
       expect([world.modal().visible, world.moves, world.reported]).toEqual([false, [], []]);
-      expect(world.told).toEqual([{ type: 'cleared', ended: null }]);
+      expect(world.told).toEqual([{ type: 'cleared', ended: null }, { type: 'loggedOut' }]);
     };
 
     it.each(faults)('$name', async (fault) => {
