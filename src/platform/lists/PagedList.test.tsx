@@ -125,6 +125,18 @@ describe('the states of a list', () => {
   });
 });
 
+/** Shows a list with a page by request, one by scrolling and one by a press. */
+async function showThreePages() {
+  const page = show();
+  await page.request();
+  await page.arrive(1);
+  await scrollToEnd();
+  await page.arrive(2);
+  await press(page.more());
+  await page.arrive(3);
+  return page;
+}
+
 describe('further pages', () => {
   it('leave priority to the first items of the first page', async () => {
     const page = show();
@@ -172,13 +184,7 @@ describe('further pages', () => {
   });
 
   it('are loaded again after a reload, without a press, but not when the address is opened anew', async () => {
-    const page = show();
-    await page.request();
-    await page.arrive(1);
-    await scrollToEnd();
-    await page.arrive(2);
-    await press(page.more());
-    await page.arrive(3);
+    await showThreePages();
 
     cleanup();
     const reloaded = show();
@@ -222,13 +228,7 @@ describe('further pages', () => {
   });
 
   it('do not render the earlier ones again; a changed item renders its own page only', async () => {
-    const page = show();
-    await page.request();
-    await page.arrive(1);
-    await scrollToEnd();
-    await page.arrive(2);
-    await press(page.more());
-    await page.arrive(3);
+    const page = await showThreePages();
     expect([...page.renders.values()]).toEqual(Array(9).fill(1));
     await act(async () => void page.dispatch(rated(5)));
     expect(page.shown()[4]).toBe('Lesson 5 rated');
