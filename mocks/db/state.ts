@@ -52,6 +52,8 @@ export interface Account {
   topics: Record<string, Enrolment>;
   /** Group passes by id. */
   passes: Record<string, Enrolment>;
+  /** Bought bundles by the collection's id; the chosen items are among the courses, topics and passes. */
+  bundles: Record<string, Enrolment>;
   /** Positions by lesson key. */
   progress: Record<string, Progress>;
   /** Live lessons put on (true) or taken off (false) the schedule; the rest follows enrolment. */
@@ -137,6 +139,7 @@ export const emptyAccount = (): Omit<Account, Identity> => ({
   courses: {},
   topics: {},
   passes: {},
+  bundles: {},
   progress: {},
   saved: {},
   ratings: {},

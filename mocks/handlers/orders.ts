@@ -23,6 +23,7 @@ function opened(collection: CheckoutCollection, items: Order['items']) {
 export function owns(view: View, collection: CheckoutCollection, items: Order['items']): boolean {
   const { courses, topics, passes } = opened(collection, items);
   const { catalogue, account } = view;
+  if (account?.bundles[collection.id]) return true;
   if (courses.length + topics.length + passes.length === 0) return false;
   return (
     courses.every((id) => {
@@ -48,6 +49,7 @@ export function grant(state: State, order: Order, collection: CheckoutCollection
   give(account.courses, courses);
   give(account.topics, topics);
   give(account.passes, passes);
+  if (collection.kind === 'bundle') give(account.bundles, [collection.id]);
 }
 
 /** Requests for a slowly confirmed order until it is paid. */

@@ -11,9 +11,10 @@ export function planShape({ expiredMs, ...plan }: Plan) {
 
 /**
  * Returns the status of a collection: that of its one course or topic; of several items the status that all share, or
- * `enrolled` when all are open. An owned pass is `active`.
+ * `enrolled` when all are open. An owned pass is `active`, a bought bundle `enrolled`, whatever was chosen of it.
  */
 export function collectionStatus(view: View, collection: CheckoutCollection): EnrollStatus | null {
+  if (view.account?.bundles[collection.id]) return 'enrolled';
   const { courses, topics } = contentIds(collection);
   const statuses = [
     ...allById(view.catalogue.courses, courses).map((course) => courseStatus(view, course)),

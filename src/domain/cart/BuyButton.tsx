@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { purchasePath } from '@/domain/sale/sale';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useLearnLink } from '@/domain/sale/useLearnLink';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Button } from '@/shared/ui/actions/Button';
@@ -13,13 +14,20 @@ interface BuyButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
   collection: CheckoutCollection;
 }
 
-/** Links to the checkout of a bundle; says what is missing while the choice is incomplete. */
+/** Links to the checkout of a bundle; says what is missing while the choice is incomplete. Its owner learns instead. */
 export function BuyButton({ collection, ...look }: BuyButtonProps) {
   const { t } = useTranslation('bundle');
   const { items, left, isComplete } = useChoice(collection);
   const total = useBundleTotal(collection, items);
   const elsewhere = useElsewhere();
+  const learn = useLearnLink(collection);
   const href = useHrefTo()(purchasePath(collection));
+  if (learn)
+    return (
+      <ButtonLink href={learn.href} {...look}>
+        {learn.label}
+      </ButtonLink>
+    );
   if (!href || elsewhere) return null;
   if (isComplete && total)
     return (

@@ -9,6 +9,7 @@ import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { collectionOwnership } from '@/shared/entities/ownership';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -60,14 +61,21 @@ function Contents({ collection }: { collection: CheckoutCollection }) {
   const elsewhere = useElsewhere();
   const href = useHrefTo()(salePath(collection));
   const here = pathname === href;
+  const isOwned = collectionOwnership(collection) !== null;
   return (
     <>
       <p className={styles.of}>{here || !href ? collection.name : <AppLink href={href}>{collection.name}</AppLink>}</p>
-      <EarlyPrice collection={collection} />
-      <CartList collection={collection} />
+      {isOwned ? (
+        <p>{t('ownership.bought')}</p>
+      ) : (
+        <>
+          <EarlyPrice collection={collection} />
+          <CartList collection={collection} />
+        </>
+      )}
       <div className={styles.buy}>
         <BuyButton collection={collection} size="lg" block />
-        {!here && href && !isFull && (
+        {!isOwned && !here && href && !isFull && (
           <ButtonLink variant={items.length > 0 ? 'outline' : 'primary'} block href={href}>
             {t('cart.chooseMore')}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { isPresaleRefused, isRefusedAsOwned } from '@/domain/order/refusals';
 import type { OrdersState } from '@/domain/order/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { collectionOwnership, combineOwnerships, type Ownership } from '@/shared/entities/ownership';
+import { type Ownership, orderOwnership } from '@/shared/entities/ownership';
 import { collectionSaleState, isForSale, type SaleState } from '@/shared/entities/saleState';
 import { type Choice, type Offer, offerOf } from './agreement';
 import { chosenItems, contentItems, leftToChoose, type OrderItem } from './orderItems';
@@ -47,7 +47,7 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
   const isBundle = collection.kind === 'bundle';
   const inCart = cart.info.bundleId === collection.id ? cart.items : [];
   const chosen = isBundle ? chosenItems(collection, inCart, options) : contents;
-  const known = isBundle ? combineOwnerships(chosen.map((item) => item.ownership)) : collectionOwnership(collection);
+  const known = orderOwnership(collection, isBundle ? chosen : []);
   const notOwned = isBundle ? chosen.filter((item) => item.ownership === null) : [];
   const ownership = known ?? (isRefusedAsOwned(refusals, collection.id, notOwned) ? 'owned' : null);
   const items = isBundle && ownership === null ? notOwned : chosen;

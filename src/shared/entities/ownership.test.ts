@@ -53,7 +53,9 @@ describe('of a collection', () => {
     ['all of it, some not begun', pack(['active', 'enroll_pending'], ['enrolled']), 'owned', 3],
     ['a class ordered before it begins', pack([], ['preorder']), 'booked', 1],
     ['courses that can be ordered before they begin', pack(['preorder', 'preorder'], [], 'preorder'), null, 0],
-    ['a set of which only part is theirs, whatever its own status says', pack(['active', null], [], 'active'), null, 1],
+    ['a bundle of which they bought some items', pack(['active', null], [], 'enrolled'), 'owned', 1],
+    ['a bundle whose items say nothing of it', pack([null, null], [null], 'active'), 'owned', 0],
+    ['a pack that opens later', pack([null], [null], 'enroll_pending'), 'booked', 0],
     ['a set without known contents, by its own status', pack([], [], 'active'), 'owned', 0],
     ['one thing without contents', collection({ kind: 'single', courseId: 7, enrollStatus: 'active' }), 'owned', 0],
     [
@@ -88,5 +90,6 @@ describe('of a collection', () => {
     expect(orderOwnership(bundle, [first, second])).toBe('owned');
     expect(orderOwnership(bundle, [first, { type: 'live_topic', id: 7 }])).toBeNull();
     expect(orderOwnership(pack(['active']), [])).toBe('owned');
+    expect(orderOwnership({ ...bundle, enrollStatus: 'enrolled' }, [{ type: 'course', id: 8 }])).toBe('owned');
   });
 });

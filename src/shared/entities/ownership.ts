@@ -36,13 +36,13 @@ export const ownedCount = (collection: Pick<Inside, 'contents'>): number =>
   contentOwnerships(collection).filter((one) => one !== null).length;
 
 /**
- * Returns the ownership of a collection. Its contents decide; its own status counts when the contents are unknown, and
- * when it sells one item. The server sends no status for group passes.
+ * Returns the ownership of a collection: of all its contents, else by its own status, which says of a bundle that some
+ * of its items were bought as the bundle. The server sends no status for group passes.
  */
 export function collectionOwnership(collection: Inside): Ownership {
   const inside = contentOwnerships(collection);
   const byContents = combineOwnerships(inside);
-  if (byContents !== null || (inside.length > 0 && collection.kind !== 'single')) return byContents;
+  if (byContents !== null) return byContents;
   if (isPurchased(collection) || isTopicEnrolled(collection)) return 'owned';
   const isClass = inside.length === 0 && collection.courseId === null && collection.liveTopicId !== null;
   return isClass ? topicOwnership(collection) : courseOwnership(collection);
@@ -57,8 +57,6 @@ export function itemOwnership({ contents }: Pick<Inside, 'contents'>, { type, id
   return null;
 }
 
-/** Returns the ownership of what an order buys: the items of a bundle, else the whole collection. */
+/** Returns the ownership of what an order buys: of the collection, else of all these items of a bundle. */
 export const orderOwnership = (collection: Inside, items: readonly ItemKey[]): Ownership =>
-  items.length === 0
-    ? collectionOwnership(collection)
-    : combineOwnerships(items.map((item) => itemOwnership(collection, item)));
+  collectionOwnership(collection) ?? combineOwnerships(items.map((item) => itemOwnership(collection, item)));

@@ -12,14 +12,15 @@ import { morePlans } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { collectionOwnership } from '@/shared/entities/ownership';
 import { Price } from '@/shared/ui/content/Price';
-import { BuyBar, OfferNote, OfferStep } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
 import { OwnedNote } from '../parts/OwnedNote';
 import styles from './BundleOffer.module.css';
 import { useMostSaved } from './useMostSaved';
 
-/** The offer of a bundle: its price, the choice and the checkout button. */
+/** The offer of a bundle: its price, the choice and the checkout button; for its owner, a link to the content. */
 export function BundleOffer({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
@@ -28,6 +29,15 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const { rule, items, required } = useChoice(collection);
   const mostSaved = useMostSaved(collection, required);
   const elsewhere = useElsewhere();
+  if (collectionOwnership(collection))
+    return (
+      <>
+        <OfferTitle>{t('ownership.bought')}</OfferTitle>
+        <OfferStep>
+          <BuyButton size="lg" block collection={collection} />
+        </OfferStep>
+      </>
+    );
   return (
     <>
       <OwnedNote collection={collection} />
@@ -60,6 +70,13 @@ export function BundleBar({ collection }: { collection: CheckoutCollection }) {
   const [open, setOpen] = useState(false);
   const { rule, items } = useChoice(collection);
   const total = useBundleTotal(collection, items);
+  if (collectionOwnership(collection))
+    return (
+      <BuyBar>
+        <p>{t('ownership.bought')}</p>
+        <BuyButton collection={collection} />
+      </BuyBar>
+    );
   return (
     <BuyBar>
       <div>

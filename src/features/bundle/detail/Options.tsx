@@ -11,7 +11,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { itemOwnership } from '@/shared/entities/ownership';
+import { collectionOwnership, itemOwnership } from '@/shared/entities/ownership';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
@@ -101,7 +101,8 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
       meta={[...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
       badge={<OwnershipBadge ownership={ownership} />}
       end={
-        ownership === null && (
+        ownership === null &&
+        collectionOwnership(collection) === null && (
           <>
             <span className={styles.price}>{option.displayPrice}</span>
             <Button

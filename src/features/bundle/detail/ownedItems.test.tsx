@@ -37,6 +37,21 @@ const item = (id: number, name: string): CartItem => ({
   thumbnailUrl: null,
 });
 
+it('a bundle that was bought is not offered again, though only some of its items are theirs', async () => {
+  give(101, 102, 103);
+  backend.db.update((state) => {
+    const account = state.accounts.find((one) => one.email === email);
+    if (account) account.bundles[6001] = { sinceMs: 0 };
+  });
+  const page = await open('/en-hk/bundle/6001', { token: loginAs(email) });
+  await act(async () => void page.app.store.dispatch(cartItemAdded(6001, item(104, 'Vectors'))));
+  expect(await offer().findByText("You've already bought this bundle")).toBeVisible();
+  expect(offer().getByRole('link', { name: 'Go to my courses' })).toBeVisible();
+  expect(offer().queryByText(/HK\$/)).toBeNull();
+  expect(rows().length).toBeGreaterThan(3);
+  expect(within(screen.getByRole('main')).queryByRole('button', { name: /^Choose/ })).toBeNull();
+});
+
 describe('a bundle of which the student owns some', () => {
   it('offers only what is new, and lists what is theirs last, without a price', async () => {
     give(101, 103);

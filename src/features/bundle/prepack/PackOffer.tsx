@@ -5,12 +5,12 @@ import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { morePlans, purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useLearnLink } from '@/domain/sale/useLearnLink';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
-import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
@@ -18,7 +18,6 @@ import { collectionSaleState } from '@/shared/entities/saleState';
 import { joinTexts } from '@/shared/lib/joinNames';
 import { cardPlan } from '@/shared/lib/price';
 import { formatDateText } from '@/shared/lib/time';
-import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
@@ -28,20 +27,15 @@ import { OwnedNote } from '../parts/OwnedNote';
 /** Returns the next step: the checkout or, when the visitor owns everything, the place to learn. */
 function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
   const { t } = useTranslation('bundle');
-  const path = useLocalePath();
   const hrefTo = useHrefTo();
   const elsewhere = useElsewhere();
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection);
-  const ownership = collectionOwnership(collection);
-  if (ownership !== null) {
-    const inCourses = collection.contents.courses.length > 0;
-    const href = path(inCourses ? paths.purchasedCourses() : paths.subscribed());
-    return { href, label: t(inCourses ? 'go.courses' : 'go.classes') };
-  }
+  const learn = useLearnLink(collection);
+  if (learn) return learn;
   const href = hrefTo(purchasePath(collection));
   if (!href || elsewhere || !price) return null;
-  const isPreOrder = collectionSaleState(collection, ownership) === 'preorder';
+  const isPreOrder = collectionSaleState(collection, null) === 'preorder';
   const label = price.free ? 'buy.free' : isPreOrder ? 'buy.preOrder' : 'buy.pack';
   return { href, label: t(label) };
 }

@@ -19,12 +19,15 @@ interface OwnedProps {
 }
 
 /** Shown when nothing needs to be paid, since the visitor owns everything. */
-export function Owned({ purchase: { collection, items }, ownership, unpaidId }: OwnedProps) {
+export function Owned({ purchase: { collection, items, contents }, ownership, unpaidId }: OwnedProps) {
   const { t } = useTranslation('purchase');
   const hrefTo = useHrefTo();
-  // When only a refusal says that it is owned, the items do not say so.
-  const owned = items.map((item) => (item.ownership ? item : { ...item, ownership }));
-  const bundleHref = collection.kind === 'bundle' ? hrefTo(salePath(collection)) : '';
+  const isBundle = collection.kind === 'bundle';
+  // The items do not say so when only a refusal does. Of a bundle some were bought, and the chosen ones may be others.
+  const owned = isBundle
+    ? contents.filter((item) => item.ownership !== null)
+    : items.map((item) => (item.ownership ? item : { ...item, ownership }));
+  const bundleHref = isBundle ? hrefTo(salePath(collection)) : '';
   return (
     <EmptyState
       headingLevel={1}
