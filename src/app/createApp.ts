@@ -6,8 +6,9 @@ import type { Services } from '@/platform/services/services';
 import type { KeyValueStore } from '@/platform/services/storage';
 import type { Tabs } from '@/platform/services/tabs';
 import { savedUser } from '@/platform/session/savedUser';
-import { initialSession, selectEpoch, selectLoggedIn } from '@/platform/session/state';
+import { initialSession, selectEpoch, selectLoggedIn, tokenReplaced } from '@/platform/session/state';
 import { keepDeviceId, keepToken, readToken } from '@/platform/session/token';
+import { watchToken } from '@/platform/session/tokenWatch';
 import type { Report } from '@/shared/duck/safely';
 import type { Http, HttpDeps } from '@/shared/http/http';
 import { createTranslations, type TextFiles } from '@/shared/i18n/createI18n';
@@ -78,6 +79,8 @@ export function createApp(options: AppOptions): App {
   const { cookies, storage, locale } = options;
   const deviceId = keepDeviceId(cookies, options.newDeviceId);
   const loggedIn = keepToken(cookies) !== null;
+  const getEpoch = () => selectEpoch(store.getState());
+  const isTokenReplaced = watchToken(cookies, getEpoch);
 
   const http = options.createHttp({
     ...options.urls,
@@ -86,7 +89,12 @@ export function createApp(options: AppOptions): App {
     getRegion: () => selectRegion(store.getState()),
     getToken: () => readToken(cookies),
     getDevice: () => ({ deviceId, os: options.os }),
-    getEpoch: () => selectEpoch(store.getState()),
+    getEpoch,
+    isTokenReplaced() {
+      const isReplaced = isTokenReplaced();
+      if (isReplaced) store.dispatch(tokenReplaced());
+      return isReplaced;
+    },
   });
   const services: Services = {
     http,

@@ -13,6 +13,7 @@ import type { User } from '@/shared/entities/user';
 import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
 import { forgetDrafts } from './drafts';
 import { landingUrl } from './landing';
+import { fullName } from './personName';
 import { forgetUser, saveUser } from './savedUser';
 import {
   type EndReason,
@@ -28,6 +29,7 @@ import {
   sessionStarted,
   signup,
   tokenLost,
+  tokenReplaced,
   userFailed,
   userLoaded,
   userRequested,
@@ -128,6 +130,20 @@ export function* clearLeftovers(): SagaIterator {
   else forgetUser(yield* service('storage'));
 }
 
+/** Starts the session of a token that this tab did not write; says whose it is when the page showed another user. */
+function* adoptSession(): SagaIterator {
+  const shown = yield* selectT(selectUser);
+  yield put(sessionStarted(null));
+  yield put(userRequested());
+  if (!shown) return;
+  yield take([userLoaded.type, userFailed.type, sessionCleared.type]);
+  const user = yield* selectT(selectUser);
+  if (!user || user.userId === shown.userId) return;
+  const { i18n } = yield* service('translations');
+  const name = fullName(user, yield* selectT(selectLocale)) || user.username;
+  yield put(alertShown(i18n.t('messages.otherUser', { ns: 'common', name }), 'info'));
+}
+
 function* followTabs({ onCleared, afterLogout }: Omit<SessionHooks, 'beforeLogout'>): SagaIterator {
   const tabs = yield* service('tabs');
   const messages = eventChannel<object>((emit) => tabs.listen((message) => emit({ message })));
@@ -139,8 +155,7 @@ function* followTabs({ onCleared, afterLogout }: Omit<SessionHooks, 'beforeLogou
         safely(function* follow(): SagaIterator {
           if (message.type === 'started') {
             if (!readToken(yield* service('cookies'))) return;
-            yield put(sessionStarted(null));
-            yield put(userRequested());
+            yield fork(adoptSession);
           } else if (message.type === 'loggedOut') {
             yield call(afterLogout);
           } else if (yield* selectT(selectLoggedIn)) {
@@ -189,6 +204,7 @@ export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHo
   yield leading(tokenLost, function* follow(): SagaIterator {
     yield call(clearSession, null);
   });
+  yield leading(tokenReplaced, adoptSession);
   yield leading(logoutRequested, function* leave(): SagaIterator {
     yield* logOut({ beforeLogout, afterLogout });
   });

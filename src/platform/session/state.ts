@@ -27,6 +27,8 @@ export const passwordReset = submitActions<{ email: string }>('session/passwordR
 export const sessionStarted = createAction('session/started', (user: User | null) => ({ user }));
 /** A session has ended; token and user data are removed. `ended` is the reason of a forced logout. */
 export const sessionCleared = createAction('session/cleared', (ended: EndReason | null = null) => ({ ended }));
+/** The token now belongs to another session: another page of the domain has logged in. */
+export const tokenReplaced = createAction('session/tokenReplaced');
 /** The user chose "Log out". */
 export const logoutRequested = createAction('session/logoutRequested');
 /** The session's token is missing: it expired, or was deleted, while the app was open. */

@@ -28,6 +28,8 @@ export interface HttpDeps {
   /** `hk` */
   getRegion(): string;
   getToken(): string | null;
+  /** Returns whether the token belongs to another session than the one on screen, which may not act for it; default: no. */
+  isTokenReplaced?(): boolean;
   getDevice(): { deviceId: string; os: string };
   /** Number of the session; a response to an older one is `stale`. */
   getEpoch(): number;
@@ -111,6 +113,8 @@ export function createHttp(deps: HttpDeps): Http {
   function sendApi(name: EndpointName, options: RequestOptions<unknown>): Promise<AxiosResponse<unknown>> {
     const { method } = endpoints[name];
     const epoch = deps.getEpoch();
+    if (deps.isTokenReplaced?.())
+      return Promise.reject(new RequestError(appError('stale', { requestEpoch: epoch, endpoint: name, method })));
     // Rejects with the error that the server would return, without sending the request.
     if (needsSession(name) && deps.getToken() === null) {
       const known = { status: 401, requestEpoch: epoch, endpoint: name, method };

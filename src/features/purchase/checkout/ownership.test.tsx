@@ -155,7 +155,10 @@ describe('a page that stays open while it is bought elsewhere', () => {
 it('a bundle of which some items were bought is owned, whatever is chosen of it by then', async () => {
   const bundle = '/en-hk/purchase/bundle/6001';
   const chosen = [104, 105, 106].map((id) => ({ type: 'course', id }));
-  await buyElsewhere(6001, [101, 102, 103].map((id) => ({ type: 'course', id })));
+  await buyElsewhere(
+    6001,
+    [101, 102, 103].map((id) => ({ type: 'course', id })),
+  );
   const storage = memoryStorage();
   storage.set('cart', { info: { bundleId: 6001 }, items: chosen });
   await open(bundle, { storage });

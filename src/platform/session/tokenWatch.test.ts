@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { memoryCookies } from '@/platform/services/cookies';
+import { removeToken, writeToken } from './token';
+import { watchToken } from './tokenWatch';
+
+it('a token is replaced when its cookie changes within a session, and belongs to the next one', () => {
+  const cookies = memoryCookies({ token: 'tk.first' });
+  let epoch = 0;
+  const isReplaced = watchToken(cookies, () => epoch);
+  expect(isReplaced()).toBe(false);
+  removeToken(cookies);
+  expect(isReplaced()).toBe(false);
+  writeToken(cookies, 'tk.second');
+  expect([isReplaced(), isReplaced()]).toEqual([true, true]);
+  epoch = 1;
+  expect(isReplaced()).toBe(false);
+  writeToken(cookies, 'tk.first');
+  expect(isReplaced()).toBe(true);
+});
+
+it('a token that a guest’s page did not write is another session’s', () => {
+  const cookies = memoryCookies();
+  const isReplaced = watchToken(cookies, () => 0);
+  expect(isReplaced()).toBe(false);
+  writeToken(cookies, 'tk.first');
+  expect(isReplaced()).toBe(true);
+});
