@@ -209,6 +209,44 @@ test('two tabs that both pay make one order, which is paid once', async ({ page,
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+test('two plans of one course in two tabs are one payable order at a time', async ({ page, context, mock, login }) => {
+  await login(student.email);
+  const checkout = '/en-hk/purchase/single/3104';
+  await page.goto(checkout);
+  const second = await context.newPage();
+  await second.goto(checkout);
+  await second.getByRole('radio', { name: 'Course and question pass' }).check();
+  await expect(shown(second, 'button', 'Pay HK$1,060')).toBeVisible();
+  await page.getByRole('radio', { name: /^Course(?! and)/ }).check();
+  await shown(page, 'button', 'Pay HK$880').click();
+  await onPaymentPage(page);
+
+  // The second tab names the order of the first instead of making another one.
+  await shown(second, 'button', 'Pay HK$1,060').click();
+  await expect(heading(second, "You haven't finished paying")).toBeVisible();
+  await expect(second.getByRole('main').getByText(/HK\$880$/)).toBeVisible();
+  await expect(second.getByRole('main').getByText(/HK\$1,060/)).toBeHidden();
+  expect(await mock.log('createOrder')).toHaveLength(1);
+
+  // It is left knowingly; the second order is the only one that the app offers to pay.
+  await second.getByRole('button', { name: 'Start again' }).click();
+  await shown(second, 'button', 'Pay HK$1,060').click();
+  await onPaymentPage(second);
+  expect(await mock.log('createOrder')).toHaveLength(2);
+  await second.goBack();
+  await expect(heading(second, "You haven't finished paying")).toBeVisible();
+  await expect(second.getByRole('main').getByText(/HK\$1,060$/)).toBeVisible();
+
+  // The first one is paid after all: the other tab has nothing to pay any more, nor after a reload.
+  await choose(page, 'paid');
+  await expect(heading(page, 'Payment complete')).toBeVisible();
+  await expect(heading(second, 'You already have this')).toBeVisible();
+  await second.reload();
+  await expect(heading(second, 'You already have this')).toBeVisible();
+  await expect(shown(second, 'button', 'Go to payment')).toBeHidden();
+  await second.close();
+});
+
 test('an unpaid order for what another device has bought is let go', async ({ page, browser, baseURL, login, axe }) => {
   await login(student.email);
   const path = '/en-hk/purchase/single/3103';

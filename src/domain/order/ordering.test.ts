@@ -37,8 +37,9 @@ describe('what is sent', () => {
     await call(0).fail(failed('network'));
     await call(1).fail(failed('network'));
     dispatch(orderPlaced({ ...request, ...change }));
+    await call(2).answer({ order: { id: 'o-1', status: 'failed' } });
     dispatch(orderPlaced(other));
-    expect(new Set([0, 2, 3].map(keyOf)).size).toBe(3);
+    expect(new Set([0, 3, 4].map(keyOf)).size).toBe(3);
   });
 });
 

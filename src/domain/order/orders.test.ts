@@ -124,7 +124,7 @@ describe('an order', () => {
     dispatch(cartItemAdded(6002, { type: 'course', id: 7 } as never));
     dispatch(orderPlaced(request));
     await last().answer({ order: pending });
-    dispatch(orderSettled({ ...pending, id: 'another', status: 'paid' } as never, request.target));
+    dispatch(orderSettled({ ...pending, id: 'another', status: 'paid' } as never, 'collection:6002'));
     expect(kept()).toHaveLength(1);
     expect(attempt()?.status).toBe('done');
     dispatch(orderSettled({ ...pending, status: 'failed' } as never, request.target));
@@ -246,6 +246,7 @@ describe('an order', () => {
     expect(keyOfLast(there)).toBe(keyOfLast(here));
     await there.last().answer({ order: pending });
     there.dispatch(orderAbandoned(request.target));
+    await there.last().answer({ order: pending });
     there.dispatch(orderPlaced({ ...request, expectedPrice: 1200 }));
     expect(keyOfLast(there)).not.toBe(keyOfLast(here));
   });
@@ -338,6 +339,7 @@ describe('an order', () => {
     await own.last().answer({ order: pending });
     expect(own.actions.map(({ type }) => type)).not.toContain('messages/alertShown');
     own.dispatch(orderAbandoned(request.target));
+    await own.last().answer({ order: pending });
     expect([own.attempt(), own.kept()]).toEqual([null, []]);
   });
 });

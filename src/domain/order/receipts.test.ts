@@ -56,8 +56,9 @@ describe('a receipt', () => {
   it('never takes the sum of another order of the same target', async () => {
     const { dispatch, receipts, call } = await sent();
     dispatch(orderAbandoned(request.target));
+    await call(1).answer({ order: unpaid });
     dispatch(orderPlaced({ ...request, expectedPrice: 999 }, sold));
-    await call(1).fail(failed('network'));
+    await call(2).fail(failed('network'));
     // The first order was paid after all, while the second one has no number yet.
     dispatch(settled('o-1', 'paid'));
     expect(receipts()).toEqual([]);

@@ -6,15 +6,11 @@ import { service } from '@/platform/services/services';
 import { selectT } from '@/shared/duck/effects';
 import { safely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
-import { appError } from '@/shared/http/AppError';
 import { announceResumed, isOnOwnPage } from './announceResumed';
 import type { PendingOrder } from './pendingOrders';
-import { recoverOrder } from './settleOrder';
+import { noAnswer, recoverOrder } from './settleOrder';
 import { type OrderRequest, orderReleased, selectAttempt } from './state';
 import { pendingOrders, userId } from './visitorOrders';
-
-/** The error of an order whose response did not arrive before the reload or logout. */
-const noAnswer = appError('network', { endpoint: 'createOrder', method: 'POST' });
 
 /** Returns whether the visitor owns by now what an order would pay for; false when that cannot be loaded. */
 function* isOwnedByNow({ collectionId, items }: OrderRequest): SagaIterator<boolean> {
@@ -27,8 +23,9 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
   const { request, path, orderId } = pending;
   if (yield* selectT(selectAttempt, request.target)) return;
   if (orderId !== null && orderId === shown) return;
-  const order = yield* recoverOrder(yield* userId(), pending, noAnswer);
-  if (!order || (yield* isOnOwnPage(path))) return;
+  const finding = yield* recoverOrder(yield* userId(), pending, noAnswer);
+  if (finding.is !== 'found' || (yield* isOnOwnPage(path))) return;
+  const { order } = finding;
   if (order.status === 'pending' && (yield* isOwnedByNow(request))) yield put(orderReleased(request.target, order.id));
   else yield* announceResumed(path, order);
 }

@@ -8,7 +8,7 @@ import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { whenOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
-import { selectLoggedIn, sessionStarted, userLoaded } from '@/platform/session/state';
+import { ownedChanged, selectLoggedIn, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
@@ -22,7 +22,7 @@ import { postOrder } from './api';
 import type { PendingOrder } from './pendingOrders';
 import { isConflict, isUncertain } from './refusal';
 import { resumeOrders } from './resumeOrdersSaga';
-import { recordAnswer, recoverOrder, settleOrder } from './settleOrder';
+import { checkUnpaid, dropUnstored, noAnswer, recordAnswer, recoverOrder, settleOrder } from './settleOrder';
 import {
   type Attempt,
   collectionTarget,
@@ -32,12 +32,14 @@ import {
   orderAbandoned,
   orderDropped,
   orderFailed,
+  orderNotAbandoned,
   orderPlaced,
   orderReleased,
   orderSent,
   orderSettled,
   ordersReducer,
   orderWanted,
+  orderWithheld,
   selectAttempt,
   selectAttempts,
 } from './state';
@@ -64,6 +66,16 @@ function* logInFirst(target: string): SagaIterator {
   yield* openLogin();
 }
 
+/**
+ * Returns whether another order of the target can no longer be paid, so that a new one may be placed. One that can be is
+ * shown on the page: the visitor pays it, or abandons it.
+ */
+function* isOver(id: string, other: PendingOrder): SagaIterator<boolean> {
+  const finding = yield* recoverOrder(id, other, noAnswer);
+  if (finding.is === 'found') return finding.order.status === 'failed' || finding.order.status === 'cancelled';
+  return finding.is === 'none';
+}
+
 function* placeOrder({ payload: { request, sold } }: ReturnType<typeof orderPlaced>): SagaIterator {
   const { target } = request;
   const before = yield* selectT(selectAttempt, target);
@@ -75,6 +87,10 @@ function* placeOrder({ payload: { request, sold } }: ReturnType<typeof orderPlac
   const id = yield* userId();
   const path = yield* ownPath();
   const sameTarget = (yield* pendingOrders()).find((order) => order.request.target === target);
+  if (sameTarget && keyOf(sameTarget.request) !== keyOf(request) && !(yield* isOver(id, sameTarget))) {
+    yield put(orderWithheld(target));
+    return;
+  }
   const pending: PendingOrder = {
     key: keyFor(request, before, sameTarget),
     request: { ...request, items: [...request.items] },
@@ -112,8 +128,16 @@ function* recoverLostOrders(): SagaIterator {
   for (const target of Object.keys(yield* selectT(selectAttempts))) yield put(lostOrderRequested(target));
 }
 
+/** Abandons an order that is not paid; one that has been paid meanwhile is shown as paid. */
 function* abandonOrder({ payload: target }: PayloadAction<string>): SagaIterator {
+  const attempt = yield* selectT(selectAttempt, target);
+  const isUnpaid = attempt?.status === 'done' && attempt.order.status === 'pending';
+  if (isUnpaid && (yield* checkUnpaid(target)) !== 'unpaid') {
+    yield put(orderNotAbandoned(target));
+    return;
+  }
   yield* removeOrder(yield* userId(), target);
+  if (attempt) yield put(orderDropped(attempt.key, target));
 }
 
 function* releaseOrder({ payload: { target, orderId } }: ReturnType<typeof orderReleased>): SagaIterator {
@@ -127,6 +151,7 @@ export function* ordersSaga(): SagaIterator {
   yield every(orderSettled, settleOrder, 'orders/settled');
   yield every(orderAbandoned, abandonOrder);
   yield every(orderReleased, releaseOrder);
+  yield every(ownedChanged, dropUnstored);
   yield every(pendingOrderOpened, function* openPage({ payload: path }: PayloadAction<string>): SagaIterator {
     (yield* service('navigation')).push(path);
   });

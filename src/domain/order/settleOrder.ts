@@ -7,13 +7,30 @@ import { cartCleared, selectCartBundleId } from '@/domain/cart/state';
 import { service } from '@/platform/services/services';
 import { ownedChanged, userRequested } from '@/platform/session/state';
 import type { TabMessage } from '@/platform/session/tabMessages';
+import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';
-import type { AppError } from '@/shared/http/AppError';
-import { findOrder } from './findOrderSaga';
+import { type AppError, appError } from '@/shared/http/AppError';
+import { getOrderByKey } from './api';
+import { type Finding, findOrder } from './findOrderSaga';
 import type { PendingOrder } from './pendingOrders';
-import { orderBought, orderDone, orderFailed, orderSettled } from './state';
+import {
+  orderBought,
+  orderDone,
+  orderDropped,
+  orderFailed,
+  orderReleased,
+  orderSettled,
+  selectAttempts,
+} from './state';
 import { keepReceipt, pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
+
+/** Releases another unpaid order of a target that is paid: nobody pays for it twice. */
+function* releaseOther({ id }: Order, target: string | null): SagaIterator {
+  const other = (yield* pendingOrders()).find(({ request }) => request.target === target);
+  if (target !== null && other?.orderId != null && other.orderId !== id)
+    yield put(orderReleased(target, other.orderId));
+}
 
 /**
  * Settles an order: removes it from storage; a paid one also clears its cart, notifies other tabs and reloads the user.
@@ -24,6 +41,7 @@ export function* settleOrder({ payload: { order, target } }: ReturnType<typeof o
   );
   if (mine) yield* removeOrder(yield* userId(), mine.request.target);
   if (order.status !== 'paid') return;
+  yield* releaseOther(order, target);
   // An order of the same target whose id is unknown may be another one, at another price.
   if (mine?.orderId === order.id) yield* keepReceipt(yield* userId(), mine, order.id);
   const bundle = yield* selectT(selectCartBundleId);
@@ -43,17 +61,46 @@ export function* recordAnswer(id: string, pending: PendingOrder, order: Order): 
   if (order.status !== 'pending') yield* settleOrder(orderSettled(order, request.target));
 }
 
-/** Looks for an order whose response is missing; returns null when it is not found. `error`: why it is missing. */
-export function* recoverOrder(id: string, pending: PendingOrder, error: AppError): SagaIterator<Order | null> {
+/** The error of an order whose response is unknown to this tab: after a reload, a logout, or when another tab placed it. */
+export const noAnswer = appError('network', { endpoint: 'createOrder', method: 'POST' });
+
+/** Looks for an order whose response is missing, and records what is found. `error`: why it is missing. */
+export function* recoverOrder(id: string, pending: PendingOrder, error: AppError): SagaIterator<Finding> {
   const { key, request } = pending;
   const finding = yield* findOrder(pending, error);
-  if (finding.is === 'found') {
-    yield* recordAnswer(id, pending, finding.order);
-    return finding.order;
-  }
+  if (finding.is === 'found') yield* recordAnswer(id, pending, finding.order);
   if (finding.is === 'none') {
     yield* removeOrder(id, request.target);
     yield put(orderFailed(key, request.target, error));
   }
-  return null;
+  return finding;
+}
+
+/**
+ * Asks the server whether the target's unpaid order still waits for its payment, before it is paid or abandoned; records
+ * the outcome where it has one. Shows an alert when that is unknown.
+ */
+export function* checkUnpaid(target: string): SagaIterator<'unpaid' | 'over' | 'unknown'> {
+  const id = yield* userId();
+  // Orders of a user who is not known yet are not stored.
+  if (!id) return 'unpaid';
+  const pending = (yield* pendingOrders()).find(({ request }) => request.target === target);
+  if (!pending) {
+    yield* dropUnstored();
+    return 'over';
+  }
+  const result = yield* callApi(getOrderByKey, { key: pending.key }, { errors: 'alert' });
+  if (!result.ok) return 'unknown';
+  if (result.data === null || result.data.status === 'pending') return 'unpaid';
+  yield* recordAnswer(id, pending, result.data);
+  return 'over';
+}
+
+/** Drops the unpaid orders of this tab that another tab has settled or abandoned: storage no longer has them. */
+export function* dropUnstored(): SagaIterator {
+  if (!(yield* userId())) return;
+  const stored = new Set((yield* pendingOrders()).map(({ orderId }) => orderId));
+  for (const attempt of Object.values(yield* selectT(selectAttempts)))
+    if (attempt.status === 'done' && attempt.order.status === 'pending' && !stored.has(attempt.order.id))
+      yield put(orderDropped(attempt.key, attempt.request.target));
 }

@@ -45,7 +45,7 @@ describe('what is known of orders', () => {
     dispatch(orderSettled(paid, null));
     expect([attempt()?.status, kept().length]).toEqual(['sending', 1]);
     await last({ order: { id: 'o-1', status: 'pending' } });
-    dispatch(orderSettled({ id: 'o-2', status: 'paid' } as never, request.target));
+    dispatch(orderSettled({ id: 'o-2', status: 'failed' } as never, request.target));
     expect([attempt()?.status, kept().length]).toEqual(['done', 1]);
   });
 

@@ -65,7 +65,9 @@ export const orderFailed = createAction(
   'orders/failed',
   (key: string, target: string, error: AppError, isLost: boolean = false) => ({ key, target, error, isLost }),
 );
-/** The response is no longer awaited. */
+/** Nothing was sent: another order of the target waits for its payment, is paid, or could not be looked up. */
+export const orderWithheld = createAction('orders/withheld', (target: string) => target);
+/** The response is no longer awaited, or the order was abandoned. */
 export const orderDropped = createAction('orders/dropped', (key: string, target: string) => ({ key, target }));
 /**
  * The response was lost: the order is looked up by its key. Also dispatched for an order stored before a reload or a
@@ -81,8 +83,10 @@ export const orderSettled = createAction('orders/settled', (order: Order, target
 }));
 /** An order whose target is known was paid. */
 export const orderBought = createAction('orders/bought', (request: OrderRequest) => request);
-/** The visitor starts over: an unpaid order is left to the server. */
+/** The visitor starts over: an order that is not paid is left to the server. */
 export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
+/** It was not abandoned: it is paid, or that is unknown. */
+export const orderNotAbandoned = createAction('orders/notAbandoned', (target: string) => target);
 /** The visitor already owns what an unpaid order would pay for: it is left to the server, and never paid. */
 export const orderReleased = createAction('orders/released', (target: string, orderId: string) => ({
   target,
@@ -100,6 +104,8 @@ export interface RefusedOrder {
 export interface OrdersState {
   attempts: Readonly<Record<string, Attempt>>;
   wanted: string | null;
+  /** Target of the order that is being abandoned. */
+  abandoning: string | null;
   /** The chosen items of paid orders, by target. */
   bought: Readonly<Record<string, OrderRequest['items']>>;
   /** By request. A refusal counts even when the loaded content does not say the same. */
@@ -113,11 +119,11 @@ export interface OrdersSlice {
 }
 
 const noItems: OrderRequest['items'] = [];
-const none: OrdersState = { attempts: {}, wanted: null, bought: {}, refusals: {}, released: {} };
+const none: OrdersState = { attempts: {}, wanted: null, abandoning: null, bought: {}, refusals: {}, released: {} };
 
 function without(state: OrdersState, target: string): OrdersState {
   const { [target]: _, ...attempts } = state.attempts;
-  return { ...state, attempts };
+  return { ...state, attempts, abandoning: state.abandoning === target ? null : state.abandoning };
 }
 
 export const ordersReducer = createReducer<OrdersState>(none, (on) => {
@@ -166,7 +172,12 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
       ? without(state, attempt.request.target)
       : undefined;
   });
-  on(orderAbandoned, without);
+  on(orderAbandoned, (draft, target) => {
+    draft.abandoning = target;
+  });
+  on(orderNotAbandoned, (draft) => {
+    draft.abandoning = null;
+  });
   on(orderReleased, (state, { target, orderId }) => {
     const attempt = state.attempts[target];
     const isIts = attempt?.status === 'done' && attempt.order.id === orderId;
@@ -185,5 +196,6 @@ export const selectBought = (root: OrdersSlice, target: string): OrderRequest['i
 /** Selects the id of an unpaid order that needs no payment, or null. */
 export const selectReleased = (root: OrdersSlice, target: string): string | null =>
   root.orders.released[target] ?? null;
+export const selectAbandoning = (root: OrdersSlice): string | null => root.orders.abandoning;
 export const selectRefusals = (root: OrdersSlice) => root.orders.refusals;
 export const selectWanted = (root: OrdersSlice) => root.orders.wanted;

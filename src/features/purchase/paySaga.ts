@@ -8,6 +8,7 @@ import { all, call, put, take } from 'redux-saga/effects';
 import { selectCart } from '@/domain/cart/state';
 import type { Sold } from '@/domain/order/receipts';
 import { refusalOf } from '@/domain/order/refusal';
+import { checkUnpaid } from '@/domain/order/settleOrder';
 import {
   collectionTarget,
   type OrderRequest,
@@ -15,6 +16,9 @@ import {
   orderDropped,
   orderFailed,
   orderPlaced,
+  orderSent,
+  orderWithheld,
+  selectAttempt,
   selectRefusals,
 } from '@/domain/order/state';
 import {
@@ -107,14 +111,20 @@ const soldOf = ({ collection: { kind, name }, items }: Purchase, { plan, total: 
   renewal: renewal && { price: renewal.price, months: renewal.months },
 });
 
-/** Places an order; returns the action that ended it. */
+/** Places an order; returns the action that ended it. Another order of the target may be looked up before. */
 function* order(request: OrderRequest, sold: Sold): SagaIterator<UnknownAction> {
   yield put(orderPlaced(request, sold));
+  const isBegun = (action: { type: string }) =>
+    sessionCleared.match(action) ||
+    (orderWithheld.match(action) && action.payload === request.target) ||
+    (orderSent.match(action) && action.payload.request.target === request.target);
+  const begun: UnknownAction = yield take(isBegun);
+  if (!orderSent.match(begun)) return begun;
+  const { key } = begun.payload;
+  const ends = [orderDone, orderFailed, orderDropped];
   const isEnd = (action: { type: string }) =>
     sessionCleared.match(action) ||
-    [orderDone, orderFailed, orderDropped].some(
-      (end) => end.match(action) && (action.payload as { target: string }).target === request.target,
-    );
+    ends.some((end) => end.match(action) && (action.payload as { key: string }).key === key);
   return yield take(isEnd);
 }
 
@@ -156,13 +166,20 @@ function* leave({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
   }
 }
 
-/** Opens the payment page of an earlier order, unless the visitor owns its content by now. */
+/** Returns whether an order of this tab still waits for its payment; one that only the address names is asked for there. */
+function* isUnpaid(target: string): SagaIterator<boolean> {
+  const attempt = yield* selectT(selectAttempt, target);
+  return attempt === null || (yield* checkUnpaid(target)) === 'unpaid';
+}
+
+/** Opens the payment page of an earlier order, unless it is settled or the visitor owns its content by now. */
 function* openPayment({ payload }: ReturnType<typeof paymentOpened>): SagaIterator {
   const { collectionId, items, paymentUrl } = payload;
   const purchase = yield* readPurchase(collectionId);
   if (!purchase) yield put(payStopped('unread'));
   else if (orderOwnership(purchase.collection, items)) yield put(payEnded());
-  else yield* leave({ paymentUrl });
+  else if (yield* isUnpaid(collectionTarget(collectionId))) yield* leave({ paymentUrl });
+  else yield put(payEnded());
 }
 
 export function* paySaga(): SagaIterator {

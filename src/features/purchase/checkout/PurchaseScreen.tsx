@@ -75,7 +75,8 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   }
   if (attempt?.status === 'done') {
     const { order, request } = attempt;
-    if (order.status === 'pending') return <UnpaidOrder kind={kind} id={id} order={order} items={request.items} />;
+    if (order.status === 'pending')
+      return <UnpaidOrder kind={kind} collection={collection} order={order} request={request} />;
     return <OrderResult kind={kind} id={id} order={{ ...order, status: order.status }} purchase={purchase} />;
   }
   if (saleState === 'closed') return <Closed items={items} />;

@@ -1,35 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { collectionTarget, type OrderRequest, orderAbandoned } from '@/domain/order/state';
+import { collectionTarget, type OrderRequest, orderAbandoned, selectAbandoning } from '@/domain/order/state';
 import { purchasePath } from '@/domain/sale/sale';
+import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useServices } from '@/platform/services/ServicesContext';
-import type { ProductKind } from '@/shared/entities/checkout';
+import type { CheckoutCollection, ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
+import { joinTexts } from '@/shared/lib/joinNames';
+import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { AlertView } from '@/shared/ui/overlay/Message';
+import styles from '../checkout/Checkout.module.css';
 import { safePaymentUrl } from '../paymentUrl';
 import { type PurchaseSlice, selectPaying } from '../state';
 import { GoToPayment } from './GoToPayment';
 
 interface UnpaidOrderProps {
   kind: Exclude<ProductKind, 'bundles'>;
-  id: number;
+  collection: CheckoutCollection;
   order: Order;
-  items: OrderRequest['items'];
+  request: OrderRequest;
 }
 
-/** Shown for an unpaid order: the browser is opening the payment page, or has returned without a result. */
-export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
+/**
+ * Shown for an unpaid order, with its own plan and price: the browser is opening the payment page, or has returned without
+ * a result, or the order was placed by another tab.
+ */
+export function UnpaidOrder({ kind, collection, order, request }: UnpaidOrderProps) {
   const { t } = useTranslation('purchase');
+  const locale = useSelector(selectLocale);
+  const isAbandoning = useSelector(selectAbandoning) === collectionTarget(collection.id);
+  const { id, plans } = collection;
+  const plan = plans.length > 1 ? plans.find((one) => one.id === request.planId) : undefined;
+  const price = formatMoney(request.expectedPrice, request.currency, locale);
   const dispatch = useDispatch();
   const path = useLocalePath();
   const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
   const paymentUrl = safePaymentUrl(order.paymentUrl, useServices());
   const isLeaving = paying.status === 'leaving';
   const isUnread = paying.status === 'stopped' && paying.why === 'unread';
+  const text = isLeaving ? 'unpaid.leavingText' : paymentUrl ? 'unpaid.text' : 'unpaid.nowhereText';
   const title = isLeaving ? 'unpaid.leaving' : paymentUrl ? 'unpaid.title' : 'unpaid.nowhere';
   return (
     <div role="status">
@@ -37,11 +50,18 @@ export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
         headingLevel={1}
         scene="cart"
         title={t(title)}
-        text={t(isLeaving ? 'unpaid.leavingText' : paymentUrl ? 'unpaid.text' : 'unpaid.nowhereText')}
+        text={
+          <>
+            <strong className={styles.bought}>
+              {joinTexts([collection.name, ...(plan ? [plan.name] : []), price])}
+            </strong>
+            <span>{isLeaving || !paymentUrl ? t(text) : `${t(text)} ${t('unpaid.leave')}`}</span>
+          </>
+        }
         action={
           <>
             {isUnread && <AlertView>{t('order.unread.title')}</AlertView>}
-            {paymentUrl && <GoToPayment id={id} items={items} paymentUrl={paymentUrl} />}
+            {paymentUrl && <GoToPayment id={id} items={request.items} paymentUrl={paymentUrl} />}
             {!isLeaving && (
               <>
                 {!paymentUrl && (
@@ -52,7 +72,11 @@ export function UnpaidOrder({ kind, id, order, items }: UnpaidOrderProps) {
                     {t('unpaid.ask')}
                   </ButtonLink>
                 )}
-                <Button variant="outline" onClick={() => dispatch(orderAbandoned(collectionTarget(id)))}>
+                <Button
+                  variant="outline"
+                  busy={isAbandoning}
+                  onClick={() => dispatch(orderAbandoned(collectionTarget(id)))}
+                >
                   {t('unpaid.startOver')}
                 </Button>
               </>

@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '@/platform/services/storage';
+import { ownedChanged } from '@/platform/session/state';
+import { failed } from '~test/heldHttp';
+import { request, startOrders } from '~test/startOrders';
+import { type OrderRequest, orderAbandoned, orderPlaced, orderSettled, orderWithheld, selectReleased } from './state';
+
+const dearer: OrderRequest = { ...request, planId: 'p-3', expectedPrice: 4320 };
+const unpaid = { id: 'o-1', status: 'pending', paymentUrl: 'https://pay.example/o-1' };
+
+/** Returns two tabs of one user: the first has an unpaid order, the second was open before. */
+async function openTwoTabs() {
+  const storage = memoryStorage();
+  const [first, second] = [startOrders({ storage }), startOrders({ storage })];
+  first.dispatch(orderPlaced(request));
+  await first.last({ order: unpaid });
+  return { first, second };
+}
+
+describe('while an order is unpaid, another plan of the same collection', () => {
+  it('is not ordered: the unpaid order is shown with its own plan and price', async () => {
+    const { first, second } = await openTwoTabs();
+    second.dispatch(orderPlaced(dearer));
+    expect(second.calls.map(({ endpoint }) => endpoint)).toEqual(['orderByKey']);
+    expect(second.call(0).query).toEqual({ idempotencyKey: first.keyOf(0) });
+    await second.last({ order: unpaid });
+    expect(second.attempt()).toMatchObject({ status: 'done', order: { id: 'o-1' }, request: { expectedPrice: 480 } });
+    expect([second.calls.length, second.actionsOf(orderWithheld).length]).toEqual([1, 1]);
+  });
+
+  it.each(['failed', 'cancelled'])('is ordered once that order has %s', async (status) => {
+    const { first, second } = await openTwoTabs();
+    second.dispatch(orderPlaced(dearer));
+    await second.last({ order: { ...unpaid, status } });
+    expect(second.calls.map(({ endpoint }) => endpoint)).toEqual(['orderByKey', 'createOrder']);
+    expect(second.call(1).body).toMatchObject({ expectedPrice: 4320, planId: 'p-3' });
+    expect(second.keyOf(1)).not.toBe(first.keyOf(0));
+    expect(second.attempt()?.status).toBe('sending');
+  });
+
+  it('is not ordered when that order has been paid meanwhile', async () => {
+    const { second } = await openTwoTabs();
+    second.dispatch(orderPlaced(dearer));
+    await second.last({ order: { ...unpaid, status: 'paid' } });
+    expect(second.attempt()).toMatchObject({ status: 'done', order: { status: 'paid' } });
+    expect([second.kept(), second.calls.some(({ endpoint }) => endpoint === 'createOrder')]).toEqual([[], false]);
+  });
+
+  it('is not ordered while that order cannot be looked up', async () => {
+    const { second } = await openTwoTabs();
+    second.dispatch(orderPlaced(dearer));
+    await second.call(0).fail(failed('network'));
+    expect(second.attempt()).toMatchObject({ status: 'failed', isLost: true });
+    expect([second.calls.length, second.kept().length]).toEqual([1, 1]);
+  });
+
+  it('is not ordered while that order is still being sent by the other tab', async () => {
+    const storage = memoryStorage();
+    const [first, second] = [startOrders({ storage }), startOrders({ storage })];
+    first.dispatch(orderPlaced(request));
+    second.dispatch(orderPlaced(dearer));
+    await second.last({ order: null });
+    expect(second.attempt()?.status).toBe('asking');
+    expect(second.calls.map(({ endpoint }) => endpoint)).toEqual(['orderByKey']);
+  });
+});
+
+describe('"Start again"', () => {
+  it('leaves an order that is still unpaid, and frees the collection', async () => {
+    const { first } = await openTwoTabs();
+    first.dispatch(orderAbandoned(request.target));
+    expect(first.attempt()?.status).toBe('done');
+    await first.last({ order: unpaid });
+    expect([first.attempt(), first.kept()]).toEqual([null, []]);
+  });
+
+  it('shows an order that has been paid meanwhile as paid', async () => {
+    const { first } = await openTwoTabs();
+    first.dispatch(orderAbandoned(request.target));
+    await first.last({ order: { ...unpaid, status: 'paid' } });
+    expect(first.attempt()).toMatchObject({ status: 'done', order: { status: 'paid' } });
+    expect(first.kept()).toEqual([]);
+  });
+
+  it('changes nothing, and says so, when the order cannot be looked up', async () => {
+    const { first } = await openTwoTabs();
+    first.dispatch(orderAbandoned(request.target));
+    await first.call(1).fail(failed('network'));
+    expect([first.attempt()?.status, first.kept().length, first.policies().at(-1)]).toEqual(['done', 1, 'alert']);
+  });
+});
+
+describe('when one of two orders is paid', () => {
+  it('the other one cannot be paid any more', async () => {
+    const { first } = await openTwoTabs();
+    first.dispatch(orderSettled({ id: 'o-0', status: 'paid' } as never, request.target));
+    await nextTurn();
+    expect([first.attempt(), first.kept(), selectReleased(first.getState(), request.target)]).toEqual([
+      null,
+      [],
+      'o-1',
+    ]);
+  });
+
+  it('another tab stops showing it as payable', async () => {
+    const { first, second } = await openTwoTabs();
+    second.dispatch(orderPlaced(dearer));
+    await second.last({ order: unpaid });
+    first.dispatch(orderSettled({ id: 'o-1', status: 'paid' } as never, request.target));
+    second.dispatch(ownedChanged());
+    expect([second.attempt(), selectReleased(second.getState(), request.target)]).toEqual([null, null]);
+  });
+});
