@@ -1,14 +1,18 @@
 import { CirclePlay } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
 import { minute, useNow } from '@/platform/clock/useNow';
+import { useServices } from '@/platform/services/ServicesContext';
+import { canStore } from '@/platform/services/storage';
 import { selectLoggedIn } from '@/platform/session/state';
 import { toMs } from '@/shared/lib/timeZone';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
+import { AlertView } from '@/shared/ui/overlay/Message';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 import { ChangedDialog } from './ChangedDialog';
@@ -30,6 +34,8 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
   const loggedIn = useSelector(selectLoggedIn);
   const words = usePriceWords(purchase, offer);
   const now = useNow(minute);
+  const { storage } = useServices();
+  const [isStorable] = useState(() => canStore(storage));
   const opensLater =
     saleState === 'preorder' ||
     [...collection.contents.courses, ...collection.contents.liveTopics].some(
@@ -60,6 +66,11 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           </div>
           <Sums purchase={purchase} offer={offer} />
           <OrderTrouble id={collection.id} />
+          {!isStorable && (
+            <AlertView kind="info">
+              <p>{t('unstored')}</p>
+            </AlertView>
+          )}
           <OfferStep>
             <PayButton size="lg" block id={collection.id} offer={offer} />
           </OfferStep>
