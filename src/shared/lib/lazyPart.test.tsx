@@ -22,7 +22,7 @@ describe('a part that comes later', () => {
     await act(
       async () =>
         void render(
-          <Suspense fallback="waiting">
+          <Suspense fallback={<p>waiting</p>}>
             <Part word="here" />
           </Suspense>,
         ),

@@ -46,7 +46,7 @@ export function ChapterMenu({ segments, current, onSeek, onOpenChange }: Chapter
           onClick={() => onSeek(from)}
         >
           <span className={styles.time}>{timecode(from)}</span>
-          {title}
+          <span>{title}</span>
         </button>
       ))}
     </Menu>

@@ -1,6 +1,7 @@
 import { Maximize, Minimize, Pause, Play, Volume1, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Elements } from '@/shared/ui/elements';
 import styles from './ControlBar.module.css';
 import { isActive, type PlayerState } from './playerState';
 import { timecode } from './position';
@@ -74,12 +75,11 @@ export function Volume({ state, controls }: BarProps) {
 }
 
 /** Shows the position and length, with the chapter beside it. */
-export function TimeInfo({ state, children }: { state: PlayerState; children: ReactNode }) {
+export function TimeInfo({ state, children }: { state: PlayerState; children: Elements }) {
   return (
     <div className={styles.info}>
       <span className={styles.time}>
-        {timecode(state.time)}
-        {state.duration > 0 && ` / ${timecode(state.duration)}`}
+        {state.duration > 0 ? `${timecode(state.time)} / ${timecode(state.duration)}` : timecode(state.time)}
       </span>
       {children}
     </div>

@@ -54,7 +54,7 @@ export function EndOverlay({ next, onReplay }: EndProps) {
       <div className={styles.actions}>
         <button type="button" className={styles.outline} onClick={onReplay}>
           <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('end.replay')}
+          <span>{t('end.replay')}</span>
         </button>
         {isCounting && (
           <button

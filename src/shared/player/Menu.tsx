@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isRendered } from '@/shared/lib/isRendered';
+import type { Elements } from '@/shared/ui/elements';
 import { popoverHost } from '@/shared/ui/overlay/topLayer';
 import { usePressOutside } from '@/shared/ui/overlay/usePressOutside';
 import styles from './Menu.module.css';
@@ -145,11 +146,11 @@ export function ChoiceGroup<T extends string | number | null>({
 }
 
 /** An action inside a menu. */
-export function MenuAction({ icon, label, onClick }: { icon: ReactNode; label: string; onClick(): void }) {
+export function MenuAction({ icon, label, onClick }: { icon: Elements; label: string; onClick(): void }) {
   return (
     <button type="button" role="menuitem" tabIndex={-1} className={styles.action} onClick={onClick}>
       {icon}
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

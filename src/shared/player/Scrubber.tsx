@@ -99,7 +99,7 @@ export function Scrubber({ time, buffered, duration, segments, onSeek }: Scrubbe
         <span className={styles.knob} />
         {pointed !== null && (
           <span className={styles.tip}>
-            {timecode(pointed)}
+            <span>{timecode(pointed)}</span>
             {pointedChapter && <span className={styles.tipName}>{pointedChapter}</span>}
           </span>
         )}

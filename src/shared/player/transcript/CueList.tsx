@@ -81,7 +81,7 @@ export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
           }}
         >
           <ArrowDownUp size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('transcript.follow')}
+          <span>{t('transcript.follow')}</span>
         </button>
       )}
     </div>

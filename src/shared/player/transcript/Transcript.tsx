@@ -40,7 +40,7 @@ export function Transcript({ className, captions, preferred, isOpen, onToggle, .
           onClick={() => onToggle(!isOpen)}
         >
           <ScrollText size={20} strokeWidth={1.75} aria-hidden="true" />
-          {t('transcript.title')}
+          <span>{t('transcript.title')}</span>
           <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
         {isOpen && captions.length > 1 && (

@@ -1,10 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { Label } from '../content/Label';
+import type { Content } from '../elements';
 import { Icon } from '../Icon';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonClass';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'>, ButtonLook {
+  children?: Content;
   icon?: LucideIcon | undefined;
   iconEnd?: LucideIcon | undefined;
   /** Draws the icon filled (play). */
@@ -58,7 +61,7 @@ export function Button({
     >
       <span className={styles.content}>
         {icon && <Icon icon={icon} size={iconSize} filled={iconFilled} />}
-        {children}
+        <Label>{children}</Label>
         {iconEnd && <Icon icon={iconEnd} size={18} />}
       </span>
       {busy && <span className={styles.ring} />}

@@ -1,10 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
+import { Label } from '../content/Label';
+import type { Content } from '../elements';
 import { Icon } from '../Icon';
 import { AppLink, type AppLinkProps } from './AppLink';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonClass';
 
-export interface ButtonLinkProps extends AppLinkProps, ButtonLook {
+export interface ButtonLinkProps extends Omit<AppLinkProps, 'children'>, ButtonLook {
+  children?: Content;
   icon?: LucideIcon | undefined;
   iconEnd?: LucideIcon | undefined;
   iconFilled?: boolean;
@@ -27,7 +30,7 @@ export function ButtonLink({
     <AppLink className={buttonClass(look, className)} {...rest}>
       <span className={styles.content}>
         {icon && <Icon icon={icon} size={size === 'sm' ? 18 : 20} filled={iconFilled} />}
-        {children}
+        <Label>{children}</Label>
         {iconEnd && <Icon icon={iconEnd} size={18} />}
       </span>
     </AppLink>

@@ -1,15 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Label } from '../content/Label';
 import { cx } from '../cx';
+import type { Content } from '../elements';
 import { Icon } from '../Icon';
 import type { Hue } from '../subjects';
 import styles from './Chip.module.css';
 
-export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
+export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed' | 'children'> {
   pressed: boolean;
   icon?: LucideIcon | undefined;
   /** Colours the icon, see `hueOf`. */
   hue?: Hue | undefined;
+  children?: Content;
 }
 
 /** A pill that is on or off. */
@@ -17,7 +20,7 @@ export function Chip({ pressed, icon, hue, className, children, ...rest }: ChipP
   return (
     <button type="button" className={cx(styles.chip, className)} aria-pressed={pressed} {...hue} {...rest}>
       {icon && <Icon icon={icon} size={18} />}
-      {children}
+      <Label>{children}</Label>
     </button>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import type { SceneKind, SceneLight } from './Scene';
 
 const outline = { stroke: 'var(--ill-line)', strokeWidth: 2.5 } as const;
 
-const objects: Readonly<Record<SceneKind, ReactNode>> = {
+const objects: Readonly<Record<SceneKind, Elements>> = {
   shelf: (
     <>
       <rect x="24" y="52" width="14" height="52" rx="3" fill="var(--ill-mid)" />

@@ -61,7 +61,7 @@ export function CourseCard(props: CourseCardProps) {
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.slice(0, 3).map((tag) => (
-            <span key={tag}>#{tag.replace(/^#/, '')}</span>
+            <span key={tag}>{`#${tag.replace(/^#/, '')}`}</span>
           ))}
         </p>
       )}

@@ -34,7 +34,7 @@ function Disc({ state, number, playing }: Pick<LessonRowProps, 'state' | 'number
   if (state === 'play' || (state === 'current' && !playing)) return <Icon icon={Play} size={18} filled />;
   if (state === 'done') return <Icon icon={Check} size={20} strokeWidth={2.25} />;
   if (state === 'current') return <Icon icon={Pause} size={18} filled />;
-  return number;
+  return <span>{number}</span>;
 }
 
 /** A lesson in a list; render it in an `<li>` of `LessonRows`. */
@@ -52,7 +52,7 @@ export function LessonRow(props: LessonRowProps) {
     locked: t('ui.locked'),
     upcoming: '',
   } as const;
-  const said = state in words ? words[state as keyof typeof words] : '';
+  const said: string = state in words ? words[state as keyof typeof words] : '';
   const content = (
     <>
       <span className={cx(styles.disc, state === 'play' && styles.play, state === 'done' && styles.done)}>
@@ -60,7 +60,7 @@ export function LessonRow(props: LessonRowProps) {
       </span>
       <span>
         <span className={cx(styles.title, 'phrased clamp2')}>{title}</span>
-        {said && <span className="srOnly">, {said}</span>}
+        {said && <span className="srOnly">{`, ${said}`}</span>}
         {meta.length > 0 && (
           <span className={styles.meta}>
             {meta.map((text) => (

@@ -8,7 +8,7 @@ export const CheckList = ({ items }: { items: readonly string[] }) => (
     {items.map((item) => (
       <li key={item}>
         <Icon icon={Check} size={18} />
-        {item}
+        <span>{item}</span>
       </li>
     ))}
   </ul>

@@ -21,7 +21,7 @@ export function FileList({ files }: { files: readonly FileItem[] }) {
       {files.map(({ id, name, note, href }) => {
         const said = (
           <span>
-            {name}
+            <span>{name}</span>
             {note && <small>{note}</small>}
           </span>
         );

@@ -18,7 +18,9 @@ function Block({ name, onRetry }: BlockProps) {
     setIsFailed(false);
   };
   return (
-    <section>{isFailed ? <ErrorState title={`${name} failed`} onRetry={retry} /> : <p>{name} is there</p>}</section>
+    <section>
+      {isFailed ? <ErrorState title={`${name} failed`} onRetry={retry} /> : <p>{`${name} is there`}</p>}
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export function PageOpening({ title, icon, text }: PageOpeningProps) {
       <h1>{title}</h1>
       <p className="muted">
         <Icon icon={icon} size={18} />
-        {text}
+        <span>{text}</span>
       </p>
     </div>
   );

@@ -26,13 +26,15 @@ export function Price({ now, was, per, save, free = false, size = 'card', classN
   const { t } = useTranslation('common');
   return (
     <p className={cx(styles.price, size !== 'card' && styles[size], className)}>
-      <span className={cx(styles.now, free && styles.free)}>{now}</span>
+      <span key={now} className={cx(styles.now, free && styles.free)}>
+        {now}
+      </span>
       {/* "/月" belongs to the number, "a month" is a word of its own. */}
       {per && <small className={per.startsWith('/') ? styles.unit : undefined}>{per}</small>}
       {was && (
         <s>
-          <span className="srOnly">{t('ui.priceBefore')} </span>
-          {was}
+          <span className="srOnly">{`${t('ui.priceBefore')} `}</span>
+          <span translate="no">{was}</span>
         </s>
       )}
       {save && <Badge kind="save">{save}</Badge>}

@@ -60,7 +60,7 @@ export function ReadMore({ lines = 6, children, className }: ReadMoreProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {t(open ? 'ui.readLess' : 'ui.readMore')}
+          <span>{t(open ? 'ui.readLess' : 'ui.readMore')}</span>
           <Icon icon={open ? ChevronUp : ChevronDown} size={16} strokeWidth={2} />
         </button>
       )}

@@ -65,7 +65,7 @@ function Words({ items, starsLabel }: WordsProps) {
         <li key={index}>
           <p className={styles.who}>
             {star > 0 && <StarRow stars={star} label={starsLabel(star)} />}
-            {username}
+            <span>{username}</span>
           </p>
           {comment && <p>{comment}</p>}
         </li>

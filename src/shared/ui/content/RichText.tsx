@@ -27,7 +27,7 @@ function Plain({ html }: { html: string }) {
           {Element === 'ul' || Element === 'ol'
             ? // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their places
               texts.map((text, item) => <li key={item}>{text}</li>)
-            : texts}
+            : texts[0]}
         </Element>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
+import type { Elements } from '../elements';
 import styles from './Skeleton.module.css';
 
 export interface BarProps {
@@ -20,7 +21,7 @@ export function Block({ className, round = false }: { className?: string | undef
 
 export interface SkeletonProps {
   className?: string | undefined;
-  children: React.ReactNode;
+  children: Elements;
 }
 
 /** Pulses its children and says "Loading" once to screen readers. The shell keeps the footer out of sight meanwhile. */

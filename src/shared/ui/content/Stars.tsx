@@ -25,9 +25,9 @@ export function Stars({ value, count, className }: StarsProps) {
   return (
     <span className={cx(styles.stars, className)}>
       <Icon icon={Star} size={14} filled strokeWidth={0} />
-      <span className="srOnly">{t('ui.rating')} </span>
-      {value}
-      {count && <span className={styles.count}>({count})</span>}
+      <span className="srOnly">{`${t('ui.rating')} `}</span>
+      <span>{value}</span>
+      {count && <span className={styles.count}>{`(${count})`}</span>}
     </span>
   );
 }

@@ -26,7 +26,7 @@ interface TabsBase {
 const faceOf = ({ label, count, face }: TabItem) =>
   face ?? (
     <>
-      {label}
+      <span>{label}</span>
       {count !== undefined && <small>{count}</small>}
     </>
   );

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '../actions/AppLink';
+import type { Elements } from '../elements';
 import { Icon } from '../Icon';
 import { WithAction } from '../layout/WithAction';
 import styles from './DetailIntro.module.css';
@@ -9,7 +10,7 @@ export interface DetailIntroProps {
   /** Breadcrumb: a link to the list, then names; `label` names it for screen readers. */
   place: { label: string; href: string; steps: readonly string[] };
   /** A button beside the breadcrumb. */
-  action?: ReactNode;
+  action?: Elements;
   /** Subject and badges. */
   labels?: ReactNode;
   title: string;
@@ -18,7 +19,7 @@ export interface DetailIntroProps {
   /** With or without `#`. */
   tags?: readonly string[];
   /** Teachers. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Introduces an item: breadcrumb, subject, title, facts, tags and teachers. */
@@ -41,7 +42,7 @@ export function DetailIntro({ place, action, labels, title, facts, tags = [], ch
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.map((tag) => (
-            <span key={tag}>#{tag.replace(/^#/, '')}</span>
+            <span key={tag}>{`#${tag.replace(/^#/, '')}`}</span>
           ))}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import type { Elements } from '../elements';
 import type { Hue } from '../subjects';
 import styles from './DetailPage.module.css';
 
@@ -8,14 +9,14 @@ export interface DetailPageProps {
   /** Above the title on phones, inside the offer from 768 px up. */
   picture: ReactNode;
   /** A `DetailIntro`. */
-  intro: ReactNode;
+  intro: Elements;
   /** Names the offer for screen readers; `#offer` links to it. */
   offerLabel: string;
   offer: ReactNode;
   /** Below content and offer, at full width. */
   foot?: ReactNode;
   /** A `BuyBar`. */
-  bar?: ReactNode;
+  bar?: Elements;
   children: ReactNode;
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { type TabItem, Tabs } from '../content/Tabs';
+import type { Elements } from '../elements';
 import styles from './DetailTabs.module.css';
 import { tabNamed } from './tabNamed';
 
@@ -11,7 +12,7 @@ export interface DetailTabsProps<Key extends string> {
   /** The first one is the default. */
   items: readonly (TabItem & { key: Key })[];
   /** Renders a part. `open` shows another one and moves the focus to its tab. */
-  children: (key: Key, open: (key: Key) => void) => ReactNode;
+  children: (key: Key, open: (key: Key) => void) => Elements;
 }
 
 /** The parts of a page as tabs; the open one is in the address (`?tab=`), so that Back returns to the previous one. */

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../actions/ButtonLink';
 import { Bar } from '../content/Skeleton';
+import type { Elements } from '../elements';
 import { Icon } from '../Icon';
 import { WithAction } from '../layout/WithAction';
 import styles from './LessonHead.module.css';
@@ -15,10 +16,10 @@ interface Step {
 
 export interface LessonHeadProps {
   /** What the lesson belongs to, above the title. */
-  above?: ReactNode;
+  above?: Elements;
   title: string;
   /** A button beside the title. */
-  action?: ReactNode;
+  action?: Elements;
   /** Its position in the list, and similar facts. */
   facts: ReactNode;
   previous: Step | null;
@@ -42,8 +43,7 @@ export function LessonHead({ above, title, action, facts, previous, next }: Less
       </WithAction>
       <div className={styles.steps}>
         {previous && (
-          <ButtonLink variant="outline" rel="nofollow" href={previous.href}>
-            <Icon icon={ChevronLeft} />
+          <ButtonLink variant="outline" rel="nofollow" href={previous.href} icon={ChevronLeft}>
             {previous.label}
           </ButtonLink>
         )}
@@ -55,7 +55,8 @@ export function LessonHead({ above, title, action, facts, previous, next }: Less
             href={next.href}
           >
             <span className={styles.step}>
-              {next.label} {next.title && <span className="clamp1">{next.title}</span>}
+              <span>{`${next.label} `}</span>
+              {next.title && <small className="clamp1">{next.title}</small>}
             </span>
             <Icon icon={ChevronRight} />
           </ButtonLink>

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Label } from '../content/Label';
+import type { Content } from '../elements';
 import { Icon } from '../Icon';
 import styles from './Offer.module.css';
 
@@ -18,11 +20,11 @@ export function OfferFacts({ children }: { children: ReactNode }) {
   return <ul className={styles.facts}>{children}</ul>;
 }
 
-export function OfferFact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+export function OfferFact({ icon, children }: { icon: LucideIcon; children: Content }) {
   return (
     <li>
       <Icon icon={icon} />
-      {children}
+      <Label>{children}</Label>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
+import type { Elements } from '../elements';
 import { Icon } from '../Icon';
 import styles from './Field.module.css';
 
@@ -24,7 +25,7 @@ export interface ControlAttributes {
 interface FieldProps extends FieldText {
   id?: string | undefined;
   className?: string | undefined;
-  children: (attributes: ControlAttributes) => ReactNode;
+  children: (attributes: ControlAttributes) => Elements;
 }
 
 /** A control with label, hint and error, connected by id. */
@@ -38,8 +39,8 @@ export function Field({ label, hint, error, optional = false, id, className, chi
   return (
     <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
-        {optional && <span className={styles.optional}> {t('ui.optional')}</span>}
+        <span>{label}</span>
+        {optional && <span className={styles.optional}>{` ${t('ui.optional')}`}</span>}
       </label>
       {children({
         id: controlId,
@@ -49,7 +50,7 @@ export function Field({ label, hint, error, optional = false, id, className, chi
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon icon={CircleAlert} size={16} strokeWidth={2} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

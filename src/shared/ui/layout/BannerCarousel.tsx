@@ -82,7 +82,7 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
             ))
           ) : (
             <span className="num" role="img" aria-label={t('ui.goToSlide', { number: index + 1, total })}>
-              {index + 1} / {total}
+              {`${index + 1} / ${total}`}
             </span>
           )}
           <IconButton

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../actions/ButtonLink';
+import type { Elements } from '../elements';
 import styles from './ListPage.module.css';
 
 interface ListHeadProps {
   /** The page's h1 and its introduction. */
   children: ReactNode;
   /** `ListLinks`, in a `BySession`. */
-  links?: ReactNode;
+  links?: Elements;
 }
 
 /** The header of a list page. */

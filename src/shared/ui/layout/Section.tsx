@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
+import type { Elements } from '../elements';
 import { Icon } from '../Icon';
 import styles from './Section.module.css';
 
@@ -11,12 +12,12 @@ export interface SectionProps {
   /** "See all"; its accessible name adds the title. */
   more?: { href: string; label: string } | undefined;
   /** Other content at the right of the heading. */
-  aside?: ReactNode;
+  aside?: Elements;
   headingLevel?: 2 | 3;
   /** Target of a hash link. */
   id?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A titled part of a page. */
@@ -33,8 +34,8 @@ export function Section({ title, sub, more, aside, headingLevel = 2, id, classNa
         {aside}
         {more && (
           <AppLink className={styles.more} href={more.href}>
-            {more.label}
-            <span className="srOnly">: {title}</span>
+            <span>{more.label}</span>
+            <span className="srOnly">{`: ${title}`}</span>
             <Icon icon={ChevronRight} size={16} strokeWidth={2} />
           </AppLink>
         )}

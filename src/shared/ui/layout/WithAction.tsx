@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import styles from './WithAction.module.css';
 
 interface WithActionProps {
   /** A round button, at the right. */
-  action: ReactNode;
+  action: Elements;
   /** One element. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Words with a button beside them. */

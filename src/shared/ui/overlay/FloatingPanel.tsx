@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/IconButton';
 import { cx } from '../cx';
+import type { Elements } from '../elements';
 import styles from './FloatingPanel.module.css';
 import { usePressOutside } from './usePressOutside';
 
@@ -14,7 +15,7 @@ export interface FloatingPanelProps {
   root: RefObject<HTMLElement | null>;
   /** Positions the panel. */
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 const focusable = 'a[href], button';

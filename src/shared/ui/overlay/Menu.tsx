@@ -122,7 +122,7 @@ export function Menu({ label, trigger, items, header, triggerClassName, onOpen }
             const face = (
               <>
                 {item.icon && <Icon icon={item.icon} />}
-                {item.label}
+                <span>{item.label}</span>
               </>
             );
             const select = () => {
