@@ -9,7 +9,7 @@ export function OfflinePage({ t }: { t: i18n['t'] }) {
     <>
       <header>
         <BrandMark />
-        {env.productName}
+        <span translate="no">{env.productName}</span>
       </header>
       <main>
         <Scene kind="cable" />

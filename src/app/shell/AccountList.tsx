@@ -13,7 +13,7 @@ export function AccountList({ onDone }: { onDone: () => void }) {
         const face = (
           <>
             {icon && <Icon icon={icon} />}
-            {label}
+            <span>{label}</span>
           </>
         );
         const select = () => {

@@ -73,7 +73,7 @@ export default function Footer({ onChooseLocale, onShown }: FooterProps) {
           <div className={styles.about}>
             <AppLink className={styles.logo} href={path(paths.home())}>
               <BrandMark size={32} />
-              {env.productName}
+              <span translate="no">{env.productName}</span>
             </AppLink>
             <p>{t('footer.line')}</p>
           </div>
@@ -96,14 +96,12 @@ export default function Footer({ onChooseLocale, onShown }: FooterProps) {
           <div className={styles.locale}>
             <h2>{t('locale.title')}</h2>
             <button type="button" onClick={onChooseLocale}>
-              {t('locale.current', { region: t(`regions.${region}`), language: languageName(locale) })}
+              <span>{t('locale.current', { region: t(`regions.${region}`), language: languageName(locale) })}</span>
               <Icon icon={ChevronsUpDown} size={16} />
             </button>
           </div>
         </div>
-        <p className={styles.legal}>
-          © {year} {env.productName}. {t('footer.prices')}
-        </p>
+        <p className={styles.legal}>{`© ${year} ${env.productName}. ${t('footer.prices')}`}</p>
       </div>
     </footer>
   );

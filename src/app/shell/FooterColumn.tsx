@@ -13,7 +13,7 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
       </div>
       <details className={styles.fold}>
         <summary>
-          {title}
+          <span>{title}</span>
           <Icon icon={ChevronDown} size={18} />
         </summary>
         <ul>{children}</ul>

@@ -13,7 +13,7 @@ export function LiveDot() {
   if (!live) return null;
   return (
     <span className={styles.dot}>
-      <span className="srOnly">, {t('cards.liveNow')}</span>
+      <span className="srOnly">{`, ${t('cards.liveNow')}`}</span>
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function FilterResult({ lists, silent, folded, also, onChoose }: FilterRe
   return (
     <div className={folded && !isChosen ? 'srOnly' : styles.result}>
       <p role="status" className={styles.found}>
-        {(isChosen || !silent) && words.map((text) => <span key={text}>{text} </span>)}
+        {(isChosen || !silent) && words.map((text) => <span key={text}>{`${text} `}</span>)}
       </p>
       {isChosen && (
         <Button

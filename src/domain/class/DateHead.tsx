@@ -34,7 +34,8 @@ export function DateHead({ startAt, id, level }: DateHeadProps) {
     <Heading id={id} className={styles.head}>
       {isToday || isTomorrow ? (
         <>
-          {t(isToday ? 'cards.today' : 'cards.tomorrow')} <span>{date}</span>
+          <span>{`${t(isToday ? 'cards.today' : 'cards.tomorrow')} `}</span>
+          <span>{date}</span>
         </>
       ) : (
         date

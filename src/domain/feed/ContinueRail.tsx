@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { ErrorState } from '@/shared/ui/content/State';
+import type { Elements } from '@/shared/ui/elements';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { ContinueCard } from './ContinueCard';
@@ -15,7 +15,7 @@ interface ContinueRailProps {
   /** Label of the link to the whole list. */
   all: string;
   /** Shown in place of the section when nothing was begun. */
-  empty: ReactNode;
+  empty: Elements;
   errorTitle: string;
   errorText: string;
   /** The lesson of a course that the page shows already. */

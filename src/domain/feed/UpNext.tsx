@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
+import type { Elements } from '@/shared/ui/elements';
 import { hideEarlyLesson } from './earlyLesson';
 import { NextCourseLesson } from './NextCourseLesson';
 import { NextLiveLesson } from './NextLiveLesson';
@@ -14,8 +15,8 @@ interface UpNextProps {
   /** Level of the lessons' headings: 3 below a title of their own. */
   headingLevel?: 2 | 3;
   /** Shown when there is neither lesson; default: nothing. */
-  empty?: ReactNode;
-  frame: (content: ReactNode) => ReactNode;
+  empty?: Elements;
+  frame: (content: Elements) => Elements;
 }
 
 /**

@@ -49,7 +49,7 @@ export function TeacherTags({ tags }: { tags: readonly string[] }) {
   return (
     <p className={styles.tags}>
       {tags.map((tag) => (
-        <span key={tag}>#{tag.replace(/^#/, '')}</span>
+        <span key={tag}>{`#${tag.replace(/^#/, '')}`}</span>
       ))}
     </p>
   );

@@ -29,8 +29,8 @@ export function MarqueeStrip({ page }: { page: PromotedPage }) {
       <p>{marquee.text}</p>
       {href && (
         <AppLink href={href}>
-          {t('promotions.open')}
-          <span className="srOnly">: {marquee.text}</span>
+          <span>{t('promotions.open')}</span>
+          <span className="srOnly">{`: ${marquee.text}`}</span>
         </AppLink>
       )}
     </aside>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/shared/ui/elements';
 import { MarqueeStrip } from './MarqueeStrip';
 import { PageBanners } from './PageBanners';
 import styles from './Promotions.module.css';
@@ -7,7 +7,7 @@ import type { PromotedPage } from './state';
 interface PageNewsProps {
   page: PromotedPage;
   /** Announcements that only this page has. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What is announced on a page, below the first of its content. */

@@ -39,7 +39,7 @@ export function RateButton({ target, isRated, title, variant = 'outline' }: Rate
     return (
       <p className={styles.rated}>
         <Icon icon={Star} size={18} filled strokeWidth={0} />
-        {t('rated')}
+        <span>{t('rated')}</span>
       </p>
     );
   return (

@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { UnknownAction } from 'redux';
 import type { FetchState } from '@/shared/duck/fetch';
 import { ErrorState } from '@/shared/ui/content/State';
+import type { Elements } from '@/shared/ui/elements';
 
 interface FetchBlockProps<D> {
   state: FetchState<D>;
   /** The read's actions; Retry repeats the request that the state belongs to. */
   actions: { repeat(state: FetchState<D>): UnknownAction };
-  skeleton: ReactNode;
+  skeleton: Elements;
   /** Returns whether the data is empty; the block is then not rendered unless `empty` is given. */
   isEmpty: (data: D) => boolean;
-  empty?: ReactNode;
+  empty?: Elements;
   /** "We couldn't load courses". */
   errorTitle: string;
   errorText?: string | undefined;
   /** Level of the error's heading; 2 for a block without a heading of its own. */
   headingLevel?: 2 | 3;
   /** Wraps any of the four states, for example with a heading. */
-  frame?: (content: ReactNode) => ReactNode;
-  children: (data: D) => ReactNode;
+  frame?: (content: Elements) => Elements;
+  children: (data: D) => Elements;
 }
 
-const asItIs = (content: ReactNode) => content;
+const asItIs = (content: Elements) => content;
 
 /**
  * One block of a page: skeleton, content, empty state, or an error with Retry. Loaded data stays while it reloads or

@@ -1,5 +1,6 @@
-import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo } from 'react';
 import { cx } from '@/shared/ui/cx';
+import type { Elements } from '@/shared/ui/elements';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import styles from './PagedList.module.css';
 
@@ -75,7 +76,7 @@ const MemoGroup = memo(Group, (before, now) => {
 interface GroupedItemsProps<T> extends Omit<GroupProps<T>, 'name' | 'Head' | 'className' | 'isFirst'> {
   grouping: Grouping<T>;
   /** Stands below the first group. */
-  inset?: ReactNode;
+  inset?: Elements;
 }
 
 function groupItems<T>(items: readonly T[], keyOf: (item: T) => string): ItemGroup<T>[] {

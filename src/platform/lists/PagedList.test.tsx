@@ -48,7 +48,7 @@ function show(grouping?: Grouping<Lesson>) {
   const Item: ItemComponent<Lesson> = ({ item, priority }) => {
     renders.set(item.id, (renders.get(item.id) ?? 0) + 1);
     if (priority) prior.add(item.id);
-    return <>{`Lesson ${item.id}${item.rated ? ' rated' : ''}`}</>;
+    return <p>{`Lesson ${item.id}${item.rated ? ' rated' : ''}`}</p>;
   };
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, initAsync: false });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ListPage, PagedListActions } from '@/shared/duck/pagedList';
@@ -6,6 +6,7 @@ import type { PagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { Button } from '@/shared/ui/actions/Button';
 import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
+import type { Elements } from '@/shared/ui/elements';
 import { Grid, type GridKind } from '@/shared/ui/layout/Grid';
 import { Sentinel } from '@/shared/ui/layout/Sentinel';
 import { AlertView } from '@/shared/ui/overlay/Message';
@@ -21,8 +22,8 @@ interface PagedListProps<R, Q, T> {
   layout?: GridKind;
   /** Renders titled groups instead of one grid. */
   grouping?: Grouping<T>;
-  skeleton: ReactNode;
-  empty: ReactNode;
+  skeleton: Elements;
+  empty: Elements;
   /** "We couldn't load courses". */
   errorTitle: string;
   errorText?: string;
@@ -30,7 +31,7 @@ interface PagedListProps<R, Q, T> {
    * Stands below the first group of a list, and below an empty list or an error; the skeleton has one of its own. Must be
    * stable.
    */
-  inset?: ReactNode;
+  inset?: Elements;
   /** Level of the error's heading; 2 when the list is right below the page's h1. */
   headingLevel?: 2 | 3;
 }
@@ -115,7 +116,7 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
       )}
       {moreFailed && (
         <AlertView kind="error">
-          {errorTitle}{' '}
+          <span>{`${errorTitle} `}</span>
           <Button size="sm" variant="outline" onClick={onRetry}>
             {t('ui.retry')}
           </Button>

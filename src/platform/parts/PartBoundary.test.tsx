@@ -23,7 +23,7 @@ class Page extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError = (error: unknown) => ({ error });
   override render() {
-    return this.state.error ? `page: ${this.state.error}` : this.props.children;
+    return this.state.error ? <p>{`page: ${this.state.error}`}</p> : this.props.children;
   }
 }
 
@@ -34,7 +34,7 @@ async function show(source: () => Promise<{ default: () => ReactNode }>, onClose
     <ServicesContext value={{ report } as unknown as Services}>
       <Page>
         <p>the rest</p>
-        <PartBoundary part={Part} waiting="waiting" onClose={onClose}>
+        <PartBoundary part={Part} waiting={<p>waiting</p>} onClose={onClose}>
           <Part />
         </PartBoundary>
       </Page>
