@@ -13,8 +13,8 @@ export function Progress({ course }: { course: Course }) {
   return (
     <div className={styles.progress}>
       <p>
-        {count}
-        <span aria-hidden="true">{percentOf(ratio)}%</span>
+        <span>{count}</span>
+        <span aria-hidden="true">{`${percentOf(ratio)}%`}</span>
       </p>
       <ProgressBar value={ratio} label={count} />
     </div>

@@ -5,6 +5,6 @@ export function Marked({ text, words }: { text: string; words: readonly SoughtWo
   let at = 0;
   return markParts(text, words).map((part) => {
     at += part.text.length;
-    return part.isFound ? <mark key={at}>{part.text}</mark> : part.text;
+    return part.isFound ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>;
   });
 }

@@ -65,8 +65,8 @@ const KindGroup = memo(function KindGroup({ things, words, kind }: RowsProps & {
       <ResultRows things={own.slice(0, few(kind))} words={words} />
       {own.length > few(kind) && (
         <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
-          {t('seeAll', { count: own.length })}
-          <span className="srOnly">: {name}</span>
+          <span>{t('seeAll', { count: own.length })}</span>
+          <span className="srOnly">{`: ${name}`}</span>
         </Button>
       )}
     </section>

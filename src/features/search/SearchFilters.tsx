@@ -59,7 +59,7 @@ export const SearchFilters = memo(function SearchFilters({ search, choice, count
               pressed={one === kind}
               onClick={() => dispatch(filtersChosen({ section: one === kind ? null : one }))}
             >
-              {t(`kind.${one}`)}
+              <span>{t(`kind.${one}`)}</span>
               <span className={styles.count}>{counts.get(one) ?? 0}</span>
             </Chip>
           ))}

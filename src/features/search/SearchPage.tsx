@@ -89,7 +89,7 @@ export default function SearchPage() {
       </FetchBlock>
       {isIncomplete && (
         <AlertView kind="error">
-          {t('error.part')}{' '}
+          <span>{`${t('error.part')} `}</span>
           <Button size="sm" variant="outline" onClick={() => dispatch(searchIndex.repeat(index))}>
             {t('common:ui.retry')}
           </Button>

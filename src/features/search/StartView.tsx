@@ -70,7 +70,7 @@ function KeySwitch() {
           setIsOn(target.checked);
         }}
       />
-      {t('shortcut')}
+      <span>{t('shortcut')}</span>
     </label>
   );
 }

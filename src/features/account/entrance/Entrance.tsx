@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { LanternNight } from '@/shared/ui/brand/LanternNight';
+import type { Elements } from '@/shared/ui/elements';
 import styles from './Entrance.module.css';
 
 interface EntranceProps {
   title: string;
   text: string;
-  children: ReactNode;
+  children: Elements;
   /** The link to the other form. */
   foot: ReactNode;
 }

@@ -47,7 +47,8 @@ export default function LoginPage() {
       text={t('login.text')}
       foot={
         <>
-          {t('login.noAccount')} <AppLink href={otherHref}>{t('login.signup')}</AppLink>
+          <span>{`${t('login.noAccount')} `}</span>
+          <AppLink href={otherHref}>{t('login.signup')}</AppLink>
         </>
       }
     >

@@ -45,7 +45,8 @@ export default function SignupPage() {
       text={t('signup.text')}
       foot={
         <>
-          {t('signup.haveAccount')} <AppLink href={otherHref}>{t('signup.login')}</AppLink>
+          <span>{`${t('signup.haveAccount')} `}</span>
+          <AppLink href={otherHref}>{t('signup.login')}</AppLink>
         </>
       }
     >

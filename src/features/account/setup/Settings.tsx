@@ -7,6 +7,7 @@ import type { User } from '@/shared/entities/user';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
+import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import { PasswordResetDialog } from '../fields/PasswordResetDialog';
@@ -34,7 +35,7 @@ interface RowProps {
   section?: Section;
   label: string;
   value: ReactNode;
-  action?: ReactNode;
+  action?: Elements;
   form?: ReactNode;
 }
 
@@ -53,7 +54,7 @@ function Row({ section, label, value, action, form }: RowProps) {
 function Lines({ of: [first, second] }: { of: readonly (string | undefined)[] }) {
   return (
     <span>
-      {first}
+      <span>{first}</span>
       {second && <span className={styles.second}>{second}</span>}
     </span>
   );
@@ -65,7 +66,7 @@ function Subjects({ list }: { list: User['subjects'] }) {
     return (
       <span key={id} className={styles.subject} {...hueOf(key, id)}>
         {icon && <Icon icon={icon} size={18} />}
-        {name}
+        <span>{name}</span>
       </span>
     );
   });
@@ -106,8 +107,8 @@ export function Settings({ setup, open }: { setup: Setup; open: Section | null }
         form={open === section ? <Form setup={setup} /> : null}
         action={
           <ButtonLink variant="ghost" href={hrefOf(section)}>
-            {t('edit')}
-            <span className="srOnly">: {label}</span>
+            <span>{t('edit')}</span>
+            <span className="srOnly">{`: ${label}`}</span>
           </ButtonLink>
         }
       />

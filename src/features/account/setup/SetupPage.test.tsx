@@ -172,7 +172,7 @@ describe('the settings', () => {
     await heading('Settings');
     const icons = subjectIds.map((_, index) => {
       const chip = row('Subjects').getByText(subjects[index]?.name ?? '');
-      return chip.querySelector('svg')?.outerHTML;
+      return chip.parentElement?.querySelector('svg')?.outerHTML;
     });
     expect(icons.every(Boolean)).toBe(true);
     expect(new Set(icons).size).toBe(2);

@@ -81,10 +81,10 @@ export function BundleBar({ collection }: { collection: CheckoutCollection }) {
     <BuyBar>
       <div>
         <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <span className="srOnly">{t('cart.show')}: </span>
+          <span className="srOnly">{`${t('cart.show')}: `}</span>
           {total && <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />}
           <span className={styles.rule}>
-            {total?.separately || rule}
+            <span>{total?.separately || rule}</span>
             <Icon icon={ChevronUp} size={16} strokeWidth={2} />
           </span>
         </button>

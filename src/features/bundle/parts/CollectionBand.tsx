@@ -19,14 +19,14 @@ export function CollectionBand({ collection, facts }: { collection: CheckoutColl
   const path = useLocalePath();
   const ownership = collectionOwnership(collection);
   const saleState = collectionSaleState(collection, ownership);
-  const kind = collection.kind === 'single' ? null : t(`kind.${collection.kind}`);
+  const kind: string = collection.kind === 'single' ? '' : t(`kind.${collection.kind}`);
   return (
     <DetailIntro
       place={{ label: t('place'), href: path(`${paths.home()}#bundles`), steps: [t('all')] }}
       action={<ShareButton path={salePath(collection)} title={collection.name} />}
       labels={
         <>
-          {kind}
+          {kind && <span>{kind}</span>}
           <OwnershipBadge ownership={ownership} />
           {saleState === 'preorder' && <Badge kind="preorder">{tCommon('cards.preOrder')}</Badge>}
         </>

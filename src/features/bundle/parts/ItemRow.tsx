@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import type { PictureSource } from '@/shared/ui/content/pictureSources';
 import { Stars, type StarsProps } from '@/shared/ui/content/Stars';
 import { cx } from '@/shared/ui/cx';
+import type { Elements } from '@/shared/ui/elements';
 import type { Hue } from '@/shared/ui/subjects';
 import styles from './ItemRow.module.css';
 
@@ -16,9 +16,9 @@ interface ItemRowProps {
   rating?: StarsProps | undefined;
   /** "18 lessons", "6 h 20 min". */
   meta: readonly string[];
-  badge?: ReactNode;
+  badge?: Elements;
   /** At the right; below the text on phones. */
-  end?: ReactNode;
+  end?: Elements;
 }
 
 /** One item of a collection; render it in an `<li>` of `ItemRows`. */
@@ -45,6 +45,6 @@ export function ItemRow({ title, href, picture, hue, rating, meta, badge, end }:
   );
 }
 
-export function ItemRows({ children }: { children: ReactNode }) {
+export function ItemRows({ children }: { children: Elements }) {
   return <ul className={styles.rows}>{children}</ul>;
 }

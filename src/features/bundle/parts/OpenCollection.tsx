@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
@@ -10,13 +9,14 @@ import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { CheckoutCollection, ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
+import type { Elements } from '@/shared/ui/elements';
 
 interface OpenCollectionProps {
   id: number;
   /** Kinds that this page shows; other kinds are redirected to their page. */
   kinds: readonly ProductKind[];
   errorTitle: string;
-  children: (collection: CheckoutCollection) => ReactNode;
+  children: (collection: CheckoutCollection) => Elements;
 }
 
 /** Loads the collection of a page: shows its skeleton, an error with Retry, or the collection. */

@@ -67,7 +67,7 @@ export function Announcements({ courseId }: { courseId: number }) {
           </ul>
           {failed && (
             <AlertView kind="error">
-              {t('announcements.error')}{' '}
+              <span>{`${t('announcements.error')} `}</span>
               <Button size="sm" variant="outline" onClick={retry}>
                 {common('ui.retry')}
               </Button>

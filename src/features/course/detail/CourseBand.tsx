@@ -61,7 +61,7 @@ export function CourseBand({ course }: { course: Course }) {
         (subject || course.isSemester || badge) && (
           <>
             {icon && <Icon icon={icon} size={18} />}
-            {subject?.name}
+            {subject && <span>{subject.name}</span>}
             {badge && <Badge kind={badgeKinds[badge]}>{t(`badge.${badge}`)}</Badge>}
             {course.isSemester && (
               <Badge>

@@ -78,7 +78,7 @@ function OfferIntro({ course }: { course: Course }) {
     return <BundleNote collection={collection} count={course.requiredOptionsCount} />;
   const date = course.enrollStartAt ? formatDate(course.enrollStartAt, locale, zone) : '';
   if (saleState !== 'preorder' && ownership !== 'booked') return null;
-  const text = date ? t('offer.startsAt', { date }) : ownership === 'booked' && t('offer.bookedText');
+  const text: string = date ? t('offer.startsAt', { date }) : ownership === 'booked' ? t('offer.bookedText') : '';
   return (
     <>
       <OfferTitle>{t(ownership === 'booked' ? 'offer.booked' : 'offer.preorder')}</OfferTitle>

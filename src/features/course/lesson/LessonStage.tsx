@@ -16,6 +16,7 @@ import { formatWeekdayDate } from '@/shared/lib/time';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
 import { lessonPath, neighbours, playable } from '../lessons';
 import styles from './LessonStage.module.css';
@@ -109,7 +110,7 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: 
 interface ClosedProps {
   icon: LucideIcon;
   title: string;
-  action: ReactNode;
+  action: Elements;
   children: ReactNode;
 }
 

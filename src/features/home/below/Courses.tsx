@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
+import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { coursesId } from '../anchors';
 import { selectGroupQuery } from '../queries';
@@ -13,7 +14,7 @@ export function Courses() {
   const { t } = useTranslation('home');
   const group = useSelector(selectGroupQuery);
   const all = useHrefTo()(group ? paths.courseGroup(group.groupId) : paths.courses());
-  const frame = (content: React.ReactNode, title?: string) => (
+  const frame = (content: Elements, title?: string) => (
     <Section
       id={coursesId}
       title={title ?? t('courses.title')}

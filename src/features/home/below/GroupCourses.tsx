@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSelectedCourseGroup } from '@/domain/catalogue/selectors';
 import { groupCourses, groupCoursesSelectors } from '@/domain/course/state';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { ErrorState } from '@/shared/ui/content/State';
+import type { Elements } from '@/shared/ui/elements';
 import { FoldedCourses, foldedSize } from './FoldedCourses';
 import { NoCourses } from './NoCourses';
 
 /** The first page of the chosen group's courses; the group's own page lists them all. */
-export function GroupCourses({ frame }: { frame: (content: ReactNode, title?: string) => ReactNode }) {
+export function GroupCourses({ frame }: { frame: (content: Elements, title?: string) => Elements }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
   const display = useSelector(groupCoursesSelectors.selectDisplayState);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectHomeContent } from '@/domain/catalogue/selectors';
@@ -8,6 +7,7 @@ import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { CourseCard } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import type { Elements } from '@/shared/ui/elements';
 import { FoldedCourses, foldedSize } from './FoldedCourses';
 import { NoCourses } from './NoCourses';
 
@@ -24,7 +24,7 @@ function withOwnedLast(list: readonly CourseCard[]): readonly CourseCard[] {
 }
 
 /** The region's courses, without a filter in the order of its home content. */
-export function RegionCourses({ frame }: { frame: (content: ReactNode) => ReactNode }) {
+export function RegionCourses({ frame }: { frame: (content: Elements) => Elements }) {
   const { t } = useTranslation('home');
   const state = useSelector(selectRegionCourses);
   const chosen = useSelector(selectHomeContent).data?.courses ?? [];

@@ -26,8 +26,9 @@ export function TonightRow({ lesson, day }: TonightRowProps) {
   return (
     <>
       <span className={styles.time}>
-        {day && <small>{day} </small>}
-        {words?.clock} {words?.zoneNote && <small>{words.zoneNote}</small>}
+        {day && <small>{`${day} `}</small>}
+        {words && <span>{`${words.clock} `}</span>}
+        {words?.zoneNote && <small>{words.zoneNote}</small>}
       </span>
       <span>
         <AppLink

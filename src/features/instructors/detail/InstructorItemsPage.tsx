@@ -58,7 +58,7 @@ function Taught({ teacher, params }: PageProps & { teacher: Instructor }) {
       <div className={styles.head}>
         <AppLink className={styles.back} href={path(paths.instructor(teacher.id))}>
           <Icon icon={ArrowLeft} size={18} />
-          {t('items.back')}
+          <span>{t('items.back')}</span>
         </AppLink>
         <h1>{t('items.title', { name: teacher.name })}</h1>
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TeacherSubjects, TeacherTags } from '@/domain/instructor/TeacherList';
@@ -11,6 +10,7 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
+import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from '../InstructorPages.module.css';
@@ -77,7 +77,7 @@ function ProfileSkeleton() {
 interface WithProfileProps {
   /** Id from the address. */
   id: string | undefined;
-  children: (profile: InstructorProfile) => ReactNode;
+  children: (profile: InstructorProfile) => Elements;
 }
 
 /** Renders its children once the instructor has loaded; until then a skeleton, or an error. */

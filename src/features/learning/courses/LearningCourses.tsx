@@ -67,7 +67,7 @@ export function LearningCourses() {
             </Grid>
             {failed && (
               <AlertView kind="error">
-                {t('courses.error')}{' '}
+                <span>{`${t('courses.error')} `}</span>
                 <Button size="sm" variant="outline" onClick={retry}>
                   {common('ui.retry')}
                 </Button>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
@@ -17,6 +16,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import type { Elements } from '@/shared/ui/elements';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 import { EmptyRow } from './EmptyRow';
@@ -30,7 +30,7 @@ function usePart(part: Part, emptyPath: string) {
   return {
     errorTitle: t(`${part}.error`),
     empty: <EmptyRow title={t(`${part}.emptyTitle`)} href={path(emptyPath)} action={t(`${part}.emptyAction`)} />,
-    frame: (content: ReactNode) => (
+    frame: (content: Elements) => (
       <Section title={t(`${part}.title`)} sub={t(`${part}.text`)}>
         {content}
       </Section>

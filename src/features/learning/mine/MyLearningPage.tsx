@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classesDuck } from '@/domain/class/saga';
 import { freeLiveTopics } from '@/domain/class/state';
@@ -13,6 +12,7 @@ import { UpNext } from '@/domain/feed/UpNext';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
+import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { LearningCourses } from '../courses/LearningCourses';
 import { learningDuck } from '../courses/saga';
@@ -38,7 +38,7 @@ export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'learning' }) }
 export default function MyLearningPage() {
   const { t } = useTranslation('learning');
   const path = useLocalePath();
-  const next = (content: ReactNode) => (
+  const next = (content: Elements) => (
     <Section className={styles.first} title={t('next.title')}>
       {content}
     </Section>

@@ -51,7 +51,8 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           <section aria-label={t('things')}>
             {isBundleLike && (
               <h2>
-                {collection.name} <small>{t('pieces', { count: items.length })}</small>
+                <span>{`${collection.name} `}</span>
+                <small>{t('pieces', { count: items.length })}</small>
               </h2>
             )}
             <OrderItems items={items} />
@@ -79,9 +80,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             <ul className={styles.assurances}>
               <li>
                 <Icon icon={CirclePlay} size={18} />
-                <span>
-                  {t('terms.open.text')} {opensLater && t('terms.open.preorder')}
-                </span>
+                <span>{opensLater ? `${t('terms.open.text')} ${t('terms.open.preorder')}` : t('terms.open.text')}</span>
               </li>
             </ul>
           )}

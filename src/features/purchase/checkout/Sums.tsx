@@ -22,18 +22,18 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
             <div>
               <dt>{t(discount.from === 'bundle' ? 'sums.apart' : 'sums.regular')}</dt>
               <dd>
-                <s>{money(discount.before, currency)}</s>
+                <s translate="no">{money(discount.before, currency)}</s>
               </dd>
             </div>
             <div className={styles.saving}>
               <dt>{t(`sums.${discount.from === 'bundle' ? 'bundle' : reason}`)}</dt>
-              <dd>−{words.saving}</dd>
+              <dd translate="no">{`−${words.saving}`}</dd>
             </div>
           </>
         )}
         <div className={styles.total}>
           <dt>{t(words.renewal ? 'sums.today' : 'sums.total')}</dt>
-          <dd>{words.charged}</dd>
+          <dd key={words.charged}>{words.charged}</dd>
         </div>
       </dl>
       {words.separately && <p className={styles.note}>{words.separately}</p>}

@@ -49,7 +49,8 @@ function Bought({ sold }: Pick<Receipt, 'sold'>) {
       <ul>
         {sold.items.map(({ type, id, name }) => (
           <li key={`${type} ${id}`}>
-            {sold.items.length > 1 && <span>{name}</span>} <small>{t(`type.${type}`)}</small>
+            {sold.items.length > 1 && <span>{`${name} `}</span>}
+            <small>{t(`type.${type}`)}</small>
           </li>
         ))}
       </ul>
@@ -81,12 +82,14 @@ export function ReceiptCard({ orderId, receipt, headingLevel }: ReceiptCardProps
         <Heading id={id}>{t('receipt.title')}</Heading>
         <p className={styles.brand}>
           <BrandMark size={24} />
-          {env.productName}
+          <span translate="no">{env.productName}</span>
         </p>
       </div>
       {receipt && <Bought sold={receipt.sold} />}
       <dl className={styles.rows}>
-        <Row name={t('receipt.order')}>{orderId}</Row>
+        <Row name={t('receipt.order')}>
+          <span translate="no">{orderId}</span>
+        </Row>
         {time && <Row name={t('receipt.when')}>{time}</Row>}
         {user?.email && <Row name={t('receipt.account')}>{user.email}</Row>}
         {receipt?.sold.plan && <Row name={t('receipt.plan')}>{receipt.sold.plan}</Row>}

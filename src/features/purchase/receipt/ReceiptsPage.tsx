@@ -75,7 +75,7 @@ function SingleReceipt({ orderId }: { orderId: string }) {
     <>
       <AppLink className={styles.back} href={all}>
         <Icon icon={ChevronLeft} size={18} />
-        {t('receipts.all')}
+        <span>{t('receipts.all')}</span>
       </AppLink>
       <ReceiptCard orderId={orderId} receipt={receipt} headingLevel={1} />
     </>

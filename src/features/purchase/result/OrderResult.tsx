@@ -52,7 +52,7 @@ export function OrderResult({ kind, id, order: { id: orderId, status }, purchase
             text={
               <>
                 {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
-                {t(isParent ? `order.paid.${next}Parent` : `order.paid.${next}`)}
+                <span>{t(isParent ? `order.paid.${next}Parent` : `order.paid.${next}`)}</span>
               </>
             }
             action={<StartLearning items={items} isReading={isReading} />}

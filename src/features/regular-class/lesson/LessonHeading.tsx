@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { LessonWords } from '@/domain/class/useLessonWords';
@@ -11,6 +10,7 @@ import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
+import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
 import { WithAction } from '@/shared/ui/layout/WithAction';
 import { subjectIcon } from '@/shared/ui/subjects';
@@ -23,7 +23,7 @@ interface LessonHeadingProps {
   /** Shows the label, which is on the stage unless a video plays there. */
   withLabel: boolean;
   /** A button beside the class's name. */
-  action: ReactNode;
+  action: Elements;
 }
 
 /** The lesson's class, name, time, end of its semester, and description. */
@@ -53,7 +53,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
               {time.isToday || time.isTomorrow ? t('heading.dayDate', { day: time.day, date: time.date }) : time.date}
             </time>
             <span className={styles.range}>
-              {time.timeRange} {time.zoneNote}
+              {time.zoneNote ? `${time.timeRange} ${time.zoneNote}` : time.timeRange}
             </span>
           </>
         ) : (
@@ -70,7 +70,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
             </Badge>
           )}
           {subject && <span>{subject}</span>}
-          {hashtag && <span>#{hashtag.replace(/^#/, '')}</span>}
+          {hashtag && <span>{`#${hashtag.replace(/^#/, '')}`}</span>}
         </p>
       )}
     </div>

@@ -42,9 +42,7 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
                   <span>{formatWeekdayDate(startAt, locale, zone)}</span>
-                  <span>
-                    {formatTimeRange(startAt, endAt, zone)} {zoneNote}
-                  </span>
+                  <span>{[formatTimeRange(startAt, endAt, zone), zoneNote].filter(Boolean).join(' ')}</span>
                 </span>
               </AppLink>
             </li>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useContactProp } from '@/platform/contact/useContactProp';
@@ -6,14 +5,15 @@ import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { RouteParams } from '@/shared/routing/page';
 import { ErrorState } from '@/shared/ui/content/State';
+import type { Elements } from '@/shared/ui/elements';
 import { type RegularClassSlice, selectTopicDetail, selectTopicOf } from '../state';
 
 interface OpenLessonProps<T> {
   params: RouteParams;
   /** Finds the lesson in its topic; null when the topic has no such lesson. */
   find: (topic: LiveTopic, lessonId: number) => T | null;
-  skeleton: ReactNode;
-  children: (topic: LiveTopic, found: T) => ReactNode;
+  skeleton: Elements;
+  children: (topic: LiveTopic, found: T) => Elements;
 }
 
 /** Renders a lesson of the topic in the address once it has loaded; until then its skeleton, or an error. */

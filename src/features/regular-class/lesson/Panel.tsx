@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '@/shared/ui/elements';
 import styles from './Panel.module.css';
 
 interface PanelProps {
   /** One sentence; announced when it changes. */
   title: string;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The dark panel of a lesson: what the visitor can do now. */

@@ -26,7 +26,7 @@ export function ReminderSwitch() {
     >
       <Icon icon={Bell} />
       <span className={styles.text}>
-        {t('reminder.label')}
+        <span>{t('reminder.label')}</span>
         <small id={noteId} aria-hidden="true">
           {t('reminder.note', { product: env.productName })}
         </small>

@@ -41,7 +41,7 @@ export function CalendarMenu({ week }: CalendarMenuProps) {
       trigger={
         <>
           <Icon icon={CalendarPlus} />
-          {t('calendar.one')}
+          <span>{t('calendar.one')}</span>
         </>
       }
       triggerClassName={buttonClass({ variant: 'outline' }, cx(styles.calendar, gathering && styles.gathering))}

@@ -213,7 +213,7 @@ describe('my schedule by the week', () => {
     const { place } = await open(week);
     const links = within(await grid()).getAllByRole('link');
     expect(links.filter(({ tabIndex }) => tabIndex === 0).map((link) => link.textContent)).toEqual([
-      '7:00\u00a0PM 7:00\u00a0PM – 8:00\u00a0PMLesson 1',
+      '7:00\u00a0PM7:00\u00a0PM – 8:00\u00a0PMLesson 1',
     ]);
     await act(async () => links.find(({ tabIndex }) => tabIndex === 0)?.focus());
     const path: (string | undefined)[] = [];

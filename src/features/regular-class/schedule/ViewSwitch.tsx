@@ -33,7 +33,7 @@ export function ViewSwitch() {
           onClick={() => choose(key)}
         >
           <Icon icon={icon} size={18} />
-          {t(`view.${key}`)}
+          <span>{t(`view.${key}`)}</span>
         </button>
       ))}
     </div>

@@ -43,7 +43,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
       labels={
         <>
           {icon && <Icon icon={icon} size={18} />}
-          {liveSubject?.name}
+          {liveSubject && <span>{liveSubject.name}</span>}
           {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
           {isSemester && <Badge>{until ? t('semesterUntil', { date: until }) : t('semester')}</Badge>}
         </>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/ui/cx';
+import type { Elements } from '@/shared/ui/elements';
 import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
@@ -12,7 +13,7 @@ interface GroupProps {
   /** Hides the label visually, when the page's heading says the same. */
   quiet?: boolean;
   error?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A group of choices with its error message. */
@@ -25,7 +26,7 @@ export function ChoiceGroup({ label, quiet = false, error, children }: GroupProp
       {error && (
         <p id={id} className={styles.error}>
           <Icon icon={CircleAlert} size={16} strokeWidth={2} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -58,7 +58,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.sentTo}>
-        {t('phone.sentTo', { number: spacedNumber(number) })}{' '}
+        <span>{`${t('phone.sentTo', { number: spacedNumber(number) })} `}</span>
         <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ confirming: null }))}>
           {t('phone.change')}
         </button>

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { Elements } from '@/shared/ui/elements';
 import { withoutSection } from '../profile';
 import styles from '../Setup.module.css';
 import { type Section, steps } from '../sections';
@@ -15,7 +15,7 @@ interface FootProps {
   setup: Setup;
   section: Section;
   /** The main button, and an optional secondary one before it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The bottom of a section: Back and Next in reach of a thumb; in the settings, Save and Cancel. */
@@ -44,7 +44,7 @@ export function Foot({ setup: { draft, onboarding }, section, children }: FootPr
     <div className={styles.bar}>
       {before && (
         <ButtonLink variant="outline" size="lg" className={styles.back} icon={ArrowLeft} href={hrefOf(before)}>
-          <span>{t('back')}</span>
+          {t('back')}
         </ButtonLink>
       )}
       {children}

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FormError } from '@/platform/messages/FormError';
 import { Button } from '@/shared/ui/actions/Button';
+import type { Elements } from '@/shared/ui/elements';
 import { changesOf, type Profile } from '../profile';
 import styles from '../Setup.module.css';
 import type { Section } from '../sections';
@@ -19,7 +20,7 @@ interface SectionFormProps {
   missing: readonly string[];
   /** False while there is nothing to choose from. */
   ready?: boolean;
-  children: (errorOf: (control: string) => string | undefined) => ReactNode;
+  children: (errorOf: (control: string) => string | undefined) => Elements;
 }
 
 /** The form of one profile section; the choice stays when saving fails. */

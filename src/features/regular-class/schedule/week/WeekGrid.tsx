@@ -71,7 +71,9 @@ function BlockLink({ block: { lesson, from, isContinued }, isStop, onFocus }: Bl
             {isContinued && endAt !== null ? t('week.until', { time: formatTime(endAt, zone) }) : words.clock}
           </span>
           <span className="srOnly">
-            {isContinued && t('week.since', { date: formatWeekdayDate(startAt ?? '', locale, zone) })} {range}
+            {isContinued
+              ? `${t('week.since', { date: formatWeekdayDate(startAt ?? '', locale, zone) })} ${range}`
+              : range}
           </span>
         </span>
         <span className={styles.name}>{name}</span>
