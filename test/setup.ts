@@ -1,13 +1,31 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // The first import of a lazy page can take seconds on a busy machine; loaded content is found at once.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Translators of browsers replace text nodes, which React then changes or removes in vain. It keeps none for a text that
+// is the only child of its element (`src/shared/ui/elements.ts`).
+let texts: Text[] = [];
+beforeEach(() => {
+  texts = [];
+  // Some tests have no document.
+  if (!globalThis.document) return;
+  const createTextNode = document.createTextNode.bind(document);
+  vi.spyOn(document, 'createTextNode').mockImplementation((text) => {
+    const node = createTextNode(text);
+    texts.push(node);
+    return node;
+  });
+});
+const isKeptByReact = (node: Text) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+
 // Each test is a tab of its own.
 afterEach(() => {
   cleanup();
+  const bare = texts.filter(isKeptByReact).map(({ data }) => data);
+  expect(bare, 'texts beside other content, which need an element of their own').toEqual([]);
   globalThis.sessionStorage?.clear();
 });
 

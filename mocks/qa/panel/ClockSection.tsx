@@ -54,7 +54,7 @@ export function ClockSection({ qa, status, run }: PartProps) {
   return (
     <Part name="Time" value={`${timeText(qa.time.now(), timeZone)}, ${how}`}>
       <p className={styles.hint}>
-        In {timeZone}. Next class: {status.minutesToClass > 0 ? `in ${status.minutesToClass} min` : 'has begun'}.
+        {`In ${timeZone}. Next class: ${status.minutesToClass > 0 ? `in ${status.minutesToClass} min` : 'has begun'}.`}
       </p>
       <div className={styles.buttons}>
         <Button size="sm" variant="outline" onClick={() => void run('clock', { become: frozen ? 'run' : 'frozen' })}>

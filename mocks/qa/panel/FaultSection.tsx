@@ -50,7 +50,8 @@ function Planned({ fault, onRemove }: { fault: PlannedFault; onRemove: () => voi
   return (
     <li className={styles.planned}>
       <span>
-        <b>{target}</b> {word}, {left(fault.left)}
+        <b>{target}</b>
+        <span>{` ${word}, ${left(fault.left)}`}</span>
       </span>
       <IconButton icon={Trash2} size={18} label={`Remove: ${target} ${word}`} onClick={onRemove} />
     </li>

@@ -65,7 +65,7 @@ export function NetworkSection({ status, run }: PartProps) {
       )}
       <label className={styles.check}>
         <input type="checkbox" checked={offline} onChange={(event) => void goOffline(event.target.checked)} />
-        Offline: every call, picture and film is dropped
+        <span>Offline: every call, picture and film is dropped</span>
       </label>
       <p className={styles.hint}>The app’s own files still come. For a single call, plan a failure such as 2s.</p>
     </Part>

@@ -70,7 +70,7 @@ export function Panel({ qa, problems }: PanelProps) {
           aria-expanded={false}
           onClick={() => show(true)}
         >
-          {!small && 'QA'}
+          {!small && <span>QA</span>}
           {changed && <span className={styles.dot} />}
         </button>
       )}
@@ -89,7 +89,7 @@ export function Panel({ qa, problems }: PanelProps) {
                   keepSmall(event.target.checked);
                 }}
               />
-              Small button
+              <span>Small button</span>
             </label>
             <IconButton icon={X} label="Close the QA panel" onClick={() => show(false)} />
           </div>
