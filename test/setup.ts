@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { isHeldByReact } from './reactTexts';
 
 // The first import of a lazy page can take seconds on a busy machine; loaded content is found at once.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Translators of browsers replace text nodes, which React then changes or removes in vain. It keeps none for a text that
-// is the only child of its element (`src/shared/ui/elements.ts`).
+// Translators of browsers replace text nodes, which React then changes or removes in vain (`src/shared/ui/elements.ts`).
 let texts: Text[] = [];
 beforeEach(() => {
   texts = [];
@@ -19,12 +19,11 @@ beforeEach(() => {
     return node;
   });
 });
-const isKeptByReact = (node: Text) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
 // Each test is a tab of its own.
 afterEach(() => {
   cleanup();
-  const bare = texts.filter(isKeptByReact).map(({ data }) => data);
+  const bare = texts.filter(isHeldByReact).map(({ data }) => data);
   expect(bare, 'texts beside other content, which need an element of their own').toEqual([]);
   globalThis.sessionStorage?.clear();
 });
