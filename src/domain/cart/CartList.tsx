@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLessonCount } from '@/domain/course/lessonCounts';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -20,11 +21,16 @@ import { useChoice } from './useChoice';
 export function useItemFacts(): (item: CartItem) => string[] {
   const { t } = useTranslation('common');
   const duration = useDuration();
-  return ({ type, frequency, lessonCount, totalLessonsDurationTime }) => [
-    ...(frequency ? [frequency] : []),
-    ...(lessonCount > 0 ? [t(type === 'course' ? 'cards.lessons' : 'cards.sessions', { count: lessonCount })] : []),
-    ...(totalLessonsDurationTime > 0 ? [duration(totalLessonsDurationTime)] : []),
-  ];
+  const lessonsOf = useLessonCount();
+  return ({ type, id, frequency, lessonCount, totalLessonsDurationTime }) => {
+    const isCourse = type === 'course';
+    const count = isCourse ? lessonsOf({ id, lessonsAmount: lessonCount }) : lessonCount;
+    return [
+      ...(frequency ? [frequency] : []),
+      ...(count > 0 ? [t(isCourse ? 'cards.lessons' : 'cards.sessions', { count })] : []),
+      ...(totalLessonsDurationTime > 0 ? [duration(totalLessonsDurationTime)] : []),
+    ];
+  };
 }
 
 interface CartListProps {

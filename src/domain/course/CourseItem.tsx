@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useStatus } from '@/domain/enrolment/useStatus';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useDuration } from '@/platform/clock/useDuration';
@@ -16,6 +17,7 @@ import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
 import { ratingText } from '@/shared/ui/content/Stars';
 import { courseHue } from './courseLook';
+import { type LessonCountsSlice, selectLessonCount } from './lessonCounts';
 
 function badgeOf(course: Course, t: TFunction<'common'>, semester: string): CardBadge | undefined {
   const ownership = courseOwnership(course);
@@ -38,6 +40,7 @@ interface CourseItemProps {
 /** A course in a list: cover, rating, lessons, teachers, price and enrolment. */
 export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, priority = false }: CourseItemProps) {
   const course = { ...item, enrollStatus: useStatus('course', item) };
+  const lessons = useSelector((root: LessonCountsSlice) => selectLessonCount(root, item));
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
@@ -59,7 +62,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, pri
       badge={badge}
       lines={lines}
       rating={ratingText(course)}
-      {...(course.lessonsAmount > 0 ? { meta: [t('cards.lessons', { count: course.lessonsAmount })] } : {})}
+      {...(lessons > 0 ? { meta: [t('cards.lessons', { count: lessons })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}
       {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
     />

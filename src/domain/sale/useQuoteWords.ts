@@ -80,7 +80,8 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
       const base = quote.list.find(({ type }) => type === 'base');
       return isEarlyPrice(quote) && base ? t('price.after', { price: money(base.price) }) : '';
     };
-    const isClass = collection.liveTopicId !== null || collection.contents.liveTopics.length > 0;
+    const { liveTopics, groupPasses } = collection.contents;
+    const isClass = collection.liveTopicId !== null || liveTopics.length + groupPasses.length > 0;
     const each = renewal || isBundleLike(collection) ? null : pricePerLesson(charged, lessons, currency);
     const sentences = [
       // Before any later price, which it could be read as a part of.

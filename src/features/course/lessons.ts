@@ -1,4 +1,4 @@
-/** Counts, orders and links the lessons of a course. */
+/** Orders and links the lessons of a course. */
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
@@ -10,14 +10,6 @@ export const lessonPath = (course: Pick<Course, 'id' | 'enrollStatus'>, lessonId
 
 /** Returns the lessons without trailers, which are shown with the picture. */
 export const listedLessons = (course: Course) => course.lessons.filter((lesson) => !lesson.isTrailer);
-
-/**
- * Returns the number of lessons without trailers; the server's number may include those, and its list may omit lessons.
- */
-export function lessonCount(course: Course): number {
-  const listed = listedLessons(course).length;
-  return Math.max(listed, course.lessonsAmount - (course.lessons.length - listed));
-}
 
 /** Returns the first lesson that anyone may watch now. */
 export const firstFreeLesson = (course: Course): CourseLesson | null =>

@@ -1,6 +1,7 @@
 /** Loads the open course. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { lessonCountsDuck, lessonsCounted } from '@/domain/course/lessonCounts';
 import { enrolmentsDuck, statusRead } from '@/domain/enrolment/state';
 import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { progressDuck } from '@/domain/progress/saga';
@@ -12,9 +13,10 @@ import type { Course } from '@/shared/entities/course';
 import { getCourse } from './api';
 import { courseDetail, courseReducer, selectCourseDetail } from './state';
 
-/** Updates the enrolment status in lists that were loaded before. */
+/** Updates the enrolment status and the number of lessons in lists that were loaded before. */
 function* tellLists({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
   yield put(statusRead('course', data.id, data.enrollStatus));
+  yield put(lessonsCounted(data.id, data.lessonsAmount));
 }
 
 export function* courseSaga(): SagaIterator {
@@ -25,5 +27,5 @@ export function* courseSaga(): SagaIterator {
 export const courseDuck = createDuck('course', {
   reducer: courseReducer,
   saga: courseSaga,
-  needs: [enrolmentsDuck, progressDuck, refreshDuck],
+  needs: [enrolmentsDuck, lessonCountsDuck, progressDuck, refreshDuck],
 });

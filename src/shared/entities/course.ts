@@ -1,5 +1,5 @@
 /** Courses: the whole course, its card, the course in my learning, and the responses that contain them. */
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { announcementList } from './announcement';
 import { cardCollection, checkoutCollection } from './checkout';
 import { courseGroupSchema, namedSchema, picture } from './common';
@@ -74,8 +74,15 @@ export const learningCourseSchema = shape({
 });
 export type LearningCourse = v.InferOutput<typeof learningCourseSchema>;
 
-/** `courses/{id}`: { course }. */
-export const readCourseAnswer = read(shape({ course: courseSchema }));
+/** Counts the lessons without trailers; the server's number may include those, and its list may omit lessons. */
+function countLessons(course: Course): Course {
+  const trailers = course.lessons.filter(({ isTrailer }) => isTrailer).length;
+  const listed = course.lessons.length - trailers;
+  return { ...course, lessonsAmount: Math.max(listed, course.lessonsAmount - trailers) };
+}
+
+/** `courses/{id}`: { course }; its `lessonsAmount` has no trailers. */
+export const readCourseAnswer = read(shape({ course: v.pipe(courseSchema, v.transform(countLessons)) }));
 
 /** Lists of cards (region's, purchased, an instructor's): { courses, currentPage, totalPages }. */
 export const readCourseCardsAnswer = read(shape({ courses: listOf(courseCardSchema), ...paging }));

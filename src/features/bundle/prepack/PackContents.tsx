@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { courseHue } from '@/domain/course/courseLook';
+import { useLessonCount } from '@/domain/course/lessonCounts';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -19,6 +20,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
   const { t: tCommon } = useTranslation('common');
   const hrefTo = useHrefTo();
   const duration = useDuration();
+  const lessonCount = useLessonCount();
   const { courses, liveTopics, groupPasses } = collection.contents;
   return (
     <>
@@ -34,7 +36,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   hue={courseHue(course)}
                   rating={ratingText(course)}
                   meta={[
-                    ...(course.lessonsAmount > 0 ? [tCommon('cards.lessons', { count: course.lessonsAmount })] : []),
+                    ...(lessonCount(course) > 0 ? [tCommon('cards.lessons', { count: lessonCount(course) })] : []),
                     ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
                     joinNames(course.instructors),
                   ].filter(Boolean)}

@@ -1,6 +1,7 @@
 import { CalendarCheck, MonitorPlay, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLessonCount } from '@/domain/course/lessonCounts';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { morePlans, purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
@@ -91,7 +92,8 @@ function PackFacts({ collection }: { collection: CheckoutCollection }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { courses } = collection.contents;
-  const lessons = courses.reduce((sum, { lessonsAmount }) => sum + lessonsAmount, 0);
+  const lessonCount = useLessonCount();
+  const lessons = courses.reduce((sum, course) => sum + lessonCount(course), 0);
   const seconds = courses.reduce((sum, { totalLessonsDuration }) => sum + totalLessonsDuration, 0);
   const plan = cardPlan(collection);
   const size = [

@@ -16,7 +16,6 @@ import { ratingText, Stars } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
-import { lessonCount } from '../lessons';
 import { useCourseSale } from './useCourseSale';
 
 const badgeKinds = {
@@ -43,9 +42,8 @@ export function CourseBand({ course }: { course: Course }) {
   const path = useLocalePath();
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const { subject, contentHashtags, instructors, totalLessonsDuration, leadGroup } = course;
+  const { subject, contentHashtags, instructors, lessonsAmount, totalLessonsDuration, leadGroup } = course;
   const rating = ratingText(course);
-  const lessons = lessonCount(course);
   const icon = subjectIcon(subject?.key);
   const { ownership, saleState } = useCourseSale(course);
   const badge = badgeName(course, ownership, saleState);
@@ -77,7 +75,7 @@ export function CourseBand({ course }: { course: Course }) {
       facts={
         <>
           {rating && <Stars {...rating} />}
-          <span>{t('lessons', { count: lessons })}</span>
+          <span>{t('lessons', { count: lessonsAmount })}</span>
           {totalLessonsDuration > 0 && <span>{duration(totalLessonsDuration)}</span>}
         </>
       }

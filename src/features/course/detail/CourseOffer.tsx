@@ -18,7 +18,7 @@ import { formatDate } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
-import { courseProgress, lessonCount } from '../lessons';
+import { courseProgress } from '../lessons';
 import { CourseStep } from './CourseStep';
 import { Facts } from './Facts';
 import { Owned } from './Owned';
@@ -49,7 +49,7 @@ function Offer({ course }: { course: Course }) {
           collection={collection}
           fetched={checkouts}
           onRetry={() => dispatch(courseCheckouts.request({ courseId: course.id }))}
-          lessons={lessonCount(course)}
+          lessons={course.lessonsAmount}
           plans={offersMorePlans(course, checkouts.data) ? [...coursePlans(course, checkouts.data)] : undefined}
         />
       )}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
+import { type LessonCountsSlice, selectLessonCount } from '@/domain/course/lessonCounts';
 import { useStatus } from '@/domain/enrolment/useStatus';
 import { startState } from '@/domain/progress/lessonStart';
 import { useSemester } from '@/platform/clock/useSemester';
@@ -35,12 +36,13 @@ function useEndWords(): (course: Course) => string {
 /** A course of the student's own: how far they have come, the last lesson, its end, and the way on. */
 export const OwnCourse = memo(function OwnCourse({ item }: { item: Course }) {
   const course = { ...item, enrollStatus: useStatus('course', item) };
+  const lessons = useSelector((root: LessonCountsSlice) => selectLessonCount(root, item));
   const { t } = useTranslation(['courses', 'common']);
   const hrefTo = useHrefTo();
   const endWords = useEndWords();
   const known = useSelector((root: PurchasedSlice) => selectProgressOf(root, item.id));
   const isLoaded = useSelector((root: PurchasedSlice) => selectOwnProgress(root).data !== null);
-  const { id, title, lessonsAmount } = course;
+  const { id, title } = course;
   const isBooked = courseOwnership(course) === 'booked';
   const isCompleted = course.enrollStatus === 'completed';
   const last = known?.lastReadLesson && known.lastReadLesson.id > 0 ? known.lastReadLesson : null;
@@ -67,7 +69,7 @@ export const OwnCourse = memo(function OwnCourse({ item }: { item: Course }) {
       badge={badge()}
       {...(watched ? { progress: { value: ratio, label: watched } } : {})}
       meta={[
-        ...(lessonsAmount > 0 ? [t('cards.lessons', { ns: 'common', count: lessonsAmount })] : []),
+        ...(lessons > 0 ? [t('cards.lessons', { ns: 'common', count: lessons })] : []),
         ...(watched ? [watched] : []),
       ]}
       lines={[where(), endWords(course)].filter(Boolean)}

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { type LessonCountsSlice, selectLessonCount } from '@/domain/course/lessonCounts';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LearningCourse } from '@/shared/entities/course';
 import { joinNames } from '@/shared/lib/joinNames';
@@ -10,9 +12,10 @@ import { hueOf } from '@/shared/ui/subjects';
 
 /** A course in progress: progress, teachers, and the next lesson. */
 export const LearningCourseItem = memo(function LearningCourseItem({ item: course }: { item: LearningCourse }) {
+  const lessons = useSelector((root: LessonCountsSlice) => selectLessonCount(root, course));
   const { t } = useTranslation(['learning', 'common']);
   const hrefTo = useHrefTo();
-  const { id, title, learningProgress, picture, lastReadLesson, lessonsAmount, instructors } = course;
+  const { id, title, learningProgress, picture, lastReadLesson, instructors } = course;
   const watched =
     learningProgress > 0 ? t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) }) : '';
   const teachers = joinNames(instructors);
@@ -29,7 +32,7 @@ export const LearningCourseItem = memo(function LearningCourseItem({ item: cours
       picture={picture}
       {...(watched ? { progress: { value: learningProgress, label: watched } } : {})}
       meta={[
-        ...(lessonsAmount > 0 ? [t('cards.lessons', { ns: 'common', count: lessonsAmount })] : []),
+        ...(lessons > 0 ? [t('cards.lessons', { ns: 'common', count: lessons })] : []),
         ...(watched ? [watched] : []),
       ]}
       lines={[teachers, lesson].filter(Boolean)}

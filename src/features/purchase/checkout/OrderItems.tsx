@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useLessonCount } from '@/domain/course/lessonCounts';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
@@ -41,18 +42,16 @@ function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const hrefTo = useHrefTo();
+  const lessonCount = useLessonCount();
   const endsAt = item.endsAt === null ? '' : formatDate(item.endsAt, locale, zone);
   const href = linked && item.path ? hrefTo(item.path) : '';
+  const isCourse = item.type === 'course';
+  const count = isCourse ? lessonCount({ id: item.id, lessonsAmount: item.lessons }) : item.lessons;
   const size = [
-    item.lessons > 0
-      ? tCommon(item.type === 'course' ? 'cards.lessons' : 'cards.sessions', { count: item.lessons })
-      : '',
+    count > 0 ? tCommon(isCourse ? 'cards.lessons' : 'cards.sessions', { count }) : '',
     item.frequency,
     item.seconds > 0 ? duration(item.seconds) : '',
-    endsAt &&
-      (item.type === 'course'
-        ? t('availableUntil', { date: endsAt })
-        : tCommon('cards.semesterUntil', { date: endsAt })),
+    endsAt && (isCourse ? t('availableUntil', { date: endsAt }) : tCommon('cards.semesterUntil', { date: endsAt })),
   ].filter(Boolean);
   return (
     <div>

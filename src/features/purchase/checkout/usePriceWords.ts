@@ -45,9 +45,10 @@ export function usePriceWords({ collection, contents }: Purchase, { total }: Off
   const chargedText = useChargedText();
   const quoteWords = useQuoteWords();
   const { renewal, currency } = total;
-  const lessons = contents.reduce((sum, item) => sum + item.lessons, 0);
+  // A course's price per lesson is on its page, where its lessons are counted.
+  const sessions = contents.reduce((sum, { type, lessons }) => sum + (type === 'group_pass' ? lessons : 0), 0);
   return {
-    ...quoteWords(collection, total, lessons),
+    ...quoteWords(collection, total, sessions),
     charged: chargedText(total),
     renewal: renewalText(renewal, currency),
   };
