@@ -65,8 +65,6 @@ interface Called {
 
 /** What a page loads. */
 export interface Block extends Called {
-  /** Members do not see it, so that it loads for guests only. */
-  guestsOnly?: true;
   /**
    * `quiet`: its part of the page shows the failure with Retry. `main entity`: the page is about it, and not found
    * without it. `silent`: optional content.
@@ -280,11 +278,11 @@ export const rows: readonly Row[] = [
   block('heroSections', heroSections, "We couldn't load this part"),
   block('upcomingLessons', nextLessons, "We couldn't load tonight's sessions"),
   block('liveTopics', homeTopics, "We couldn't load live classes"),
-  block('freeLiveTopics', freeLiveTopics, "We couldn't load free sessions", { guestsOnly: true }),
+  block('freeLiveTopics', freeLiveTopics, "We couldn't load free sessions"),
   block('regionCourses', regionCourses, "We couldn't load courses"),
   block('courseGroup', groupCourses, "We couldn't load courses", { at: `${home}?group=2` }),
-  block('freeCourses', freeCourses, "We couldn't load free lessons", { guestsOnly: true }),
-  block('instructors', homeInstructors, "We couldn't load teachers", { guestsOnly: true }),
+  block('freeCourses', freeCourses, "We couldn't load free lessons"),
+  block('instructors', homeInstructors, "We couldn't load teachers"),
   block('upNext', upNext, "We couldn't load what's next", { ...mine, optional: true }),
   block('continueWatching', continueWatching, "We couldn't load your lessons", mine),
   block('continueWatching', continueWatching, "We couldn't load your lessons", continuePage),

@@ -223,6 +223,8 @@ describe('the home of a student', () => {
     expect((await lessons.findAllByRole('article')).length).toBeGreaterThan(1);
     expect(lessons.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/en-hk\/course\/\d+\/lesson\/\d+$/);
     expect(screen.queryByRole('region', { name: 'Continue watching' })).toBeNull();
+    await section('Free first sessions');
+    expect(screen.getAllByRole('region', { name: 'Try a free lesson' })).toHaveLength(1);
     expect(queriesOf('freeCourses')).toHaveLength(1);
   });
 
@@ -234,7 +236,7 @@ describe('the home of a student', () => {
     expect((await lessons.findAllByRole('article')).length).toBeGreaterThan(1);
   });
 
-  it('has one place for each thing, tonight included, and nothing for guests', async () => {
+  it('has one place for each thing, tonight included', async () => {
     await open('/en-hk', { token: loginAs(email) });
     await section('Study tips');
     await settled();
@@ -247,10 +249,18 @@ describe('the home of a student', () => {
     const classes = hrefs((await inSection('Live classes this week')).getAllByRole('article'));
     const weekly = hrefs((await inSection('Same time every week')).getAllByRole('article'));
     expect(classes.filter((href) => weekly.includes(href))).toEqual([]);
-    for (const name of ['Try a free lesson', 'Free first sessions', 'Meet our teachers'])
-      expect(screen.queryByRole('region', { name })).toBeNull();
-    expect(queriesOf('freeCourses')).toEqual([]);
-    expect(queriesOf('instructors')).toEqual([]);
+  });
+
+  it('ends with what is free and with teachers, as a guest’s does', async () => {
+    await open('/en-hk', { token: loginAs(email) });
+    const free = await inSection('Try a free lesson');
+    expect(await free.findAllByRole('article')).toHaveLength(8);
+    expect(free.queryByText('No account needed.')).toBeNull();
+    expect(await (await inSection('Free first sessions')).findAllByRole('article')).toHaveLength(8);
+    expect(await (await inSection('Meet our teachers')).findAllByRole('listitem')).toHaveLength(5);
+    expect(queriesOf('freeCourses')).toEqual([{ limit: '8' }]);
+    expect(queriesOf('freeLiveTopics')).toEqual([{ limit: '8' }]);
+    expect(queriesOf('instructors')).toEqual([{ page: '1', size_per_page: '5' }]);
   });
 
   it('shows no price of what is owned', async () => {

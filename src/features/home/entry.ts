@@ -7,16 +7,15 @@ import { homeInstructors } from '@/domain/instructor/state';
 import { heroSections, latestPosts, marquee, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
 
-export const enterBelow = ({ search, region, load, loggedIn }: EnterContext) => [
+export const enterBelow = ({ search, region, load }: EnterContext) => [
   gradeLevels[load]({ region }),
   homeContent[load]({ region }),
   filterOpened({ screen: 'home', choice: readChoice(search), load }),
   heroSections[load]({ region }),
   marquee[load]({ region, page: 'home' }),
   upsellBanner[load]({ region, page: 'home' }),
-  // Members find what is free among their learning, and have teachers of their own.
-  ...(loggedIn
-    ? []
-    : [freeCourses[load]({ region }), freeLiveTopics[load]({ region }), homeInstructors[load]({ region })]),
+  freeCourses[load]({ region }),
+  freeLiveTopics[load]({ region }),
+  homeInstructors[load]({ region }),
   latestPosts[load]({ region }),
 ];

@@ -9,7 +9,6 @@ import { PageNews } from '@/domain/promotion/PageNews';
 import { promotionsDuck } from '@/domain/promotion/saga';
 import { Upsell } from '@/domain/promotion/Upsell';
 import { selectRegion } from '@/platform/locale/state';
-import { BySession } from '@/platform/session/BySession';
 import { useHydrated } from '@/shared/lib/useHydrated';
 import { cx } from '@/shared/ui/cx';
 import { enterBelow } from '../entry';
@@ -41,15 +40,6 @@ function useFound({ regularClassFirst, courseSize }: HomeFlow): FoundList[] {
   return regularClassFirst ? [classes, courses] : [courses, classes];
 }
 
-// Created once, so that React keeps these elements.
-const forGuests = (
-  <>
-    <FreeCourses />
-    <FreeLiveTopics />
-    <Teachers />
-  </>
-);
-
 /** The home page below its first screen: the region's content, filtered by the visitor. */
 export default function HomeBelow() {
   const { t } = useTranslation('home');
@@ -74,7 +64,9 @@ export default function HomeBelow() {
       {flow.regularClassFirst && <Courses />}
       <Bundles />
       <Upsell page="home" />
-      <BySession guest={forGuests} member={null} waiting={null} />
+      <FreeCourses />
+      <FreeLiveTopics />
+      <Teachers />
       <Posts />
     </div>
   );

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { type CoursesSlice, freeCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { selectRegion } from '@/platform/locale/state';
 import { idle } from '@/shared/duck/fetch';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
@@ -19,16 +17,7 @@ const selectState = (root: Partial<CoursesSlice>): FreeCourses => selectFreeCour
 /** Free lessons, for members who have begun none, in the place and with the height of those to continue. */
 export function FirstLessons() {
   const { t } = useTranslation('home');
-  const dispatch = useDispatch();
-  const region = useSelector(selectRegion);
   const state = useSelector(selectState);
-  const isOpened = useSelector(selectFreeCoursesIfThere) !== null;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: outdated lessons, of another language, are loaded again
-  useEffect(() => {
-    if (isOpened) dispatch(freeCourses.ensure({ region }));
-  }, [dispatch, isOpened, state.outdated, region]);
-
   return (
     <FetchBlock
       state={state}
