@@ -17,7 +17,7 @@ import {
   text,
 } from './fields';
 import { instructorSchema } from './instructor';
-import { materialSchema } from './material';
+import { materials } from './material';
 import { faqSchema, highlightSchema, notebookSchema, ratingSchema } from './pageContent';
 import { paging } from './paging';
 import { planSchema } from './plan';
@@ -45,7 +45,7 @@ export const courseSchema = shape({
   faq: list(faqSchema),
   feedbacks: list(ratingSchema),
   ratings: list(ratingSchema),
-  materials: list(materialSchema),
+  materials,
   notebook: maybe(notebookSchema),
   content: maybe(shape({ highlights: list(highlightSchema) })),
   relativeCourses: list(courseCardSchema),

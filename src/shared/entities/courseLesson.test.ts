@@ -61,7 +61,7 @@ const lesson = read(courseLessonSchema)({ id: 2 });
 
 describe('a course lesson', () => {
   it('keeps only digital materials', () => {
-    const paper = { ...material, materialTypes: ['physical'] };
+    const paper = { ...material, id: 9, materialTypes: ['physical'] };
     expect(read(courseLessonSchema)({ ...wire, materials: [paper, material, { id: 1 }] }).materials).toEqual([
       material,
     ]);

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { flag, instant, integer, looseId, optionalText, progress, text } from './fields';
 import { courseLessonStatus, withCompletion } from './lessonProgress';
-import { isDigital, materialSchema } from './material';
+import { isDigital, materials } from './material';
 import { list, shape } from './read';
 import { captionSchema, timestampSchema, videoSource } from './video';
 
 const digitalMaterials = v.pipe(
-  list(materialSchema),
-  v.transform((materials) => materials.filter(isDigital)),
+  materials,
+  v.transform((all) => all.filter(isDigital)),
 );
 
 /** Durations and positions in whole seconds; a locked lesson comes without `videoId`. */

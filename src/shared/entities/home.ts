@@ -61,9 +61,9 @@ export const readHomeContentAnswer = read(
 /** The same response read for its course groups alone. */
 export const readHomeGroupsAnswer = read(shape({ courseGroups: list(courseGroupSchema) }));
 /** Banners: { banners }. */
-export const readBannersAnswer = read(shape({ banners: listOf(bannerSchema, mostSlides) }));
+export const readBannersAnswer = read(shape({ banners: listOf(bannerSchema, { most: mostSlides }) }));
 /** Hero sections: { heroSections }. */
-export const readHeroSectionsAnswer = read(shape({ heroSections: listOf(heroSectionSchema, mostSlides) }));
+export const readHeroSectionsAnswer = read(shape({ heroSections: listOf(heroSectionSchema, { most: mostSlides }) }));
 /** Promotion of the course or live pages: { promotion }, which may be null. */
 export const readPromotionAnswer = read(shape({ promotion: maybe(promotionSchema) }));
 /** { upsellBanner }, which may be null. */

@@ -16,7 +16,7 @@ import {
   text,
 } from './fields';
 import { instructorSchema } from './instructor';
-import { materialSchema } from './material';
+import { materials } from './material';
 import { paging } from './paging';
 import { list, listOf, maybe, oneOf, read, shape } from './read';
 import { captionSchema, videoSource } from './video';
@@ -43,7 +43,7 @@ export const liveLessonSchema = shape({
   livePictureUrl: optionalText,
   previewImageUrl: optionalText,
   instructors: list(instructorSchema),
-  materials: list(materialSchema),
+  materials,
   chatRoomType: optionalText,
   chatRoomUrl: optionalText,
   url: optionalText,

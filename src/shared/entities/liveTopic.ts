@@ -5,7 +5,7 @@ import { isTopicEnrolled } from './enrolment';
 import { id, optionalId, optionalText, requiredText, text } from './fields';
 import { instructorSchema } from './instructor';
 import { liveLessonSchema } from './liveLesson';
-import { materialSchema } from './material';
+import { materials } from './material';
 import { faqSchema, ratingSchema } from './pageContent';
 import { paging } from './paging';
 import { list, listOf, read, shape } from './read';
@@ -30,7 +30,7 @@ export const liveTopicSchema = v.pipe(
     instructors: list(instructorSchema),
     ratings: list(ratingSchema),
     faqs: list(faqSchema),
-    materials: list(materialSchema),
+    materials,
     syllabuses: list(syllabusSchema),
     lessons: list(liveLessonSchema),
     scheduledLessons: list(liveLessonSchema),
@@ -74,4 +74,6 @@ export const readLiveTopicAnswer = read(shape({ liveTopic: liveTopicSchema }));
 export const readLiveTopicsAnswer = read(shape({ liveTopics: listOf(liveTopicCardSchema), ...paging }));
 
 /** `live_topics/free`: { freeLiveTopics }. */
-export const readFreeLiveTopicsAnswer = read(shape({ freeLiveTopics: listOf(freeLiveTopicSchema) }));
+export const readFreeLiveTopicsAnswer = read(
+  shape({ freeLiveTopics: listOf(freeLiveTopicSchema, { keyOf: ({ firstFreeLiveLesson: { id } }) => String(id) }) }),
+);

@@ -1,7 +1,7 @@
 /** Learning materials and how they are split between a topic and its lessons. */
 import type * as v from 'valibot';
 import { looseId, optionalText, text, texts } from './fields';
-import { oneOf, shape } from './read';
+import { list, oneOf, shape } from './read';
 
 export const materialSchema = shape({
   id: looseId,
@@ -12,6 +12,10 @@ export const materialSchema = shape({
   lessonName: optionalText,
 });
 export type Material = v.InferOutput<typeof materialSchema>;
+/** A file may belong to several lessons. */
+export const materials = list(materialSchema, {
+  keyOf: ({ id, ownerType, lessonName }) => (id > 0 ? `${ownerType} ${id} ${lessonName}` : null),
+});
 
 export function isDigital(material: Material): boolean {
   return material.materialTypes.includes('digital');

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { amount, decimal, flagOn, id, instant, integer, optionalText, progress, requiredText, text } from './fields';
+import {
+  amount,
+  decimal,
+  flagOn,
+  id,
+  instant,
+  integer,
+  looseId,
+  optionalText,
+  progress,
+  requiredText,
+  text,
+} from './fields';
 import { paging } from './paging';
 import { list, listOf, maybe, oneOf, read, SchemaError, shape } from './read';
 
@@ -160,10 +172,21 @@ describe('lists', () => {
     expect(warn.mock.calls).toHaveLength(2);
   });
 
+  it('keep an item once that is there twice, of each type and without an id all', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const wire = (items: object[]) => read(shape({ list: list(shape({ id: looseId, type: text })) }))({ list: items });
+    const course = { id: 1, type: 'course' };
+    const topic = { id: 1, type: 'live_topic' };
+    expect(wire([course, topic, { ...course }, { type: 'course' }, { type: 'course' }])).toEqual({
+      list: [course, topic, { id: -4, type: 'course' }, { id: -5, type: 'course' }],
+    });
+    expect(console.warn).toHaveBeenCalledWith('An answer is not used as it is: dropped list item 2: listed before');
+  });
+
   it('have at most a thousand items, or what their field allows', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const items = Array.from({ length: 20_000 }, (_, index) => ({ id: index + 1, name: 'a' }));
-    expect([read(list(item))(items).length, read(list(item, 20))(items).length]).toEqual([1000, 20]);
+    expect([read(list(item))(items).length, read(list(item, { most: 20 }))(items).length]).toEqual([1000, 20]);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
       'An answer is not used as it is: dropped 19000 list items after the first 1000',
       'An answer is not used as it is: dropped 19980 list items after the first 20',

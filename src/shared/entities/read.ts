@@ -1,9 +1,9 @@
 /**
  * Tolerant parsing of responses: optional fields that are absent, null or wrongly typed take their default, and only a
- * missing root throws. A course, topic, live lesson, instructor, bundle or post without its id or name is dropped from
- * its list; every other kind of item has defaults only, so that only an entry that is no object is left
- * out. Lists, texts and numbers have upper bounds. One warning per response names what was left out. Outputs never contain
- * `undefined`.
+ * missing root throws. An item whose schema requires an id or a name is dropped from its list without it: a course, topic,
+ * regular class, live lesson, instructor, bundle, bundle option or post. Every other kind has defaults only, so that only
+ * an entry that is no object is left out. An item that is twice in a list is kept once. Lists, texts and numbers have
+ * upper bounds. One warning per response names what was left out. Outputs never contain `undefined`.
  */
 import * as v from 'valibot';
 
@@ -76,12 +76,30 @@ export function extend<E extends v.ObjectEntries, M extends v.ObjectEntries>(
   return shape({ ...base.pipe[1].entries, ...more });
 }
 
-function keep<S extends Schema>(items: readonly unknown[], item: S, most: number): v.InferOutput<S>[] {
+/** Tells items of a list apart; null for an item that may be there twice. */
+type KeyOf<T> = (item: T) => string | null;
+
+/** The id, within the type where a list has several; null without an id. */
+function keyOfItem(item: unknown): string | null {
+  if (typeof item !== 'object' || item === null || !('id' in item) || !item.id) return null;
+  return `${'type' in item ? item.type : ''} ${item.id}`;
+}
+
+function keep<S extends Schema>(
+  items: readonly unknown[],
+  item: S,
+  most: number,
+  keyOf: KeyOf<v.InferOutput<S>>,
+): v.InferOutput<S>[] {
   const kept: v.InferOutput<S>[] = [];
+  const keys = new Set<string>();
   for (const [index, raw] of items.slice(0, most).entries()) {
     const result = v.safeParse(item, raw);
-    if (result.success) kept.push(numbered(result.output, index));
-    else note(`dropped list item ${index}: unusable ${pathsOf(result.issues).join(', ') || 'item'}`);
+    const key = result.success ? keyOf(result.output) : null;
+    if (!result.success) note(`dropped list item ${index}: unusable ${pathsOf(result.issues).join(', ') || 'item'}`);
+    else if (key !== null && keys.has(key)) note(`dropped list item ${index}: listed before`);
+    else kept.push(numbered(result.output, index));
+    if (key !== null) keys.add(key);
   }
   if (items.length > most) note(`dropped ${items.length - most} list items after the first ${most}`);
   return kept;
@@ -93,17 +111,23 @@ function numbered<T>(item: T, index: number): T {
   return item;
 }
 
-/** A required list (the root of a list response) of at most `most` items; invalid items are dropped and reported. */
-export function listOf<S extends Schema>(item: S, most = longestList) {
+/**
+ * A required list (the root of a list response) of at most `most` items; invalid and repeated items are dropped and
+ * reported.
+ */
+export function listOf<S extends Schema>(
+  item: S,
+  { most = longestList, keyOf = keyOfItem }: { most?: number; keyOf?: KeyOf<v.InferOutput<S>> } = {},
+) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((items) => keep(items, item, most)),
+    v.transform((items) => keep(items, item, most, keyOf)),
   );
 }
 
-/** An optional list, `[]` by default, of at most `most` items; invalid items are dropped and reported. */
-export function list<S extends Schema>(item: S, most = longestList) {
-  return v.fallback(listOf(item, most), () => []);
+/** An optional list, `[]` by default, of at most `most` items; invalid and repeated items are dropped and reported. */
+export function list<S extends Schema>(item: S, options?: Parameters<typeof listOf<S>>[1]) {
+  return v.fallback(listOf(item, options), () => []);
 }
 
 /** An optional object or value: `null` when it is absent or invalid. */

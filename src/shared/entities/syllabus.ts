@@ -1,7 +1,7 @@
 /** The syllabus of a live topic. */
 import type * as v from 'valibot';
 import { flag, integer, looseId, optionalId, optionalText, text } from './fields';
-import { materialSchema } from './material';
+import { materials } from './material';
 import { list, shape } from './read';
 import { videoSource } from './video';
 
@@ -10,7 +10,7 @@ export const syllabusLessonSchema = shape({
   title: text,
   description: text,
   duration: integer,
-  materials: list(materialSchema),
+  materials,
   liveLessonId: optionalId,
   videoId: optionalText,
   videoSource,
