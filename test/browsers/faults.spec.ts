@@ -53,7 +53,7 @@ const look = (visitor: Visitor) =>
     const visible = (element) => element.getClientRects().length > 0;
     const named = (selector, name) => [...main.querySelectorAll(selector)].filter((one) => visible(one) && name.test(one.textContent.trim()));
     return {
-      error: named('h1, h2, h3', /couldn.t|wrong|took too long/i)[0]?.textContent ?? '',
+      error: named('h1, h2, h3', /couldn.t|wrong|may have been received/i)[0]?.textContent ?? '',
       retries: named('button', /^(Try again|Reload)$/).length,
       hasText: main.innerText.trim().length > 20,
       isSideways: document.documentElement.scrollWidth > innerWidth,

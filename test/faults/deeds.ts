@@ -15,7 +15,7 @@ const told: Record<Said, string> = {
   server: serverText,
   generic: 'Something went wrong. Please try again.',
   offline: "We couldn't connect. Check your connection and try again.",
-  timeout: 'This took too long. It may have gone through, so check before trying again.',
+  timeout: 'It may have been received: check before trying again.',
 };
 
 async function open(row: Row, as = row.as): Promise<World> {

@@ -32,7 +32,7 @@ describe('a failed call', () => {
     [
       'that it may have arrived',
       appError('timeout', { method: 'POST' }),
-      'This took too long. It may have gone through, so check before trying again.',
+      'It may have been received: check before trying again.',
     ],
   ])('alerts %s', async (_, error, message) => {
     const { fail, alert, moves, actionsOf } = await open();
