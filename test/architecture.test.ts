@@ -39,6 +39,10 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
       .map(arrow),
   'only platform/session and platform/locale import js-cookie': (imports) =>
     imports.filter(({ from, to }) => to === 'js-cookie' && !/^src\/platform\/(session|locale)\//.test(from)).map(arrow),
+  'pages open the help panel by useHelp, which knows whether the region has a contact': (imports) =>
+    imports
+      .filter(({ from, to }) => /^src\/platform\/contact\/state/.test(to) && /^src\/(features|domain)\//.test(from))
+      .map(arrow),
   'src imports neither mocks nor test, but for one dynamic import in main.tsx': (imports) => {
     const outside = imports.filter(
       ({ from, to }) => from.startsWith('src/') && !to.startsWith('src/') && /^(mocks|test|build)\//.test(to),
@@ -167,6 +171,11 @@ describe('the rules themselves', () => {
       'only platform/session and platform/locale import js-cookie',
       'src/platform/site/a.ts',
       "import b from 'js-cookie';",
+    ],
+    [
+      'pages open the help panel by useHelp, which knows whether the region has a contact',
+      'src/features/home/a.ts',
+      "import { contactActions } from '@/platform/contact/state';",
     ],
     [
       'src imports neither mocks nor test, but for one dynamic import in main.tsx',

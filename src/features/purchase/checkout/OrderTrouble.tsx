@@ -9,7 +9,7 @@ import {
   type OrdersSlice,
   selectAttempt,
 } from '@/domain/order/state';
-import { contactActions } from '@/platform/contact/state';
+import { useHelp } from '@/platform/contact/useHelp';
 import { Button } from '@/shared/ui/actions/Button';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { type Paying, type PurchaseSlice, selectPaying } from '../state';
@@ -28,6 +28,7 @@ function troubleOf(attempt: Attempt | null, paying: Paying): Trouble | null {
 export function OrderTrouble({ id }: { id: number }) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
+  const { ask } = useHelp();
   const target = collectionTarget(id);
   const box = useRef<HTMLDivElement>(null);
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, target));
@@ -63,10 +64,13 @@ export function OrderTrouble({ id }: { id: number }) {
             {t('lost.again')}
           </Button>
         )}
-        {trouble === 'refused' && (
-          <Button size="sm" variant="outline" className={styles.again} onClick={() => dispatch(contactActions.open())}>
-            {t('closed.ask')}
-          </Button>
+        {trouble === 'refused' && ask && (
+          <>
+            <p>{t('refusedAsk')}</p>
+            <Button size="sm" variant="outline" className={styles.again} onClick={ask}>
+              {t('closed.ask')}
+            </Button>
+          </>
         )}
       </AlertView>
     </div>

@@ -52,6 +52,7 @@ export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
                 <dt>{t(`terms.${part}.title`)}</dt>
                 <dd>{t(`terms.${part}.text`, { product: env.productName })}</dd>
                 {part === 'open' && <dd>{t('terms.open.preorder')}</dd>}
+                {part === 'renew' && ask && <dd>{t('terms.renew.cancel')}</dd>}
               </div>
             ))}
         </dl>

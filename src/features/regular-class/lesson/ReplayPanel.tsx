@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LessonWords } from '@/domain/class/useLessonWords';
 import { useDuration } from '@/platform/clock/useDuration';
+import { useHelp } from '@/platform/contact/useHelp';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import { percentOf } from '@/shared/lib/percent';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -22,6 +23,7 @@ export function ReplayPanel({ lesson, words: { status, expiryLeft } }: ReplayPan
   const { t } = useTranslation('liveLesson');
   const duration = useDuration();
   const roomWords = useRoomWords();
+  const { ask } = useHelp();
   const { offlineVideoDuration: length, progressDuration, learningProgress } = lesson;
   const done = isLiveLessonCompleted(lesson);
   const begun = !done && progressDuration > 0;
@@ -43,6 +45,7 @@ export function ReplayPanel({ lesson, words: { status, expiryLeft } }: ReplayPan
         {done && <b>{t('replay.completed')}</b>}
       </p>
       {!playable && <p>{t('replay.unplayable')}</p>}
+      {!playable && ask && <p>{t('replay.unplayableAsk')}</p>}
       {expiryLeft && <p className={styles.note}>{t('expiry.left', { time: expiryLeft })}</p>}
       {roomsOf(lesson).map(
         (room) =>

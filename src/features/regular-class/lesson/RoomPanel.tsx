@@ -1,9 +1,8 @@
 import { ExternalLink, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { LessonWords } from '@/domain/class/useLessonWords';
-import { contactActions } from '@/platform/contact/state';
+import { useHelp } from '@/platform/contact/useHelp';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -76,13 +75,18 @@ export function NoRoomYet({ lesson, words, onRetry, busy }: RoomPanelProps) {
 /** Shown when the class is live and its URL is invalid: support must give the student another one. */
 function BrokenLink({ room: { name } }: { room: Room }) {
   const { t } = useTranslation('liveLesson');
-  const dispatch = useDispatch();
+  const { ask } = useHelp();
   return (
     <Panel title={name ? t('room.badLink', { name }) : t('room.badLinkChat')}>
       <p>{t('room.badLinkText')}</p>
-      <Button variant="lit" size="lg" block onClick={() => dispatch(contactActions.open())}>
-        {t('pending.ask')}
-      </Button>
+      {ask && (
+        <>
+          <p>{t('room.badLinkAsk')}</p>
+          <Button variant="lit" size="lg" block onClick={ask}>
+            {t('pending.ask')}
+          </Button>
+        </>
+      )}
     </Panel>
   );
 }
