@@ -51,7 +51,6 @@ const routeTable = {
   myLearning: { path: '/my-learning', access: 'login' },
   continueWatching: { path: '/my-learning/continue', access: 'login' },
   accountSetup: { path: '/account/setup', access: 'login' },
-  receipts: { path: '/account/receipts', access: 'login' },
   login: { path: '/login', access: 'public' },
   signup: { path: '/signup', access: 'public' },
   search: { path: '/search', access: 'public' },

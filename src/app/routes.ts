@@ -96,8 +96,7 @@ export const routes: readonly Route[] = [
 
   { id: 'myLearning', path: '/my-learning', access: 'login', section: 'learning', namespaces: ['learning', 'home'], kept: true, load: () => loadChunk(() => import('@/features/learning/mine/MyLearningPage')) },
   { id: 'continueWatching', path: '/my-learning/continue', access: 'login', section: 'learning', namespaces: ['learning'], kept: true, load: () => loadChunk(() => import('@/features/learning/continue/ContinueWatchingPage')) },
-  { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account', namespaces: ['setup', 'account'], load: () => loadChunk(() => import('@/features/account/setup/SetupPage')) },
-  { id: 'receipts', path: '/account/receipts', access: 'login', section: 'account', namespaces: ['purchase'], load: () => loadChunk(() => import('@/features/purchase/receipt/ReceiptsPage')) },
+  { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account', namespaces: ['setup', 'account', 'purchase'], load: () => loadChunk(() => import('@/features/account/setup/SetupPage')) },
   { id: 'login', path: '/login', access: 'public', section: 'account', namespaces: ['account'], load: () => loadChunk(() => import('@/features/account/entrance/LoginPage')) },
   { id: 'signup', path: '/signup', access: 'public', section: 'account', namespaces: ['account'], load: () => loadChunk(() => import('@/features/account/entrance/SignupPage')) },
 

@@ -74,13 +74,13 @@ test('the receipt: after the payment, on paper, in the account, and gone after t
   await page.reload();
   await expect(receipt.getByText('HK$460')).toBeVisible();
   await page.getByRole('link', { name: 'See all your receipts' }).click();
-  await expectPlace(page, '/en-hk/account/receipts');
+  await expectPlace(page, '/en-hk/account/setup?section=receipts');
   await axe();
   await page
     .getByRole('main')
     .getByRole('link', { name: /HK\$460/ })
     .click();
-  await expectPlace(page, `/en-hk/account/receipts?order=${number}`);
+  await expectPlace(page, `/en-hk/account/setup?section=receipts&order=${number}`);
   await expect(receipt.getByText('HK$460')).toBeVisible();
   await axe();
 
@@ -88,7 +88,7 @@ test('the receipt: after the payment, on paper, in the account, and gone after t
   await page.getByRole('button', { name: isPhone ? 'Account' : 'Account menu', exact: true }).click();
   await page.getByRole(isPhone ? 'button' : 'menuitem', { name: 'Log out' }).click();
   await expect(page.getByText('HK$460')).toHaveCount(0);
-  await page.goto(`/en-hk/account/receipts?order=${number}`);
+  await page.goto(`/en-hk/account/setup?section=receipts&order=${number}`);
   await expect.poll(() => place(page)).toMatch(/^\/en-hk\/login/);
 });
 

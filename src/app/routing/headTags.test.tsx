@@ -47,7 +47,6 @@ const special: Readonly<Partial<Record<RouteId, Expected>>> = {
   instructorItems: { image: /\/media\/people\// },
   myLearning: { title: /^My learning/ },
   continueWatching: { title: /^Continue watching/ },
-  receipts: { title: /^Receipts/ },
   login: { title: /^Log in/ },
   signup: { title: /^Sign up/ },
   post: { image: /\/media\// },

@@ -65,7 +65,7 @@ describe('the account', () => {
       ['My courses', '/en-hk/course/subscribed'],
       ['My classes', '/en-hk/regular-class/subscribed'],
       ['My schedule', '/en-hk/regular-class/schedule'],
-      ['Receipts', '/en-hk/account/receipts'],
+      ['Receipts', '/en-hk/account/setup?section=receipts'],
       ['Settings', '/en-hk/account/setup'],
       ['Lost my password', 'https://help.lantern.example/password'],
     ]);

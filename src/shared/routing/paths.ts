@@ -41,9 +41,9 @@ export const paths = {
   continueWatching: () => '/my-learning/continue',
   /** The profile set-up, followed by `next`. */
   accountSetup: (next: string | null = null) => withNext('/account/setup', next),
-  /** The receipts of this device; with an order's id, its receipt. */
+  /** The receipts of this device, a section of the account's page; with an order's id, its receipt. */
   receipts: (orderId: string | null = null) =>
-    orderId === null ? '/account/receipts' : `/account/receipts?order=${encodeURIComponent(orderId)}`,
+    `/account/setup?section=receipts${orderId === null ? '' : `&order=${encodeURIComponent(orderId)}`}`,
   /** The login, followed by `next`. */
   login: (next: string | null = null) => withNext('/login', next),
   /** The sign-up, followed by `next`. */

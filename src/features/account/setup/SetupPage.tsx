@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { catalogueDuck } from '@/domain/catalogue/saga';
 import { gradeLevels } from '@/domain/catalogue/state';
+import { receiptsDuck } from '@/domain/order/receiptsSaga';
+import { receiptsOpened } from '@/domain/order/receiptsState';
 import { localeInRegion, localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { type SessionSlice, selectProfile, selectUserStatus, userRequested } from '@/platform/session/state';
@@ -12,6 +14,7 @@ import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { ErrorState } from '@/shared/ui/content/State';
+import { Receipts } from '../receipts/Receipts';
 import { Onboarding } from './Onboarding';
 import { Settings } from './Settings';
 import styles from './Setup.module.css';
@@ -19,12 +22,13 @@ import { accountDuck } from './saga';
 import { type Step, sectionOf, stepAt, steps } from './sections';
 import { type AccountSlice, schoolTypes, selectDraft, selectRequestedSection, setupOpened } from './state';
 
-export const ducks = [catalogueDuck, accountDuck];
+export const ducks = [catalogueDuck, accountDuck, receiptsDuck];
 
 export const enter = ({ region, search, load }: EnterContext) => [
   schoolTypes[load]({ region }),
   gradeLevels[load]({ region }),
   setupOpened({ section: sectionOf(search), load }),
+  receiptsOpened(),
 ];
 
 const labels = {
@@ -35,8 +39,9 @@ const labels = {
   phone: 'phone.number',
 } as const satisfies Record<Step, string>;
 
-/** During the onboarding the title names the step. */
+/** During the onboarding the title names the step, else the receipts or the settings. */
 export const head = (t: i18n['t'], root: AccountSlice & SessionSlice) => {
+  if (selectRequestedSection(root) === 'receipts') return { title: t('receipts.title', { ns: 'purchase' }) };
   const [user, draft] = [selectProfile(root), selectDraft(root)];
   const step = user && draft?.onboarding ? stepAt(selectRequestedSection(root), user) : null;
   if (!step) return { title: t('settings', { ns: 'setup' }) };
@@ -53,7 +58,7 @@ function Waiting() {
   );
 }
 
-/** The onboarding while the profile is incomplete, afterwards the account's settings. */
+/** The onboarding while the profile is incomplete, afterwards the account's settings; the receipts at any time. */
 export default function SetupPage() {
   const { t } = useTranslation('setup');
   const dispatch = useDispatch();
@@ -63,6 +68,8 @@ export default function SetupPage() {
   const user = useSelector(selectProfile);
   const status = useSelector(selectUserStatus);
   const draft = useSelector(selectDraft);
+  const section = sectionOf(search);
+  if (section === 'receipts') return <Receipts />;
   if (!user && status === 'failed')
     return (
       <div className={`wrap ${styles.settings}`}>
@@ -82,7 +89,6 @@ export default function SetupPage() {
     );
   }
   if (!draft) return <Waiting />;
-  const section = sectionOf(search);
   const step = draft.onboarding ? stepAt(section, user) : null;
   const setup = { user, draft, onboarding: step !== null };
   return step ? <Onboarding setup={setup} step={step} /> : <Settings setup={setup} open={section} />;

@@ -6,6 +6,8 @@ export const steps = ['role', 'ranking', 'school', 'subjects', 'phone'] as const
 export type Step = (typeof steps)[number];
 /** What a user can change in the settings; the sign-up asks for `name`. */
 export type Section = Step | 'name';
+/** A section in an address. */
+export type Requested = Section | 'receipts';
 
 /** The profile fields of each step. */
 const fieldsOf: Readonly<Record<Step, readonly RequiredField[]>> = {
@@ -33,13 +35,13 @@ export const doneSteps = (user: Profile): readonly Step[] => {
 };
 
 /** Returns the section in an address; null for none or an unknown one. */
-export function sectionOf(search: URLSearchParams): Section | null {
+export function sectionOf(search: URLSearchParams): Requested | null {
   const requested = search.get('section');
-  return [...steps, 'name' as const].find((section) => section === requested) ?? null;
+  return [...steps, 'name' as const, 'receipts' as const].find((section) => section === requested) ?? null;
 }
 
 /** Returns the step to show: the requested one if it can be opened, else the first open one. Null: all are done. */
-export function stepAt(requested: Section | null, user: Profile): Step | null {
+export function stepAt(requested: Requested | null, user: Profile): Step | null {
   const done = doneSteps(user);
   const first = steps[done.length] ?? null;
   const wanted = steps.find((step) => step === requested);

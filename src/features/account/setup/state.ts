@@ -10,11 +10,11 @@ import type { SubjectCategory } from '@/shared/entities/common';
 import type { LoadMode } from '@/shared/routing/page';
 import type { SetupDraft } from './draft';
 import type { ProfileChanges } from './profile';
-import type { Section } from './sections';
+import type { Requested, Section } from './sections';
 
 export interface SetupOpened {
   /** The section in the address. */
-  section: Section | null;
+  section: Requested | null;
   load: LoadMode;
 }
 
@@ -58,7 +58,7 @@ export const codeCheck = submitActions<{ code: string }>('account/codeCheck');
 export interface AccountSlice {
   account: {
     /** The section in the address. */
-    requested: Section | null;
+    requested: Requested | null;
     /** Null until the user is known. */
     draft: SetupDraft | null;
     schoolTypes: FetchState<SchoolType[]>;
@@ -71,7 +71,7 @@ export interface AccountSlice {
 }
 
 export const accountReducer = combineReducers({
-  requested: createReducer<Section | null>(null, (on) => {
+  requested: createReducer<Requested | null>(null, (on) => {
     on(setupOpened, (_, { section }) => section);
   }),
   draft: createReducer<SetupDraft | null>(null, (on) => {

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { Renewal } from '@/domain/sale/quote';
 import { type QuoteWords, useChargedText, useQuoteWords } from '@/domain/sale/useQuoteWords';
+import { useRenewalText } from '@/domain/sale/useRenewalText';
 import { selectLocale } from '@/platform/locale/state';
 import { formatMoney } from '@/shared/lib/money';
-import { billingPeriod } from '@/shared/lib/price';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 
@@ -12,24 +10,6 @@ import type { Purchase } from '../purchase';
 export function useMoney(): (amount: number, currency: string) => string {
   const locale = useSelector(selectLocale);
   return (amount, currency) => formatMoney(amount, currency, locale);
-}
-
-/**
- * Returns a function that says how often and for how much something renews; '' when nothing is charged later. `currency`
- * is that of the renewal's price.
- */
-export function useRenewalText(): (renewal: Renewal | null, currency: string) => string {
-  const { t } = useTranslation('purchase');
-  const money = useMoney();
-  return (renewal, currency) => {
-    if (!renewal) return '';
-    const cycle = billingPeriod(renewal.months);
-    if (!cycle || renewal.price === null) return t('renews.some');
-    const price = money(renewal.price, currency);
-    return cycle.key === 'everyMonths'
-      ? t('renews.everyMonths', { count: cycle.count, price })
-      : t(`renews.${cycle.key}`, { price });
-  };
 }
 
 interface PriceWords extends QuoteWords {

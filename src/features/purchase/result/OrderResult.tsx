@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ReceiptsSlice, selectReceipt } from '@/domain/order/receiptsState';
 import { collectionTarget, type OrdersSlice, orderAbandoned, selectBought } from '@/domain/order/state';
+import { ReceiptCard } from '@/domain/receipt/ReceiptCard';
 import { purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCollectionDetail } from '@/domain/sale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -16,7 +17,6 @@ import { EmptyState } from '@/shared/ui/content/State';
 import styles from '../checkout/Checkout.module.css';
 import { pickItems } from '../orderItems';
 import type { Purchase } from '../purchase';
-import { ReceiptCard } from '../receipt/ReceiptCard';
 import { StartLearning } from './StartLearning';
 
 interface OrderResultProps {

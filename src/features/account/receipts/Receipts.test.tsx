@@ -10,7 +10,7 @@ import { setupApp } from '~test/setupApp';
 const rig = setupApp();
 const student = 'student@lantern.example';
 const course = '/en-hk/purchase/single/3103';
-const receipts = '/en-hk/account/receipts';
+const receipts = '/en-hk/account/setup?section=receipts';
 const main = () => within(screen.getByRole('main'));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -79,11 +79,25 @@ describe('in the account', () => {
     await result.stop();
     const page = await rig.open(receipts, session);
     await press(await main().findByRole('link', { name: /HK\$460/ }));
-    expect(page.place()).toBe(`${receipts}?order=${orderId}`);
+    expect(page.place()).toBe(`${receipts}&order=${orderId}`);
     expect(await heading('Receipt')).toBeVisible();
     expect((await receiptOf()).getByText('HK$460')).toBeVisible();
     await press(main().getByRole('link', { name: 'All receipts' }));
     expect(await heading('Receipts')).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Receipts \|/));
+  });
+
+  it('is there for who has not told all of the profile yet', async () => {
+    backend.db.update(({ accounts }) => {
+      const account = accounts.find(({ email }) => email === student);
+      if (account) account.gradeLevelId = null;
+    });
+    const session = { token: loginAs(student) };
+    const setup = await rig.open('/en-hk/account/setup', session);
+    expect(await heading(/level|school/i)).toBeVisible();
+    await setup.stop();
+    await rig.open(receipts, session);
+    expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
   });
 
   it('is gone after the log-out, and another user does not see it', async () => {
@@ -98,7 +112,7 @@ describe('in the account', () => {
     const list = await rig.open(receipts, other);
     expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
     await list.stop();
-    await rig.open(`${receipts}?order=${orderId}`, other);
+    await rig.open(`${receipts}&order=${orderId}`, other);
     expect(await heading("This receipt isn't on this device")).toBeVisible();
   });
 
@@ -126,7 +140,7 @@ describe('in the account', () => {
       orderedAt: 0,
       onPaymentPage: false,
     });
-    await rig.open(`${receipts}?order=o-77`, session);
+    await rig.open(`${receipts}&order=o-77`, session);
     const receipt = await receiptOf();
     for (const text of ['Pick two', 'Algebra', 'Friday physics', 'Monthly', 'HK$0', 'o-77'])
       expect(receipt.getByText(text)).toBeVisible();

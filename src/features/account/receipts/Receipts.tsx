@@ -1,12 +1,11 @@
-import type { i18n } from 'i18next';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
 import type { Receipt } from '@/domain/order/receipts';
-import { receiptsDuck } from '@/domain/order/receiptsSaga';
 import { type ReceiptsSlice, receiptsOpened, selectReceipt, selectReceipts } from '@/domain/order/receiptsState';
+import { ReceiptCard, useAmountText, useOrderTime } from '@/domain/receipt/ReceiptCard';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { selectUserStatus, userRequested } from '@/platform/session/state';
 import { paths } from '@/shared/routing/paths';
@@ -16,14 +15,7 @@ import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
 import { Icon } from '@/shared/ui/Icon';
 import { ListHead } from '@/shared/ui/layout/ListPage';
-import styles from './Receipt.module.css';
-import { ReceiptCard, useAmountText, useOrderTime } from './ReceiptCard';
-
-export const ducks = [receiptsDuck];
-
-export const enter = () => [receiptsOpened()];
-
-export const head = (t: i18n['t']) => ({ title: t('receipts.title', { ns: 'purchase' }) });
+import styles from './Receipts.module.css';
 
 function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation('purchase');
@@ -83,7 +75,7 @@ function SingleReceipt({ orderId }: { orderId: string }) {
 }
 
 /** The receipts of this device, or the one that the address names. */
-export default function ReceiptsPage() {
+export function Receipts() {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const [search] = useSearchParams();

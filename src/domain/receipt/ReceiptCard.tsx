@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Receipt } from '@/domain/order/receipts';
 import { useChargedText } from '@/domain/sale/useQuoteWords';
+import { useRenewalText } from '@/domain/sale/useRenewalText';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { selectUser } from '@/platform/session/state';
@@ -12,7 +13,6 @@ import { formatDate, formatTime } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { cx } from '@/shared/ui/cx';
-import { useRenewalText } from '../checkout/usePriceWords';
 import styles from './Receipt.module.css';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
