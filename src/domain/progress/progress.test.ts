@@ -1,5 +1,6 @@
 import { combineReducers } from 'redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { localeReducer } from '@/platform/locale/state';
 import { flushRequested, positionSaved } from '@/platform/outbox/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
@@ -34,7 +35,7 @@ function start({ user, settings, now = 5000 }: { user?: User; settings?: unknown
   const storage = memoryStorage();
   if (settings !== undefined) storage.set('player', settings);
   const app = startSaga(progressSaga, {
-    reducer: combineReducers({ ...sessionReducers, progress: progressReducer }),
+    reducer: combineReducers({ ...sessionReducers, locale: localeReducer, progress: progressReducer }),
     http: testHttp().http,
     services: { storage, clock: createClock(() => now) },
   });
@@ -93,6 +94,13 @@ describe('what is watched', () => {
     const guest = start();
     guest.dispatch(lessonWatched('heartbeat', lesson, 10));
     expect(guest.storage.keys('drafts.')).toEqual([]);
+  });
+
+  it('names the region’s zone where the browser knows none', async () => {
+    const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' };
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+    start().dispatch(lessonWatched('play', lesson, 0));
+    expect((await tracked(1))[0]).toMatchObject({ timezone: 'Asia/Hong_Kong' });
   });
 
   it('names no user of a guest', async () => {

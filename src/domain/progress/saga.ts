@@ -1,6 +1,7 @@
 /** Tracks every player event once, passes positions to the outbox, which never loses one, and remembers the day. */
 import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put, take } from 'redux-saga/effects';
+import { selectRegion } from '@/platform/locale/state';
 import { flushRequested, type OutboxSlice, positionSaved, selectUnsaved, sendingFailed } from '@/platform/outbox/state';
 import { service } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
@@ -9,6 +10,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
+import { regions } from '@/shared/i18n/locales';
 import { browserZone } from '@/shared/lib/timeZone';
 import { readSettings } from './settings';
 import {
@@ -28,11 +30,15 @@ const settingsKey = 'player';
 
 const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds));
 
+function* visitorZone(): SagaIterator<string> {
+  return browserZone(regions[yield* selectT(selectRegion)].timeZone);
+}
+
 function* save({ targetType, targetId, lessonId }: WatchedLesson, seconds: number): SagaIterator {
   const savedAt = (yield* service('clock')).now();
   yield put(positionSaved({ targetType, targetId, lessonId, position: wholeSeconds(seconds), savedAt }));
   const user = yield* selectT(selectUser);
-  if (user?.userId) rememberDay(yield* service('storage'), user.userId, savedAt, browserZone());
+  if (user?.userId) rememberDay(yield* service('storage'), user.userId, savedAt, yield* visitorZone());
 }
 
 interface Watched {
@@ -56,7 +62,7 @@ function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched
     isBackground: typeof document !== 'undefined' && document.hidden,
     isAutoPlay: lesson.isAutoPlay,
     progressDuration: wholeSeconds(seconds),
-    timezone: browserZone(),
+    timezone: yield* visitorZone(),
   });
   // A play begins where the last event ended, so its position is stored already.
   if (event !== 'play') yield* save(lesson, seconds);

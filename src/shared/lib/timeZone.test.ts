@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { locales, regionOf, regions } from '@/shared/i18n/locales';
 import {
   addDays,
@@ -61,8 +61,21 @@ it('reads calendar dates in the zone', () => {
   expect(toMs(5)).toBe(5);
 });
 
-it('finds a zone that can be used', () => {
-  expect(() => zoneOffset(summer, browserZone())).not.toThrow();
+describe('the zone of the browser', () => {
+  it.each([
+    ['America/New_York', 'America/New_York'],
+    ['Asia/Calcutta', 'Asia/Calcutta'],
+    // Chromium reports this one for `TZ=CST-8` and for a zone file that it cannot read, Node none at all.
+    ['Etc/Unknown', 'Asia/Taipei'],
+    ['CST-8', 'Asia/Taipei'],
+    ['', 'Asia/Taipei'],
+    [undefined, 'Asia/Taipei'],
+  ])('that reports %s is %s', (timeZone, expected) => {
+    const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone } as Intl.ResolvedDateTimeFormatOptions;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+    expect(browserZone('Asia/Taipei')).toBe(expected);
+    expect(() => zoneOffset(summer, expected)).not.toThrow();
+  });
 });
 
 describe('a week', () => {
@@ -110,4 +123,21 @@ it.each([
 ])('%s begins in %s at %s', (date, zone, expected) => {
   const start = startOfDay(date, zone);
   expect([new Date(start).toISOString(), minuteOfDay(start, zone)]).toEqual([expected, 0]);
+});
+
+// Clocks go from 11:59 PM to 1 AM, and from 1 AM to midnight; Samoa left a whole day out.
+it.each([
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', '2026-09-06', 60],
+  ['2026-09-07', 'America/Santiago', '2026-09-07T03:00:00.000Z', '2026-09-07', 0],
+  ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z', '2026-11-01', 0],
+  ['2021-10-29', 'Asia/Amman', '2021-10-28T21:00:00.000Z', '2021-10-29', 0],
+  ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-31', 0],
+])('%s begins in %s at %s, a moment of %s', (date, zone, expected, day, minutes) => {
+  const start = startOfDay(date, zone);
+  expect([new Date(start).toISOString(), dateKey(start, zone), minuteOfDay(start, zone)]).toEqual([
+    expected,
+    day,
+    minutes,
+  ]);
+  expect(dateKey(start - 1, zone) < date).toBe(true);
 });

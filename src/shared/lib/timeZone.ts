@@ -96,9 +96,18 @@ export function zoneOffset(instant: Instant, zone: string): number {
   return Math.round((wall - toMs(instant)) / 60_000);
 }
 
-/** Returns the visitor's zone; on a server or in a build, that machine's. */
-export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+function isKnown(zone: string | undefined): zone is string {
+  try {
+    return zone !== undefined && formatterOf(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the browser's zone; `usualZone` where it reports none, or one that no formatter takes (`Etc/Unknown`). */
+export function browserZone(usualZone: string): string {
+  const { timeZone }: { timeZone?: string } = Intl.DateTimeFormat().resolvedOptions();
+  return isKnown(timeZone) ? timeZone : usualZone;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { selectSavedLessons } from '@/domain/class/saved/state';
+import { selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
@@ -11,6 +12,7 @@ import { selectT } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
 import { leading } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { regions } from '@/shared/i18n/locales';
 import { startDate } from '@/shared/lib/time';
 import { addDays, browserZone, dateKey } from '@/shared/lib/timeZone';
 import { saveCalendar } from '../calendar/saveCalendar';
@@ -50,7 +52,7 @@ function* upcomingUntil(to: string | null, zone: string): SagaIterator<LiveLesso
 }
 
 function* gather(wish: CalendarWish): SagaIterator {
-  const zone = browserZone();
+  const zone = browserZone(regions[yield* selectT(selectRegion)].timeZone);
   const today = dateKey((yield* service('clock')).now(), zone);
   const days: Days = wish === 'week' ? { from: today, to: addDays(today, weekAhead) } : { from: '', to: null };
   const lessons = yield* upcomingUntil(days.to, zone);
