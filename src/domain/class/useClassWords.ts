@@ -16,6 +16,8 @@ export interface ClassWords extends Moment {
   clock: string;
   /** The time zone, when it is not the region's usual one; else ''. */
   zoneNote: string;
+  /** Adds the zone note, where there is one, to another time of the class. */
+  inZone: (time: string) => string;
   /** Clock and zone note. */
   time: string;
   /** "Today 7:30 PM". */
@@ -46,13 +48,15 @@ export function useClassWords(): (startAt: string, endAt: string | null) => Clas
         : formatWeekdayDate(startAt, locale, zone);
     const clock = formatTime(startAt, zone);
     const note = zoneNote(startAt, zone, usual) ?? '';
-    const time = note ? `${clock} ${note}` : clock;
+    const inZone = (other: string) => (note ? `${other} ${note}` : other);
+    const time = inZone(clock);
     const dayTime = t(isToday || isTomorrow ? 'cards.dayTime' : 'cards.dateTime', { day, time });
     return {
       ...moment,
       day,
       clock,
       zoneNote: note,
+      inZone,
       time,
       dayTime,
       when:

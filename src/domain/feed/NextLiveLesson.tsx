@@ -49,7 +49,8 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const time = (): string => {
     if (!words) return '';
     if (!live) return words.dayTime;
-    return endAt === null ? words.when : t('next.left', { time: formatTime(endAt, zone), count: words.minutes });
+    if (endAt === null) return words.when;
+    return t('next.left', { time: words.inZone(formatTime(endAt, zone)), count: words.minutes });
   };
 
   return (
