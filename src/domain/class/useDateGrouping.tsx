@@ -15,9 +15,14 @@ interface HeadProps {
   id: string;
 }
 
+function FirstDate({ first, id, level }: HeadProps & { level: 2 | 3 }) {
+  const zone = useZone();
+  return <DateHead date={startDate(first.startAt, zone)} id={id} level={level} />;
+}
+
 const heads = {
-  2: ({ first, id }: HeadProps) => <DateHead startAt={first.startAt} id={id} level={2} />,
-  3: ({ first, id }: HeadProps) => <DateHead startAt={first.startAt} id={id} level={3} />,
+  2: (props: HeadProps) => <FirstDate {...props} level={2} />,
+  3: (props: HeadProps) => <FirstDate {...props} level={3} />,
 } as const;
 
 /** Groups lessons by the date of their start in the visitor's zone; `level` of the date headings. */

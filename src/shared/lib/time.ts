@@ -3,7 +3,7 @@
  * zone (IANA name) and the present are always arguments; an invalid instant returns ''.
  */
 import { type Locale, languageOf, languageTag } from '@/shared/i18n/locales';
-import { addDays, dateKey, type Instant, readingAt, toMs } from './timeZone';
+import { addDays, dateKey, dateKeyZone, type Instant, readingAt, toMs } from './timeZone';
 
 const dateStyles = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -59,7 +59,7 @@ export const formatDate = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('date', instant, locale, zone);
 /** Formats a text that is an ISO date or instant as a date in the zone; returns any other text unchanged. */
 export function formatDateText(text: string, locale: Locale, zone: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T00:00:00Z`, locale, 'UTC') || text;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text, locale, dateKeyZone) || text;
   return /^\d{4}-\d\d-\d\dT\d/.test(text) ? formatDate(text, locale, zone) || text : text;
 }
 

@@ -54,9 +54,15 @@ export function dateKey(instant: Instant, zone: string): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** The zone in which a date key is the instant of its own midnight, so that formats name that date. */
+export const dateKeyZone = 'UTC';
+
+/** Milliseconds. */
+const day = 86_400_000;
+
 /** Returns the date `days` after a date key; pure calendar arithmetic, so daylight saving does not matter. */
 export function addDays(key: string, days: number): string {
-  return new Date(Date.parse(`${key}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${key}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
 /** Returns whether a text is a calendar date of this century, as `YYYY-MM-DD`. */
@@ -75,12 +81,12 @@ export function weekOf(key: string, firstWeekday: number): string[] {
   return Array.from({ length: weekLength }, (_, day) => addDays(first, day));
 }
 
-/** Returns the instant at which a date begins in `zone`, in epoch milliseconds. */
+/** Returns the first instant of a date in `zone`, in epoch milliseconds; it is 1 AM where clocks skip midnight. */
 export function startOfDay(key: string, zone: string): number {
   const wall = Date.parse(`${key}T00:00:00Z`);
-  const near = wall - zoneOffset(wall, zone) * 60_000;
-  // The offset may have changed between the two instants.
-  return wall - zoneOffset(near, zone) * 60_000;
+  // Clocks may change on that day: midnight is read with the offsets of the days before and after.
+  const midnights = [-day, day].map((distance) => wall - zoneOffset(wall + distance, zone) * 60_000);
+  return Math.min(...midnights.filter((midnight) => dateKey(midnight, zone) >= key));
 }
 
 /** Returns the minutes since midnight that a clock in `zone` shows. */

@@ -10,7 +10,7 @@ import { selectUser } from '@/platform/session/state';
 import { useIsParent } from '@/platform/session/useIsParent';
 import { regions } from '@/shared/i18n/locales';
 import { formatFullWeekday, formatWeekday } from '@/shared/lib/time';
-import { startOfDay } from '@/shared/lib/timeZone';
+import { dateKeyZone } from '@/shared/lib/timeZone';
 import { cx } from '@/shared/ui/cx';
 import styles from './WeekLanterns.module.css';
 import { type WeekDay, weekDays } from './weekDays';
@@ -53,14 +53,13 @@ export function WeekLanterns() {
       <ul className={styles.days}>
         {days.map((day) => {
           const { date, isToday, isAhead, isLit } = day;
-          const start = startOfDay(date, zone);
           return (
             <li
               key={date}
               className={cx(styles.day, isToday && styles.today, isAhead && styles.ahead, isLit && styles.lit)}
             >
-              <span aria-hidden="true">{formatWeekday(start, locale, zone)}</span>
-              <span className="srOnly">{words(day, formatFullWeekday(start, locale, zone))}</span>
+              <span aria-hidden="true">{formatWeekday(date, locale, dateKeyZone)}</span>
+              <span className="srOnly">{words(day, formatFullWeekday(date, locale, dateKeyZone))}</span>
             </li>
           );
         })}

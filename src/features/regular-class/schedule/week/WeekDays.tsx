@@ -5,7 +5,7 @@ import { DateHead } from '@/domain/class/DateHead';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
-import { startOfDay } from '@/shared/lib/timeZone';
+import { dateKeyZone } from '@/shared/lib/timeZone';
 import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { cx } from '@/shared/ui/cx';
@@ -30,14 +30,15 @@ export function WeekDays({ week, days }: WeekDaysProps) {
   const zone = useZone();
   const select = (date: string) => changeQuery({ [dateParam]: date === week.today ? null : date }, { replace: true });
   const tabOf = (date: string, index: number) => {
-    const start = startOfDay(date, zone);
     const { length: count } = days[index] ?? [];
     const face: ReactNode = (
       <span className={cx(styles.tab, date === week.today && styles.tabToday)}>
-        <span aria-hidden="true">{formatWeekday(start, locale, zone)}</span>
+        <span aria-hidden="true">{formatWeekday(date, locale, dateKeyZone)}</span>
         <b aria-hidden="true">{Number(date.slice(8))}</b>
         <span className={styles.dot} data-filled={count > 0} />
-        <span className="srOnly">{t('week.dayCount', { date: formatWeekdayDate(start, locale, zone), count })}</span>
+        <span className="srOnly">
+          {t('week.dayCount', { date: formatWeekdayDate(date, locale, dateKeyZone), count })}
+        </span>
       </span>
     );
     return { key: date, label: date, face };
@@ -53,7 +54,7 @@ export function WeekDays({ week, days }: WeekDaysProps) {
         current={week.date}
         onSelect={select}
       >
-        <DateHead level={3} id="week-day" startAt={new Date(startOfDay(week.date, zone)).toISOString()} />
+        <DateHead level={3} id="week-day" date={week.date} />
         {shown.length === 0 ? (
           <p className="muted">{t('week.freeDay')}</p>
         ) : (

@@ -9,7 +9,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { formatTime, formatTimeRange, formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
-import { minuteOfDay, startOfDay } from '@/shared/lib/timeZone';
+import { dateKeyZone, minuteOfDay } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { cx } from '@/shared/ui/cx';
@@ -138,15 +138,14 @@ export function WeekGrid({ week, days }: WeekGridProps) {
         onKeyDown={move}
       >
         {week.dates.map((date, index) => {
-          const noon = startOfDay(date, zone);
           const isToday = date === week.today;
           const own = days[index] ?? [];
           return (
             <div key={date} role="row" className={cx(styles.day, isToday && styles.today)}>
               <div role="rowheader" className={styles.head} {...(isToday && { 'aria-current': 'date' as const })}>
-                <span aria-hidden="true">{formatWeekday(noon, locale, zone)}</span>
+                <span aria-hidden="true">{formatWeekday(date, locale, dateKeyZone)}</span>
                 <b aria-hidden="true">{Number(date.slice(8))}</b>
-                <span className="srOnly">{formatWeekdayDate(noon, locale, zone)}</span>
+                <span className="srOnly">{formatWeekdayDate(date, locale, dateKeyZone)}</span>
               </div>
               {own.map((block) => (
                 <div

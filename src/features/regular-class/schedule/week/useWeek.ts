@@ -5,7 +5,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { regions } from '@/shared/i18n/locales';
 import { formatDate, formatMonthDay } from '@/shared/lib/time';
-import { addDays, dateKey, isDateKey, startOfDay, weekOf } from '@/shared/lib/timeZone';
+import { addDays, dateKey, dateKeyZone, isDateKey, startOfDay, weekOf } from '@/shared/lib/timeZone';
 import { dateParam, type WeekSpan } from '../state';
 
 export interface Week {
@@ -34,6 +34,6 @@ export function useWeek(): Week {
   const span = { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone) };
   const isThisYear = [first, last].every((day) => day.slice(0, 4) === today.slice(0, 4));
   const format = isThisYear ? formatMonthDay : formatDate;
-  const [from, to] = [first, last].map((day) => format(startOfDay(day, zone), locale, zone));
+  const [from, to] = [first, last].map((day) => format(day, locale, dateKeyZone));
   return { dates, date, today, hasToday: dates.includes(today), span, label: `${from} – ${to}` };
 }
