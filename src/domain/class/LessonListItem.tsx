@@ -21,15 +21,16 @@ interface LessonListItemProps {
   action?: ReactNode;
 }
 
-function MomentBadge({ words }: { words: ClassWords }) {
-  const { t } = useTranslation('classes');
+function MomentBadge({ words, isFree }: { words: ClassWords; isFree: boolean }) {
+  const { t } = useTranslation(['classes', 'common']);
+  if (isFree) return <Badge kind="free">{t('common:price.free')}</Badge>;
   if (words.badge) return <Badge kind={words.badge.kind}>{words.badge.label}</Badge>;
   return words.phase === 'over' ? <Badge kind="ended">{t('row.finished')}</Badge> : null;
 }
 
 /**
  * A live lesson in a list grouped by date; the whole row links to the lesson, and is highlighted while the class is
- * live.
+ * live. A free lesson is neither live nor finished, whatever the clock says.
  */
 export function LessonListItem({ item, state, action }: LessonListItemProps) {
   const { id, name, startAt, endAt, liveTopicId, liveTopicName, liveSubject, liveSubjectId, instructors } = item;
@@ -38,11 +39,12 @@ export function LessonListItem({ item, state, action }: LessonListItemProps) {
   const wordsOf = useClassWords();
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const seconds = startAt === null || endAt === null ? 0 : (toMs(endAt) - toMs(startAt)) / 1000;
+  const isFree = item.status === 'free';
   const who = joinNames(instructors);
-  const below = state === undefined ? words && <MomentBadge words={words} /> : state;
+  const below = state === undefined ? words && <MomentBadge words={words} isFree={isFree} /> : state;
   return (
     <div
-      className={cx(styles.row, words?.phase === 'live' && styles.live)}
+      className={cx(styles.row, words?.phase === 'live' && !isFree && styles.live)}
       {...hueOf(liveSubject?.key, liveSubjectId ?? liveTopicId ?? id)}
     >
       <p className={styles.time}>

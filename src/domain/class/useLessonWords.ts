@@ -58,7 +58,7 @@ function beforeStart(t: T, { remainingMinutes }: LessonAvailability): CardBadge 
 }
 
 function labelOf(t: T, availability: LessonAvailability): CardBadge {
-  const { state, status, lockReason, isExpired, isDisabled, canReplay } = availability;
+  const { state, status, lockReason, isExpired, canReplay } = availability;
   if (state === 'LOCKED') return { kind: 'locked', label: t('label.locked') };
   if (state === 'NOT_OPEN' && isExpired) return { kind: 'ended', label: t('label.accessEnded') };
   if (state === 'REPLAY_PENDING')
@@ -68,7 +68,7 @@ function labelOf(t: T, availability: LessonAvailability): CardBadge {
   if (status === 'upcoming') return beforeStart(t, availability);
   if (state === 'NOT_OPEN') return { kind: 'upcoming', label: t('label.notOpen') };
   if (status === 'live') return { kind: 'live', label: t('label.live') };
-  if (status === 'free' && !isDisabled) return { kind: 'free', label: t('label.free') };
+  if (status === 'free') return { kind: 'free', label: t('label.free') };
   return canReplay ? { kind: 'plain', label: t('label.replay') } : { kind: 'ended', label: t('label.over') };
 }
 

@@ -32,7 +32,7 @@ interface LessonPanelProps {
 
 /** Explains why a lesson is locked or how it opens: one panel for each lock reason. */
 export function LessonPanel({ topic, lesson, words, onRetry, busy }: LessonPanelProps) {
-  const { state, lockReason, canReplay, isExpired } = words;
+  const { state, status, lockReason, canReplay, isExpired } = words;
   if (canReplay) return <ReplayPanel lesson={lesson} words={words} />;
   switch (lockReason) {
     case 'locked':
@@ -44,6 +44,7 @@ export function LessonPanel({ topic, lesson, words, onRetry, busy }: LessonPanel
     case 'video_not_uploaded':
       return state === 'DISABLED' ? <NoVideo topic={topic} /> : <ReplayLate />;
     case 'external_source':
+      if (status === 'free') return <NoVideo topic={topic} />;
       return <RoomPanel lesson={lesson} words={words} onRetry={onRetry} busy={busy} />;
     case 'video_player':
       return <OnThisPage lesson={lesson} words={words} />;

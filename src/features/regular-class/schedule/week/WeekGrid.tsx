@@ -54,10 +54,11 @@ function BlockLink({ block: { lesson, from, isContinued }, isStop, onFocus }: Bl
   const locale = useSelector(selectLocale);
   const { id, name, startAt, endAt, liveTopicId, liveTopicName, liveSubject, liveSubjectId } = lesson;
   const words = useClassWords()(startAt ?? '', endAt);
+  const phase = lesson.status === 'free' ? null : words.phase;
   const range = formatTimeRange(startAt ?? '', endAt, zone);
   return (
     <AppLink
-      className={cx(styles.block, words.phase === 'live' && styles.live, words.phase === 'over' && styles.over)}
+      className={cx(styles.block, phase === 'live' && styles.live, phase === 'over' && styles.over)}
       href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
       tabIndex={isStop ? 0 : -1}
       data-from={from}
@@ -65,7 +66,7 @@ function BlockLink({ block: { lesson, from, isContinued }, isStop, onFocus }: Bl
       {...hueOf(liveSubject?.key, liveSubjectId ?? liveTopicId ?? id)}
     >
       <span className={styles.text}>
-        {words.phase === 'live' && <span className={styles.now}>{t('common:cards.liveNow')}</span>}
+        {phase === 'live' && <span className={styles.now}>{t('common:cards.liveNow')}</span>}
         <span className={styles.time}>
           <span aria-hidden="true">
             {isContinued && endAt !== null ? t('week.until', { time: formatTime(endAt, zone) }) : words.clock}
