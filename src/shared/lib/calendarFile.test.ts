@@ -4,7 +4,7 @@ import { type CalendarEvent, calendarFile, calendarFileName } from './calendarFi
 import { readingAt } from './timeZone';
 
 const now = Date.parse('2026-11-20T10:00:00.999Z');
-const file = (events: readonly CalendarEvent[]) => calendarFile(events, { now, productName: 'Lantern' });
+const file = (events: readonly CalendarEvent[], at = now) => calendarFile(events, { now: at, productName: 'Lantern' });
 
 const lesson: CalendarEvent = {
   uid: 'live-lesson-hk-101@lantern.example',
@@ -41,6 +41,18 @@ describe('a calendar file', () => {
     ]);
     const stamp = only(file([lesson])).component.getFirstPropertyValue('dtstamp') as ICAL.Time;
     expect(iso(stamp)).toBe('2026-11-20T10:00:00.000Z');
+  });
+
+  it('made later replaces its events, wherever a class has moved', () => {
+    const later = now + 60_000;
+    const moved = { ...lesson, startAt: '2026-11-21T10:00:00+08:00', endAt: '2026-11-21T11:00:00+08:00' };
+    const [before, after] = [only(file([lesson])), only(file([moved], later))];
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    const changedAt = ({ component }: ICAL.Event) => iso(component.getFirstPropertyValue('last-modified') as ICAL.Time);
+    expect([changedAt(before), changedAt(after)]).toEqual(['2026-11-20T10:00:00.000Z', '2026-11-20T10:01:00.000Z']);
+    // An INTEGER of RFC 5545 has 32 bits.
+    expect(only(file([lesson], Date.parse('2999-12-31T00:00:00Z'))).sequence).toBeLessThan(2 ** 31);
   });
 
   it('is made of lines that end with CR LF, the last one too', () => {

@@ -54,14 +54,24 @@ function folded(line: string): string {
 /** `20261120T113000Z`. */
 const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-function eventLines({ uid, startAt, endAt, title, description, url }: CalendarEvent, stamp: string): string[] {
+const minute = 60_000;
+
+/**
+ * Calendars replace an event by one with a higher sequence only. Nothing says how often a class was changed, so the time of
+ * the file is its sequence: in minutes, since it has to be below 2 to the power of 31.
+ */
+const sequenceAt = (now: number) => Math.floor(now / minute);
+
+function eventLines({ uid, startAt, endAt, title, description, url }: CalendarEvent, now: number): string[] {
   const start = toMs(startAt);
   const end = endAt === null ? Number.NaN : toMs(endAt);
   if (Number.isNaN(start)) return [];
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${utc(now)}`,
+    `LAST-MODIFIED:${utc(now)}`,
+    `SEQUENCE:${sequenceAt(now)}`,
     `DTSTART:${utc(start)}`,
     ...(end > start ? [`DTEND:${utc(end)}`] : []),
     `SUMMARY:${escaped(title)}`,
@@ -83,7 +93,7 @@ export function calendarFile(
     `PRODID:-//${escaped(productName)}//Schedule//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => eventLines(event, utc(now))),
+    ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
