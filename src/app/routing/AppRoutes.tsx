@@ -63,6 +63,7 @@ const MatchedRoute = memo(function MatchedRoute({ page: { location, navigationTy
   const { path } = locatePath(location.pathname, useSelector(selectLocale));
   const match = matchRoute(path);
   // The router has the same location as the page, which may be an earlier one than the address's.
-  const route = useRoutes([{ path: '*', element: match ? <RouteGuard match={match} /> : <UnknownRoute /> }], location);
-  return <ShownNavigationType value={navigationType}>{route}</ShownNavigationType>;
+  const route = useRoutes([{ path: '*', element: match && <RouteGuard match={match} /> }], location);
+  // The router's `*` takes no line end, but an address may have an encoded one.
+  return <ShownNavigationType value={navigationType}>{match ? route : <UnknownRoute />}</ShownNavigationType>;
 });

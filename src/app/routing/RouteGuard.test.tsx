@@ -57,21 +57,28 @@ it('renders a page again for other ids, and not for another query or hash', asyn
 });
 
 describe('an unknown route', () => {
-  it.each(['/en-hk/nowhere', '/en-hk/%E0%A4%A', '/en-hk/course/007', '/en-hk/post/1', '/en-hk//evil.example'])(
-    '%s: the first page of a visit is not found, without a reload, a chunk or a call of its own',
-    async (url) => {
-      const reload = vi.fn(() => true);
-      await open(url, { reload });
-      expect(title()).toBe(notFound);
-      expect(document.title).toBe(`${notFound} | Lantern`);
-      const text = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
-      await waitFor(() => expect(meta('description')).toBe(text));
-      expect(meta('og:description')).toBe(text);
-      expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en-hk');
-      expect(reload).not.toHaveBeenCalled();
-      expect(loads).toEqual([]);
-    },
-  );
+  it.each([
+    '/en-hk/nowhere',
+    '/en-hk/%E0%A4%A',
+    '/en-hk/course/007',
+    '/en-hk/post/1',
+    '/en-hk//evil.example',
+    // An encoded line end, which no pattern of the router takes.
+    '/en-hk/course/7%0A',
+    '/en-hk/course/7%0D%0A.',
+    '/en-hk/course/007.',
+  ])('%s: the first page of a visit is not found, without a reload, a chunk or a call of its own', async (url) => {
+    const reload = vi.fn(() => true);
+    await open(url, { reload });
+    expect(title()).toBe(notFound);
+    expect(document.title).toBe(`${notFound} | Lantern`);
+    const text = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
+    await waitFor(() => expect(meta('description')).toBe(text));
+    expect(meta('og:description')).toBe(text);
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en-hk');
+    expect(reload).not.toHaveBeenCalled();
+    expect(loads).toEqual([]);
+  });
 
   it('is asked of the server once by a reload when a link led there', async () => {
     const reload = vi.fn(() => true);
@@ -79,6 +86,21 @@ describe('an unknown route', () => {
     await push(page, '/en-hk/nowhere');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(title()).toBeNull();
+  });
+
+  it.each([
+    ['/en-hk/course/7.', '/en-hk/course/7'],
+    ['/en-hk/course/7%E3%80%82', '/en-hk/course/7'],
+    ['/en-hk/course/7）', '/en-hk/course/7'],
+    ['/en-hk/course/7),', '/en-hk/course/7'],
+    ['/en-hk/course/7).?tab=a#faq', '/en-hk/course/7?tab=a#faq'],
+    ['/course/7.', '/en-hk/course/7'],
+  ])('%s, the link of a chat app, leads to the page', async (url, place) => {
+    const reload = vi.fn(() => true);
+    const page = await open(url, { reload });
+    await heading('course 7');
+    expect(page.place()).toBe(place);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('is not found when it was reloaded just now', async () => {

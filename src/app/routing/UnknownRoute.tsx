@@ -1,17 +1,26 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { locatePath, trimPunctuation } from '@/platform/locale/paths';
+import { selectLocale } from '@/platform/locale/state';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { useApp } from '../AppContext';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
+import { matchRoute } from './match';
 import { usePageView } from './usePageView';
 
 /**
- * Handles an address without a page: after client-side navigation it is loaded from the server once, then shown as not
- * found.
+ * Handles an address without a page. One that has a page without the punctuation at its end leads to that page. Any other
+ * is loaded from the server once, after client-side navigation, then shown as not found.
  */
 export function UnknownRoute() {
-  return <UnknownAddress key={useLocation().pathname} />;
+  const { pathname, search, hash } = useLocation();
+  const locale = useSelector(selectLocale);
+  const meant = trimPunctuation(pathname);
+  if (meant !== pathname && matchRoute(locatePath(meant, locale).path))
+    return <Navigate replace to={meant + search + hash} />;
+  return <UnknownAddress key={pathname} />;
 }
 
 function UnknownAddress() {

@@ -14,6 +14,8 @@ describe('where a URL belongs, for a visitor of ko-kr', () => {
   ];
   const spelling: Row[] = [
     ['/EN-HK', 'en-hk', '/', '/en-hk'],
+    ['/en-hk.', 'en-hk', '/', '/en-hk'],
+    ['/en-hk%E3%80%82', 'en-hk', '/', '/en-hk'],
     ['/en_hk/course/1', 'en-hk', '/course/1', '/en-hk/course/1'],
     ['/Zh_Tw/POST/1', 'zh-tw', '/POST/1', '/zh-tw/POST/1'],
   ];
@@ -30,6 +32,7 @@ describe('where a URL belongs, for a visitor of ko-kr', () => {
     ['//', 'ko-kr', '/', '/ko-kr'],
     ['/course/1', 'ko-kr', '/course/1', '/ko-kr/course/1'],
     ['/english', 'ko-kr', '/english', '/ko-kr/english'],
+    ['/english.', 'ko-kr', '/english.', '/ko-kr/english.'],
     ['/%E0%A4%A', 'ko-kr', '/%E0%A4%A', '/ko-kr/%E0%A4%A'],
     ['/en%2Dhk/course', 'ko-kr', '/en%2Dhk/course', '/ko-kr/en%2Dhk/course'],
     ['/__proto__/course', 'ko-kr', '/__proto__/course', '/ko-kr/__proto__/course'],

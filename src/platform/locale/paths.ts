@@ -25,6 +25,18 @@ export function visitorLocale(cookie: string | null): Locale {
   return cookie !== null && isLocale(cookie) ? cookie : defaultLocale;
 }
 
+/**
+ * Returns a pathname without punctuation at its end: chat apps make the full stop or bracket that follows a link a part of
+ * it. What it returns is decoded.
+ */
+export function trimPunctuation(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replace(/\p{P}+$/u, '') || '/';
+  } catch {
+    return pathname;
+  }
+}
+
 function localeFor(segment: string, visitor: Locale): Locale {
   const canonical = segment.toLowerCase().replace('_', '-');
   if (isLocale(canonical)) return canonical;
@@ -49,7 +61,8 @@ export function locatePath(pathname: string, visitor: Locale): LocatedPath & { r
   const segments = pathname
     .split('/')
     .filter((segment, index, all) => segment !== '' || (index > 0 && index < all.length - 1));
-  const first = segments[0] ?? '';
+  const [only = ''] = segments;
+  const first = segments.length === 1 ? trimPunctuation(only) : only;
   const rest = (from: number) => {
     const path = `/${segments.slice(from).join('/')}`;
     return path === '/' ? path : trimEndOf(path, '/');
