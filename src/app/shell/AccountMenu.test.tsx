@@ -59,6 +59,11 @@ describe('the account', () => {
     expect(sheet.getByText('now TV')).toBeVisible();
   });
 
+  it.each(['𠮷', '🎓', 'é'.normalize('NFD')])('begins a name with the whole letter %s', async (letter) => {
+    const { sheet } = await sheetOf({ ...student, first_name: `${letter}ko`, profile_pic_url: null });
+    expect(sheet.getByText(letter.toUpperCase())).toBeVisible();
+  });
+
   it('leads to the student’s own pages, the settings and their questions, and to nowhere unsafe', async () => {
     const { sheet } = await sheetOf();
     expect(linksOf(sheet)).toEqual([

@@ -4,6 +4,7 @@ import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';
+import { cutText } from '@/shared/lib/cutText';
 import { type RatingTarget, targetKey } from './target';
 
 /** In characters. */
@@ -53,7 +54,7 @@ export const ratingsReducer = combineReducers({
   }),
   draft: createReducer(noDraft, (on) => {
     on(ratingOpened, () => noDraft);
-    on(ratingDrafted, (_, { stars, comment }) => ({ stars, comment: comment.slice(0, longestComment) }));
+    on(ratingDrafted, (_, { stars, comment }) => ({ stars, comment: cutText(comment, longestComment) }));
   }),
   form: submitReducer(rating),
   rated: createReducer<Readonly<Record<string, true>>>({}, (on) => {

@@ -5,6 +5,7 @@ import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import { type SubmitState, submitActions, submitReducer } from '@/shared/duck/submit';
 import type { UploadedFile } from '@/shared/http/support';
+import { cutText } from '@/shared/lib/cutText';
 
 /** In characters. */
 export const longestMessage = 5000;
@@ -70,7 +71,7 @@ const noFiles: readonly ReportFile[] = [];
 
 export const supportReducer = combineReducers({
   draft: createReducer<ReportDraft | null>(null, (on) => {
-    on(reportDrafted, (_, draft) => ({ ...draft, message: draft.message.slice(0, longestMessage) }));
+    on(reportDrafted, (_, draft) => ({ ...draft, message: cutText(draft.message, longestMessage) }));
     on(report.done, () => null);
     on(sessionCleared, () => null);
   }),

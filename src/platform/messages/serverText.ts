@@ -1,4 +1,5 @@
 import type { AppError } from '@/shared/http/AppError';
+import { cutText } from '@/shared/lib/cutText';
 
 /** In characters. */
 const longestText = 300;
@@ -7,5 +8,5 @@ const longestText = 300;
 export function serverText({ message }: AppError): string | null {
   const text = message?.replace(/\s+/g, ' ').trim() ?? '';
   if (!text) return null;
-  return text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+  return text.length > longestText ? `${cutText(text, longestText - 1)}…` : text;
 }

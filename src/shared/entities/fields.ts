@@ -1,5 +1,6 @@
 /** Field builders of the entities: each defines the default of an absent, null or wrongly typed value. */
 import * as v from 'valibot';
+import { cutText } from '@/shared/lib/cutText';
 import { list, maybe, note } from './read';
 
 /** Beyond any price, count or duration in seconds. A larger number has no exact sums, so it counts as none. */
@@ -16,7 +17,7 @@ const unseen = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
 function cut(value: string): string {
   if (value.length > longestText) note(`cut a text of ${value.length} characters`);
-  return value.slice(0, longestText).replace(unseen, '');
+  return cutText(value, longestText).replace(unseen, '');
 }
 
 /** Required: a positive whole number. */

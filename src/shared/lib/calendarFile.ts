@@ -2,6 +2,7 @@
  * Writes calendar files (iCalendar, RFC 5545). Times are UTC instants, which calendars show in their owner's zone; this
  * avoids zone tables and mistakes at changes of daylight saving.
  */
+import { cutText } from './cutText';
 import { toMs } from './timeZone';
 import { trimEndOf } from './trimEndOf';
 
@@ -102,8 +103,8 @@ export function calendarFile(
 /** Returns a file name from the title, valid on every file system; at most 60 characters. */
 export function calendarFileName(title: string): string {
   const name = title
-    .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
+    .replace(/(?:(?!\p{Join_Control})\p{C}|[\\/:*?"<>|])+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '');
-  return `${trimEndOf([...name].slice(0, 60).join(''), '. ') || 'calendar'}.ics`;
+  return `${trimEndOf(cutText(name, 60), '. ') || 'calendar'}.ics`;
 }

@@ -1,3 +1,5 @@
+import { cutText } from './cutText';
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -86,9 +88,8 @@ const most = 200;
  */
 export function excerpt(html: string): string {
   const text = plainText(html).replace(/\s+/g, ' ');
-  const signs = [...text];
-  if (signs.length <= most) return text;
-  const start = signs.slice(0, most - 1).join('');
+  if (text.length <= most) return text;
+  const start = cutText(text, most - 1);
   const space = start.lastIndexOf(' ');
   return `${space > start.length * 0.8 ? start.slice(0, space) : start}…`;
 }

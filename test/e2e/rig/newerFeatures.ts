@@ -5,7 +5,7 @@
 export const newerFeatures: Readonly<Record<string, string>> = {
   // Scripts: asked for before they are used, or ignored.
   checkVisibility: 'isRendered.ts measures boxes instead',
-  Segmenter: 'the search takes the words between spaces instead',
+  Segmenter: 'the search takes the words between spaces instead, and texts are cut between code points',
   trustedTypes: 'the sanitiser and the worker ask for it',
   keepalive: 'a position that is not sent stays stored, and is sent by the next page',
   isComposing: 'read from events of the keyboard; without it every key counts',
