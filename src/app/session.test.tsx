@@ -5,6 +5,7 @@ import { continueWatching } from '@/domain/feed/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { backend, loginAs, server } from '~mocks/node';
+import { fillSilently } from '~test/fillSilently';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
@@ -133,6 +134,35 @@ describe('log in', () => {
     await page.user.click(main().getByRole('button', { name: 'Log in' }));
     expect(await main().findByText('Invalid format')).toBeVisible();
     expect(callsTo('login')).toEqual([]);
+  });
+
+  it('takes what the form holds, which password managers set without an event', async () => {
+    const page = await open('/en-hk/login');
+    fillSilently(main().getByLabelText('Email'), email);
+    await page.user.click(main().getByRole('button', { name: 'Forgot your password?' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Email')).toHaveValue(email);
+    fillSilently(dialog.getByLabelText('Email'), 'other@lantern.example');
+    await page.user.click(dialog.getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(callsTo('passwordReset')[0]?.body).toEqual({ email: 'other@lantern.example' }));
+    fillSilently(main().getByLabelText('Password', { selector: 'input' }), password);
+    await page.user.click(main().getByRole('button', { name: 'Log in' }));
+    await heading('Home');
+    expect(callsTo('login')[0]?.body).toMatchObject({ email, password });
+  });
+
+  it.each([
+    ["o'neill@lantern.example"],
+    ['hanako..y@lantern.example'],
+    ['x.@lantern.example'],
+    ['kit@xn--r8jz45g.jp'],
+    ['\u2068kit＠lantern.example\u2069', 'kit@lantern.example'],
+  ])('sends the address %s', async (typed, sent = typed) => {
+    const page = await open('/en-hk/login');
+    fillSilently(main().getByLabelText('Email'), typed);
+    await fill(page, { Password: password });
+    await page.user.click(main().getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(callsTo('login')[0]?.body).toMatchObject({ email: sent }));
   });
 
   it('sends who is already logged in on, without a form', async () => {

@@ -3,8 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FormError } from '@/platform/messages/FormError';
+import { cutText } from '@/shared/lib/cutText';
+import { cleanText } from '@/shared/lib/typed';
 import { Button } from '@/shared/ui/actions/Button';
 import { TextAreaField } from '@/shared/ui/forms/TextField';
+import { readTexts } from '@/shared/ui/forms/typedFields';
 import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import styles from './Rating.module.css';
@@ -35,10 +38,13 @@ export default function RatingDialog() {
     dispatch(rating.reset());
     dispatch(ratingClosed());
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (stars > 0) dispatch(rating.submit({ target: open.target, stars, comment: comment.trim() }));
+    const held = { stars, comment: readTexts(event.currentTarget).comment ?? '' };
+    dispatch(ratingDrafted(held));
+    const comment = cutText(cleanText(held.comment), longestComment);
+    if (stars > 0) dispatch(rating.submit({ target: open.target, stars, comment }));
   };
   return (
     <Dialog
@@ -74,10 +80,11 @@ export default function RatingDialog() {
           {missing ? t('missing') : ''}
         </p>
         <TextAreaField
+          name="comment"
           label={t('comment')}
+          defaultValue={comment}
           optional
           maxLength={longestComment}
-          value={comment}
           hint={t('left', { left: longestComment - comment.length })}
           onChange={(event) => dispatch(ratingDrafted({ stars, comment: event.currentTarget.value }))}
         />

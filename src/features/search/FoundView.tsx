@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
 import type { Thing } from '@/domain/search/openIndex';
 import type { Search } from '@/domain/search/search';
+import { cleanText } from '@/shared/lib/typed';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import { NothingFound } from './NothingFound';
 import { GroupedResults, KindResults } from './Results';
@@ -22,7 +23,7 @@ function countKinds(things: readonly Thing[]): Map<SearchKind, number> {
 /** What the text and the filters find; without both, what helps to begin. */
 export function FoundView({ search }: { search: Search }) {
   const { t } = useTranslation('search');
-  const text = useSelector(selectText).trim();
+  const text = cleanText(useSelector(selectText));
   const written = useSelector(selectWritten);
   const found = useSelector(selectFound);
   const choice = useChoice();

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { cutText } from '@/shared/lib/cutText';
+import { cleanText } from '@/shared/lib/typed';
 
 /** Searches that are remembered. */
 const mostRecent = 6;
@@ -14,7 +16,7 @@ const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Returns the searches with a new one first. */
 export function withRecent(texts: readonly string[], text: string): string[] {
-  const added = text.trim().slice(0, longest);
+  const added = cutText(cleanText(text), longest);
   if (added === '') return [...texts];
   return [added, ...texts.filter((one) => !sameText(one, added))].slice(0, mostRecent);
 }

@@ -16,6 +16,7 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { every, latest } from '@/shared/duck/safely';
+import { cleanText } from '@/shared/lib/typed';
 import { paths } from '@/shared/routing/paths';
 import { getIndex, getIndexFile } from './api';
 import { readRecent, withRecent } from './recent';
@@ -59,7 +60,7 @@ function* writeAddress(filters: SearchFilters = {}): SagaIterator {
   const navigation = yield* service('navigation');
   const place = navigation.current();
   if (place.pathname !== localePath(yield* selectT(selectLocale), paths.search())) return;
-  const text = (yield* selectT(selectText)).trim();
+  const text = cleanText(yield* selectT(selectText));
   const search = new URLSearchParams(place.search);
   for (const [key, value] of Object.entries({ ...filters, q: text })) {
     if (value) search.set(key, value);

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { reportActions, selectIsReportFormOpen } from '@/platform/support/state';
+import { cutText } from '@/shared/lib/cutText';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { TextAreaField, TextField } from '@/shared/ui/forms/TextField';
+import { type FieldMessage, readTexts, typedEmail, typedName, typedText } from '@/shared/ui/forms/typedFields';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { Files } from './Files';
 import styles from './ReportForm.module.css';
@@ -23,15 +25,21 @@ import {
 
 const empty: ReportDraft = { name: '', email: '', message: '', tags: [] };
 
-type Mistakes = Partial<Record<'name' | 'email' | 'message', 'required' | 'format'>>;
+const fields = {
+  name: typedName,
+  email: typedEmail,
+  message: v.pipe(
+    typedText,
+    v.transform((text) => cutText(text, longestMessage)),
+  ),
+};
 
-function mistakesOf({ name, email, message }: ReportDraft): Mistakes {
-  const mistakes: Mistakes = {};
-  if (!name.trim()) mistakes.name = 'required';
-  if (!email.trim()) mistakes.email = 'required';
-  else if (!v.is(v.pipe(v.string(), v.trim(), v.email()), email)) mistakes.email = 'format';
-  if (!message.trim()) mistakes.message = 'required';
-  return mistakes;
+type TextName = keyof typeof fields;
+const names: readonly TextName[] = ['name', 'email', 'message'];
+
+function mistakeIn(draft: ReportDraft, name: TextName): FieldMessage | undefined {
+  const [issue] = v.safeParse(fields[name], draft[name]).issues ?? [];
+  return issue && (issue.message === 'format' ? 'format' : 'required');
 }
 
 /** The form for a report to the support team, with files; closing it keeps the draft. */
@@ -49,21 +57,21 @@ export default function ReportForm() {
     else setSubmitted(false);
   }, [open, dispatch]);
 
-  const mistakes = submitted ? mistakesOf(draft) : {};
-  const messageOf = (field: keyof Mistakes) => {
-    const mistake = mistakes[field];
+  const messageOf = (name: TextName) => {
+    const mistake = submitted ? mistakeIn(draft, name) : undefined;
     return mistake && t(`form.${mistake}`);
   };
   const type = (part: Partial<ReportDraft>) => dispatch(reportDrafted({ ...draft, ...part }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const [first] = Object.keys(mistakesOf(draft));
+    const held = { ...draft, ...readTexts(event.currentTarget) };
+    type(held);
+    const first = names.find((name) => mistakeIn(held, name));
     const control = first ? event.currentTarget.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) return control.focus();
     if (waiting) return;
-    const [name, email, message] = [draft.name.trim(), draft.email.trim(), draft.message.trim()];
-    dispatch(report.submit({ ...draft, name, email, message }));
+    dispatch(report.submit({ ...held, ...v.parse(v.object(fields), held) }));
   };
   return (
     <Dialog
@@ -84,7 +92,7 @@ export default function ReportForm() {
             name="name"
             label={t('name')}
             autoComplete="name"
-            value={draft.name}
+            defaultValue={draft.name}
             error={messageOf('name')}
             onChange={({ currentTarget }) => type({ name: currentTarget.value })}
           />
@@ -94,7 +102,7 @@ export default function ReportForm() {
             label={t('email')}
             autoComplete="email"
             inputMode="email"
-            value={draft.email}
+            defaultValue={draft.email}
             error={messageOf('email')}
             onChange={({ currentTarget }) => type({ email: currentTarget.value })}
           />
@@ -117,7 +125,7 @@ export default function ReportForm() {
           name="message"
           label={t('message')}
           maxLength={longestMessage}
-          value={draft.message}
+          defaultValue={draft.message}
           error={messageOf('message')}
           hint={t('left', { left: longestMessage - draft.message.length })}
           onChange={({ currentTarget }) => type({ message: currentTarget.value })}

@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { i18n } from 'i18next';
 import { useCallback, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
@@ -10,10 +8,12 @@ import { login, selectLoginForm } from '@/platform/session/state';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Button } from '@/shared/ui/actions/Button';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
+import { readTexts } from '@/shared/ui/forms/typedFields';
 import { EmailField } from '../fields/EmailField';
 import { PasswordResetDialog } from '../fields/PasswordResetDialog';
-import { type LoginValues, loginSchema } from '../fields/schemas';
+import { loginSchema } from '../fields/schemas';
 import { useFieldMessage } from '../fields/useFieldMessage';
+import { useTypedForm } from '../fields/useTypedForm';
 import { Entrance } from './Entrance';
 import styles from './Entrance.module.css';
 import { useEntrance } from './useEntrance';
@@ -29,12 +29,14 @@ export default function LoginPage() {
   const state = useSelector(selectLoginForm);
   const message = useFieldMessage();
   const { next, otherHref, sentOnTo } = useEntrance('signup');
-  const [resetting, setResetting] = useState(false);
-  const closeReset = useCallback(() => setResetting(false), []);
-  const { register, handleSubmit, getValues, formState } = useForm<LoginValues>({
-    resolver: valibotResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
-  });
+  /** The email for which a new password is asked; null: none is. */
+  const [resetting, setResetting] = useState<string | null>(null);
+  const closeReset = useCallback(() => setResetting(null), []);
+  const { register, errors, onSubmit } = useTypedForm(
+    loginSchema,
+    { email: '', password: '' },
+    (values) => void dispatch(login.submit({ ...values, next })),
+  );
 
   useEffect(() => {
     dispatch(login.reset());
@@ -57,24 +59,28 @@ export default function LoginPage() {
         // Submitted before the app has started, the form must not put the password into the URL.
         method="post"
         noValidate
-        onSubmit={handleSubmit((values) => void dispatch(login.submit({ ...values, next })))}
+        onSubmit={onSubmit}
       >
         <FormError error={state.error} />
-        <EmailField error={message(formState.errors.email)} {...register('email')} />
+        <EmailField error={message(errors.email)} {...register('email')} />
         <PasswordField
           label={t('form.password')}
           autoComplete="current-password"
-          error={message(formState.errors.password)}
+          error={message(errors.password)}
           {...register('password')}
         />
-        <button type="button" className={styles.forgot} onClick={() => setResetting(true)}>
+        <button
+          type="button"
+          className={styles.forgot}
+          onClick={({ currentTarget }) => setResetting(readTexts(currentTarget.form).email ?? '')}
+        >
           {t('login.forgot')}
         </button>
         <Button type="submit" size="lg" block busy={state.status === 'sending'}>
           {t('login.submit')}
         </Button>
       </form>
-      <PasswordResetDialog open={resetting} email={resetting ? getValues('email') : ''} onClose={closeReset} />
+      <PasswordResetDialog open={resetting !== null} email={resetting ?? ''} onClose={closeReset} />
     </Entrance>
   );
 }

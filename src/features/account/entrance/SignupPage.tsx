@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
@@ -12,8 +10,9 @@ import { Button } from '@/shared/ui/actions/Button';
 import { PasswordField } from '@/shared/ui/forms/PasswordField';
 import { EmailField } from '../fields/EmailField';
 import { NameFields } from '../fields/NameFields';
-import { type SignupValues, signupSchema } from '../fields/schemas';
+import { signupSchema } from '../fields/schemas';
 import { useFieldMessage } from '../fields/useFieldMessage';
+import { useTypedForm } from '../fields/useTypedForm';
 import { Entrance } from './Entrance';
 import styles from './Entrance.module.css';
 import { useEntrance } from './useEntrance';
@@ -29,10 +28,11 @@ export default function SignupPage() {
   const state = useSelector(selectSignupForm);
   const message = useFieldMessage();
   const { next, otherHref, sentOnTo } = useEntrance('login');
-  const { register, handleSubmit, formState } = useForm<SignupValues>({
-    resolver: valibotResolver(signupSchema),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
-  });
+  const { register, errors, onSubmit } = useTypedForm(
+    signupSchema,
+    { firstName: '', lastName: '', email: '', password: '' },
+    (values) => void dispatch(signup.submit({ ...values, next })),
+  );
 
   useEffect(() => {
     dispatch(signup.reset());
@@ -55,21 +55,21 @@ export default function SignupPage() {
         // Submitted before the app has started, the form must not put the password into the URL.
         method="post"
         noValidate
-        onSubmit={handleSubmit((values) => void dispatch(signup.submit({ ...values, next })))}
+        onSubmit={onSubmit}
       >
         <FormError error={state.error} />
         <NameFields
           of={(name) => ({
             label: t(`form.${name}`),
-            error: message(formState.errors[name]),
+            error: message(errors[name]),
             ...register(name),
           })}
         />
-        <EmailField error={message(formState.errors.email)} {...register('email')} />
+        <EmailField error={message(errors.email)} {...register('email')} />
         <PasswordField
           label={t('form.password')}
           autoComplete="new-password"
-          error={message(formState.errors.password)}
+          error={message(errors.password)}
           {...register('password')}
         />
         <Button type="submit" size="lg" block busy={state.status === 'sending'}>

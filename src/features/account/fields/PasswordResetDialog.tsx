@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FormError } from '@/platform/messages/FormError';
@@ -9,8 +7,9 @@ import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import styles from '../entrance/Entrance.module.css';
 import { EmailField } from './EmailField';
-import { type ResetValues, resetSchema } from './schemas';
+import { resetSchema } from './schemas';
 import { useFieldMessage } from './useFieldMessage';
+import { useTypedForm } from './useTypedForm';
 
 interface PasswordResetDialogProps {
   open: boolean;
@@ -26,10 +25,11 @@ export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialo
   const state = useSelector(selectPasswordResetForm);
   const message = useFieldMessage();
   const formId = useId();
-  const { register, handleSubmit, reset, formState } = useForm<ResetValues>({
-    resolver: valibotResolver(resetSchema),
-    defaultValues: { email: '' },
-  });
+  const { register, reset, errors, onSubmit } = useTypedForm(
+    resetSchema,
+    { email: '' },
+    (values) => void dispatch(passwordReset.submit(values)),
+  );
 
   useEffect(() => {
     if (!open) return;
@@ -54,15 +54,10 @@ export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialo
         </Button>
       }
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={handleSubmit((values) => void dispatch(passwordReset.submit(values)))}
-      >
+      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
         <p>{t('reset.text')}</p>
         <FormError error={state.error} />
-        <EmailField error={message(formState.errors.email)} {...register('email')} />
+        <EmailField error={message(errors.email)} {...register('email')} />
       </form>
     </Dialog>
   );

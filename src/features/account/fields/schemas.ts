@@ -1,17 +1,10 @@
 /** Validation of the login and sign-up forms; a message is a translation key. */
 import * as v from 'valibot';
+import { type FieldMessage, typedEmail, typedName } from '@/shared/ui/forms/typedFields';
 
-export type FieldMessage = 'required' | 'format';
-
-const required = (message: FieldMessage = 'required') => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-const email = v.pipe(required(), v.email('format' satisfies FieldMessage));
-/** A password is not trimmed. */
+/** A password is taken as it is, with every sign. */
 const password = v.pipe(v.string(), v.nonEmpty('required' satisfies FieldMessage));
 
-export const loginSchema = v.object({ email, password });
-export const signupSchema = v.object({ firstName: required(), lastName: required(), email, password });
-export const resetSchema = v.object({ email });
-
-export type LoginValues = v.InferOutput<typeof loginSchema>;
-export type SignupValues = v.InferOutput<typeof signupSchema>;
-export type ResetValues = v.InferOutput<typeof resetSchema>;
+export const loginSchema = v.object({ email: typedEmail, password });
+export const signupSchema = v.object({ firstName: typedName, lastName: typedName, email: typedEmail, password });
+export const resetSchema = v.object({ email: typedEmail });

@@ -1,8 +1,14 @@
-/** Returns the digits of the code in a text, as typed or pasted: `123 456`, full-width digits, or a whole SMS. */
+import { cleanIdentifier } from '@/shared/lib/typed';
+
+/** What is the code in a whole message, the likeliest first: codes have six digits, and dates and call centres fewer. */
+const codes = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d|\d[ -])\d{3}[ -]\d{3}(?![ -]?\d)/, /(?<!\d)\d{3}[ -]?\d{1,5}(?!\d)/];
+
+/** Returns the digits of the code in a text, as typed or pasted: `123 456`, digits of any script, or a whole SMS. */
 export function codeIn(text: string): string {
-  const plain = text.normalize('NFKC').trim();
-  const digits = plain.replace(/\D/g, '');
-  // In a whole message, the first run of digits with the length of a code.
-  const found = /[^\d\s-]/.test(plain) ? /(?<!\d)\d{3}[\s-]?\d{1,5}(?!\d)/.exec(plain)?.[0].replace(/\D/g, '') : digits;
-  return (found ?? digits).slice(0, 8);
+  const plain = text
+    .split(/[\r\n]+/)
+    .map(cleanIdentifier)
+    .join('\n');
+  const found = /[^\d -]/.test(plain) && codes.flatMap((code) => code.exec(plain)?.[0] ?? [])[0];
+  return (found || plain).replace(/\D/g, '').slice(0, 8);
 }

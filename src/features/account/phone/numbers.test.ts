@@ -24,6 +24,14 @@ describe('numbers', () => {
     ['0912 345 678', 'vn', '84', '912345678'],
     // A calling code typed with the number wins over the chosen country.
     ['+886 912 345 678', 'hk', '886', '912345678'],
+    ['00852 9123 4567', 'hk', '852', '91234567'],
+    ['0085291234567', 'sg', '852', '91234567'],
+    ['00 886 912 345 678', 'hk', '886', '912345678'],
+    ['0011 852 9123 4567', 'au', '852', '91234567'],
+    // As contacts and messengers copy it.
+    ['\u202a+852 9123 4567\u202c', 'hk', '852', '91234567'],
+    ['\u20689123\u00a04567\u2069', 'hk', '852', '91234567'],
+    ['๐๘๑ ๒๓๔ ๕๖๗๘', 'th', '66', '812345678'],
   ] as const)('%s in %s is +%s %s', (typed, region, callingCode, national) => {
     expect(readNumber(typed, region)).toMatchObject({ callingCode, national });
   });
@@ -58,6 +66,13 @@ it.each([
   ['１２３４５６', '123456'],
   ['Your code is 123456. It is good for 10 minutes.', '123456'],
   ['10 分鐘內有效：123456', '123456'],
+  ['Call 1823 if this was not you. Your code: 123456', '123456'],
+  ['Call 1823\n123 456', '123456'],
+  ['2026-11-27 123456 is your code', '123456'],
+  ['If this was not you, call +852 2345 6789. Code: 123-456.', '123456'],
+  ['Mã: 4821, gọi 1800', '4821'],
+  ['๑๒๓๔๕๖', '123456'],
+  ['\u2068123456\u2069', '123456'],
   ['12345', '12345'],
   ['no code', ''],
   ['123456789012', '12345678'],

@@ -2,6 +2,7 @@
 import metadata from 'virtual:phone-metadata';
 import { type CountryCode, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { isRegion, type Region } from '@/shared/i18n/locales';
+import { cleanIdentifier } from '@/shared/lib/typed';
 
 export interface ReadNumber {
   /** The chosen region, or the one of the calling code that was typed. */
@@ -13,9 +14,14 @@ export interface ReadNumber {
 
 /**
  * Parses a mobile number as typed in a region; null when it is invalid or has an extension, since it must receive an
- * SMS.
+ * SMS. No national number begins with 00, so a calling code follows it, whatever prefix the region itself dials.
  */
 export function readNumber(typed: string, region: Region): ReadNumber | null {
+  const number = cleanIdentifier(typed);
+  return (number.startsWith('00') ? parse(`+${number.slice(2)}`, region) : null) ?? parse(number, region);
+}
+
+function parse(typed: string, region: Region): ReadNumber | null {
   const country = region.toUpperCase() as CountryCode;
   const number = parsePhoneNumberFromString(
     typed,

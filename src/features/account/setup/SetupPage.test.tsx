@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
+import { fillSilently } from '~test/fillSilently';
 import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
@@ -162,6 +163,20 @@ describe('the settings', () => {
     expect(screen.getByText('Saved')).toBeVisible();
     expect(row('Name').getByRole('link', { name: /^Edit/ })).toHaveFocus();
     expect(page.place()).toBe(setup);
+  });
+
+  it('take a name that was set without an event, and none of invisible signs alone', async () => {
+    const page = await open(`${setup}?section=name`, student);
+    const [first, last] = [await main().findByLabelText('First name'), main().getByLabelText('Last name')];
+    fillSilently(first, '\u200b\u3164');
+    fillSilently(last, '\u2068Ｌee\u2069 ');
+    await press(page, 'Save');
+    expect(first).toHaveAccessibleDescription('This field is required');
+    expect(callsTo('updateUser')).toEqual([]);
+    fillSilently(first, 'Ada');
+    await press(page, 'Save');
+    expect(await row('Name').findByText('Ada Lee')).toBeVisible();
+    expect(lastSave()).toEqual({ data: { first_name: 'Ada', last_name: 'Lee' } });
   });
 
   it('show each subject with its icon, where it has one', async () => {

@@ -4,6 +4,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { draftKey } from '@/platform/session/drafts';
 import { selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
+import { fillSilently } from '~test/fillSilently';
 import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
@@ -81,6 +82,18 @@ describe('the phone', () => {
     await press(page, 'Confirm');
     await heading('Home');
     expect(selectUser(page.app.store.getState())).toMatchObject({ phoneNumber: '+85291234567', phoneVerified: true });
+  });
+
+  it('and its code are taken as the form holds them, also without an event', async () => {
+    const page = await atPhone();
+    fillSilently(typed('Phone number'), '\u202a9123 4567\u202c');
+    await press(page, 'Send code');
+    const code = await main().findByLabelText('Code from the SMS');
+    expect(callsTo('sendPhoneCode')[0]?.body).toEqual({ country_code: '852', phone_number: '91234567' });
+    fillSilently(code, '123456');
+    await press(page, 'Confirm');
+    await heading('Home');
+    expect(callsTo('verifyPhone')[0]?.body).toEqual({ phone_code: '123456' });
   });
 
   it('gets another message after a minute, and a code that has expired says so', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, testNow } from '~mocks/node';
+import { fillSilently } from '~test/fillSilently';
 import { settled, setupApp } from '~test/setupApp';
 
 const rig = setupApp();
@@ -91,16 +92,17 @@ describe('learning a course of one’s own', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await press(dialog.getByRole('button', { name: 'Send rating' }));
     expect(dialog.getByText('Choose 1 to 5 stars')).toBeVisible();
+    await press(dialog.getByRole('radio', { name: '4 stars' }));
+    fillSilently(dialog.getByRole('textbox'), ' Clear 👍 \ud83d');
     await press(dialog.getByRole('radio', { name: '5 stars' }));
-    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Clear' } });
     backend.faults.plan({ endpoint: 'rateCourseLesson', status: 500 });
     await press(dialog.getByRole('button', { name: 'Send rating' }));
     expect((await dialog.findAllByRole('alert')).length).toBeGreaterThan(0);
-    expect(dialog.getByRole('textbox')).toHaveValue('Clear');
+    expect(dialog.getByRole('textbox')).toHaveValue(' Clear 👍 \ud83d');
     await press(dialog.getByRole('button', { name: 'Send rating' }));
     expect(await screen.findByText('You rated this')).toBeVisible();
     const sent = backend.log.calls().filter(({ endpoint }) => endpoint === 'rateCourseLesson');
-    expect(sent.at(-1)?.body).toEqual({ lesson_id: 40108, stars: 5, comment: 'Clear' });
+    expect(sent.at(-1)?.body).toEqual({ lesson_id: 40108, stars: 5, comment: 'Clear 👍' });
     expect(sent).toHaveLength(2);
   });
 });

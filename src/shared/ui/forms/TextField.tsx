@@ -3,7 +3,10 @@ import { cx } from '../cx';
 import { Field, type FieldText } from './Field';
 import styles from './Field.module.css';
 
-export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+/** A field keeps its own text (`defaultValue`): a rendered `value` would remove what a password manager has set. */
+type Control<Tag extends 'input' | 'textarea'> = FieldText & Omit<ComponentPropsWithRef<Tag>, 'children' | 'value'>;
+
+export interface TextFieldProps extends Control<'input'> {
   /** Class of the whole field; every other prop (register(), autoComplete, inputMode …) goes to the input. */
   className?: string | undefined;
 }
@@ -16,7 +19,7 @@ export function TextField({ label, hint, error, optional = false, className, id,
   );
 }
 
-export interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
+export interface TextAreaFieldProps extends Control<'textarea'> {
   className?: string | undefined;
 }
 

@@ -10,6 +10,7 @@ import { serverText } from '@/platform/messages/serverText';
 import type { AppError } from '@/shared/http/AppError';
 import { Button } from '@/shared/ui/actions/Button';
 import { TextField } from '@/shared/ui/forms/TextField';
+import { readTexts } from '@/shared/ui/forms/typedFields';
 import styles from '../Setup.module.css';
 import { codeCheck, codeResend, drafted, selectCodeCheck, selectCodeResend } from '../state';
 import type { Setup } from '../useSetup';
@@ -33,8 +34,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   const check = useSelector(selectCodeCheck);
   const resend = useSelector(selectCodeResend);
   const now = useNow(second);
-  const [code, setCode] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     dispatch(codeCheck.reset());
@@ -43,18 +43,21 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   }, [dispatch]);
 
   const left = Math.ceil(waitOf(setup.draft.codeTimes, number, now) / second);
-  const type = (text: string) => {
+  const type = (input: HTMLInputElement, text: string) => {
     if (check.status === 'failed') dispatch(codeCheck.reset());
-    setCode(codeIn(text));
+    setIsMissing(false);
+    const code = codeIn(text);
+    if (input.value !== code) input.value = code;
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSubmitted(true);
+    const code = codeIn(readTexts(event.currentTarget).code ?? '');
+    setIsMissing(code === '');
     if (code) dispatch(codeCheck.submit({ code }));
     else field.current?.focus();
   };
   const refused = wordsOf(check.error);
-  const missing = submitted && !code ? t('account:form.required') : undefined;
+  const missing = isMissing ? t('account:form.required') : undefined;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.sentTo}>
@@ -70,12 +73,11 @@ export function CodeForm({ setup, number }: CodeFormProps) {
         label={t('phone.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
         error={refused ?? missing}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget, currentTarget.value)}
         onPaste={(event) => {
           event.preventDefault();
-          type(event.clipboardData.getData('text'));
+          type(event.currentTarget, event.clipboardData.getData('text'));
         }}
       />
       {check.status === 'failed' && !refused && <FormError error={check.error} />}

@@ -1,22 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { NameFields } from '@/features/account/fields/NameFields';
+import { cleanName } from '@/shared/lib/typed';
+import type { Profile } from '../profile';
 import { type Setup, useProfile } from '../useSetup';
 import { SectionForm } from './SectionForm';
+
+type Names = Pick<Profile, 'firstName' | 'lastName'>;
 
 /** The section for first and last name. */
 export function NameSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('account');
   const { profile, choose } = useProfile(setup);
-  const trimmed = { ...profile, firstName: profile.firstName.trim(), lastName: profile.lastName.trim() };
-  const missing = (['firstName', 'lastName'] as const).filter((name) => !trimmed[name]);
+  const savedAs = (names: Names) => {
+    const clean = { firstName: cleanName(names.firstName), lastName: cleanName(names.lastName) };
+    const missing = (['firstName', 'lastName'] as const).filter((name) => !clean[name]);
+    return { profile: { ...profile, ...clean }, missing };
+  };
+  const readHeld = (held: Partial<Names>) => {
+    choose(held);
+    return savedAs({ ...profile, ...held });
+  };
   return (
-    <SectionForm setup={setup} section="name" profile={trimmed} missing={missing}>
+    <SectionForm setup={setup} section="name" {...savedAs(profile)} readHeld={readHeld}>
       {(errorOf) => (
         <NameFields
           of={(name) => ({
             name,
             label: t(`form.${name}`),
-            value: profile[name],
+            defaultValue: profile[name],
             maxLength: 100,
             error: errorOf(name),
             onChange: (event) => choose({ [name]: event.currentTarget.value }),

@@ -8,9 +8,11 @@ import { second, useNow } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import { FormError } from '@/platform/messages/FormError';
 import { regionNames } from '@/shared/i18n/locales';
+import { cleanIdentifier } from '@/shared/lib/typed';
 import { Button } from '@/shared/ui/actions/Button';
 import { SelectField } from '@/shared/ui/forms/SelectField';
 import { TextField } from '@/shared/ui/forms/TextField';
+import { readTexts } from '@/shared/ui/forms/typedFields';
 import styles from '../Setup.module.css';
 import { isRequired } from '../sections';
 import { codeSend, drafted, selectCodeSend, stepSkipped } from '../state';
@@ -52,14 +54,16 @@ function NumberForm({ setup }: { setup: Setup }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!number) {
-      setMistake(typed.trim() ? 'format' : 'required');
+    const { phone = '' } = readTexts(event.currentTarget);
+    const held = readNumber(phone, region);
+    if (!held) {
+      setMistake(cleanIdentifier(phone) ? 'format' : 'required');
       event.currentTarget.querySelector<HTMLElement>('[name="phone"]')?.focus();
       return;
     }
     // A calling code typed with the number selects the country.
-    dispatch(drafted({ callingCode: number.callingCode }));
-    dispatch(codeSend.submit({ countryCode: number.callingCode, phoneNumber: number.national }));
+    dispatch(drafted({ callingCode: held.callingCode, phone }));
+    dispatch(codeSend.submit({ countryCode: held.callingCode, phoneNumber: held.national }));
   };
   const failed = send.status === 'failed';
   return (
@@ -82,7 +86,7 @@ function NumberForm({ setup }: { setup: Setup }) {
         autoComplete="tel-national"
         maxLength={30}
         label={t('phone.number')}
-        value={typed}
+        defaultValue={typed}
         error={mistake === null ? undefined : t(mistake === 'format' ? 'account:form.format' : 'account:form.required')}
         onChange={({ currentTarget }) => type({ phone: currentTarget.value })}
       />

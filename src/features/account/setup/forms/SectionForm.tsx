@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FormError } from '@/platform/messages/FormError';
 import { Button } from '@/shared/ui/actions/Button';
 import type { Elements } from '@/shared/ui/elements';
+import { readTexts } from '@/shared/ui/forms/typedFields';
 import { changesOf, type Profile } from '../profile';
 import styles from '../Setup.module.css';
 import type { Section } from '../sections';
@@ -18,13 +19,16 @@ interface SectionFormProps {
   profile: Profile;
   /** Names of the controls without a value. */
   missing: readonly string[];
+  /** Takes over the texts that the form holds when it is submitted. */
+  readHeld?: (texts: Record<string, string>) => Pick<SectionFormProps, 'profile' | 'missing'>;
   /** False while there is nothing to choose from. */
   ready?: boolean;
   children: (errorOf: (control: string) => string | undefined) => Elements;
 }
 
 /** The form of one profile section; the choice stays when saving fails. */
-export function SectionForm({ setup, section, profile, missing, ready = true, children }: SectionFormProps) {
+export function SectionForm(props: SectionFormProps) {
+  const { setup, section, missing, readHeld, ready = true, children } = props;
   const { t } = useTranslation(['setup', 'account', 'common']);
   const dispatch = useDispatch();
   const save = useSelector(selectSave);
@@ -36,12 +40,13 @@ export function SectionForm({ setup, section, profile, missing, ready = true, ch
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const [first] = missing;
+    const held = readHeld?.(readTexts(event.currentTarget)) ?? props;
+    const [first] = held.missing;
     if (first !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    dispatch(profileSave.submit({ section, changes: changesOf(section, profile, setup.user) }));
+    dispatch(profileSave.submit({ section, changes: changesOf(section, held.profile, setup.user) }));
   };
   const failed = save.status === 'failed';
   const nextStep = setup.onboarding ? t('continue') : t('save');
