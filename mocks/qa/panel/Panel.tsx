@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import { cx } from '@/shared/ui/cx';
 import type { QaStatus } from '../commands';
@@ -53,7 +54,7 @@ export function Panel({ qa, problems }: PanelProps) {
   const keys = (event: KeyboardEvent) => {
     // Prevents the app's own shortcuts.
     event.stopPropagation();
-    if (event.key === 'Escape' && open) show(false);
+    if (pressedKey(event) === 'Escape' && open) show(false);
   };
   const { status, failed } = panel;
   const changed = status !== null && isChanged(status);

@@ -9,6 +9,7 @@ import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useServices } from '@/platform/services/ServicesContext';
 import { isBusyElsewhere } from '@/shared/lib/busyElsewhere';
+import { isComposing } from '@/shared/lib/pressedKey';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
@@ -55,7 +56,7 @@ function useSearchKey(href: string, isHere: boolean, opener: React.RefObject<HTM
   const open = useCallback(
     (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.defaultPrevented || event.isComposing || isBusyElsewhere(event.target)) return;
+      if (event.defaultPrevented || isComposing(event) || isBusyElsewhere(event.target)) return;
       if (!isSearchKeyOn(storage)) return;
       event.preventDefault();
       if (isHere) return searchField()?.focus();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Search.module.css';
@@ -53,7 +54,7 @@ export function SearchField() {
     if (isOnScreen()) input.current?.blur();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (pressedKey(event) !== 'Escape') return;
     event.preventDefault();
     if (value !== '') type('');
     // The first page of a visit has nothing to go back to.

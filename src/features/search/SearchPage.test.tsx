@@ -154,6 +154,25 @@ describe('the keyboard', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('leaves arrows with a modifier to the field', async () => {
+    const { user } = await open('/en-hk/search?q=quadratics');
+    await group('Courses');
+    await user.click(field());
+    for (const modifier of ['Shift', 'Alt', 'Control', 'Meta']) {
+      await user.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
+      expect(field()).toHaveFocus();
+    }
+  });
+
+  it('leaves Escape to an input method, also where its composition has ended before', async () => {
+    const { place } = await open('/en-hk/search?q=quadratics');
+    await group('Courses');
+    fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    expect(field()).toHaveValue('quadratics');
+    expect(place()).toBe('/en-hk/search?q=quadratics');
+  });
+
   it('opens it by / from any page, and Escape leads back to where it was', async () => {
     const { user, place } = await open('/en-hk/course');
     const [opener] = screen.getAllByRole('link', { name: 'Courses' }) as [HTMLElement];

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { isSearchable } from '@/domain/search/searchable';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { type LocaleSlice, selectLocale } from '@/platform/locale/state';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import type { EnterContext } from '@/shared/routing/page';
 import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -49,14 +50,15 @@ function useIndex(): void {
 
 /** Moves the focus between the field and the results by the arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLDivElement>): void {
-  const { key, currentTarget, nativeEvent } = event;
+  const { currentTarget } = event;
+  const key = pressedKey(event);
   if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Escape') return;
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   const field = currentTarget.querySelector('input');
   const stops = [field, ...currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
   const at = stops.indexOf(document.activeElement as HTMLInputElement);
   if (key === 'Escape' && at > 0) field?.focus();
-  if (step === 0 || at === -1 || nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (step === 0 || at === -1) return;
   event.preventDefault();
   stops[at + step]?.focus();
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isRendered } from '@/shared/lib/isRendered';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import type { Elements } from '@/shared/ui/elements';
 import { popoverHost } from '@/shared/ui/overlay/topLayer';
 import { usePressOutside } from '@/shared/ui/overlay/usePressOutside';
@@ -52,11 +53,12 @@ export function Menu({ label, title = label, button, buttonClass, children, onOp
       Home: 0,
       End: last,
     };
-    const target = goTo[event.key];
+    const key = pressedKey(event);
+    const target = goTo[key];
     if (target !== undefined) {
       event.preventDefault();
       focus(all[target]);
-    } else if (event.key === 'Tab') close();
+    } else if (key === 'Tab' || key === 'Shift+Tab') close();
   };
 
   const host = popoverHost();

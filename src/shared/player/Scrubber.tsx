@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { clampPosition, type Segment, segmentAt, spokenTime, timecode } from './position';
 import styles from './Scrubber.module.css';
 import { skipSeconds } from './usePlayer';
@@ -54,7 +55,6 @@ export function Scrubber({ time, buffered, duration, segments, onSeek }: Scrubbe
     onSeek(secondsAt(event));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const inChapter = segments.findLastIndex(({ from }) => from <= time);
     const goTo: Readonly<Record<string, number>> = {
       ArrowLeft: time - skipSeconds,
@@ -66,7 +66,7 @@ export function Scrubber({ time, buffered, duration, segments, onSeek }: Scrubbe
       Home: 0,
       End: duration,
     };
-    const target = goTo[event.key];
+    const target = goTo[pressedKey(event)];
     if (target === undefined) return;
     event.preventDefault();
     onSeek(clampPosition(target, duration));

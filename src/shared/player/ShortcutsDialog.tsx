@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { shortcuts } from './keyboard';
 import styles from './ShortcutsDialog.module.css';
 import { skipSeconds } from './usePlayer';
@@ -24,7 +25,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={(event) => {
-        if (event.key === '?') dialog.current?.close();
+        if (pressedKey(event) === '?') dialog.current?.close();
       }}
     >
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 /** The player's keyboard: one table of keys, and the rules for keys that belong to other elements. */
 
 import { fields, layers } from '@/shared/lib/busyElsewhere';
+import { isComposing } from '@/shared/lib/pressedKey';
 
 export type PlayerCommand =
   | 'togglePlay'
@@ -53,7 +54,7 @@ const isLetter = (key: string) => key.length === 1 && key.toLowerCase() !== key.
  * its full screen), because elsewhere they scroll.
  */
 export function commandFor(event: KeyboardEvent, player: Element, scope: 'page' | 'player'): PlayerCommand | null {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
   if (!shortcut || (event.repeat && !shortcut.repeats)) return null;

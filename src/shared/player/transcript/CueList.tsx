@@ -1,6 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import type { Cue } from '../captions';
 import { timecode } from '../position';
 import styles from './Transcript.module.css';
@@ -32,7 +33,6 @@ export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
     return button;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const last = cues.length - 1;
     const goTo: Readonly<Record<string, number>> = {
       ArrowDown: Math.min(last, tabStop + 1),
@@ -42,7 +42,7 @@ export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
       Home: 0,
       End: last,
     };
-    const target = goTo[event.key];
+    const target = goTo[pressedKey(event)];
     if (target === undefined) return;
     event.preventDefault();
     stop();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
 import { useCurrentInSight } from '../layout/inSight';
@@ -48,7 +49,7 @@ export function Tabs({ label, items, current, onSelect, sticky, className, child
     const at = items.findIndex((item) => item.key === current);
     const last = items.length - 1;
     const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
+      pressedKey(event)
     ];
     const item = to === undefined ? undefined : items[to];
     if (to === undefined || !item) return;

@@ -52,6 +52,13 @@ describe('FloatingPanel', () => {
     expect(button('Help')).toHaveFocus();
   });
 
+  it('stays for an Escape that belongs to an input method', async () => {
+    const onClose = await open();
+    fireEvent.keyDown(button('Elsewhere'), { key: 'Escape', keyCode: 229 });
+    expect(panel()).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('closes on Escape, wherever the focus is', async () => {
     const onClose = await open();
     button('Elsewhere').focus();

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { IconButton } from '../actions/IconButton';
 import { cx } from '../cx';
 import type { Elements } from '../elements';
@@ -42,7 +43,7 @@ export function FloatingPanel({ title, onClose, root, className, children }: Flo
   const key = useEffectEvent((event: KeyboardEvent) => {
     // Overlays above the panel close first.
     const above = document.querySelector('dialog[open]') ?? (event.target as Element).closest('[popover]');
-    if (event.key === 'Escape' && !above) onClose();
+    if (pressedKey(event) === 'Escape' && !above) onClose();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => key(event);

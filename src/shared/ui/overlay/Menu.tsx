@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
 import { Icon } from '../Icon';
@@ -68,16 +69,17 @@ export function Menu({ label, trigger, items, header, triggerClassName, onOpen }
     const all = entries();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const last = all.length - 1;
-    const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    const key = pressedKey(event);
+    const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[key];
     if (to !== undefined) {
       event.preventDefault();
       all[to]?.focus();
-    } else if (event.key === 'Escape') {
+    } else if (key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       close();
       button.current?.focus();
-    } else if (event.key === 'Tab') {
+    } else if (key === 'Tab' || key === 'Shift+Tab') {
       // Move the focus on from the button, not from the end of the page, where the top layer is.
       button.current?.focus();
       close();

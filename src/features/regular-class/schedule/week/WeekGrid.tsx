@@ -8,6 +8,7 @@ import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { pressedKey } from '@/shared/lib/pressedKey';
 import { formatTime, formatTimeRange, formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
 import { dateKeyZone, minuteOfDay } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
@@ -24,7 +25,7 @@ const keyOf = ({ lesson, date }: Block) => `${lesson.id} ${date}`;
 const css = (properties: Record<`--${string}`, number>) => properties as CSSProperties;
 
 /** Returns the link to move to from one in a grid whose rows are days; undefined for any other key. */
-function target(key: string, isWhole: boolean, days: HTMLElement[][], from: HTMLElement): HTMLElement | undefined {
+function target(key: string, days: HTMLElement[][], from: HTMLElement): HTMLElement | undefined {
   const at = days.findIndex((day) => day.includes(from));
   const day = days[at] ?? [];
   const beside = key === 'ArrowLeft' ? days.slice(0, at).reverse() : key === 'ArrowRight' ? days.slice(at + 1) : [];
@@ -35,11 +36,11 @@ function target(key: string, isWhole: boolean, days: HTMLElement[][], from: HTML
   }
   if (key === 'ArrowUp') return day[day.indexOf(from) - 1];
   if (key === 'ArrowDown') return day[day.indexOf(from) + 1];
-  const all = isWhole ? days.flat() : day;
-  return key === 'Home' ? all[0] : key === 'End' ? all.at(-1) : undefined;
+  const all = key.startsWith('Control+') ? days.flat() : day;
+  return key.endsWith('Home') ? all[0] : key.endsWith('End') ? all.at(-1) : undefined;
 }
 
-const moves = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+const moves = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Control+Home', 'Control+End'];
 
 interface BlockLinkProps {
   block: Block;
@@ -111,12 +112,13 @@ export function WeekGrid({ week, days }: WeekGridProps) {
   const stop = blocks.find((block) => keyOf(block) === focused) ?? blocks.find((block) => !isOver(block)) ?? blocks[0];
 
   const move = (event: KeyboardEvent) => {
-    if (!moves.includes(event.key) || event.altKey || event.metaKey) return;
+    const key = pressedKey(event);
+    if (!moves.includes(key)) return;
     const rows = [...(grid.current?.querySelectorAll('[role=row]') ?? [])];
     const links = rows.map((row) => [...row.querySelectorAll<HTMLElement>('a')]);
     const from = document.activeElement as HTMLElement;
     event.preventDefault();
-    target(event.key, event.ctrlKey, links, from)?.focus();
+    target(key, links, from)?.focus();
   };
 
   return (
