@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
 import { routeAdvice, routeRows } from './routeTable';
-import { bareLazyImports, cycles, type Import, importsOf, pathLiterals, readSources, type Sources } from './sourceTree';
+import {
+  bareLazyImports,
+  cycles,
+  type Import,
+  importsOf,
+  pathLiterals,
+  readSources,
+  type Sources,
+  sendsOfCookies,
+} from './sourceTree';
 
 /**
  * Checks the import rules by reading the source tree itself, independently of the linter. The last block tests the
@@ -109,6 +118,12 @@ describe('the source tree', () => {
       ([file]) => !isTest(file) && !['src/app/routes.ts', 'src/shared/routing/paths.ts'].includes(file),
     );
     expect(pathLiterals(new Map(others), routeSegments), advice).toEqual([]);
+  });
+  it('sends cookies from the clients of the API and of the own files alone', () => {
+    const advice = "Send with credentials: 'omit'; a beacon always has cookies, also for other hosts of the domain.";
+    const senders = ['src/app/early/beginEarly.ts', 'src/shared/http/clients.ts'];
+    const product = [...sources].filter(([file]) => !isTest(file) && !senders.includes(file));
+    expect(sendsOfCookies(new Map(product)), advice).toEqual([]);
   });
   it('has a route for every page', () => {
     const routed = imports.filter(({ from }) => from === 'src/app/routes.ts').map(({ to }) => to);
@@ -231,6 +246,20 @@ describe('the rules themselves', () => {
       "src/app/c.ts: path('/",
       'src/app/c.ts: hrefTo(`/',
       "src/app/c.ts: localePath(locale, '/",
+    ]);
+  });
+
+  it('sees what sends cookies', () => {
+    const files = sample({
+      'src/app/a.ts': "navigator.sendBeacon(url, body);\nfetch(url, { credentials: 'include' });",
+      'src/app/b.ts': "// sendBeacon\nfetch(url, { credentials: 'omit' });\ncreate({ withCredentials: false });",
+      'src/app/c.ts': "link({ crossOrigin: 'use-credentials' });\ncreate({ withCredentials: true });",
+    });
+    expect(sendsOfCookies(files)).toEqual([
+      'src/app/a.ts: sendBeacon',
+      "src/app/a.ts: credentials: 'include",
+      'src/app/c.ts: use-credentials',
+      'src/app/c.ts: withCredentials: true',
     ]);
   });
 

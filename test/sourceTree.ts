@@ -40,6 +40,14 @@ export function bareLazyImports(sources: Sources): string[] {
   );
 }
 
+/** Returns what sends cookies also to other hosts, with its file. */
+export function sendsOfCookies(sources: Sources): string[] {
+  const sends = /\bsendBeacon\b|\bcredentials: 'include|\bwithCredentials\s*[:=]\s*true|use-credentials/g;
+  return [...sources].flatMap(([file, code]) =>
+    [...withoutComments(code).matchAll(sends)].map(([found]) => `${file}: ${found}`),
+  );
+}
+
 /**
  * Returns literal addresses of pages, with their file: a string or a template whose path begins with one of the
  * segments, a segment after a placeholder, and any string that becomes a link or a path with its locale.

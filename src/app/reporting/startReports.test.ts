@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Metric } from 'web-vitals';
 import { noteFailure } from './failures';
@@ -20,12 +21,12 @@ beforeEach(() => {
   sent = [];
   isAccepted = true;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('navigator', {
-    sendBeacon: (url: string, body: string) => {
-      expect(url).toBe('https://reports.example/in');
-      if (isAccepted) sent.push(JSON.parse(body) as ReportBody);
-      return isAccepted;
-    },
+  vi.stubGlobal('fetch', async (url: string, { body, ...options }: RequestInit) => {
+    expect(url).toBe('https://reports.example/in');
+    expect(options).toEqual({ method: 'POST', credentials: 'omit', keepalive: true, mode: 'no-cors' });
+    if (!isAccepted) throw new TypeError('Failed to fetch');
+    sent.push(JSON.parse(String(body)) as ReportBody);
+    return Response.error();
   });
   window.history.replaceState(null, '', '/zh-hk/course/101?q=secret#hash');
 });
@@ -89,6 +90,14 @@ it('notices what nobody catches, and values that are no errors', () => {
   ]);
 });
 
+it('sends no name of an error that is more than a word', () => {
+  start();
+  noteFailure(Object.assign(new Error('x'), { name: 'ChunkError' }), 'feed');
+  noteFailure(Object.assign(new Error('x'), { name: 'Name student@hk.test' }), 'feed');
+  hide();
+  expect(sent[0]?.reports.map(({ name }) => name)).toEqual(['ChunkError', 'Error']);
+});
+
 it('sends the same failure once, and 40 reports at most', () => {
   start();
   for (let count = 0; count < 3; count += 1) noteFailure(failureAt('/assets/core-1a2b3c4d.js:1:1'), 'feed');
@@ -97,11 +106,12 @@ it('sends the same failure once, and 40 reports at most', () => {
   expect(sent[0]?.reports).toHaveLength(40);
 });
 
-it('keeps what the browser did not take for the next time', () => {
+it('keeps what was not sent for the next time', async () => {
   start();
   noteFailure(new Error('x'), 'feed');
   isAccepted = false;
   hide();
+  await nextTurn();
   isAccepted = true;
   hide();
   expect(sent.map(({ reports }) => reports.length)).toEqual([1]);

@@ -44,6 +44,9 @@ function pageNow(): { locale: string; page: string } {
   return { locale, page: matchRoute(path)?.route.id ?? 'notFound' };
 }
 
+/** An error's name is data of whoever made it, so only a word counts. */
+const nameOf = ({ name }: Error): string => (/^\w{1,40}$/.test(name) ? name : 'Error');
+
 const framesOf = (error: unknown): string[] =>
   error instanceof Error ? (error.stack?.match(/\/assets\/[\w.-]+\.js:\d+:\d+/g) ?? []).slice(0, mostFrames) : [];
 
@@ -59,7 +62,7 @@ export function startReports({ url, version }: { url: string; version: string })
     waiting.push(report);
   };
   const addFailure = ({ error, where }: Failure) => {
-    const name = error instanceof Error ? error.name : typeof error;
+    const name = error instanceof Error ? nameOf(error) : typeof error;
     // A stack of components or sagas: its first line.
     const part = where.trim().split('\n', 1).join().slice(0, 100);
     add({ kind: 'failure', page: pageNow().page, name, where: part, frames: framesOf(error) });
@@ -69,8 +72,16 @@ export function startReports({ url, version }: { url: string; version: string })
 
   const send = () => {
     if (document.visibilityState !== 'hidden' || waiting.length === 0) return;
-    const body: ReportBody = { version, locale: pageNow().locale, reports: waiting };
-    if (navigator.sendBeacon(url, JSON.stringify(body))) waiting.length = 0;
+    const reports = waiting.splice(0);
+    const body: ReportBody = { version, locale: pageNow().locale, reports };
+    // A beacon would send the cookies of the collector's domain, which may be the session's.
+    fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      keepalive: true,
+      mode: 'no-cors',
+    }).catch(() => waiting.unshift(...reports));
   };
   const onError = ({ error }: ErrorEvent) => addFailure({ error, where: 'window' });
   const onRejection = ({ reason }: PromiseRejectionEvent) => addFailure({ error: reason, where: 'promise' });
