@@ -16,7 +16,14 @@ interface EarlyOptions {
   script: string;
   server: Pick<
     Server,
-    'besideSourcesOf' | 'earlyRoutes' | 'footerSource' | 'laterSourcesOf' | 'memberSourcesOf' | 'sourcesOf' | 'regionOf'
+    | 'besideSourcesOf'
+    | 'earlyRoutes'
+    | 'footerSource'
+    | 'laterSourcesOf'
+    | 'memberSourcesOf'
+    | 'pictureHosts'
+    | 'regionOf'
+    | 'sourcesOf'
   >;
   sourceOf: (name: string) => string;
   firstLoad: (sources: readonly string[]) => FirstLoad;
@@ -48,5 +55,7 @@ export async function findEarly(options: EarlyOptions): Promise<EarlyParts | nul
     const own = [...modules, ...styles].filter((file) => !known.includes(file));
     pages.push([pattern, access, own.map(numberOf), reads, lesson, opening]);
   }
-  return pages.length === 0 ? null : { script, table: { region: server.regionOf(locale), cookiePrefix, files, pages } };
+  if (pages.length === 0) return null;
+  const { pictureHosts } = server;
+  return { script, table: { region: server.regionOf(locale), cookiePrefix, pictureHosts, files, pages } };
 }

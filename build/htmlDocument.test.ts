@@ -115,10 +115,12 @@ describe('a page as a document', () => {
 
   it('begins early from a table before the script that reads it, and before its styles', () => {
     const { at } = parse(
-      fill({ early: { script: 'begin()', table: { region: '<', cookiePrefix: '', files: [], pages: [] } } }),
+      fill({
+        early: { script: 'begin()', table: { region: '<', cookiePrefix: '', pictureHosts: [], files: [], pages: [] } },
+      }),
     );
     const table = at(
-      '<script type="application/json" id="early-pages">{"region":"\\u003c","cookiePrefix":"","files":[],"pages":[]}</script>',
+      '<script type="application/json" id="early-pages">{"region":"\\u003c","cookiePrefix":"","pictureHosts":[],"files":[],"pages":[]}</script>',
     );
     expect(table).toBeGreaterThan(at("default-src 'self'"));
     expect(at('<script>begin()</script>')).toBeGreaterThan(table);

@@ -19,6 +19,7 @@ export const languageTag = (locale) => (locale === 'en-hk' ? 'en-HK' : 'zh-Hant-
 export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' + locale + path);
 export const besideFirstScreen = [];
 export const regionOf = (locale) => locale.slice(3);
+export const pictureHosts = ['img.example'];
 export const besideSourcesOf = async (route) => (route === login ? ['./Below-s.js'] : []);
 export const earlyRoutes = (document, apiUrl, locale) =>
   document === null
@@ -214,6 +215,7 @@ describe('the pages of a build', () => {
     expect(table('fallback/zh-tw.html')).toEqual({
       region: 'tw',
       cookiePrefix: '',
+      pictureHosts: ['img.example'],
       files: [
         '/assets/LoginPage-1.js',
         '/assets/Footer-1.js',
@@ -235,6 +237,7 @@ describe('the pages of a build', () => {
     expect(table('en-hk.html')).toEqual({
       region: 'hk',
       cookiePrefix: '',
+      pictureHosts: ['img.example'],
       files: ['/assets/Member-1.js'],
       pages: [['/en-hk', 'login', [0], ['/b'], null, null]],
     });

@@ -2,6 +2,7 @@
 import { buildIndex } from '@/domain/search/buildIndex';
 import { indexPath } from '@/domain/search/indexFile';
 import { localePath } from '@/platform/locale/paths';
+import { env } from '@/shared/config/env';
 import { languageTag, regionOf } from '@/shared/i18n/locales';
 import { collectState } from './app/prerender/collectState';
 import { contentRoutes, hasId } from './app/prerender/contentPages';
@@ -24,6 +25,8 @@ import { renderFallback, renderOffline, renderPage } from './app/prerender/rende
 import { searchDocuments } from './app/prerender/searchDocuments';
 import { matchRoute } from './app/routing/match';
 
+const { pictureHosts } = env;
+
 export {
   besideFirstScreen,
   besideSourcesOf,
@@ -42,6 +45,7 @@ export {
   localePath,
   matchRoute,
   memberSourcesOf,
+  pictureHosts,
   privatePaths,
   readyLocales,
   regionOf,

@@ -63,6 +63,9 @@ export function openWire() {
   return wire;
 }
 
+/** Id of the device of `testHttp`. */
+export const testDevice = '0b5f9c1e-6d43-4a55-9d0a-2f6a1c3e4b77';
+
 /** Returns an http service with session facts that a test can change, and the pauses that it would have waited. */
 export function testHttp(overrides: Partial<HttpDeps> = {}) {
   const session = { locale: 'en-hk', region: 'hk', token: 'own-token' as string | null, epoch: 1 };
@@ -76,7 +79,7 @@ export function testHttp(overrides: Partial<HttpDeps> = {}) {
     getLocale: () => session.locale,
     getRegion: () => session.region,
     getToken: () => session.token,
-    getDevice: () => ({ deviceId: 'device-1', os: 'Linux' }),
+    getDevice: () => ({ deviceId: testDevice, os: 'Linux' }),
     getEpoch: () => session.epoch,
     wait,
     random: () => 0,

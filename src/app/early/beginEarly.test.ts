@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideEarlyLesson } from '@/domain/feed/earlyLesson';
-import { beginEarly, type EarlyPage } from './beginEarly';
+import { isUuid } from '@/shared/lib/ids';
+import { beginEarly, type EarlyPage, type EarlyTable } from './beginEarly';
 import { pathPattern } from './earlyReads';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
@@ -17,7 +18,14 @@ const rows: EarlyPage[] = (
     ['/buy/:id', 'region', [0], [`${api}/buy/__id__`], null, 'checkout'],
   ] satisfies EarlyPage[]
 ).map(([path, ...rest]) => [pathPattern('en-hk', path), ...rest]);
-const table = { region: 'hk', cookiePrefix: '', files: ['/assets/Page-1.js', '/assets/Page-1.css'], pages: rows };
+const table: EarlyTable = {
+  region: 'hk',
+  cookiePrefix: '',
+  pictureHosts: ['i.example'],
+  files: ['/assets/Page-1.js', '/assets/Page-1.css'],
+  pages: rows,
+};
+const uuid = '0b5f9c1e-6d43-4a55-9d0a-2f6a1c3e4b77';
 
 function begin(pathname: string, cookie = '', user?: object, unsent?: object[], search = '') {
   vi.stubGlobal('location', { pathname, search });
@@ -41,10 +49,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that begins early', () => {
   it('sends its reads and preloads its files', () => {
-    const begun = begin('/en-hk/course/101', 'device_id=d-1');
+    const begun = begin('/en-hk/course/101', `device_id=${uuid}`);
     expect(sent()).toEqual(['/courses/101', '/sales?id=101']);
     expect([...(begun?.calls.keys() ?? [])]).toEqual([`${api}/courses/101`, `${api}/sales?id=101`]);
-    expect(begun?.deviceId).toBe('d-1');
+    expect(begun?.deviceId).toBe(uuid);
     expect(links()).toEqual([
       ['modulepreload', '', '/assets/Page-1.js'],
       ['preload', 'style', '/assets/Page-1.css'],
@@ -87,9 +95,9 @@ describe('a page that begins early', () => {
   it('reads the cookies under the names of the configuration, on https', () => {
     vi.stubGlobal('location', { protocol: 'https:', pathname: '/en-hk/course/101', search: '' });
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(
-      'token=evil; device_id=d-0; __Host-token=mine; __Host-device_id=d-1',
+      `token=evil; device_id=${uuid.replace('0', '1')}; __Host-token=mine; __Host-device_id=${uuid}`,
     );
-    expect(beginEarly({ ...table, cookiePrefix: '__Host-' })?.deviceId).toBe('d-1');
+    expect(beginEarly({ ...table, cookiePrefix: '__Host-' })?.deviceId).toBe(uuid);
     expect(fetched.mock.calls[0]?.[0].headers.get('authorization')).toContain('mine');
   });
 
@@ -105,6 +113,55 @@ describe('a page that begins early', () => {
   it('shows no opening of a page that its visitor may not open', () => {
     begin('/en-hk/buy/5', 'token=t', { region: { name: 'tw' } });
     expect(document.documentElement.dataset.opening).toBeUndefined();
+  });
+
+  it.each<[string, string]>([
+    ['a word', 'mine'],
+    ['not ASCII', '%C3%A9'],
+    ['too long', 'x'.repeat(3500)],
+    ['with quotes', '%22%2C%22x%22%3A%22'],
+    ['more than a UUID', `${uuid}0`],
+  ])('sends no device id that the app would not keep: %s', (_, known) => {
+    const begun = begin('/en-hk/course/101', `device_id=${known}`);
+    expect(isUuid(begun?.deviceId ?? '')).toBe(true);
+    expect(fetched.mock.calls[0]?.[0].headers.get('x-user-agent')).toContain(`"device_id":"${begun?.deviceId}"`);
+  });
+
+  it.each(['t%C3%A9', 'a%20b', 'a%0Ab'])('counts the token %s as none, like the app', (token) => {
+    begin('/en-hk/mine', `token=${token}`);
+    expect(sent()).toEqual([]);
+    begin('/en-hk/course/101', `token=${token}`);
+    expect(fetched.mock.calls[0]?.[0].headers.get('authorization')).toBeNull();
+  });
+
+  it.each([
+    'https://evil.test/pixel.png',
+    '//evil.test/x',
+    'javascript:alert(1)',
+    'data:image/png,x',
+    'https://i.example@evil.test/x',
+  ])('takes no picture that the app would not show: %s', async (address) => {
+    const data = { lesson: { name: 'Maths', live_picture_url: address } };
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
+    begin('/en-hk', 'token=t');
+    const root = document.documentElement;
+    await vi.waitFor(() => expect(root.dataset.nextLesson).toBe(''));
+    expect(links()).toEqual([]);
+    expect(root.style.getPropertyValue('--next-picture')).toBe('');
+    hideEarlyLesson();
+  });
+
+  it.each<[string, string, string]>([
+    ['without what cannot be seen', ' Ma\u202eths\u0000 ', '"Maths"'],
+    ['none that is too long', 'x'.repeat(10_001), ''],
+    ['none that is empty', '\u2066 ', ''],
+  ])('shows a title as the app does: %s', async (_, name, shown) => {
+    const data = { lesson: { name, image_url: 'https://i.example/2.svg' } };
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
+    begin('/en-hk', 'token=t');
+    await vi.waitFor(() => expect(links()).toHaveLength(1));
+    expect(document.documentElement.style.getPropertyValue('--next-title')).toBe(shown);
+    hideEarlyLesson();
   });
 
   it('takes the first id of a path with two', () => {

@@ -1,10 +1,12 @@
 import { showEarlyLesson } from '@/domain/feed/earlyLesson';
 import { outboxPrefix, storagePrefix, userKey } from '@/platform/services/storage';
-import { cookiePrefixAt, deviceCookie, tokenCookie } from '@/platform/session/token';
+import { cookiePrefixAt, deviceCookie, parseDeviceId, parseToken, tokenCookie } from '@/platform/session/token';
 import { apiHeaders } from '@/shared/http/apiHeaders';
 import type { Early } from '@/shared/http/earlyCalls';
 import { createUuid } from '@/shared/lib/ids';
 import { osName } from '@/shared/lib/osName';
+import { pictureUrlOn } from '@/shared/lib/safeUrl';
+import { longestName, removeUnseen } from '@/shared/lib/unseen';
 import type { Access, Opening } from '../routes';
 
 /**
@@ -31,6 +33,8 @@ export interface EarlyTable {
   region: string;
   /** What names of cookies begin with on https. */
   cookiePrefix: string;
+  /** Hosts of pictures (see `env.ts`). */
+  pictureHosts: readonly string[] | null;
   /** Chunks and style sheets, as paths from the site's root. */
   files: readonly string[];
   pages: readonly EarlyPage[];
@@ -52,15 +56,20 @@ const appendLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 
 /** Shows the lesson of a response, and preloads its picture; the client reads the response itself. */
-async function showLesson(response: Promise<Response>, { title, pictures }: LessonPlaces): Promise<void> {
+async function showLesson(
+  response: Promise<Response>,
+  { title, pictures }: LessonPlaces,
+  pictureHosts: EarlyTable['pictureHosts'],
+): Promise<void> {
   const answer = (await (await response).clone().json()) as Json;
   const textAt = (path: string): string => {
     const found = path
       .split('.')
       .reduce<Json>((value, key) => (value && typeof value === 'object' ? value[key] : null), answer);
-    return typeof found === 'string' ? found : '';
+    const text = typeof found === 'string' ? removeUnseen(found).trim() : '';
+    return text.length > longestName ? '' : text;
   };
-  const picture = pictures.map(textAt).find(Boolean) ?? '';
+  const picture = pictureUrlOn(pictureHosts, pictures.map(textAt).find(Boolean)) ?? '';
   if (picture) appendLink({ rel: 'preload', as: 'image', fetchPriority: 'high', href: picture });
   if (textAt(title)) showEarlyLesson({ title: textAt(title), picture });
 }
@@ -70,15 +79,15 @@ async function showLesson(response: Promise<Response>, { title, pictures }: Less
  * reads, for the API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like
  * the guard, a member whose region is unknown or another one begins nothing where the region matters.
  */
-export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): Early | undefined {
+export function beginEarly({ region, cookiePrefix, pictureHosts, files, pages }: EarlyTable): Early | undefined {
   // Of several cookies with one name the app reads none.
   const prefix = cookiePrefixAt(location.protocol, cookiePrefix);
   const cookie = (plainName: string) => {
     const name = prefix + plainName;
     const found = document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
-    return found.length === 1 ? decodeURIComponent(found[0]?.slice(name.length + 1) ?? '').trim() : '';
+    return found.length === 1 ? decodeURIComponent(found[0]?.slice(name.length + 1) ?? '') : '';
   };
-  const token = cookie(tokenCookie) || null;
+  const token = parseToken(cookie(tokenCookie));
   const { pathname, search } = location;
   for (const [path, access, needs, reads, lesson, opening] of pages) {
     const match = pathname.match(`^${path}$`);
@@ -87,7 +96,7 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
     if (!match || !isOpen) continue;
     // With a query the page may begin otherwise: the checkout with the result of an order.
     if (opening && !search) document.documentElement.dataset.opening = opening;
-    const deviceId = cookie(deviceCookie) || createUuid();
+    const deviceId = parseDeviceId(cookie(deviceCookie)) ?? createUuid();
     const headers = apiHeaders({ region, token, deviceId, os: osName(navigator.userAgent) });
     const calls = (token && hasUnsentPositions() ? [] : reads).map((read) => {
       const controller = new AbortController();
@@ -99,7 +108,7 @@ export function beginEarly({ region, cookiePrefix, files, pages }: EarlyTable): 
       return [request.url, { request, response, controller }] as const;
     });
     // Without the lesson the skeleton stays empty.
-    if (calls[0] && lesson) showLesson(calls[0][1].response, lesson).catch(() => {});
+    if (calls[0] && lesson) showLesson(calls[0][1].response, lesson, pictureHosts).catch(() => {});
     for (const need of needs) {
       const href = files[need] ?? '';
       const [rel, as] = /css$/.test(href) ? ['preload', 'style'] : ['modulepreload', ''];

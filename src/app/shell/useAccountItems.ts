@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { logoutRequested, selectUser } from '@/platform/session/state';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 import { paths } from '@/shared/routing/paths';
 import type { MenuItem } from '@/shared/ui/overlay/Menu';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 
 /**
  * Returns a function that maps a URL from the server to an href: paths of existing pages get the locale, absolute

@@ -1,5 +1,5 @@
 import type { Services } from '@/platform/services/services';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 
 /** Returns the URL of an order's payment page if it is on one of the allowed origins; else null. */
 export function safePaymentUrl(

@@ -10,13 +10,18 @@ const trialCookie = 'cookie_trial';
 export const cookiePrefixAt = (protocol: string, configured: string) => (protocol === 'https:' ? configured : '');
 
 /**
- * Returns the token; null when it is missing, or has characters that no header may contain: another site of the domain can
- * set the cookie.
+ * Returns the token in the value of a cookie; null when it is missing, or has characters that no header may contain: another
+ * site of the domain can set the cookie.
  */
-export function readToken(cookies: CookieJar): string | null {
-  const token = cookies.get(tokenCookie)?.trim() ?? '';
+export function parseToken(value: string | null): string | null {
+  const token = value?.trim() ?? '';
   return /^[\x21-\x7e]+$/.test(token) ? token : null;
 }
+
+export const readToken = (cookies: CookieJar): string | null => parseToken(cookies.get(tokenCookie));
+
+/** Returns the device's id in the value of a cookie, a UUID; null without one. */
+export const parseDeviceId = (value: string | null): string | null => (value && isUuid(value) ? value : null);
 
 /** Renews the 30 days of the token's cookie; Safari deletes cookies that scripts set after 7. */
 export function keepToken(cookies: CookieJar): string | null {
@@ -41,8 +46,7 @@ export function keepsCookies(cookies: CookieJar): boolean {
  * 30 days.
  */
 export function keepDeviceId(cookies: CookieJar, created = createUuid()): string {
-  const known = cookies.get(deviceCookie) ?? '';
-  const id = isUuid(known) ? known : created;
+  const id = parseDeviceId(cookies.get(deviceCookie)) ?? created;
   cookies.set(deviceCookie, id);
   return id;
 }

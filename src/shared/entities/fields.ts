@@ -1,6 +1,7 @@
 /** Field builders of the entities: each defines the default of an absent, null or wrongly typed value. */
 import * as v from 'valibot';
 import { cutText } from '@/shared/lib/cutText';
+import { longestName, removeUnseen } from '@/shared/lib/unseen';
 import { list, maybe, note } from './read';
 
 /** Beyond any price, count or duration in seconds. A larger number has no exact sums, so it counts as none. */
@@ -9,15 +10,9 @@ const nonNegative = v.pipe(v.number(), v.minValue(0), v.maxValue(largestNumber))
 
 /** Characters of a text, which may be HTML; the rest is cut off. */
 const longestText = 100_000;
-/** Characters of a name, an address or a key, which means something else when it is cut. */
-const longestName = 10_000;
-
-/** Control characters without tab and line breaks, and marks that change the direction of the text after them. */
-const unseen = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
-
 function cut(value: string): string {
   if (value.length > longestText) note(`cut a text of ${value.length} characters`);
-  return cutText(value, longestText).replace(unseen, '');
+  return removeUnseen(cutText(value, longestText));
 }
 
 /** Required: a positive whole number. */
@@ -29,7 +24,7 @@ export const optionalId = maybe(id);
 /** Required: text that is not blank, trimmed, of at most 10,000 characters. */
 export const requiredText = v.pipe(
   v.string(),
-  v.transform((value) => value.replace(unseen, '')),
+  v.transform(removeUnseen),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(longestName),

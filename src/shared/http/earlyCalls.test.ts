@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginEarly, type EarlyPage } from '@/app/early/beginEarly';
-import { errorOf, json, openWire, silence, testHttp } from '~test/wire';
+import { errorOf, json, openWire, silence, testDevice, testHttp } from '~test/wire';
 import { dropEarlyCalls } from './earlyCalls';
 
 const wire = openWire();
@@ -13,9 +13,9 @@ const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read], null, nul
 function begin(cookies: Record<string, string> = {}) {
   vi.stubGlobal('location', { pathname: '/en-hk/course/101', search: '' });
   vi.stubGlobal('navigator', { userAgent: 'X11; Linux' });
-  const cookie = Object.entries({ device_id: 'device-1', ...cookies }).map(([name, value]) => `${name}=${value}`);
+  const cookie = Object.entries({ device_id: testDevice, ...cookies }).map(([name, value]) => `${name}=${value}`);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie.join('; '));
-  globalThis.early = beginEarly({ region: 'hk', cookiePrefix: '', files: [], pages: [page] });
+  globalThis.early = beginEarly({ region: 'hk', cookiePrefix: '', pictureHosts: [], files: [], pages: [page] });
 }
 
 const course = { path: { id: 101 }, read: asIs };

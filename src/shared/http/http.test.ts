@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { errorOf, json, openWire, testHttp, text } from '~test/wire';
+import { errorOf, json, openWire, testDevice, testHttp, text } from '~test/wire';
 
 const wire = openWire();
 const asIs = (data: unknown) => data;
@@ -43,7 +43,7 @@ describe('a request of the API host', () => {
     await http.request('siteInfo', { read: asIs });
     expect(wire.received[0]?.headers).toEqual({
       'region-name': 'hk',
-      'x-user-agent': '{"device_id":"device-1","os":"Linux","platform":"web"}',
+      'x-user-agent': `{"device_id":"${testDevice}","os":"Linux","platform":"web"}`,
     });
   });
 
@@ -60,7 +60,7 @@ describe('a request of the API host', () => {
       authorization: 'Bearer secret',
       'content-type': 'application/json',
       'region-name': 'tw',
-      'x-user-agent': '{"device_id":"device-1","os":"Linux","platform":"web"}',
+      'x-user-agent': `{"device_id":"${testDevice}","os":"Linux","platform":"web"}`,
     });
     expect(await wire.received[0]?.request.json()).toEqual({ data: { grade_level_id: 3, subject_ids: [1] } });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/shared/config/env';
-import { appPath, safeImageUrl, safeNext, safePictureUrl, safeUrl } from './redirect';
+import { appPath, safeImageUrl, safeNext, safePictureUrl } from './redirect';
+import { safeUrl } from './safeUrl';
 
 const origin = 'https://lantern.example';
 const locale = 'en-hk';

@@ -6,7 +6,7 @@ import { Player } from '@/domain/progress/Player';
 import { selectPlayerSettings, settingsChanged } from '@/domain/progress/state';
 import type { Course } from '@/shared/entities/course';
 import { formatClock } from '@/shared/lib/duration';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 import { Picture } from '@/shared/ui/content/Picture';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { Icon } from '@/shared/ui/Icon';

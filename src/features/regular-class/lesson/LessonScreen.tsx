@@ -8,7 +8,7 @@ import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { selectRegion } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { FileList } from '@/shared/ui/content/FileList';

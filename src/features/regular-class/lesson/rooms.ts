@@ -1,6 +1,6 @@
 /** Rooms of live classes outside of the app, and which of their URLs are opened. */
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 
 /** Names of chat services. */
 const chatServices: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { SyllabusLesson } from '@/shared/entities/syllabus';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { safePictureUrl, safeUrl } from '@/shared/lib/redirect';
+import { safePictureUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 
 /** Text formatting, lists, tables, links and pictures. No style, form, media, frame, svg, id, name or class. */
 const config: Config = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { isDigital, type Material, splitMaterials } from '@/shared/entities/material';
-import { safeUrl } from '@/shared/lib/redirect';
+import { safeUrl } from '@/shared/lib/safeUrl';
 import { type FileItem, FileList } from '@/shared/ui/content/FileList';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from '../Topic.module.css';
