@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
 import { salePath } from '@/domain/sale/sale';
-import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
+import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -36,7 +36,9 @@ export function CartDrawer({ open, onClose, bundleId }: CartDrawerProps) {
   const dispatch = useDispatch();
   const state = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, bundleId));
   useEffect(() => {
-    if (open) dispatch(collectionDetail.ensure({ id: bundleId }));
+    if (!open) return;
+    dispatch(collectionDetail.ensure({ id: bundleId }));
+    dispatch(bundleOptions.ensure({ id: bundleId }));
   }, [open, bundleId, dispatch]);
   return (
     <Dialog open={open} onClose={onClose} title={t('cart.title')} className={styles.drawer}>

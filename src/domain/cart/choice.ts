@@ -1,7 +1,8 @@
 /** Computes what is chosen of a bundle, and whether the choice is complete. */
+import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { itemOwnership } from '@/shared/entities/ownership';
-import type { Cart, CartItem } from './state';
+import { type Cart, type CartItem, isSameItem } from './state';
 
 export interface Choice {
   /** Items that the visitor does not own yet: these count and are paid for. */
@@ -16,6 +17,12 @@ export interface Choice {
   /** True when one more would be too many. */
   isFull: boolean;
 }
+
+/** Returns the cart with the current data of its items; their own is in the language in which they were chosen. */
+export const updateCart = (cart: Cart, options: readonly BundleOption[] | null): Cart => ({
+  ...cart,
+  items: cart.items.map((item) => options?.find((option) => isSameItem(option, item)) ?? item),
+});
 
 /** Returns the choice for a bundle; items of another bundle in the cart are ignored. */
 export function choiceOf(

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { type CheckoutSlice, selectBundleOptions } from '@/domain/sale/state';
 import { alertShown } from '@/platform/messages/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { type Choice, choiceOf } from './choice';
+import { type Choice, choiceOf, updateCart } from './choice';
 import { type CartItem, cartItemRemoved, cartRestored, selectCart } from './state';
 
 /** Returns the state of the choice in words: "2 of 3 chosen". */
@@ -21,7 +22,8 @@ export function useChoice(collection: CheckoutCollection) {
   const { t } = useTranslation('bundle');
   const dispatch = useDispatch();
   const cart = useSelector(selectCart);
-  const choice = choiceOf(cart, collection);
+  const { data: options } = useSelector((root: CheckoutSlice) => selectBundleOptions(root, collection.id));
+  const choice = choiceOf(updateCart(cart, options), collection);
 
   const removeItem = (item: CartItem) => {
     const undo = { label: t('cart.undo'), action: cartRestored(cart) };

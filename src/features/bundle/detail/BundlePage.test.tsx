@@ -162,6 +162,20 @@ describe('a bundle', () => {
 });
 
 describe('the cart', () => {
+  it.each([
+    ['the same page', '/zh-hk/bundle/6001'],
+    ['another page', '/zh-hk/instructors/3'],
+  ])('names what is chosen in the language that is chosen afterwards, on %s', async (_, place) => {
+    const page = await open(bundle);
+    await choose(page, quadratics, dse);
+    await act(async () => page.app.services.navigation.replace(place));
+    await page.user.click(await screen.findByRole('button', { name: '你的套裝，2 項' }));
+    const chosen = within(await screen.findByRole('dialog', { name: '你的套裝' }));
+    await waitFor(() => expect(chosen.queryByText(/Quadratics|thirty/)).toBeNull());
+    for (const item of chosen.getAllByRole('listitem').slice(0, 2))
+      expect(item).toHaveTextContent(/\p{Script=Han}{3}/u);
+  });
+
   it('is there on every page and after a reload, leads back to the bundle, and gives back what is taken out', async () => {
     const storage = memoryStorage();
     const first = await open(bundle, { storage });
