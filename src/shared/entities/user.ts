@@ -25,7 +25,8 @@ const knownField = (field: string): field is RequiredField => (requiredFieldName
 
 /**
  * `role` and `region` null = none or unknown. `requiredFields` = profile fields still to fill; unknown ones are
- * dropped, since no step could fill them.
+ * dropped, since no step could fill them. The server's `roleStatus` is not read: its values are opaque, and nothing
+ * depends on them.
  */
 export const userSchema = v.pipe(
   shape({
