@@ -23,6 +23,10 @@ describe('readEnv', () => {
     expect(readEnv({ ...good, VITE_OTHER: 'x' })).toEqual(good);
   });
 
+  it('takes a path of the app’s own origin for events', () => {
+    expect(readEnv({ ...good, VITE_ANALYTICS_URL: '/events' }).VITE_ANALYTICS_URL).toBe('/events');
+  });
+
   it.each(envKeys)('fails when %s is missing', (key) => {
     expect(() => readEnv({ ...good, [key]: undefined })).toThrow(`${key}: is missing`);
   });
@@ -36,6 +40,8 @@ describe('readEnv', () => {
     ['VITE_SITE_URL', 'https://www.example.com;x', /not one URL/],
     ['VITE_SITE_URL', 'https://user:secret@www.example.com', /credentials/],
     ['VITE_ANALYTICS_URL', 'https://events.example.com/collect?site=1', /query/],
+    ['VITE_ANALYTICS_URL', '//events.example.com', /not an http/],
+    ['VITE_REPORT_URL', '/reports', /not an http/],
     ['VITE_IMAGE_ORIGINS', 'https://a.example.com *', /wildcards/],
     ['VITE_MEDIA_ORIGINS', 'https://a.example.com/videos', /origin/],
     ['VITE_MEDIA_ORIGINS', 'http://192.0.2.1', /plain http/],

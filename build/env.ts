@@ -82,8 +82,8 @@ function contactProblem(value: string): string | null {
 
 /**
  * Validates the raw values of a configuration and returns exactly the known keys.
- * Rules: no key may be missing; an empty URL means the app's own origin, or no analytics; `http:` only for loopback and private
- * addresses; no wildcards; a contact is a channel and one or two https links, or empty.
+ * Rules: no key may be missing; an empty URL means the app's own origin, or no analytics, whose address may be a path
+ * there; `http:` only for loopback and private addresses; no wildcards; a contact is a channel and one or two https links, or empty.
  * @throws Error naming every offending key at once.
  */
 export function readEnv(raw: Readonly<Record<string, string | undefined>>): BuildEnv {
@@ -92,7 +92,10 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
     if (problem) problems.push(`${key}: ${problem}`);
   };
   for (const key of envKeys) check(key, raw[key] === undefined && 'is missing');
-  for (const key of urlKeys) if (raw[key]) check(key, urlProblem(raw[key], false));
+  for (const key of urlKeys) {
+    const isOwn = key === 'VITE_ANALYTICS_URL' && /^\/[\w/-]+$/.test(raw[key] ?? '');
+    if (raw[key] && !isOwn) check(key, urlProblem(raw[key], false));
+  }
   for (const key of originListKeys) for (const origin of words(raw[key] ?? '')) check(key, urlProblem(origin, true));
 
   for (const key of contactKeys) check(key, contactProblem(raw[key] ?? ''));

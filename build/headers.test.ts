@@ -64,6 +64,10 @@ describe('the policy', () => {
     expect(policy).toMatch(/connect-src [^;]* https:\/\/events\.example\.com[ ;]/);
   });
 
+  it('names no further host for events that stay on the own one', () => {
+    expect(policyFor({ ...env, VITE_ANALYTICS_URL: '/events' })).toBe(policyFor({ ...env, VITE_ANALYTICS_URL: '' }));
+  });
+
   it('lets an API on a loopback address be reached over http', () => {
     const policy = policyFor(local);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:4174;");

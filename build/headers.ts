@@ -33,7 +33,8 @@ const reporting = (url: string): [string, string][] => [
   ['report-uri', url],
   ['report-to', endpoint],
 ];
-const originOf = (url: string) => (url ? [new URL(url).origin] : []);
+/** A path is on the app's own origin. */
+const originOf = (url: string) => (url && !url.startsWith('/') ? [new URL(url).origin] : []);
 const unique = (sources: string[]) => [...new Set(sources)];
 const isHttps = (env: BuildEnv) => env.VITE_SITE_URL.startsWith('https:');
 

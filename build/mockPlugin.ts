@@ -17,7 +17,11 @@ export function mockPlugin(enabled: boolean): Plugin {
         return (module as { createDevMocks: () => DevMocks }).createDevMocks();
       };
       server.middlewares.use((request, response, next) => {
-        if (!/^\/(api|media|search-index|upload|submitTicketToZendesk|video|__mock)(\/|\?|$)/.test(request.url ?? '')) {
+        if (
+          !/^\/(api|media|search-index|upload|submitTicketToZendesk|video|events|__mock)(\/|\?|$)/.test(
+            request.url ?? '',
+          )
+        ) {
           next();
           return;
         }

@@ -16,7 +16,7 @@ export const previewEnv = (site: string, api: string) => ({
   VITE_PAYMENT_ORIGINS: '',
   VITE_COOKIE_DOMAIN: '',
   VITE_COOKIE_PREFIX: '',
-  VITE_ANALYTICS_URL: '',
+  VITE_ANALYTICS_URL: `${api}/events`,
   VITE_CSP_REPORT_URL: '',
   VITE_REPORT_URL: 'https://reports.example.com',
   // No page load reports, unless a test decides the random choice.

@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Returns the CORS headers of a response; none for the tracking host (called without CORS) and for origins other than
+ * Returns the CORS headers of a response; none for the hosts that take events (called without CORS) and for origins other than
  * `only`. The exact origin is echoed.
  */
 export function corsHeaders(path: string, origin: string | undefined, only?: string): Record<string, string> {

@@ -6,7 +6,8 @@ import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
 import { sendResponse, toRequest } from './nodeHttp';
 
-const ours = /^\/(api\/v\d+\/|media\/|search-index\/[\w-]+\.json$|(upload|submitTicketToZendesk|video)$|__mock\/)/;
+const ours =
+  /^\/(api\/v\d+\/|media\/|search-index\/[\w-]+\.json$|(upload|submitTicketToZendesk|video|events)$|__mock\/)/;
 
 /** Responds to the app's calls on the development server's own origin; resolves to false for any other path. */
 export type DevMocks = (message: IncomingMessage, to: ServerResponse) => Promise<boolean>;

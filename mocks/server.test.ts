@@ -106,10 +106,15 @@ describe('the hosts', () => {
     expect((await withFile(upload.token)).status).toBe(201);
     expect((await withFile('f-nobody-uploaded')).status).toBe(422);
     const headers = { 'Content-Type': 'text/plain' };
-    const event = await fetch(`${server.url}/video`, { method: 'POST', headers, body: '{"event":"play"}' });
-    expect(event.status).toBe(204);
-    const log = (await (await control('log', { endpoint: 'trackVideo' })).json()) as unknown[];
-    expect(log).toMatchObject([{ endpoint: 'trackVideo', body: { event: 'play' }, status: 204 }]);
+    for (const [endpoint, path, body] of [
+      ['trackVideo', 'video', { event: 'play' }],
+      ['recordEvent', 'events', { name: 'contact/toggled' }],
+    ] as const) {
+      const post = { method: 'POST', headers, body: JSON.stringify(body) };
+      expect((await fetch(`${server.url}/${path}`, post)).status).toBe(204);
+      const log = (await (await control('log', { endpoint })).json()) as unknown[];
+      expect(log).toMatchObject([{ endpoint, body, status: 204 }]);
+    }
   });
 });
 

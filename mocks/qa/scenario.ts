@@ -60,6 +60,7 @@ export const faultTargets: readonly string[] = [
   'submitTicket',
   'uploadFile',
   'trackVideo',
+  'recordEvent',
   'searchIndex',
   'media',
 ];

@@ -27,6 +27,7 @@ for (const [width, height] of [
 ] as const)
   test(`help at ${width} × ${height}: in the window, clear of the bars, accessible in both themes`, async ({
     page,
+    mock,
     axe,
   }) => {
     await page.setViewportSize({ width, height });
@@ -55,6 +56,8 @@ for (const [width, height] of [
 
     await button(page).click();
     await expect(panel(page)).toBeVisible();
+    const told = async () => (await mock.log('recordEvent')).map(({ body }) => (body as { name: string }).name);
+    await expect.poll(told).toContain('contact/toggled');
     const place = await box(panel(page));
     expect([place.x >= 0, place.y >= 0, place.right <= width, place.bottom <= height]).toEqual([
       true,

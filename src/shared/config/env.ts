@@ -18,7 +18,7 @@ export const env = {
   supportUrl: trimSlash(raw.VITE_SUPPORT_URL),
   siteUrl: trimSlash(raw.VITE_SITE_URL),
   academyUrl: trimSlash(raw.VITE_ACADEMY_URL),
-  /** URL that receives analytics events; empty: no events are sent. */
+  /** URL, or path on the app's own origin, that receives analytics events; empty: no events are sent. */
   analyticsUrl: (raw.VITE_ANALYTICS_URL as string | undefined) ?? '',
   /** URL that receives reports of failures and web vitals; empty: nothing is reported. */
   reportUrl: (raw.VITE_REPORT_URL as string | undefined) ?? '',
