@@ -1,6 +1,5 @@
 import { FileText, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../actions/AppLink';
 import { Icon } from '../Icon';
 import styles from './FileList.module.css';
 
@@ -13,7 +12,7 @@ export interface FileItem {
   href: string | null;
 }
 
-/** Lists files to open; locked ones are marked. */
+/** Lists files to open in tabs of their own; locked ones are marked. A path of this site is a file, too, never a page. */
 export function FileList({ files }: { files: readonly FileItem[] }) {
   const { t } = useTranslation('common');
   return (
@@ -28,10 +27,10 @@ export function FileList({ files }: { files: readonly FileItem[] }) {
         return (
           <li key={id}>
             {href ? (
-              <AppLink href={href}>
+              <a target="_blank" rel="noopener noreferrer" href={href}>
                 <Icon icon={FileText} />
                 {said}
-              </AppLink>
+              </a>
             ) : (
               <div className={styles.locked}>
                 <Icon icon={FileText} />
