@@ -40,6 +40,8 @@ export interface AppOptions {
   reloadGuard: ReloadGuard;
   /** Epoch milliseconds. */
   now: () => number;
+  /** The device's epoch milliseconds, where `now` is a clock that does not jump. */
+  deviceNow?: () => number;
   /** Notifies when `now` jumps; only for a clock that is set by hand. */
   followTime?: TimeSource['subscribe'];
   report: Report;
@@ -99,7 +101,7 @@ export function createApp(options: AppOptions): App {
   const services: Services = {
     http,
     translations: createTranslations(options.files, locale),
-    clock: createClock(options.now, options.followTime),
+    clock: createClock(options.now, options.followTime, options.deviceNow),
     navigation: createNavigation(options.place, options.origin, (path) => matchRoute(path) !== null),
     cookies,
     storage,

@@ -12,7 +12,7 @@ import { deferHttp } from '@/shared/http/deferHttp';
 import type { HttpDeps } from '@/shared/http/http';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
-import type { TimeSource } from '@/shared/lib/clock';
+import { createSteadyNow, type TimeSource } from '@/shared/lib/clock';
 import { nextPaint } from '@/shared/lib/nextPaint';
 import { osName } from '@/shared/lib/osName';
 import { browserReloadGuard } from './browserReloadGuard';
@@ -58,7 +58,7 @@ export interface StartedApp {
 
 /**
  * Creates the browser's app for the current address and starts its sagas, the launch and the first page's calls. `time`
- * replaces the device's clock.
+ * replaces the device's clocks.
  */
 export async function startApp(
   files: TextFiles,
@@ -87,8 +87,7 @@ export async function startApp(
     storage: browserStorage(() => window.localStorage),
     tabs: browserTabs(),
     reloadGuard: browserReloadGuard(),
-    now: time?.now ?? Date.now,
-    ...(time ? { followTime: time.subscribe } : {}),
+    ...(time ? { now: time.now, followTime: time.subscribe } : { now: createSteadyNow(), deviceNow: Date.now }),
     report: noteFailure,
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });

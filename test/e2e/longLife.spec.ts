@@ -84,6 +84,27 @@ for (const [name, wrong] of [
     await expect(main(page).getByText('Join now').first()).toBeVisible();
   });
 
+for (const [name, moved] of [
+  ['three hours back', -3 * hour],
+  ['thirty days forward', 30 * day],
+] as const)
+  test(`a clock that is set ${name} while the page is open changes nothing there`, async ({ page, scenario, mock }) => {
+    await page.clock.install({ time: evening });
+    await scenario(busy);
+    await page.goto(schedule);
+    const [live, soon] = [main(page).getByText('Join now').first(), main(page).getByText(/^Starts in 1[01] min$/)];
+    await expect(live).toBeVisible();
+    // The launch has answered before the clock is set.
+    await page.waitForLoadState('networkidle');
+    await page.clock.setSystemTime(evening + moved);
+    await mock.advance(65_000);
+    await page.clock.runFor(65_000);
+    await expect.poll(async () => (await mock.log('appLaunch')).length).toBe(2);
+    await expect(soon).toBeVisible();
+    await expect(live).toBeVisible();
+    await expect(dates(page).first()).toHaveText(/Today.*Wed, 18 Nov/s);
+  });
+
 /** Runs in the page before its scripts: storage that is full, or that is denied with all else that keeps anything. */
 const keeps = {
   'with full storage': () => {

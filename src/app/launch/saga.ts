@@ -4,7 +4,8 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put } from 'redux-saga/effects';
-import { localeChanged, selectLocale, selectRegion } from '@/platform/locale/state';
+import { keepServerTime } from '@/platform/clock/serverTimeSaga';
+import { localeChanged, selectRegion } from '@/platform/locale/state';
 import { whenOnline } from '@/platform/services/online';
 import { service } from '@/platform/services/services';
 import { forgetUser } from '@/platform/session/savedUser';
@@ -17,10 +18,8 @@ import {
 } from '@/platform/session/state';
 import { selectSite, siteInfo } from '@/platform/site/state';
 import { createAction } from '@/shared/duck/action';
-import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { latest, leading } from '@/shared/duck/safely';
-import { postAppLaunch } from './api';
 
 export const appLaunched = createAction('app/launched');
 
@@ -30,14 +29,6 @@ function* launch(): SagaIterator {
   if (!loggedIn) forgetUser(yield* service('storage'));
   yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
   if (loggedIn) yield put(userRequested());
-  if (!(yield* tellServer())) yield* whenOnline(tellServer);
-}
-
-/** Reports the launch; returns whether the call succeeded. */
-function* tellServer(): SagaIterator<boolean> {
-  const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
-  if (result.ok) (yield* service('clock')).setServerTime(result.data.serverTime);
-  return result.ok;
 }
 
 function* loadSiteInfo(): SagaIterator {
@@ -64,6 +55,7 @@ function* catchUp(): SagaIterator {
 export function* launchSaga(): SagaIterator {
   yield fork(whenOnline, catchUp);
   yield leading(appLaunched, launch);
+  yield leading(appLaunched, keepServerTime);
   yield latest(localeChanged, followLocale);
   yield latest(sessionStarted, keepSiteInfo);
   yield latest(sessionCleared, keepSiteInfo);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createClock } from './clock';
+import { createClock, createSteadyNow } from './clock';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,6 +18,42 @@ it('runs with the device and is set by the server', () => {
   expect(clock.now()).toBe(Date.parse('2026-05-13T12:05:01Z'));
   clock.setServerTime('2026-05-13T12:00:00Z');
   expect(clock.now()).toBe(Date.parse('2026-05-13T12:00:00Z'));
+});
+
+it('is carried by a clock that a correction of the device’s time does not move', () => {
+  let [device, elapsed] = [Date.parse('2026-05-13T12:00:00Z'), 100.25];
+  const now = createSteadyNow(
+    () => device,
+    () => elapsed,
+  );
+  expect(now()).toBe(device);
+  device -= 3 * 3_600_000;
+  elapsed += 1000.5;
+  expect(now()).toBe(Date.parse('2026-05-13T12:00:01Z'));
+});
+
+it('needs the server’s time when that is old, or the clocks of the device have moved apart', () => {
+  let [device, steady] = [50_000, 50_000];
+  const clock = createClock(
+    () => steady,
+    undefined,
+    () => device,
+  );
+  const needs = () => [60_000, Number.POSITIVE_INFINITY].map((age) => clock.needsServerTime(age));
+  expect(needs()).toEqual([true, false]);
+  clock.setServerTime('2026-05-13T12:00:00Z');
+  expect(needs()).toEqual([false, false]);
+  device += 60_001;
+  steady += 60_001;
+  expect(needs()).toEqual([true, false]);
+  // Corrected back, then asleep with a clock that rests meanwhile.
+  for (const jump of [-3 * 3_600_000, 3_600_000]) {
+    clock.setServerTime('2026-05-13T12:00:00Z');
+    expect(needs()).toEqual([false, false]);
+    device += jump;
+    expect(needs()).toEqual([true, true]);
+    expect(clock.now()).toBe(Date.parse('2026-05-13T12:00:00Z'));
+  }
 });
 
 it('keeps one offset per clock', () => {

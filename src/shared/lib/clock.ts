@@ -1,4 +1,4 @@
-/** The app's clock: the device's time corrected by the server's. */
+/** The app's clock: the server's time, carried by a clock of the device that does not jump. */
 
 export interface Clock {
   /** Epoch milliseconds, server-corrected. */
@@ -10,6 +10,11 @@ export interface ServerClock extends Clock {
   setServerTime(serverTime: string): void;
   /** False until the server's time is known: the device's may be wrong by days. */
   hasServerTime(): boolean;
+  /**
+   * Returns whether the server should be asked for its time: it was named more than `age` milliseconds ago or never, or the
+   * device has slept or its time was corrected since.
+   */
+  needsServerTime(age: number): boolean;
   /** Calls `onJump` when the time jumps; returns a function that unsubscribes. */
   subscribe(onJump: () => void): () => void;
   /**
@@ -61,10 +66,34 @@ function createSteps(now: () => number, step: number) {
   };
 }
 
-/** Creates a clock. `readNow`: the device's epoch milliseconds; `follow` notifies when they jump. */
-export function createClock(readNow: () => number = Date.now, follow?: TimeSource['subscribe']): ServerClock {
+/**
+ * Returns a function that returns whole epoch milliseconds: the device's of this moment, carried by a clock that no correction
+ * of the device's time moves. In some systems that clock rests while the device sleeps.
+ */
+export function createSteadyNow(
+  readDevice: () => number = Date.now,
+  readElapsed: () => number = () => performance.now(),
+): () => number {
+  const origin = readDevice() - readElapsed();
+  return () => Math.floor(origin + readElapsed());
+}
+
+/** Milliseconds between two clocks of the device from which one of them has jumped or rested. */
+const jump = 5000;
+
+/**
+ * Creates a clock. `readNow`: epoch milliseconds that carry the time; `follow` notifies when they jump. `readDevice`: the
+ * device's own, which show that it has slept or was corrected.
+ */
+export function createClock(
+  readNow: () => number = Date.now,
+  follow?: TimeSource['subscribe'],
+  readDevice = readNow,
+): ServerClock {
   let offset = 0;
-  let hasServerTime = false;
+  let namedAt: number | null = null;
+  const readApart = () => readDevice() - readNow();
+  let apart = readApart();
   const now = () => readNow() + offset;
   const listeners = new Set<() => void>();
   const steps = new Map<number, ReturnType<typeof createSteps>>();
@@ -79,10 +108,13 @@ export function createClock(readNow: () => number = Date.now, follow?: TimeSourc
       const instant = Date.parse(serverTime);
       if (Number.isNaN(instant)) return;
       offset = instant - readNow();
-      hasServerTime = true;
+      namedAt = readNow();
+      apart = readApart();
       jumped();
     },
-    hasServerTime: () => hasServerTime,
+    hasServerTime: () => namedAt !== null,
+    needsServerTime: (age) =>
+      readNow() - (namedAt ?? Number.NEGATIVE_INFINITY) > age || Math.abs(readApart() - apart) > jump,
     subscribe(onJump) {
       listeners.add(onJump);
       return () => void listeners.delete(onJump);

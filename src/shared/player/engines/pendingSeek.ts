@@ -18,10 +18,10 @@ export function createPendingSeek(): PendingSeek {
   const isNear = (seconds: number) => pending !== null && Math.abs(seconds - pending.to) < near;
   return {
     start(to) {
-      pending = { to, at: Date.now() };
+      pending = { to, at: performance.now() };
     },
     isStale(seconds) {
-      if (pending && !isNear(seconds) && Date.now() - pending.at < staleFor) return true;
+      if (pending && !isNear(seconds) && performance.now() - pending.at < staleFor) return true;
       pending = null;
       return false;
     },

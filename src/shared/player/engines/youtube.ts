@@ -46,7 +46,7 @@ export function createYoutubeEngine(send: Emit): Engine {
   const goTo = (seconds: number) => {
     pending.start(seconds);
     position = seconds;
-    heardAt = Date.now();
+    heardAt = performance.now();
     command('seekTo', seconds, true);
   };
 
@@ -69,7 +69,7 @@ export function createYoutubeEngine(send: Emit): Engine {
       if (hasPlace) goTo(position);
     }
     state = next;
-    heardAt = Date.now();
+    heardAt = performance.now();
     frame?.expect(next === 'playing');
     emit({ type: 'state', state: next });
   };
@@ -77,10 +77,10 @@ export function createYoutubeEngine(send: Emit): Engine {
   const onPosition = (seconds: number) => {
     // Before the first play the embed reports 0, whatever its start position.
     if (!hasStarted || state === 'ended' || pending.isStale(seconds)) return;
-    const expected = position + (state === 'playing' ? ((Date.now() - heardAt) / 1000) * rate : 0);
+    const expected = position + (state === 'playing' ? ((performance.now() - heardAt) / 1000) * rate : 0);
     const from = position;
     position = seconds;
-    heardAt = Date.now();
+    heardAt = performance.now();
     if (Math.abs(seconds - expected) > jump) emit({ type: 'seek', from, to: seconds });
     tell();
   };

@@ -1,0 +1,53 @@
+/** Takes the server's time at the launch, and again when the device has slept, or the visitor comes back to the tab. */
+import { eventChannel, type SagaIterator } from 'redux-saga';
+import { call, take } from 'redux-saga/effects';
+import { selectLocale } from '@/platform/locale/state';
+import { service } from '@/platform/services/services';
+import { callApi } from '@/shared/duck/callApi';
+import { selectT } from '@/shared/duck/effects';
+import type { ServerClock } from '@/shared/lib/clock';
+import { postAppLaunch } from './api';
+import { minute } from './useNow';
+
+/** Milliseconds after which the server is asked for its time when the tab is shown. */
+const longest = 5 * minute;
+
+/**
+ * Asks the server for its time, unless it was named less than `age` milliseconds ago and the device's clocks agree since.
+ * Returns whether the clock has the server's time now.
+ */
+export function* refreshServerTime(age: number): SagaIterator<boolean> {
+  const clock = yield* service('clock');
+  if (!clock.needsServerTime(age)) return true;
+  const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
+  if (result.ok) clock.setServerTime(result.data.serverTime);
+  return result.ok;
+}
+
+/** Returns a channel that emits how old the server's time may be: each minute, and when the tab or the network is back. */
+const checks = (clock: ServerClock) =>
+  eventChannel<number>((emit) => {
+    const onBack = () => {
+      if (!document.hidden) emit(longest);
+    };
+    // Only clocks that have moved apart matter: a device that wakes may not show the tab again.
+    const stop = clock.subscribeToSteps(minute, () => emit(Number.POSITIVE_INFINITY));
+    document.addEventListener('visibilitychange', onBack);
+    window.addEventListener('online', onBack);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onBack);
+      window.removeEventListener('online', onBack);
+    };
+  });
+
+/** Reports the launch to the server, whose response names the time, and asks for it again whenever that may be wrong. */
+export function* keepServerTime(): SagaIterator {
+  const channel = yield call(checks, yield* service('clock'));
+  try {
+    yield* refreshServerTime(0);
+    while (true) yield* refreshServerTime(yield take(channel));
+  } finally {
+    channel.close();
+  }
+}
