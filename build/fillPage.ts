@@ -50,7 +50,7 @@ export function fillPage(
     early: parts.early,
     html: page.html,
     noScript: page.noScript,
-    oldBrowser: page.oldBrowser,
+    notices: page.notices,
     structuredData: page.head.structuredData ?? [],
     block: path !== null && content ? { locale, path: server.localePath(locale, path), ...content } : null,
     policy: policyFor(env, { styles: [styleOf(parts)], scripts: parts.scripts }, true),

@@ -42,7 +42,7 @@ const parts: DocumentParts = {
   manifest: '/manifest/zh-hk.webmanifest',
   html: '<main><h1>登入</h1></main>',
   noScript: '<noscript><p>!</p></noscript>',
-  oldBrowser: '<aside hidden>old</aside>',
+  notices: '<aside hidden>old</aside>',
   structuredData: [],
   block: { locale: 'zh-hk', path: '/zh-hk/login', at: 5, state: {} },
   policy: "default-src 'self'",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from './connections.ts';
 import type { EarlyParts } from './early.ts';
+import { lateStartScript } from './lateStart.ts';
 import { oldBrowserScript } from './oldBrowser.ts';
 import type { Alternate } from './siteAddresses.ts';
 
@@ -34,7 +35,7 @@ export const earlyClicksScript = `{const clicks=window.earlyClicks=new Set;addEv
 const headScripts = [sessionScript, earlyClicksScript];
 
 /** Inline scripts of every document; the policy names them by their hashes. */
-export const inlineScripts = [...headScripts, oldBrowserScript];
+export const inlineScripts = [...headScripts, oldBrowserScript, lateStartScript];
 
 export interface StyleSheet {
   /** Path from the site's root. */
@@ -77,8 +78,8 @@ export interface DocumentParts {
   html: string;
   /** Markup before the app for browsers without scripts; empty when the page contains the message itself. */
   noScript: string;
-  /** Hidden message before the app for older browsers. */
-  oldBrowser: string;
+  /** Hidden messages behind the app: for older browsers, and for an app that does not begin. */
+  notices: string;
   /** Schema.org objects that describe the page. */
   structuredData: readonly object[];
   /** State for hydration; null when the browser renders from scratch. */
@@ -120,7 +121,7 @@ export function refuseMarkup(html: string): void {
 export function fillDocument(template: string, parts: DocumentParts): string {
   refuseMarkup(parts.html);
   refuseMarkup(parts.noScript);
-  refuseMarkup(parts.oldBrowser);
+  refuseMarkup(parts.notices);
   const later = parts.laterStyles;
   const general = parts.imageUrl ? null : parts.defaultImage;
   const known = [...template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
@@ -193,6 +194,6 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   return fill(
     html,
     /<div id="root"><\/div>/,
-    `${parts.noScript}<div id="root">${markup}</div>${parts.oldBrowser}<script>${oldBrowserScript}</script>${block}${structuredData}${laterLink}`,
+    `${parts.noScript}<div id="root">${markup}</div>${parts.notices}<script>${oldBrowserScript}</script><script>${lateStartScript}</script>${block}${structuredData}${laterLink}`,
   );
 }

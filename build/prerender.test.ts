@@ -36,7 +36,7 @@ export const footerSource = 'src/Footer.tsx';
 export const laterSourcesOf = async (route) => (route === home ? ['./Below-s.js'] : []);
 const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
-export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '', oldBrowser: '' });
+export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '', notices: '' });
 export const describeInstall = async (locale) => ({ description: 'About ' + locale, shortcuts: [{ name: 'Mine', path: '/' + locale + '/mine' }] });
 export const renderOffline = async (locale) => ({ html: '<h1>' + (${offline}) + '</h1>', css: 'p { }', title: 'off' });
 export const collectState = async (locale, path, limit) => ({ status: 'content', dropped: [], state: {}, ...(${content}) });
@@ -56,7 +56,7 @@ export const buildIndex = () => [{}];
 const usualPage = `{
   html: '<main><h1>' + name + ' ' + locale + ' ' + JSON.stringify(options.state ?? null) + ' ' + options.at + '</h1></main>',
   noScript: '<noscript>' + locale + '</noscript>',
-  oldBrowser: '',
+  notices: '',
   head: { description: 'about ' + name },
   title: name + ' | Example',
   links: [],

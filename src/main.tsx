@@ -12,6 +12,9 @@ import { textFilesOf } from './app/textFiles';
 import type { TextFiles } from './shared/i18n/createI18n';
 import type { TimeSource } from './shared/lib/clock';
 
+/** Takes away the document's message that the app is not there (`build/lateStart.ts`). */
+const announceStart = () => window.dispatchEvent(new Event('appstart'));
+
 const container = document.getElementById('root');
 
 async function main(root: HTMLElement): Promise<void> {
@@ -31,10 +34,15 @@ async function main(root: HTMLElement): Promise<void> {
       <AppView app={app} {...(serverState ? { serverState } : {})} />
     </BrowserRouter>
   );
+  announceStart();
   if (serverState) hydrateRoot(root, view);
   else createRoot(root).render(view);
 }
 
-if (container) main(container).catch((error: unknown) => showStartFailure(container, error));
+if (container)
+  main(container).catch((error: unknown) => {
+    announceStart();
+    return showStartFailure(container, error);
+  });
 // Without its chunks there are no reports.
 beginReports().catch(() => undefined);

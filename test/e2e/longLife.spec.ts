@@ -99,10 +99,10 @@ for (const [name, moved] of [
     await page.clock.setSystemTime(evening + moved);
     await mock.advance(65_000);
     await page.clock.runFor(65_000);
-    await expect.poll(async () => (await mock.log('appLaunch')).length).toBe(2);
     await expect(soon).toBeVisible();
     await expect(live).toBeVisible();
     await expect(dates(page).first()).toHaveText(/Today.*Wed, 18 Nov/s);
+    await expect.poll(async () => (await mock.log('appLaunch')).length).toBe(2);
   });
 
 /** Runs in the page before its scripts: storage that is full, or that is denied with all else that keeps anything. */

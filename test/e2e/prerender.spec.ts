@@ -50,6 +50,22 @@ test.describe('with scripts off', () => {
   });
 });
 
+for (const path of ['/en-hk/course/601', '/en-hk/course/subscribed', '/zh-hk/course'])
+  test(`${path} says that its scripts are missing, and lets no button be pressed`, async ({ page, allow }) => {
+    allow(/Failed to load resource/);
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(path);
+    const notice = page.getByRole('alert').filter({ visible: true });
+    await expect(notice).toContainText(
+      path.startsWith('/zh') ? '這一頁還未載入完成' : "This page hasn't finished loading",
+    );
+    await expect(page.locator('#root button:enabled, #root input:enabled')).toHaveCount(0);
+    await page.unroute('**/*.js');
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeEnabled();
+  });
+
 test.describe('nothing moves when the app takes over', () => {
   for (const viewport of [
     { width: 390, height: 844 },

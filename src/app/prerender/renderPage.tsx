@@ -1,4 +1,5 @@
 /** Renders pages to HTML, without a browser. */
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -12,6 +13,7 @@ import tokensCss from '@/shared/ui/tokens.css?inline';
 import { AppView } from '../AppView';
 import type { App } from '../createApp';
 import { FallbackPage } from '../pages/FallbackPage';
+import { LateStart } from '../pages/LateStart';
 import { NoScript } from '../pages/NoScript';
 import { OfflinePage } from '../pages/OfflinePage';
 import { OldBrowser } from '../pages/OldBrowser';
@@ -42,8 +44,8 @@ export interface RenderedPage {
   html: string;
   /** HTML before #root, for browsers without scripts. */
   noScript: string;
-  /** Hidden message before #root, for older browsers. */
-  oldBrowser: string;
+  /** Hidden messages behind #root, which scripts of the document show. */
+  notices: string;
   head: RenderedHead;
   title: string;
   /** Paths of further pages with ids, below the locale. */
@@ -55,6 +57,14 @@ const view = (app: App, locale: Locale, path: string, children?: ReactNode) => (
     <AppView app={app}>{children}</AppView>
   </StaticRouter>
 );
+
+const renderNotices = (t: i18n['t'], isEmpty = false) =>
+  renderToStaticMarkup(
+    <>
+      <OldBrowser t={t} isEmpty={isEmpty} />
+      <LateStart t={t} />
+    </>,
+  );
 
 /** Renders the HTML of one page and its head, for a guest. */
 export async function renderPage(locale: Locale, path: string, options: RenderOptions): Promise<RenderedPage> {
@@ -72,11 +82,11 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, path));
     const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
-    const oldBrowser = renderToStaticMarkup(<OldBrowser t={i18n.t} />);
+    const notices = renderNotices(i18n.t);
     return {
       html,
       noScript,
-      oldBrowser,
+      notices,
       head: { ...head, structuredData: described },
       title: fullTitle(head.title),
       links: [...new Set([...findContentPages(html, locale), ...free])],
@@ -117,8 +127,8 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
     const rendered = renderToString(view(app, locale, '/', <FallbackPage />));
     // The path is not known yet: nothing in the navigation is current, also not the home page.
     const html = rendered.replaceAll(' aria-current="page"', '');
-    const oldBrowser = renderToStaticMarkup(<OldBrowser t={app.services.translations.i18n.t} isEmpty />);
-    return { html, noScript: '', oldBrowser, head: {}, title: fullTitle(undefined), links: [] };
+    const notices = renderNotices(app.services.translations.i18n.t, true);
+    return { html, noScript: '', notices, head: {}, title: fullTitle(undefined), links: [] };
   } finally {
     app.stop();
   }

@@ -1,0 +1,6 @@
+/**
+ * Shows the document's message that the app is not there (`src/app/pages/LateStart.tsx`): when a script of the app fails to
+ * load, or the app has not begun within ten seconds. Until it begins (`src/main.tsx` says so), buttons and fields of the
+ * content cannot be used, since nothing would answer. Browsers without import maps have their own message.
+ */
+export const lateStartScript = `(function(){var box=document.getElementById("late-start"),script=window.HTMLScriptElement,held=[];if(!box||!(script&&script.supports&&script.supports("importmap")))return;function show(){if(!box.hidden)return;box.hidden=false;document.body.insertBefore(box,document.body.firstChild);held=[].filter.call(document.querySelectorAll("#root button,#root input,#root select,#root textarea"),function(field){return!field.disabled});held.forEach(function(field){field.disabled=true})}function failed(event){if(event.target.type==="module")show()}var timer=setTimeout(show,10000);addEventListener("error",failed,true);addEventListener("appstart",function(){clearTimeout(timer);removeEventListener("error",failed,true);box.hidden=true;held.forEach(function(field){field.disabled=false});held=[]});box.querySelector("button").addEventListener("click",function(){location.reload()})})()`;
