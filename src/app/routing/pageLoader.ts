@@ -60,10 +60,9 @@ export function createPageLoader({ register, translations, isMember }: Deps): Pa
     for (const part of page.beside ?? []) void loadPart(part);
     const memberParts = isMember() ? Promise.all((page.memberParts ?? []).map(loadPart)) : null;
     // Register the parts before React renders them, also when another app instance has already loaded them.
-    const parts = Promise.all((page.belowFold ?? []).map((part) => part.load(bring).then(bring)));
+    const parts = Promise.allSettled((page.belowFold ?? []).map((part) => part.load(bring).then(bring)));
     // The part's boundary reports a failed load when the part is rendered.
-    if (takesOver) parts.catch(() => undefined);
-    else await parts;
+    if (!takesOver) await parts;
     // React delays what replaces a placeholder that it has just shown, so the page waits for these.
     await memberParts;
     return page;

@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next';
-import { Suspense } from 'react';
 import { classesDuck } from '@/domain/class/saga';
 import { nextLessons } from '@/domain/class/state';
 import { feedDuck } from '@/domain/feed/saga';
 import { continueWatching, upNext } from '@/domain/feed/state';
+import { PartBoundary } from '@/platform/parts/PartBoundary';
+import { PartFailure } from '@/platform/parts/PartFailure';
 import { BySession } from '@/platform/session/BySession';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -34,14 +35,15 @@ export const belowFold = [NightPicture, HomeBelow];
 
 // Created once, so that React keeps these elements and their HTML when the page rerenders while their code loads.
 const memberTop = (
-  <Suspense fallback={<MemberWaiting />}>
+  <PartBoundary part={MemberTop} waiting={<MemberWaiting />}>
     <MemberTop />
-  </Suspense>
+  </PartBoundary>
 );
 const homeBelow = (
-  <Suspense>
+  // Its first calls were due when it was to load, so only a reload brings it back.
+  <PartBoundary part={HomeBelow} failed={() => <PartFailure again onRetry={() => window.location.reload()} />}>
     <HomeBelow />
-  </Suspense>
+  </PartBoundary>
 );
 
 export default function HomePage() {
