@@ -67,14 +67,19 @@ describe('the files of an index', () => {
   it('can be read by the app', () => {
     for (const file of [...buildIndex('en-hk', documents, levels, 4), ...buildIndex('en-hk', [], levels)])
       expect(v.safeParse(indexFileSchema, JSON.parse(JSON.stringify(file))).issues).toBeUndefined();
-    expect(v.safeParse(indexFileSchema, { ...buildIndex('en-hk', [], levels)[0], version: 2 }).success).toBe(false);
+    expect(v.safeParse(indexFileSchema, { ...buildIndex('en-hk', [], levels)[0], version: 3 }).success).toBe(false);
   });
 
-  it('have average ratings, and are read where an earlier version left them out', () => {
+  it('have average ratings', () => {
     const [file] = buildIndex('en-hk', [document('/course/1', { averageRate: 4.7 }), document('/course/2')], levels);
     expect(file?.things.map((stored) => stored[8])).toEqual([4.7, 0]);
-    const earlier = { ...file, things: file?.things.map((stored) => stored.slice(0, 8)) };
-    expect(v.parse(indexFileSchema, earlier).things.map((stored) => stored[8])).toEqual([0, 0]);
+  });
+
+  it('have the forms of their own ideographs alone', () => {
+    const variantsOf = (title: string) => buildIndex('zh-hk', [document('/course/1', { title })], levels)[0]?.variants;
+    expect(variantsOf('台北的數學')).toEqual(expect.arrayContaining(['台枱檯臺颱', '数數']));
+    expect(variantsOf('數學')).not.toContain('台枱檯臺颱');
+    expect(buildIndex('en-hk', [document('/course/1')], levels)[0]?.variants).toEqual([]);
   });
 
   it('have the levels of each thing: of its course, of what a set contains, of what a teacher teaches', () => {

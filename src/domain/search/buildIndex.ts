@@ -2,9 +2,12 @@
 import MiniSearch from 'minisearch';
 import type { Locale } from '@/shared/i18n/locales';
 import type { SearchDocument } from './document';
+import { findVariants } from './hanVariants';
 import { type IndexFile, indexVersion, kindNumber, type StoredThing, thingsPerFile } from './indexFile';
-import { miniSearchOptions } from './miniSearchOptions';
+import { type IndexedThing, miniSearchOptions } from './miniSearchOptions';
+import { readVariants } from './openIndex';
 import { studentWordsOf } from './studentWords';
+import { termsIn } from './words';
 
 export interface SearchLevels {
   /** In the order in which a visitor chooses among them. */
@@ -74,19 +77,31 @@ interface FileParts {
   more: number;
 }
 
+/** Indexes the texts of things, with one form of each ideograph. */
+function indexThings(things: readonly IndexedThing[]): Pick<IndexFile, 'variants' | 'terms'> {
+  const variants = findVariants(JSON.stringify(things).normalize('NFKC'));
+  const forms = readVariants([{ variants }]);
+  const index = new MiniSearch({
+    ...miniSearchOptions,
+    tokenize: (text) => termsIn(text, forms).map((term) => term.text),
+  });
+  index.addAll(things);
+  return { variants, terms: index.toJSON() as unknown as IndexFile['terms'] };
+}
+
 function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: FileParts): IndexFile {
   const { levels, levelsOf, more } = parts;
   const words = studentWordsOf(locale);
   const subjects = createTable<SearchDocument['subjects'][number]>(({ id }) => id);
   const teachers = createTable<string>((name) => name);
   const parents = createTable<string>((title) => title);
-  const index = new MiniSearch(miniSearchOptions);
+  const indexed: IndexedThing[] = [];
   const things = documents.map((document, id): StoredThing => {
     const own = levels
       .map((level, place) => ({ ...level, place }))
       .filter((level) => levelsOf(document).includes(level.id));
     const { kind, path, title, parent } = document;
-    index.add({
+    indexed.push({
       id,
       title,
       parent: parent?.title ?? '',
@@ -111,6 +126,7 @@ function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: 
       document.averageRate,
     ];
   });
+  const { variants, terms } = indexThings(indexed);
   const rated = documents.map(({ rated }, place) => ({ rated, place })).filter((one) => one.rated > 0);
   return {
     version: indexVersion,
@@ -124,6 +140,7 @@ function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: 
       .sort((a, b) => b.rated - a.rated)
       .slice(0, mostPopular)
       .map(({ place }) => place),
-    terms: index.toJSON() as unknown as IndexFile['terms'],
+    variants,
+    terms,
   };
 }

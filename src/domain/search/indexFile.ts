@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { searchKinds } from './document';
 
 /** Changes with the form of the files: an older app must not read a newer one. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** Things in one file, lessons included. */
 export const thingsPerFile = 500;
@@ -17,7 +17,7 @@ const numbers = v.array(v.number());
 /**
  * A thing in a file, as a list: the number of its kind, path below the locale, title, and the places of its parent's
  * title, its subjects, teachers and levels in the lists of the file; then 1 for a free lesson, else 0; and its
- * average rating, 0 while there is none, which an earlier version left out.
+ * average rating, 0 while there is none.
  */
 const thing = v.tuple([
   v.picklist([0, 1, 2, 3, 4, 5]),
@@ -28,7 +28,7 @@ const thing = v.tuple([
   numbers,
   numbers,
   v.number(),
-  v.optional(v.number(), 0),
+  v.number(),
 ]);
 export type StoredThing = v.InferOutput<typeof thing>;
 
@@ -46,6 +46,8 @@ export const indexFileSchema = v.object({
   /** Titles of courses and classes that have lessons in this file. */
   parents: v.array(v.string()),
   things: v.array(thing),
+  /** The forms of each ideograph that has several; it is found by the first of them. */
+  variants: v.array(v.string()),
   /** Places of the things with the most ratings, the first most. */
   popular: numbers,
   /** What MiniSearch has serialised; the ids are the places of the things. */

@@ -1,4 +1,4 @@
-import { runsIn, spell, type TextRun } from './words';
+import { runsIn, spell, type TextRun, type Variants } from './words';
 
 /** A stretch of a text, and whether the visitor looked for it. */
 export interface MarkedPart {
@@ -12,6 +12,14 @@ export interface SoughtWord {
   /** Longer words that begin with it are meant, too. */
   isBeginning: boolean;
 }
+
+/** What is marked in texts. */
+export interface Sought {
+  words: readonly SoughtWord[];
+  variants: Variants;
+}
+
+export const nothingSought: Sought = { words: [], variants: new Map() };
 
 /** Returns the end of the word that begins with a run's sign; null when none of the words does. */
 function endOfWord({ script, signs }: TextRun, at: number, words: readonly SoughtWord[]): number | null {
@@ -33,7 +41,7 @@ function endOfWord({ script, signs }: TextRun, at: number, words: readonly Sough
 }
 
 /** Divides a text where words that were looked for begin and end. */
-export function markParts(text: string, words: readonly SoughtWord[]): MarkedPart[] {
+export function markParts(text: string, { words, variants }: Sought): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;
   const add = (end: number, isFound: boolean) => {
@@ -42,7 +50,7 @@ export function markParts(text: string, words: readonly SoughtWord[]): MarkedPar
     else if (end > at) parts.push({ text: text.slice(at, end), isFound });
     at = end;
   };
-  for (const run of runsIn(text))
+  for (const run of runsIn(text, variants))
     for (const [place, { start }] of run.signs.entries()) {
       const end = endOfWord(run, place, words);
       if (end === null || end <= at) continue;

@@ -2,7 +2,7 @@
 import type { Query } from 'minisearch';
 import type { SoughtWord } from './marks';
 import type { Vocabulary } from './vocabulary';
-import { type Divide, spell, type Term, wordsIn } from './words';
+import { type Divide, spell, type Term, type Variants, wordsIn } from './words';
 
 /** A term of a word, and the terms of the index that it stands for. */
 interface MeantTerm {
@@ -37,12 +37,13 @@ function singularOf(typed: string, vocabulary: Vocabulary): string[] {
 export interface MeaningOptions {
   vocabulary: Vocabulary;
   divide: Divide | null;
+  variants: Variants;
   isEnglish: boolean;
 }
 
 /** Returns the words of a text. A term without `terms` that is no beginning is unknown to the index. */
-export function readMeaning(text: string, { vocabulary, divide, isEnglish }: MeaningOptions): MeantWord[] {
-  const words = wordsIn(text, divide);
+export function readMeaning(text: string, { vocabulary, divide, variants, isEnglish }: MeaningOptions): MeantWord[] {
+  const words = wordsIn(text, divide, variants);
   return words.map((word, at) =>
     word.map((term, place): MeantTerm => {
       const typed = spell(term.text);

@@ -1,5 +1,4 @@
 import type { Options } from 'minisearch';
-import { termsIn } from './words';
 
 /** A document as MiniSearch gets it; several texts of a field are separated by line breaks. */
 export interface IndexedThing {
@@ -13,10 +12,9 @@ export interface IndexedThing {
   about: string;
 }
 
-/** How the index is made; it must be read with the same. */
+/** How the index is made, and read. */
 export const miniSearchOptions: Options<IndexedThing> = {
   fields: ['title', 'parent', 'teachers', 'topic', 'about'],
-  tokenize: (text) => termsIn(text).map((term) => term.text),
   processTerm: (term) => term,
   autoVacuum: false,
 };

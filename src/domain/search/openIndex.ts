@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { type SearchKind, type SearchSubject, searchKinds } from './document';
 import type { IndexFile } from './indexFile';
 import { miniSearchOptions } from './miniSearchOptions';
-import { spell } from './words';
+import { spell, type Variants } from './words';
 
 /** A thing that can be found. */
 export interface Thing {
@@ -29,6 +29,12 @@ export interface OpenFile {
   terms: readonly string[];
   popular: readonly Thing[];
 }
+
+/** Returns the first form of each ideograph by each of its forms. */
+export const readVariants = (files: readonly Pick<IndexFile, 'variants'>[]): Variants =>
+  new Map(
+    files.flatMap(({ variants }) => variants.flatMap((forms) => [...forms].map((form) => [form, forms.charAt(0)]))),
+  );
 
 const opened = new WeakMap<IndexFile, OpenFile>();
 

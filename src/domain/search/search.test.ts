@@ -68,6 +68,27 @@ describe('a thing is found', () => {
     ['ko-kr', '이차함수의 그래프', '이차하'],
     ['ko-kr', '이차함수의 그래프', '이찿'],
     ['th-th', 'ตรีโกณมิติวาดรูป', 'ตรีโกณ'],
+    // As macOS writes names of files.
+    ['ko-kr', '이차함수의 그래프', '이차함수'.normalize('NFD')],
+    ['ko-kr', '이차함수의 그래프'.normalize('NFD'), '이차함수'],
+    ['ko-kr', '이차함수의 그래프', 'ㅇㅣㅊㅏ'],
+    ['th-th', 'น้ำและอากาศ', 'นํ้า'],
+    ['th-th', 'คำนวณเร็ว', 'คํานวณ'],
+    ['th-th', 'แรงและการเคลื่อนที่', 'เเรง'],
+    ['en-hk', 'Photosynthesis', 'photo\u00adsynthesis'],
+    ['en-hk', 'Photo\u00adsynthesis', 'photosynthesis'],
+    ['vi-vn', 'Đạo hàm', 'đạo'.normalize('NFD')],
+    ['en-hk', 'ﬁrst aid', 'first'],
+    ['zh-hk', '台灣歷史', '臺灣'],
+    ['zh-hk', '臺灣歷史', '台湾历史'],
+    ['zh-tw', '數學由零開始', '数学'],
+    ['zh-my', '数学从零开始', '數學'],
+    ['ja-jp', '辺と角', '邊と角'],
+    ['ja-jp', '発展問題', '發展'],
+    ['ja-jp', 'グラフの描き方', 'ぐらふ'],
+    ['ja-jp', 'データの分析', 'でーた'],
+    ['ja-jp', 'すうがくのはじめ', 'スウガク'],
+    ['ja-jp', 'グラフの描き方', 'ｸﾞﾗﾌ'],
   ];
   it.each(rows)('%s: %s by %s', (locale, title, typed) => {
     const { titles } = open([thing('Something else'), thing(title), thing('別的')], { locale });

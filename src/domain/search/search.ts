@@ -2,7 +2,8 @@
 import type { Query, SearchResult } from 'minisearch';
 import type { SearchKind, SearchSubject } from './document';
 import type { IndexFile } from './indexFile';
-import type { SoughtWord } from './marks';
+import { swapKana } from './kana';
+import type { Sought } from './marks';
 import {
   isKnown,
   type MeaningOptions,
@@ -12,7 +13,7 @@ import {
   readMeaning,
   soughtWords,
 } from './meaning';
-import { type OpenFile, openFile, type Thing } from './openIndex';
+import { type OpenFile, openFile, readVariants, type Thing } from './openIndex';
 import { createVocabulary } from './vocabulary';
 import { type Divide, findAccentedWords, hasWords, spell, termsIn } from './words';
 
@@ -22,7 +23,7 @@ export interface Found {
   /** `all`: they have all words; `corrected`: one error in a word was forgiven; `some`: they have some of the words. */
   has: 'all' | 'corrected' | 'some';
   /** By which texts are marked. */
-  sought: readonly SoughtWord[];
+  sought: Sought;
   /** The words that were taken instead of those with an error, as the things write them. */
   corrections: readonly string[];
 }
@@ -145,7 +146,8 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
   const things = parts.flatMap((part) => part.things);
   const subjects = [...new Map(files.flatMap((file) => file.subjects).map((one) => [one.id, one])).values()];
   const vocabulary = createVocabulary(parts.flatMap(({ terms }) => terms));
-  const meaning: MeaningOptions = { vocabulary, divide, isEnglish };
+  const variants = readVariants(files);
+  const meaning: MeaningOptions = { vocabulary, divide, variants, isEnglish };
 
   function run(query: Query, context: RankContext): Hit[] {
     const hits = parts.flatMap(({ index, things: own }) =>
@@ -157,10 +159,19 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
     return afterContents(hits).sort((a, b) => b.score - a.score);
   }
 
+  /** Finds a text; where nothing has all its words, those in hiragana may be written in katakana, or the other way. */
   function find(text: string, level: number | null = null): Found {
+    const found = findWritten(text, level);
+    const other = swapKana(text, vocabulary);
+    if (found.has !== 'some' || other === text) return found;
+    const again = findWritten(other, level);
+    return again.has === 'some' ? found : again;
+  }
+
+  function findWritten(text: string, level: number | null): Found {
     const words = readMeaning(text, meaning);
     const context: RankContext = { level, accented: findAccentedWords(text) };
-    const sought = soughtWords(words);
+    const sought = { words: soughtWords(words), variants };
     const found = (hits: readonly Hit[], has: Found['has'], corrections: readonly string[] = []): Found => ({
       things: hits.map(({ thing }) => thing),
       has,

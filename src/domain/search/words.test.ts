@@ -23,6 +23,11 @@ describe('a text is found by', () => {
     ['Korean', '이차함수의 힘', ['이차', '차함', '함수', '수의', '의', '힘']],
     ['Thai, by letters with their marks', 'คณิต ม.4', ['คณิ', 'ณิต', 'ต', 'ม', '4']],
     ['several digits beside an ideograph', '第12課', ['第', '12', '課']],
+    ['Korean in parts', '이차'.normalize('NFD'), ['이차', '차']],
+    ['Thai vowels in two ways', 'น้ำ นํ้า คํา', ['น้ำ', 'ำ', 'น้ำ', 'ำ', 'คำ', 'ำ']],
+    ['words with signs that nobody sees', 'photo\u00adsyn\u200bthesis\ufeff', ['photosynthesis']],
+    ['a long sound in hiragana', 'らーめん', ['らー', 'ーめ', 'めん', 'ん']],
+    ['signs of several letters', '㈱ﬁ½', ['株', 'fi', '12']],
     ['letters beside a digit beside an ideograph', 'S4數學', ['s', '4', '數學', '學']],
   ])('%s', (_, text, expected) => expect(terms(text)).toEqual(expected));
 });

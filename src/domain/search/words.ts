@@ -11,6 +11,8 @@ export interface Sign {
   /** Place in the text, in UTF-16 units; `end` is behind the sign. */
   start: number;
   end: number;
+  /** In the normal form. */
+  plain: string;
   /** Without case, accents and variants. */
   folded: string;
 }
@@ -35,17 +37,18 @@ const scriptOf = (sign: string): Script => scripts.find(([, test]) => test.test(
 
 const withoutStroke: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Returns a sign without case, width and, in Latin letters, without accents: `Đ` and `d`, `ế` and `e` are the same. */
-function fold(sign: string): string {
-  const plain = sign.normalize('NFKC').toLowerCase();
-  const latin = plain.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1');
+/** Returns a sign without case and, in Latin letters, without accents: `Đ` and `d`, `ế` and `e` are the same. */
+function fold(plain: string): string {
+  const latin = plain
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1');
   return [...latin.normalize('NFC')].map((letter) => withoutStroke[letter] ?? letter).join('');
 }
 
 /** Returns the words of a text in small letters, with their accents. */
 const splitWords = (text: string): string[] =>
-  text
-    .normalize('NFC')
+  normalise(text)
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u);
 
@@ -59,19 +62,53 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((whole) => whole.startsWith(word)));
 }
 
-const readSigns = new Map<string, Pick<Sign, 'folded'> & { script: Script }>();
+/** A sign as it may be written: with marks, as parts of a syllable, with signs that nobody sees, or as two vowels of Thai. */
+const writtenSigns =
+  /(?:\u0e40\u0e40|.)[\p{M}\p{Default_Ignorable_Code_Point}\u1160-\u11ff\uff9e\uff9f]*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?/gsu;
+const signsIn = /[\p{L}\p{N}]\p{M}*/gu;
 
-/** Returns what a sign is folded to, and its script; each sign is read once, since folding is slow. */
-function readSign(sign: string) {
-  const known = readSigns.get(sign);
+/** Returns a text in usual width, composed, and without what nobody sees. Thai อำ is one vowel, and แ is not เ twice. */
+const normalise = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+    .replace(/\u0e40\u0e40/g, '\u0e41');
+
+interface ReadSign extends Pick<Sign, 'plain' | 'folded'> {
+  script: Script;
+}
+interface Written {
+  signs: readonly ReadSign[];
+  /** Nobody sees it. */
+  isNothing: boolean;
+}
+
+const knownSigns = new Map<string, Written>();
+
+/** Returns the signs that one is in the normal form; each is read once, since folding is slow. */
+function readWritten(written: string): Written {
+  const known = knownSigns.get(written);
   if (known) return known;
-  const read = { folded: fold(sign), script: scriptOf(sign) };
-  readSigns.set(sign, read);
+  const normal = normalise(written);
+  const signs = Array.from(normal.matchAll(signsIn), ([plain]) => ({
+    plain,
+    folded: fold(plain),
+    script: scriptOf(plain),
+  }));
+  const read = { signs, isNothing: normal === '' };
+  knownSigns.set(written, read);
   return read;
 }
 
-const stretches = /(?:[\p{L}\p{N}][\p{M}\u200c\u200d]*)+/gu;
-const signsIn = /[\p{L}\p{N}][\p{M}\u200c\u200d]*/gu;
+/** The sign by which all variants of an ideograph are found, by each variant: 台 by 臺. */
+export type Variants = ReadonlyMap<string, string>;
+
+const noVariants: Variants = new Map();
+
+/** Returns a text with one sign for all variants of an ideograph; each keeps its place. */
+const foldVariants = (text: string, variants: Variants): string =>
+  text.replace(/\p{Script=Han}/gu, (sign) => variants.get(sign) ?? sign);
 
 /** A stretch of signs of one script, without spaces. */
 export interface TextRun {
@@ -81,29 +118,42 @@ export interface TextRun {
 
 const numerals = '〇一二三四五六七八九';
 
-/** Returns the signs of a stretch. A single digit beside an ideograph is its numeral, so that 2次 and 二次 are the same. */
-function signsOf(stretch: string, from: number): (Sign & { script: Script })[] {
-  const signs = Array.from(stretch.matchAll(signsIn), ({ 0: sign, index }) => ({
-    start: from + index,
-    end: from + index + sign.length,
-    ...readSign(sign),
-  }));
+type ScriptSign = Sign & { script: Script };
+
+/** Returns the stretches of signs without spaces and punctuation. */
+function stretchesIn(text: string): ScriptSign[][] {
+  const stretches: ScriptSign[][] = [[]];
+  for (const { 0: written, index: start } of text.matchAll(writtenSigns)) {
+    const { signs, isNothing } = readWritten(written);
+    if (signs.length === 0 && !isNothing) stretches.push([]);
+    for (const sign of signs) stretches.at(-1)?.push({ start, end: start + written.length, ...sign });
+  }
+  return stretches;
+}
+
+/**
+ * Returns the signs of a stretch by what they are there. A single digit beside an ideograph is its numeral, so that 2次
+ * and 二次 are the same; ー makes the sound before it long, also in hiragana.
+ */
+function signsOf(signs: readonly ScriptSign[], variants: Variants): ScriptSign[] {
   const isNumeral = (at: number) => {
     const [before, own, after] = [signs[at - 1]?.script, signs[at]?.script, signs[at + 1]?.script];
     const beside = before === 'signs' || (before === undefined && after === 'signs');
     return own === 'digits' && beside && after !== 'digits';
   };
-  return signs.map((sign, at) =>
-    isNumeral(at) ? { ...sign, script: 'signs', folded: numerals[Number(sign.folded)] ?? sign.folded } : sign,
-  );
+  return signs.map((sign, at) => {
+    if (isNumeral(at)) return { ...sign, script: 'signs', folded: numerals[Number(sign.folded)] ?? sign.folded };
+    if (sign.plain === 'ー' && signs[at - 1]?.script === 'signs') return { ...sign, script: 'signs' };
+    return sign.script === 'signs' ? { ...sign, folded: foldVariants(sign.folded, variants) } : sign;
+  });
 }
 
 /** Returns the stretches of one script in a text, without spaces and punctuation. */
-export function runsIn(text: string): TextRun[] {
+export function runsIn(text: string, variants = noVariants): TextRun[] {
   const found: TextRun[] = [];
-  for (const { 0: stretch, index } of text.matchAll(stretches)) {
+  for (const stretch of stretchesIn(text)) {
     let isNew = true;
-    for (const { script, ...sign } of signsOf(stretch, index)) {
+    for (const { script, ...sign } of signsOf(stretch, variants)) {
       const run = found.at(-1);
       if (!isNew && run?.script === script) run.signs.push(sign);
       else found.push({ script, signs: [sign] });
@@ -130,8 +180,8 @@ function divideRun({ script, signs }: TextRun): Term[] {
 }
 
 /** Returns the terms under which a text is found: also the last of several signs, so that each sign begins a term. */
-export function termsIn(text: string): Term[] {
-  return runsIn(text).flatMap((run) => {
+export function termsIn(text: string, variants = noVariants): Term[] {
+  return runsIn(text, variants).flatMap((run) => {
     const terms = divideRun(run);
     const isDivided = terms[0]?.signs !== run.signs;
     return isDivided ? [...terms, termOf(run.script, run.signs.slice(-1))] : terms;
@@ -152,14 +202,16 @@ export function wordDivider(languageTag: string): Divide | null {
  * Returns the words that a visitor has typed, each with its terms. Without `divide`, a stretch without spaces is one
  * word, and is found where all its pairs are.
  */
-export function wordsIn(text: string, divide: Divide | null): Term[][] {
-  return runsIn(text).flatMap((run) => {
-    const [first] = run.signs;
-    if ((run.script !== 'signs' && run.script !== 'thai') || divide === null || !first) return [divideRun(run)];
-    const ends = divide(text.slice(first.start, run.signs.at(-1)?.end)).map((end) => first.start + end);
-    const parts = ends.map((end, at) =>
-      run.signs.filter((sign) => sign.end <= end && sign.end > (ends[at - 1] ?? first.start)),
-    );
+export function wordsIn(text: string, divide: Divide | null, variants = noVariants): Term[][] {
+  return runsIn(text, variants).flatMap((run) => {
+    if ((run.script !== 'signs' && run.script !== 'thai') || divide === null) return [divideRun(run)];
+    const ends = divide(run.signs.map(({ plain }) => plain).join(''));
+    const parts = ends.map((): Sign[] => []);
+    let place = 0;
+    for (const sign of run.signs) {
+      place += sign.plain.length;
+      parts[ends.findIndex((end) => end >= place)]?.push(sign);
+    }
     return joinSingles(parts).map((signs) => divideRun({ script: run.script, signs }));
   });
 }

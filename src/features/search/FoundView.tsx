@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
+import { nothingSought } from '@/domain/search/marks';
 import type { Thing } from '@/domain/search/openIndex';
 import type { Search } from '@/domain/search/search';
 import { cleanText } from '@/shared/lib/typed';
@@ -38,7 +39,7 @@ export function FoundView({ search }: { search: Search }) {
 
   const has = text === '' ? 'all' : (found?.has ?? 'all');
   const corrections = (found?.corrections ?? []).join(', ');
-  const words = text === '' ? [] : (found?.sought ?? []);
+  const sought = text === '' ? nothingSought : (found?.sought ?? nothingSought);
   const count = shown.length;
   const status =
     text === ''
@@ -62,9 +63,9 @@ export function FoundView({ search }: { search: Search }) {
             <p className={styles.note}>{t('corrected', { words: corrections })}</p>
           )}
           {kind ? (
-            <KindResults key={`${kind} ${text}`} things={shown} words={words} kind={kind} />
+            <KindResults key={`${kind} ${text}`} things={shown} sought={sought} kind={kind} />
           ) : (
-            <GroupedResults things={shown} words={words} />
+            <GroupedResults things={shown} sought={sought} />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { nothingSought } from '@/domain/search/marks';
 import type { Search } from '@/domain/search/search';
 import { Button } from '@/shared/ui/actions/Button';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -47,7 +48,7 @@ export function NothingFound({ search, text, hidden }: NothingFoundProps) {
       {search.popular.length > 0 && (
         <section className={styles.group} aria-label={t('popular')}>
           <h2>{t('popular')}</h2>
-          <ResultRows things={search.popular.slice(0, 4)} words={[]} />
+          <ResultRows things={search.popular.slice(0, 4)} sought={nothingSought} />
         </section>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Layers, type LucideIcon, Newspaper, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SoughtWord } from '@/domain/search/marks';
+import type { Sought } from '@/domain/search/marks';
 import type { Thing } from '@/domain/search/openIndex';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { joinNames } from '@/shared/lib/joinNames';
@@ -36,11 +36,11 @@ function factsOf({ kind, subjects, levels, teachers }: Thing): string[] {
 
 interface ResultRowProps {
   thing: Thing;
-  words: readonly SoughtWord[];
+  sought: Sought;
 }
 
 /** A result as a link; render it in an `<li>`. */
-export function ResultRow({ thing, words }: ResultRowProps) {
+export function ResultRow({ thing, sought }: ResultRowProps) {
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
@@ -60,12 +60,12 @@ export function ResultRow({ thing, words }: ResultRowProps) {
       </span>
       <span className={styles.about}>
         <span className={cx(styles.title, 'clamp2')}>
-          <Marked text={title} words={words} />
+          <Marked text={title} sought={sought} />
         </span>
         <span className={styles.meta}>
           {parent && (
             <span>
-              <Marked text={parent} words={words} />
+              <Marked text={parent} sought={sought} />
             </span>
           )}
           {averageRate > 0 && <Stars value={averageRate.toFixed(1)} />}

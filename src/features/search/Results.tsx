@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
-import type { SoughtWord } from '@/domain/search/marks';
+import type { Sought } from '@/domain/search/marks';
 import type { Thing } from '@/domain/search/openIndex';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import { Button } from '@/shared/ui/actions/Button';
@@ -17,15 +17,15 @@ const many = 20;
 
 interface RowsProps {
   things: readonly Thing[];
-  words: readonly SoughtWord[];
+  sought: Sought;
 }
 
 /** Results, one below the other. */
-export const ResultRows = ({ things, words }: RowsProps) => (
+export const ResultRows = ({ things, sought }: RowsProps) => (
   <ul className={styles.rows}>
     {things.map((thing) => (
       <li key={thing.path}>
-        <ResultRow thing={thing} words={words} />
+        <ResultRow thing={thing} sought={sought} />
       </li>
     ))}
   </ul>
@@ -35,26 +35,26 @@ export const ResultRows = ({ things, words }: RowsProps) => (
 const nearKinds = 1;
 
 /** The results of all kinds, a few of each; the kind of the best result comes first. */
-export function GroupedResults({ things, words }: RowsProps) {
+export function GroupedResults({ things, sought }: RowsProps) {
   const kinds = useMemo(() => [...new Set(things.map(({ kind }) => kind))], [things]);
   const near = kinds.slice(0, nearKinds);
-  const below = useAfterPaint(useMemo(() => ({ things, words, kinds }), [things, words, kinds]));
+  const below = useAfterPaint(useMemo(() => ({ things, sought, kinds }), [things, sought, kinds]));
   return (
     <>
       {near.map((kind) => (
-        <KindGroup key={kind} kind={kind} things={things} words={words} />
+        <KindGroup key={kind} kind={kind} things={things} sought={sought} />
       ))}
       {below.kinds
         .filter((kind) => !near.includes(kind))
         .map((kind) => (
-          <KindGroup key={kind} kind={kind} things={below.things} words={below.words} />
+          <KindGroup key={kind} kind={kind} things={below.things} sought={below.sought} />
         ))}
     </>
   );
 }
 
 /** A few results of a kind among those of all. */
-const KindGroup = memo(function KindGroup({ things, words, kind }: RowsProps & { kind: SearchKind }) {
+const KindGroup = memo(function KindGroup({ things, sought, kind }: RowsProps & { kind: SearchKind }) {
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
   const own = things.filter((thing) => thing.kind === kind);
@@ -62,7 +62,7 @@ const KindGroup = memo(function KindGroup({ things, words, kind }: RowsProps & {
   return (
     <section className={styles.group} aria-label={name}>
       <h2>{name}</h2>
-      <ResultRows things={own.slice(0, few(kind))} words={words} />
+      <ResultRows things={own.slice(0, few(kind))} sought={sought} />
       {own.length > few(kind) && (
         <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
           <span>{t('seeAll', { count: own.length })}</span>
@@ -74,14 +74,14 @@ const KindGroup = memo(function KindGroup({ things, words, kind }: RowsProps & {
 });
 
 /** The results of one kind, and more of them by a button. */
-export function KindResults({ things, words, kind }: RowsProps & { kind: SearchKind }) {
+export function KindResults({ things, sought, kind }: RowsProps & { kind: SearchKind }) {
   const { t } = useTranslation(['search', 'common']);
   const [shown, setShown] = useState(many);
   const name = t(`kind.${kind}`);
   return (
     <section className={styles.group} aria-label={name}>
       <h2>{name}</h2>
-      <ResultRows things={things.slice(0, shown)} words={words} />
+      <ResultRows things={things.slice(0, shown)} sought={sought} />
       {things.length > shown && (
         <Button className={styles.more} variant="outline" onClick={() => setShown(shown + many)}>
           {t('common:list.more')}

@@ -2,6 +2,7 @@ import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { nothingSought } from '@/domain/search/marks';
 import type { Search } from '@/domain/search/search';
 import { isSearchKeyOn, searchKey } from '@/domain/search/searchKey';
 import { useServices } from '@/platform/services/ServicesContext';
@@ -109,7 +110,7 @@ export function StartView({ search }: { search: Search }) {
       {popular.length > 0 && (
         <section className={styles.group} aria-label={t('popular')}>
           <h2>{t('popular')}</h2>
-          <ResultRows things={popular} words={[]} />
+          <ResultRows things={popular} sought={nothingSought} />
         </section>
       )}
       <KeySwitch />
