@@ -1,8 +1,9 @@
 import { Activity, memo, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
 import { localeRequested, selectLocale } from '@/platform/locale/state';
+import { Redirect } from '@/platform/navigation/Redirect';
 import { ShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { selectEpoch } from '@/platform/session/state';
 import { PageSkeleton } from '../pages/PageSkeleton';
@@ -33,7 +34,7 @@ export function AppRoutes() {
     if (redirect === null && located.locale !== locale) dispatch(localeRequested(located.locale));
   }, [dispatch, redirect, located.locale, locale]);
 
-  if (redirect !== null) return <Navigate replace to={redirect + location.search + location.hash} />;
+  if (redirect !== null) return <Redirect to={redirect + location.search + location.hash} />;
   let pages = known;
   // While another language loads, the screen keeps the previous content and the address it reads from.
   if (located.locale === locale && (known?.last.location !== location || known.last.epoch !== epoch)) {

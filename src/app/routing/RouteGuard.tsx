@@ -1,8 +1,9 @@
 import { use, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { locatePath } from '@/platform/locale/paths';
 import { namespacesNeeded, selectLocale } from '@/platform/locale/state';
+import { Redirect } from '@/platform/navigation/Redirect';
 import { RetryPage } from '@/platform/navigation/useRetryPage';
 import { useServices } from '@/platform/services/ServicesContext';
 import { selectLoggedIn, selectUser, selectUserRegion, selectUserStatus, tokenLost } from '@/platform/session/state';
@@ -48,7 +49,7 @@ export function RouteGuard({ match }: { match: RouteMatch }) {
   const { path } = locatePath(location.pathname, locale);
   const { search, hash } = location;
   const verdict = guard(route.access, { locale, path, search, hash }, { loggedIn, region, pending });
-  if (verdict.go === 'to') return <Navigate replace to={verdict.url} />;
+  if (verdict.go === 'to') return <Redirect to={verdict.url} />;
   if (verdict.go === 'wait') return <PageSkeleton />;
   return (
     <PageErrorBoundary resetKey={location.key} route={route}>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
+import { startState } from '@/domain/progress/lessonStart';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -58,6 +59,7 @@ export const ContinueCard = memo(function ContinueCard({
   return (
     <LessonCard
       href={hrefTo(lessonPath(item))}
+      {...(lesson || (course && isPurchased(course)) ? { state: startState(false) } : {})}
       title={lesson?.title || owner}
       headingLevel={headingLevel}
       picture={picture}

@@ -48,9 +48,9 @@ export function LessonVideo(props: LessonVideoProps) {
   const settings = useSelector(selectPlayerSettings);
   const unsaved = useSelector(selectUnsaved);
   const { state } = useLocation();
-  const isNewEntry = useShownNavigationType() === 'PUSH';
+  const isShownAgain = useShownNavigationType() === 'POP';
   // Read once: how the lesson was opened counts, even if the address changes later.
-  const [start] = useState(() => readStart(state, isNewEntry));
+  const [start] = useState(() => readStart(state, !isShownAgain));
   const own = useRef<LessonPlayerHandle>(null);
   const { startAt, isNamed, begin } = useStartAt(props.lesson, progressDuration);
   const lesson = { ...props.lesson, isAutoPlay: start.isAutoPlay };

@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
 import { FormError } from '@/platform/messages/FormError';
+import { Redirect } from '@/platform/navigation/Redirect';
 import { selectSignupForm, signup } from '@/platform/session/state';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Button } from '@/shared/ui/actions/Button';
@@ -38,7 +38,7 @@ export default function SignupPage() {
     dispatch(signup.reset());
   }, [dispatch]);
 
-  if (sentOnTo !== null) return <Navigate replace to={sentOnTo} />;
+  if (sentOnTo !== null) return <Redirect to={sentOnTo} />;
   return (
     <Entrance
       title={t('signup.title')}

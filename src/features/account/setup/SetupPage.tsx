@@ -1,13 +1,14 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { catalogueDuck } from '@/domain/catalogue/saga';
 import { gradeLevels } from '@/domain/catalogue/state';
 import { receiptsDuck } from '@/domain/order/receiptsSaga';
 import { receiptsOpened } from '@/domain/order/receiptsState';
 import { localeInRegion, localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
+import { Redirect } from '@/platform/navigation/Redirect';
 import { type SessionSlice, selectProfile, selectUserStatus, userRequested } from '@/platform/session/state';
 import { isRegion } from '@/shared/i18n/locales';
 import type { EnterContext } from '@/shared/routing/page';
@@ -81,12 +82,7 @@ export default function SetupPage() {
   const region = user.region?.name ?? '';
   if (isRegion(region) && region !== here) {
     const query = search.toString();
-    return (
-      <Navigate
-        replace
-        to={localePath(localeInRegion(locale, region), paths.accountSetup()) + (query && `?${query}`)}
-      />
-    );
+    return <Redirect to={localePath(localeInRegion(locale, region), paths.accountSetup()) + (query && `?${query}`)} />;
   }
   if (!draft) return <Waiting />;
   const step = draft.onboarding ? stepAt(section, user) : null;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
 import { salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCollectionDetail } from '@/domain/sale/state';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { Redirect } from '@/platform/navigation/Redirect';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { CheckoutCollection, ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
@@ -26,7 +26,7 @@ export function OpenCollection({ id, kinds, errorTitle, children }: OpenCollecti
   const path = useLocalePath();
   useContactProp('context', `collection:${id}`);
   const { status, data } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
-  if (data && !kinds.includes(data.kind)) return <Navigate replace to={path(salePath(data))} />;
+  if (data && !kinds.includes(data.kind)) return <Redirect to={path(salePath(data))} />;
   if (data) return children(data);
   if (status !== 'failure') return <DetailSkeleton />;
   return <ErrorState headingLevel={1} title={errorTitle} text={t('common:errors.generic')} onRetry={retry} />;

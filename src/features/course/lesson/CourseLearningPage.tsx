@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
 import { LazyPlayer } from '@/domain/progress/Player';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { Redirect } from '@/platform/navigation/Redirect';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
@@ -65,6 +65,6 @@ export default function CourseLearningPage({ params }: PageProps) {
       </div>
     );
   // Data loaded for a guest does not say whether the user owns the course, so only current data redirects.
-  if (course && status === 'success') return <Navigate replace to={path(paths.course(course.id))} />;
+  if (course && status === 'success') return <Redirect to={path(paths.course(course.id))} />;
   return <MissingCourse skeleton={<LessonSkeleton />} />;
 }

@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
 import { LazyPlayer } from '@/domain/progress/Player';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { Redirect } from '@/platform/navigation/Redirect';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
@@ -43,16 +44,11 @@ export const head = (t: i18n['t'], root: CourseSlice, params: RouteParams) => {
 
 export default function CourseLessonPage({ params }: PageProps) {
   const path = useLocalePath();
-  const location = useLocation();
+  const { search, hash } = useLocation();
   const { course } = useOpenCourse(params.id);
   const lesson = course?.lessons.find((one) => String(one.id) === params.lessonId);
   if (!course || !lesson) return <MissingCourse skeleton={<LessonSkeleton />} />;
-  if (isPurchased(course)) {
-    const { search, hash } = location;
-    return (
-      <Navigate replace to={{ pathname: path(lessonPath(course, lesson.id)), search, hash }} state={location.state} />
-    );
-  }
+  if (isPurchased(course)) return <Redirect to={{ pathname: path(lessonPath(course, lesson.id)), search, hash }} />;
   return (
     <div {...courseHue(course)}>
       <LessonScreen course={course} lesson={lesson} />

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
 import { collectionTarget, type OrdersSlice, selectAttempt, selectReleased } from '@/domain/order/state';
 import { purchasePath, salePath } from '@/domain/sale/sale';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useContactProp } from '@/platform/contact/useContactProp';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { Redirect } from '@/platform/navigation/Redirect';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { ProductKind } from '@/shared/entities/checkout';
 import { ErrorState } from '@/shared/ui/content/State';
@@ -67,7 +68,7 @@ export function PurchaseScreen({ kind, id }: PurchaseScreenProps) {
   const { collection, items, ownership, saleState, left, offer } = purchase;
   if (collection.kind !== kind) {
     const right = collection.kind === 'bundles' ? salePath(collection) : purchasePath(collection);
-    return <Navigate replace to={path(right)} />;
+    return <Redirect to={path(right)} />;
   }
   if (ownership) {
     const unpaidId = [returned, made].find((order) => order?.status === 'pending')?.id ?? releasedId;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { startState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
@@ -35,5 +36,10 @@ export function StartLearning({ items, isReading = false }: StartLearningProps) 
   if (!only && isReading) return null;
   const href = only?.path ? hrefTo(only.path) : '';
   if (!only || !href) return <ButtonLink href={path(paths.home())}>{t('start.home')}</ButtonLink>;
-  return <ButtonLink href={href}>{t(only.ownership === 'booked' ? 'start.see' : `start.${only.type}`)}</ButtonLink>;
+  const plays = only.type === 'course' && only.ownership === 'owned';
+  return (
+    <ButtonLink href={href} {...(plays ? { state: startState(false) } : {})}>
+      {t(only.ownership === 'booked' ? 'start.see' : `start.${only.type}`)}
+    </ButtonLink>
+  );
 }

@@ -7,14 +7,16 @@ export interface CardTitleProps {
   title: string;
   level: 2 | 3 | 4;
   className?: string | undefined;
+  /** Stored in the history entry of the page that it opens. */
+  state?: unknown;
 }
 
 /** The card's title with its only link, which covers the card. */
-export function CardTitle({ href, title, level, className }: CardTitleProps) {
+export function CardTitle({ href, title, level, className, state }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={cx(styles.title, className)} title={title}>
-      <AppLink href={href} className={styles.hit}>
+      <AppLink href={href} className={styles.hit} state={state}>
         {title}
       </AppLink>
     </Heading>

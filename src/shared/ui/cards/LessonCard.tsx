@@ -11,15 +11,17 @@ export interface LessonCardProps extends CardBase {
   meta?: readonly string[];
   /** Share watched, in amber at the bottom of the picture. */
   progress?: CardProgress | undefined;
+  /** Stored in the history entry of the lesson's page. */
+  state?: unknown;
 }
 
 /** A lesson to play or to continue ("Continue watching", free lessons). */
 export function LessonCard(props: LessonCardProps) {
-  const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [], progress } = props;
+  const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [], progress, state } = props;
   return (
     <article className={card.card} {...hue}>
       <Art {...{ picture, badge, progress, priority }} shape="wide" play />
-      <CardTitle href={href} title={title} level={headingLevel} />
+      <CardTitle href={href} title={title} level={headingLevel} state={state} />
       {meta.length > 0 && (
         <p className={card.meta}>
           {meta.map((text) => (
@@ -31,7 +33,7 @@ export function LessonCard(props: LessonCardProps) {
   );
 }
 
-export type FreeLessonCardProps = Omit<LessonCardProps, 'progress'>;
+export type FreeLessonCardProps = Omit<LessonCardProps, 'progress' | 'state'>;
 
 /** A free lesson: a row with a small picture on phones, a card with a play icon from 768 px up. */
 export function FreeLessonCard(props: FreeLessonCardProps) {
