@@ -60,6 +60,20 @@ test('every key does what the list says, and none in a menu or with the list ope
   await page.keyboard.press('Space');
   await expect.poll(() => player.read((video) => video.paused)).toBe(false);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  // The list's switch turns letters and signs off, the search's too, until it is turned on again.
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Shortcuts with a single key' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await player.play();
+  for (const key of ['k', 'm', '?', '/']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectPlace(page, `${ownCourse.lesson}?t=30`);
+  expect(await player.read(({ paused, muted }) => [paused, muted])).toEqual([false, true]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Space');
+  await expect.poll(() => player.read((video) => video.paused)).toBe(true);
 });
 
 test('the transcript follows the video, gives way to the student, and stays open with the other settings', async ({

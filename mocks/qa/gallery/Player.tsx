@@ -8,6 +8,7 @@ const LessonPlayer = lazy(() => import('@/shared/player/LessonPlayer'));
 
 export function Player({ id, title, samples }: PartProps) {
   const [settings, setSettings] = useState(defaultSettings);
+  const [singleKeys, turn] = useState(true);
   const course = samples.catalogue.courses.find(({ lessons }) =>
     lessons.some(({ videoSource }) => videoSource === 'mp4'),
   );
@@ -29,6 +30,7 @@ export function Player({ id, title, samples }: PartProps) {
               settings={settings}
               onSettingsChange={(change) => setSettings({ ...settings, ...change })}
               shortcuts="player"
+              singleKeys={{ isOn: singleKeys, turn }}
             />
           </Suspense>
         </div>

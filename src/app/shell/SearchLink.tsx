@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isSearchable } from '@/domain/search/searchable';
-import { isSearchKeyOn } from '@/domain/search/searchKey';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useServices } from '@/platform/services/ServicesContext';
+import { useSingleKeys } from '@/platform/services/singleKeys';
 import { isBusyElsewhere } from '@/shared/lib/busyElsewhere';
-import { isComposing } from '@/shared/lib/pressedKey';
+import { latinKey } from '@/shared/lib/latinKey';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
@@ -28,14 +28,15 @@ function OpenSearch() {
   const href = useLocalePath()(paths.search());
   const opener = useRef<HTMLElement | null>(null);
   const isHere = useLocation().pathname === href;
-  useSearchKey(href, isHere, opener);
+  const { isOn } = useSingleKeys();
+  useSearchKey(href, isHere, opener, isOn);
   useReturnTo(opener, isHere);
   return (
     <AppLink
       href={href}
       className={styles.link}
       aria-current={isHere ? 'page' : undefined}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={isOn ? '/' : undefined}
       onClick={(event) => {
         opener.current = event.currentTarget;
         // On the page of the search, the link leads to its field.
@@ -51,19 +52,18 @@ function OpenSearch() {
 }
 
 /** Opens the search by `/`, unless the visitor is typing, a dialog is open, or the key is turned off. */
-function useSearchKey(href: string, isHere: boolean, opener: React.RefObject<HTMLElement | null>): void {
-  const { navigation, storage } = useServices();
+function useSearchKey(href: string, isHere: boolean, opener: React.RefObject<HTMLElement | null>, isOn: boolean): void {
+  const { navigation } = useServices();
   const open = useCallback(
     (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.defaultPrevented || isComposing(event) || isBusyElsewhere(event.target)) return;
-      if (!isSearchKeyOn(storage)) return;
+      if (!isOn || latinKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.defaultPrevented || isBusyElsewhere(event.target)) return;
       event.preventDefault();
       if (isHere) return searchField()?.focus();
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       navigation.push(href);
     },
-    [navigation, storage, href, isHere, opener],
+    [navigation, href, isHere, opener, isOn],
   );
   useEffect(() => {
     document.addEventListener('keydown', open);

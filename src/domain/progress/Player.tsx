@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { preload } from 'react-dom';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
+import { useSingleKeys } from '@/platform/services/singleKeys';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { hasMediaSource, loadHls } from '@/shared/player/engines/loadHls';
@@ -11,7 +12,7 @@ export const LazyPlayer = lazyPart(() => loadChunk(() => import('@/shared/player
 
 const never = () => () => undefined;
 
-interface PlayerProps extends ComponentProps<typeof LessonPlayer> {
+interface PlayerProps extends Omit<ComponentProps<typeof LessonPlayer>, 'singleKeys'> {
   /** Placeholder of the same size while the player loads; HTML from the build has it too. */
   waiting: ReactNode;
 }
@@ -24,6 +25,7 @@ export function Player({ waiting, ...props }: PlayerProps) {
     () => false,
   );
   const [isReady, setIsReady] = useState(inBrowser);
+  const singleKeys = useSingleKeys();
   const { kind, id } = props.source;
   useEffect(() => {
     if (kind !== 'hls' || !hasMediaSource()) return;
@@ -42,7 +44,7 @@ export function Player({ waiting, ...props }: PlayerProps) {
   }, []);
   return (
     <PartBoundary part={LazyPlayer} waiting={waiting}>
-      {isReady ? <LazyPlayer {...props} /> : waiting}
+      {isReady ? <LazyPlayer {...props} singleKeys={singleKeys} /> : waiting}
     </PartBoundary>
   );
 }

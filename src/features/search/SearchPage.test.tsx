@@ -202,6 +202,12 @@ describe('the keyboard', () => {
     expect(field()).not.toHaveFocus();
   });
 
+  it('opens by the key in the place of / where a layout has another letter there', async () => {
+    await open('/en-hk/course');
+    fireEvent.keyDown(document.body, { key: 'ฝ', code: 'Slash' });
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
   it('types / in a field', async () => {
     const { user, place } = await open('/en-hk/login');
     const email = await screen.findByLabelText('Email');
@@ -213,7 +219,7 @@ describe('the keyboard', () => {
   it('can be told to leave / alone', async () => {
     const storage = memoryStorage();
     const { user, place, stop } = await open('/en-hk/search', { storage });
-    await user.click(await screen.findByRole('checkbox', { name: 'Press / on any page to search' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Shortcuts with a single key/ }));
     await stop();
     const next = await open('/en-hk/course', { storage });
     await next.user.keyboard('/');

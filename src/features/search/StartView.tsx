@@ -1,11 +1,9 @@
 import { History, X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { nothingSought } from '@/domain/search/marks';
 import type { Search } from '@/domain/search/search';
-import { isSearchKeyOn, searchKey } from '@/domain/search/searchKey';
-import { useServices } from '@/platform/services/ServicesContext';
+import { useSingleKeys } from '@/platform/services/singleKeys';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { IconButton } from '@/shared/ui/actions/IconButton';
@@ -56,22 +54,14 @@ function Recent() {
   );
 }
 
-/** Turns off the key that opens the search, which assistive software may press by mistake. */
+/** Turns off the key that opens the search, and all others that act without a modifier. */
 function KeySwitch() {
-  const { t } = useTranslation('search');
-  const { storage } = useServices();
-  const [isOn, setIsOn] = useState(() => isSearchKeyOn(storage));
+  const { t } = useTranslation('common');
+  const { isOn, turn } = useSingleKeys();
   return (
     <label className={`${field.check} ${styles.key}`}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          storage.set(searchKey, target.checked);
-          setIsOn(target.checked);
-        }}
-      />
-      <span>{t('shortcut')}</span>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+      <span>{t('singleKeys')}</span>
     </label>
   );
 }

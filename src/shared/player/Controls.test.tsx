@@ -53,6 +53,21 @@ describe('the keyboard', () => {
     await pass(0.1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('lists no letters while they are off, and turns them on', async () => {
+    const turn = vi.fn();
+    render(world.element({ singleKeys: { isOn: false, turn } }));
+    await pass(1);
+    press('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(button('Settings'));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    await pass(0.1);
+    const keys = [...screen.getByRole('dialog').querySelectorAll('kbd')].map(({ textContent }) => textContent);
+    expect(keys).toEqual(['Space', '←', '→', '↑', '↓']);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Shortcuts with a single key/ }));
+    expect(turn).toHaveBeenCalledExactlyOnceWith(true);
+  });
 });
 
 describe('the controls', () => {

@@ -29,6 +29,7 @@ interface LoadedProps extends LessonPlayerProps {
 /** The player in the browser: one engine with its controls, keys and gestures. */
 export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
   const { i18n } = useTranslation('player');
+  const { singleKeys } = props;
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -69,7 +70,7 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
   }));
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = root.current && commandFor(event, root.current, props.shortcuts ?? 'page');
+    const command = root.current && commandFor(event, root.current, props.shortcuts ?? 'page', singleKeys.isOn);
     if (!command) return;
     event.preventDefault();
     run(command);
@@ -132,7 +133,7 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
               onHelp={() => setIsHelpOpen(true)}
               onHold={visibility.hold}
             />
-            {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
+            {isHelpOpen && <ShortcutsDialog singleKeys={singleKeys} onClose={() => setIsHelpOpen(false)} />}
           </div>
         </section>
         {captions.length > 0 && (

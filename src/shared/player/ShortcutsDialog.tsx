@@ -1,16 +1,22 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pressedKey } from '@/shared/lib/pressedKey';
-import { shortcuts } from './keyboard';
+import { latinKey } from '@/shared/lib/latinKey';
+import { isSingleKey, shortcuts } from './keyboard';
 import styles from './ShortcutsDialog.module.css';
+import type { PlayerSingleKeys } from './types';
 import { skipSeconds } from './usePlayer';
 
 const arrows: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
 
-/** The list of keys, in a modal dialog that opens with it. */
-export function ShortcutsDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation('player');
+interface ShortcutsDialogProps {
+  readonly singleKeys: PlayerSingleKeys;
+  onClose(): void;
+}
+
+/** The list of keys that act, and the switch for those of one letter or sign, in a modal dialog that opens with it. */
+export function ShortcutsDialog({ singleKeys: { isOn, turn }, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation(['player', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -18,6 +24,9 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   }, []);
 
   const keyName = (key: string) => (key === ' ' ? t('help.space') : (arrows[key] ?? key.toUpperCase()));
+  const acting = shortcuts
+    .map((shortcut) => ({ ...shortcut, keys: shortcut.keys.filter((key) => isOn || !isSingleKey(key)) }))
+    .filter(({ keys }) => keys.length > 0);
   return (
     <dialog
       ref={dialog}
@@ -25,7 +34,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={(event) => {
-        if (pressedKey(event) === '?') dialog.current?.close();
+        if (isOn && latinKey(event.nativeEvent) === '?') dialog.current?.close();
       }}
     >
       <div className={styles.head}>
@@ -42,7 +51,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
         </button>
       </div>
       <dl className={styles.list}>
-        {shortcuts.map(({ command, keys }) => (
+        {acting.map(({ command, keys }) => (
           <div key={command} className={styles.row}>
             <dt>{t(`help.${command}`, { seconds: skipSeconds })}</dt>
             <dd className={styles.keys}>
@@ -55,6 +64,10 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
+        <span>{t('singleKeys', { ns: 'common' })}</span>
+      </label>
     </dialog>
   );
 }

@@ -21,12 +21,18 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function press(key: string, on: Element | string, init: KeyboardEventInit = {}, scope: 'page' | 'player' = 'page') {
+function press(
+  key: string,
+  on: Element | string,
+  init: KeyboardEventInit = {},
+  scope: 'page' | 'player' = 'page',
+  singleKeys = true,
+) {
   const target = typeof on === 'string' ? (document.querySelector(on) as Element) : on;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   let command: string | null = null;
   const listen = (heard: Event) => {
-    command = commandFor(heard as KeyboardEvent, player, scope);
+    command = commandFor(heard as KeyboardEvent, player, scope, singleKeys);
   };
   document.addEventListener('keydown', listen, { once: true });
   target.dispatchEvent(event);
@@ -54,6 +60,27 @@ describe('the table of keys', () => {
     ['Enter', null],
   ])('%s: %s', (key, command) => {
     expect(press(key, player)).toBe(command);
+  });
+
+  it('counts letters of another script, and what an input method takes, by their place', () => {
+    const typed = [
+      ['า', 'KeyK'],
+      ['ㅏ', 'KeyK'],
+      ['ㄜ', 'KeyK'],
+      ['л', 'KeyK'],
+      ['Process', 'KeyK'],
+      ['Process', 'Space'],
+    ] as const;
+    expect(typed.map(([key, code]) => press(key, player, { code }))).toEqual(typed.map(() => 'togglePlay'));
+    expect(press('ฦ', player, { code: 'Slash', shiftKey: true })).toBe('help');
+    expect(press('Б', player, { code: 'Comma', shiftKey: true })).toBe('slower');
+    expect(press('า', '#name', { code: 'KeyK' })).toBeNull();
+  });
+
+  it('has no letter and no sign while those are off', () => {
+    const acting = shortcuts.flatMap(({ keys }) => keys.filter((key) => press(key, player, {}, 'page', false)));
+    expect(acting).toEqual([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+    expect(press('า', player, { code: 'KeyK' }, 'page', false)).toBeNull();
   });
 
   it('works all over the page, but for up and down, which scroll there', () => {

@@ -1,7 +1,7 @@
 /** The player's keyboard: one table of keys, and the rules for keys that belong to other elements. */
 
 import { fields, layers } from '@/shared/lib/busyElsewhere';
-import { isComposing } from '@/shared/lib/pressedKey';
+import { latinKey } from '@/shared/lib/latinKey';
 
 export type PlayerCommand =
   | 'togglePlay'
@@ -18,7 +18,7 @@ export type PlayerCommand =
 
 interface Shortcut {
   readonly command: PlayerCommand;
-  /** `KeyboardEvent.key`, letters in lower case. */
+  /** As `latinKey` returns them. */
   readonly keys: readonly string[];
   /** Whether holding the key repeats it. */
   readonly repeats: boolean;
@@ -47,15 +47,24 @@ const menus = '[role=menu], [role=listbox]';
 const elementOf = (target: unknown): Element | null => (target instanceof Element ? target : null);
 const isLetter = (key: string) => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
 
+/** Returns whether a key is a letter or a sign, which may be turned off. */
+export const isSingleKey = (key: string) => key.length === 1 && key !== ' ';
+
 /**
  * Returns the command of a key press, or null when the key belongs to another element: typed into a field, with a
  * modifier (shift counts where it makes no other character), already handled by a widget, in a menu, in a dialog over
  * the player, or outside the player when that is the scope. Up and down always require the focus inside the player (or
- * its full screen), because elsewhere they scroll.
+ * its full screen), because elsewhere they scroll. Letters and signs require `singleKeys`.
  */
-export function commandFor(event: KeyboardEvent, player: Element, scope: 'page' | 'player'): PlayerCommand | null {
-  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+export function commandFor(
+  event: KeyboardEvent,
+  player: Element,
+  scope: 'page' | 'player',
+  singleKeys: boolean,
+): PlayerCommand | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const key = latinKey(event);
+  if (!singleKeys && isSingleKey(key)) return null;
   const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
   if (!shortcut || (event.repeat && !shortcut.repeats)) return null;
   const isArrow = key.startsWith('Arrow');

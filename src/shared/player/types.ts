@@ -52,6 +52,12 @@ export interface PlayerEvents {
   onError?(kind: PlayerErrorKind): void;
 }
 
+/** Shortcuts of one letter or sign: whether they act, and a function that turns them on or off. */
+export interface PlayerSingleKeys {
+  readonly isOn: boolean;
+  turn(isOn: boolean): void;
+}
+
 export interface PlayerNext {
   readonly title: string;
   /** `isAutoPlay`: the countdown ran out; false when the student pressed the button. */
@@ -92,4 +98,5 @@ export interface LessonPlayerProps {
   readonly status?: string | undefined;
   /** Where shortcuts listen: the whole page (a lesson), or only while the focus is inside (a trailer). */
   readonly shortcuts?: 'page' | 'player' | undefined;
+  readonly singleKeys: PlayerSingleKeys;
 }

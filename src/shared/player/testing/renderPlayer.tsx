@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import type { Ref } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, vi } from 'vitest';
+import common from '~locales/en/common.json';
 import words from '~locales/en/player.json';
 import LessonPlayer from '../LessonPlayer';
 import type { LessonPlayerHandle, LessonPlayerProps, PlayerEvents, PlayerSettings } from '../types';
@@ -13,12 +14,14 @@ const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en-HK',
   initAsync: false,
-  resources: { 'en-HK': { player: words } },
+  resources: { 'en-HK': { player: words, common } },
   interpolation: { escapeValue: false },
 });
 
 const names = ['onReady', 'onPlay', 'onPause', 'onSeek', 'onTime', 'onHeartbeat', 'onEnded', 'onError'] as const;
 const spies = () => Object.fromEntries(names.map((name) => [name, vi.fn()])) as unknown as Required<PlayerEvents>;
+
+const singleKeys = { isOn: true, turn() {} };
 
 export const settings: PlayerSettings = {
   rate: 1,
@@ -43,6 +46,7 @@ export function preparePlayer() {
           duration={75}
           startAt={0}
           settings={settings}
+          singleKeys={singleKeys}
           onSettingsChange={world.onSettingsChange}
           events={world.events}
           {...props}
