@@ -173,6 +173,35 @@ test('a rung of quality can be chosen, and left to the player again', async ({ p
   await expect(page.getByText('Quality')).toHaveCount(0);
 });
 
+test('an address that expires in the middle is read again, and the lesson continues at its second', async ({
+  page,
+  mock,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const player = playerOf(page);
+  for (const [path, address] of [
+    [course.lesson, '**/media/video/hls/**'],
+    [course.secondLesson, '**/media/video/lesson.mp4'],
+  ] as const) {
+    await page.goto(`${path}?t=20`);
+    await player.play();
+    await player.reaches(21);
+    // The server accepts the address again once the lesson has been read.
+    const reads = (await mock.log('course')).length;
+    const isRead = async () => (await mock.log('course')).length > reads;
+    await page.route(address, async (route) => ((await isRead()) ? route.continue() : route.fulfill({ status: 403 })));
+    // A jump beyond what has been loaded asks for the next part.
+    await player.read((video) => {
+      video.currentTime = 60;
+    });
+    await expect.poll(isRead).toBe(true);
+    await player.reaches(60.5);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute(address);
+  }
+});
+
 test('a video that is not there can be tried again, at the same second', async ({ page, allow }) => {
   allow(/Failed to load resource/);
   for (const [path, address] of [

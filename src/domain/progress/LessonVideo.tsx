@@ -6,7 +6,14 @@ import { useShownNavigationType } from '@/platform/navigation/useShownNavigation
 import { selectUnsaved } from '@/platform/outbox/state';
 import { safePictureUrl } from '@/shared/lib/redirect';
 import { safeUrl } from '@/shared/lib/safeUrl';
-import type { LessonPlayerHandle, PlayerCaption, PlayerChapter, PlayerNext, PlayerSource } from '@/shared/player/types';
+import type {
+  LessonPlayerHandle,
+  PlayerCaption,
+  PlayerChapter,
+  PlayerNext,
+  PlayerReading,
+  PlayerSource,
+} from '@/shared/player/types';
 import { LessonStill } from './LessonStill';
 import styles from './LessonVideo.module.css';
 import { readStart } from './lessonStart';
@@ -23,6 +30,8 @@ interface LessonVideoProps {
   /** URL of the picture shown before the first play. */
   poster?: string | null | undefined;
   source: PlayerSource;
+  /** Reads the lesson again when the address of its video has expired. */
+  reading: PlayerReading;
   /** In seconds, from the course. */
   duration: number;
   /** In seconds, the server's last position. */
@@ -80,6 +89,7 @@ export function LessonVideo(props: LessonVideoProps) {
         key={startAt}
         ref={props.handle ?? own}
         source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
+        reading={props.reading}
         title={props.title}
         series={props.series}
         poster={poster}

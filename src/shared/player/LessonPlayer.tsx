@@ -7,10 +7,9 @@ interface Props extends LessonPlayerProps {
 }
 
 /**
- * Plays one lesson from any of the four kinds of source, with its transcript below or beside it; another source gets a
- * new player. It uses no store: settings and positions are props, events are callbacks. It needs a browser.
+ * Plays one lesson from any of the four kinds of source, with its transcript below or beside it. It uses no store: settings and positions are props, events are callbacks. It needs a browser.
  */
 export default function LessonPlayer(props: Props) {
-  const { kind, id } = props.source;
-  return <LoadedPlayer key={`${kind}:${id}`} {...props} isFrame={kind === 'youtube' || kind === 'vimeo'} />;
+  const { kind } = props.source;
+  return <LoadedPlayer key={kind} {...props} isFrame={kind === 'youtube' || kind === 'vimeo'} />;
 }

@@ -78,6 +78,66 @@ describe('after an error', () => {
   });
 });
 
+describe('an address that has expired', () => {
+  const expired = async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: false, status: 403, headers: new Headers() }));
+    await breakWith(2);
+  };
+  const fresh = { kind: 'mp4', id: '/media/fresh.mp4' } as const;
+
+  it('is asked for again, and the lesson continues at its second without a press', async () => {
+    const begin = vi.fn();
+    const { rerender } = render(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: false, begin } }));
+    await pass(5);
+    await expired();
+    expect(begin).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(world.events.onError).not.toHaveBeenCalled();
+    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    expect(at).toBeGreaterThan(22);
+    rerender(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: true, begin } }));
+    await pass(1);
+    expect(document.querySelector('video')).toBeNull();
+    rerender(world.element({ startAt: 20, source: fresh, reading: { isBusy: false, begin } }));
+    await pass(1);
+    expect(video().src).toBe(fresh.id);
+    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+  });
+
+  it('is said when the fresh one is refused too, and asked for at each press', async () => {
+    const begin = vi.fn();
+    const show = (isBusy: boolean) => world.element({ startAt: 20, autoPlay: true, reading: { isBusy, begin } });
+    const { rerender } = render(show(false));
+    const answer = async () => {
+      rerender(show(true));
+      await pass(1);
+      rerender(show(false));
+      await pass(1);
+    };
+    await pass(5);
+    world.video.errorCode = 4;
+    await expired();
+    await answer();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.error.expired.title);
+    expect(begin).toHaveBeenCalledOnce();
+    fireEvent.click(button('Try again'));
+    expect(begin).toHaveBeenCalledTimes(2);
+    world.video.errorCode = 0;
+    await answer();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBeGreaterThan(22);
+  });
+
+  it('another address of the same lesson leaves its video alone until it is needed', async () => {
+    const { rerender } = render(world.element({ autoPlay: true }));
+    await pass(3);
+    const first = video();
+    rerender(world.element({ autoPlay: true, source: fresh }));
+    await pass(1);
+    expect(video()).toBe(first);
+  });
+});
+
 describe('while data is missing', () => {
   const starve = async () => {
     fireEvent(video(), new Event('waiting'));

@@ -30,6 +30,8 @@ export interface PlayerSettings {
 export type PlayerErrorKind =
   /** The connection failed; a retry may help. */
   | 'network'
+  /** The address is no longer accepted: it was signed for a while, or the session has ended. */
+  | 'expired'
   /** There is no video at the address, or the provider does not know it. */
   | 'missing'
   /** This browser cannot decode it. */
@@ -58,6 +60,12 @@ export interface PlayerSingleKeys {
   turn(isOn: boolean): void;
 }
 
+/** Reads the lesson again, since the addresses of videos may expire; `source` then has the fresh one. */
+export interface PlayerReading {
+  readonly isBusy: boolean;
+  begin(): void;
+}
+
 export interface PlayerNext {
   readonly title: string;
   /** `isAutoPlay`: the countdown ran out; false when the student pressed the button. */
@@ -74,7 +82,9 @@ export interface LessonPlayerHandle {
 }
 
 export interface LessonPlayerProps {
+  /** Another address of the same video is used when the video is loaded again; another video needs a new `key`. */
   readonly source: PlayerSource;
+  readonly reading?: PlayerReading | undefined;
   readonly title: string;
   /** Expected length in seconds, 0 when unknown; the video's own length replaces it. */
   readonly duration: number;

@@ -10,12 +10,15 @@ import type { LessonPlayerProps } from './types';
 const noEvents = {};
 const noCaptions = [] as const;
 
+/** In ms. An address that is refused again so soon is shown as an error. */
+const readsAgainAfter = 60_000;
+
 export interface RunningEngine {
   readonly state: PlayerState;
   readonly engine: RefObject<Engine | null>;
   readonly captionFiles: CaptionFiles;
   dispatch(action: PlayerAction): void;
-  /** Reloads the video at its current position. */
+  /** Reloads the video at its current position; after an error from a fresh address, if there is one. */
   reload(): void;
   /** Returns the position in seconds. */
   position(): number;
@@ -28,6 +31,9 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   );
   const [captionFiles] = useState(createCaptionFiles);
   const [attempt, setAttempt] = useState(0);
+  /** The lesson is read again for a fresh address; there is no engine meanwhile. */
+  const [isReading, setIsReading] = useState(false);
+  const readAt = useRef(Number.NEGATIVE_INFINITY);
   const engine = useRef<Engine | null>(null);
   const reporter = useRef<Reporter | null>(null);
   /** Where a reload continues; null: at the start from the props. */
@@ -39,9 +45,27 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
     const wasLost = state.phase === 'unsynchronised' && state.hasStarted;
     place.current = { at: position(), play: isActive(state) || wasStarting || wasLost };
   };
+  const { reading } = props;
+  const readAgain = () => {
+    dispatch({ type: 'load', startAt: place.current?.at ?? props.startAt });
+    setIsReading(true);
+    reading?.begin();
+  };
+  const wasBusy = useRef(false);
+  const isBusy = reading?.isBusy ?? false;
+  useEffect(() => {
+    // Whatever the server answered, the address of now is tried.
+    if (wasBusy.current && !isBusy) setIsReading(false);
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const events = useEffectEvent(() => props.events ?? noEvents);
   const hear = useEffectEvent((event: EngineEvent) => {
     if (event.type === 'error' && state.phase !== 'error') keepPlace();
+    if (event.type === 'error' && event.kind === 'expired' && reading) {
+      const isFirst = performance.now() - readAt.current > readsAgainAfter;
+      readAt.current = performance.now();
+      if (isFirst) return readAgain();
+    }
     dispatch(event);
     reporter.current?.hear(event);
   });
@@ -72,22 +96,24 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again
   useEffect(() => {
     const stage = stageRef.current;
-    if (!stage) return;
+    if (!stage || isReading) return;
     const made = start(stage);
     return () => {
       reporter.current?.stop();
       engine.current = null;
       made.destroy();
     };
-  }, [attempt, stageRef]);
+  }, [attempt, isReading, stageRef]);
 
   const track = trackFor(state.tracks, state.captionsLang)?.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine must get the chosen track too
-  useEffect(() => engine.current?.setTrack(track), [track, state.tracks, attempt]);
+  useEffect(() => engine.current?.setTrack(track), [track, state.tracks, attempt, isReading]);
 
   const reload = () => {
     // After an error the position is stored already, before the engine could lose it.
+    if (state.phase === 'error' && reading) return readAgain();
     if (state.phase !== 'error') keepPlace();
+    setIsReading(false);
     setAttempt((count) => count + 1);
   };
 

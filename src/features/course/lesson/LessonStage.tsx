@@ -1,7 +1,7 @@
 import { CalendarClock, CloudOff, Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { coursePicture } from '@/domain/course/courseLook';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
@@ -19,6 +19,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
 import { lessonPath, neighbours, playable } from '../lessons';
+import { courseDetail, selectCourseDetail } from '../state';
 import styles from './LessonStage.module.css';
 
 interface LessonStageProps {
@@ -37,6 +38,8 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: 
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const detail = useSelector(selectCourseDetail);
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const purchased = isPurchased(course);
@@ -85,6 +88,10 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: 
       series={course.title}
       poster={coursePicture(course)}
       source={source}
+      reading={{
+        isBusy: detail.status === 'loading',
+        begin: () => void dispatch(courseDetail.repeat(detail)),
+      }}
       duration={lesson.duration}
       progressDuration={lesson.isCompleted ? 0 : lesson.progressDuration}
       captions={lesson.captions}

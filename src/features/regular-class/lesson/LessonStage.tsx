@@ -14,6 +14,7 @@ import { paths } from '@/shared/routing/paths';
 import { Art } from '@/shared/ui/cards/Art';
 import styles from './LessonScreen.module.css';
 import { playableSource } from './source';
+import { useReading } from './useReading';
 
 interface LessonStageProps {
   topic: LiveTopic;
@@ -41,6 +42,7 @@ function nextReplay({ lessons }: LiveTopic, { id }: LiveLesson, now: number): Li
 export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) {
   const path = useLocalePath();
   const navigate = useNavigate();
+  const reading = useReading();
   const now = useNow(minute);
   const source = words.canReplay || words.state === 'PLAYER' ? playableSource(lesson) : null;
   const picture = lesson.livePictureUrl ?? lesson.previewImageUrl ?? topic.pictureUrl;
@@ -65,6 +67,7 @@ export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) 
       series={topic.name}
       poster={lesson.previewImageUrl ?? picture}
       source={source}
+      reading={reading}
       duration={lengthOf(lesson)}
       progressDuration={isLiveLessonCompleted(lesson) ? 0 : lesson.progressDuration}
       captions={lesson.captions}

@@ -12,6 +12,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { Panel } from '../lesson/Panel';
 import { playableSource } from '../lesson/source';
+import { useReading } from '../lesson/useReading';
 import { findLiveLesson } from '../state';
 
 const none: readonly never[] = [];
@@ -56,9 +57,11 @@ export function SyllabusStage({ topic, lesson, handle }: SyllabusStageProps) {
 /** Progress counts for the live lesson that teaches it; without one, the position stays in this browser. */
 function Video({ topic, lesson, handle, source }: SyllabusStageProps & { source: PlayerSource }) {
   const { liveLessonId } = lesson;
+  const reading = useReading();
   const live = liveLessonId === null ? null : findLiveLesson(topic, liveLessonId);
   return (
     <LessonVideo
+      key={lesson.id}
       handle={handle}
       lesson={{
         targetType: liveLessonId === null ? 'syllabus' : 'live_topic',
@@ -70,6 +73,7 @@ function Video({ topic, lesson, handle, source }: SyllabusStageProps & { source:
       series={topic.name}
       poster={pictureUrl(topic.picture, 'head') ?? topic.pictureUrl}
       source={source}
+      reading={reading}
       duration={lesson.duration}
       progressDuration={live && !isLiveLessonCompleted(live) ? live.progressDuration : 0}
       captions={live?.captions ?? none}

@@ -6,6 +6,7 @@ import type { Emit, Engine, EngineQuality } from './engine';
 import { type HlsLibrary, hasMediaSource, loadHls } from './loadHls';
 import { type Connect, type Connection, createMediaEngine } from './media';
 import { connectNative } from './native';
+import { isRefused } from './refusal';
 
 export type LoadHls = () => Promise<HlsLibrary>;
 
@@ -22,6 +23,7 @@ const patience = {
 function reasonOf({ type, details, response }: ErrorData, errorTypes: typeof Hls.ErrorTypes): PlayerErrorKind {
   if (type !== errorTypes.NETWORK_ERROR) return 'unsupported';
   const status = response?.code ?? 0;
+  if (isRefused(status)) return 'expired';
   return details.startsWith('manifest') && status >= 400 && status < 500 ? 'missing' : 'network';
 }
 

@@ -2,15 +2,21 @@
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine } from './engine';
 import { type Connect, createMediaEngine } from './media';
+import { isRefused } from './refusal';
 
-/** The error of a refused source has no reason, so the URL is requested again. */
-async function whyRefused(url: string, signal: AbortSignal): Promise<PlayerErrorKind> {
+/**
+ * The error of a source has no reason, so the URL is requested again, with the method that its signature is for. `otherwise`
+ * explains a video that is there.
+ */
+async function findReason(url: string, otherwise: PlayerErrorKind, signal: AbortSignal): Promise<PlayerErrorKind> {
   try {
-    const answer = await fetch(url, { method: 'HEAD', signal });
+    const answer = await fetch(url, { signal });
+    void answer.body?.cancel();
+    if (isRefused(answer.status)) return 'expired';
     if (answer.status >= 500) return 'network';
     // Some hosts respond with a page when there is no video.
     const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/');
-    return answer.ok && !isPage ? 'unsupported' : 'missing';
+    return answer.ok && !isPage ? otherwise : 'missing';
   } catch {
     return 'network';
   }
@@ -26,8 +32,9 @@ export const connectNative: Connect = (video, { id }, _emit, attached) => {
     explain: async () => {
       const code = video.error?.code;
       if (code === MediaError.MEDIA_ERR_DECODE) return 'unsupported';
-      if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) return whyRefused(id, abort.signal);
-      return code === MediaError.MEDIA_ERR_ABORTED ? null : 'network';
+      if (code === MediaError.MEDIA_ERR_ABORTED) return null;
+      const isUnusable = code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
+      return findReason(id, isUnusable ? 'unsupported' : 'network', abort.signal);
     },
     destroy: () => abort.abort(),
   };

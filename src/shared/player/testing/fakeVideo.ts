@@ -174,6 +174,10 @@ export function installFakeVideo(options: FakeVideoOptions): () => void {
       setTimeout(() => say(this, 'pause'), 0);
     },
   });
+  // No server answers; a test with one replaces it.
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
   vi.stubGlobal('MediaError', { MEDIA_ERR_ABORTED: 1, MEDIA_ERR_DECODE: 3, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 });
   vi.stubGlobal('HTMLMediaElement', Object.assign(HTMLMediaElement, { HAVE_FUTURE_DATA: 3 }));
 
