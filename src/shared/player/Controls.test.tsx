@@ -183,7 +183,7 @@ describe('the controls', () => {
   it('switch captions on in the language of the page, and off', async () => {
     vi.stubGlobal('fetch', async () => ({
       ok: true,
-      text: async () => 'WEBVTT\n\n00:00.000 --> 01:00.000\nHalf of six',
+      blob: async () => new Blob(['WEBVTT\n\n00:00.000 --> 01:00.000\nHalf of six']),
     }));
     const captions = [
       { lang: 'zh-hk', label: '中文', url: '/zh.vtt' },

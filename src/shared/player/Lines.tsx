@@ -1,16 +1,20 @@
 import { CloudOff } from 'lucide-react';
 import { Badge } from '@/shared/ui/content/Badge';
+import { CueText } from './CueText';
+import type { CueLine } from './captions';
 import type { EngineTrack } from './engines/engine';
 import styles from './Lines.module.css';
 import type { Hint } from './useCommands';
 
-export function CaptionLines({ lines, track }: { lines: readonly string[]; track: EngineTrack | null }) {
+export function CaptionLines({ lines, track }: { lines: readonly CueLine[]; track: EngineTrack | null }) {
   if (lines.length === 0 || !track) return null;
   return (
     <p className={styles.captions} lang={track.lang}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one cue have no other identity
-        <span key={index}>{line}</span>
+        <span key={index}>
+          <CueText line={line} />
+        </span>
       ))}
     </p>
   );

@@ -1,5 +1,5 @@
 /** The WebVTT files of one player; captions and transcript share them, so each is fetched once. */
-import { type Cue, parseCaptions } from './captions';
+import { type Cue, readCaptions } from './captions';
 
 export interface CaptionFiles {
   /**
@@ -14,7 +14,7 @@ export function createCaptionFiles(): CaptionFiles {
   const read = async (url: string) => {
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`Captions answered ${answer.status}`);
-    return parseCaptions(await answer.text());
+    return readCaptions(await answer.blob());
   };
   return {
     load(url) {

@@ -1,45 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { linesAt, parseCaptions, trackFor } from './captions';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linesAt, linesOf, readCaptions, trackFor } from './captions';
+import { installFakeTrack } from './testing/fakeTrack';
 
-describe('parseCaptions', () => {
-  it('reads cues with ids, hours, settings, markup and entities', () => {
-    const cues = parseCaptions(
-      '\uFEFFWEBVTT - Lesson\r\n\r\nNOTE made by hand\r\n\r\n1\r\n00:01.500 --> 00:03.000 align:start\r\n<v Ms Lee>Half of <b>six</b>\r\nis &lt; four\r\n\r\n01:00:00.000 --> 01:00:02.000\r\nLate\r\n',
+const markup = (html: string) => document.createRange().createContextualFragment(html);
+
+describe('linesOf', () => {
+  it.each([
+    [
+      'Half of <b>six\nis</b> three',
+      [
+        ['Half of ', 'six'],
+        ['is', ' three'],
+      ],
+    ],
+    ['\n  \nOne\n', [['One']]],
+    ['', []],
+    [
+      '<span lang="ja"><ruby>漢<rt>かん</rt>字<rt>じ</rt></ruby>を</span>読む',
+      [[{ word: '漢', reading: 'かん' }, { word: '字', reading: 'じ' }, 'を', '読む']],
+    ],
+  ])('%j', (html, lines) => {
+    expect(linesOf(markup(html))).toEqual(lines);
+  });
+});
+
+describe('readCaptions', () => {
+  let uninstall: () => void;
+  beforeEach(() => {
+    uninstall = installFakeTrack();
+  });
+  afterEach(() => uninstall());
+
+  const read = (file: string) => readCaptions(new Blob([file]));
+
+  it('leaves out what is never shown', async () => {
+    const cues = await read(
+      'WEBVTT\n\n00:01.000 --> 00:02.000\nA\nB\n\n00:09.000 --> 00:08.000\nBackwards\n\n00:20.000 --> 00:21.000\n',
     );
-    expect(cues).toEqual([
-      { start: 1.5, end: 3, lines: ['Half of six', 'is < four'] },
-      { start: 3600, end: 3602, lines: ['Late'] },
-    ]);
+    expect(cues.map(({ start, end, lines }) => [start, end, lines])).toEqual([[1, 2, [['A'], ['B']]]]);
   });
 
-  it('reads a line of unfinished tags once', () => {
-    const started = performance.now();
-    const cues = parseCaptions(`WEBVTT\n\n00:01.000 --> 00:02.000\n${'<'.repeat(300_000)}`);
-    expect(cues).toHaveLength(1);
-    // A search from each mark to the end would take a minute.
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
-
-  it('skips what is broken and sorts the rest', () => {
-    const cues = parseCaptions(
-      'WEBVTT\n\n00:05.000 --> 00:06.000\nB\n\nnonsense --> 00:09.000\nX\n\n00:09.000 --> 00:08.000\nBackwards\n\n00:20.000 --> 00:21.000\n\n00:01.000 --> 00:02.000\nA',
-    );
-    expect(cues.map(({ lines }) => lines[0])).toEqual(['A', 'B']);
-    expect(parseCaptions('')).toEqual([]);
-    expect(parseCaptions('<!doctype html><p>Not found</p>')).toEqual([]);
+  it('refuses a page in place of a file', async () => {
+    await expect(read('<!doctype html><p>Not found</p>')).rejects.toThrow('Captions cannot be read');
   });
 });
 
 describe('linesAt', () => {
+  const native = new VTTCue(0, 1, '');
   const cues = [
-    { start: 1, end: 3, lines: ['A'] },
-    { start: 2, end: 4, lines: ['B', 'C'] },
+    { id: 0, start: 1, end: 3, lines: [['A']], native },
+    { id: 1, start: 2, end: 4, lines: [['B'], ['C']], native },
   ];
   it.each([
     [0.9, []],
-    [1, ['A']],
-    [2.5, ['A', 'B', 'C']],
-    [3, ['B', 'C']],
+    [1, [['A']]],
+    [2.5, [['A'], ['B'], ['C']]],
+    [3, [['B'], ['C']]],
     [4, []],
   ])('at %s', (position, lines) => {
     expect(linesAt(cues, position)).toEqual(lines);

@@ -1,54 +1,74 @@
-/** Parses WebVTT files tolerantly: an invalid cue is skipped and never throws. */
+/** Reads WebVTT files with the parser of the browser itself, so that a cue says what a `<track>` would show. */
+
+/** Text, or a word with its reading above it, such as Chinese and Japanese ones have. */
+export type CuePart = string | { readonly word: string; readonly reading: string };
+
+export type CueLine = readonly CuePart[];
 
 export interface Cue {
+  /** Unique in its file. */
+  readonly id: number;
   readonly start: number;
   readonly end: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly CueLine[];
+  /** For a native track, with its settings and styles. */
+  readonly native: VTTCue;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': ' ',
-  '&lrm;': '',
-  '&rlm;': '',
-};
-
-function seconds(stamp: string | undefined): number | null {
-  const match = /^(?:(\d{2,}):)?(\d{2}):(\d{2})[.,](\d{3})$/.exec(stamp ?? '');
-  if (!match) return null;
-  const [, hours = '0', minutes, whole, thousandths] = match;
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(thousandths) / 1000;
+/** Returns the lines of a cue's markup that have text. */
+export function linesOf(markup: Node): readonly CueLine[] {
+  const lines: CuePart[][] = [[]];
+  const read = (node: Node) => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) {
+        const [first = '', ...others] = (child.nodeValue ?? '').split('\n');
+        if (first) lines.at(-1)?.push(first);
+        for (const other of others) lines.push(other ? [other] : []);
+      } else if (child.nodeName.toUpperCase() === 'RT') {
+        const word = lines.at(-1)?.pop() ?? '';
+        const reading = child.textContent ?? '';
+        lines.at(-1)?.push(typeof word === 'string' ? { word, reading } : word);
+      } else read(child);
+    }
+  };
+  read(markup);
+  return lines.filter((line) => line.some((part) => typeof part !== 'string' || part.trim() !== ''));
 }
 
-function plainText(line: string): string {
-  return line
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&[a-z]+;/g, (entity) => entities[entity] ?? entity)
-    .trim();
-}
+const cueOf = (native: VTTCue, id: number): Cue => ({
+  id,
+  start: native.startTime,
+  end: native.endTime,
+  lines: linesOf(native.getCueAsHTML()),
+  native,
+});
 
-/** Returns the cues ordered by their start, as text: markup, positions, notes and styles are dropped. */
-export function parseCaptions(file: string): readonly Cue[] {
-  const cues: Cue[] = [];
-  for (const block of file.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
-    const lines = block.split('\n').filter((line) => line.trim() !== '');
-    const timing = lines.findIndex((line) => line.includes('-->'));
-    if (timing < 0 || timing > 1) continue;
-    const [start, , end] = (lines[timing] ?? '').trim().split(/\s+/);
-    const [from, to] = [seconds(start), seconds(end)];
-    const text = lines
-      .slice(timing + 1)
-      .map(plainText)
-      .filter(Boolean);
-    if (from !== null && to !== null && to > from && text.length > 0) cues.push({ start: from, end: to, lines: text });
+/**
+ * Returns the cues that are ever shown, ordered by their start.
+ * @throws Error when the file is none of captions.
+ */
+export async function readCaptions(file: Blob): Promise<readonly Cue[]> {
+  const url = URL.createObjectURL(file);
+  const element = document.createElement('track');
+  try {
+    await new Promise((resolve, reject) => {
+      element.addEventListener('load', resolve);
+      element.addEventListener('error', () => reject(new Error('Captions cannot be read')));
+      element.src = url;
+      // A track loads in a video, on the page or not, and only while it is not disabled.
+      document.createElement('video').append(element);
+      element.track.mode = 'hidden';
+    });
+  } finally {
+    URL.revokeObjectURL(url);
   }
-  return cues.sort((a, b) => a.start - b.start);
+  return [...(element.track.cues ?? [])]
+    .map((cue, index) => cueOf(cue as VTTCue, index))
+    .filter(({ start, end, lines }) => end > start && lines.length > 0);
 }
 
 /** Returns the lines on screen at a position in seconds; overlapping cues stack in order. */
-export function linesAt(cues: readonly Cue[], position: number): readonly string[] {
+export function linesAt(cues: readonly Cue[], position: number): readonly CueLine[] {
   return cues.filter(({ start, end }) => start <= position && position < end).flatMap(({ lines }) => lines);
 }
 

@@ -1,4 +1,5 @@
 /** State of the controls: one reducer over the engine's events and the student's choices. */
+import type { CueLine } from './captions';
 import type { EngineEvent, EngineQuality, EngineState, EngineTrack } from './engines/engine';
 import type { PlayerErrorKind, PlayerSettings } from './types';
 
@@ -18,7 +19,7 @@ export interface PlayerState {
   readonly tracks: readonly EngineTrack[];
   readonly captionsLang: string | null;
   readonly isTranscriptOpen: boolean;
-  readonly lines: readonly string[];
+  readonly lines: readonly CueLine[];
   readonly qualities: readonly EngineQuality[];
   readonly quality: number | null;
   readonly activeQuality: number | null;

@@ -1,4 +1,5 @@
 import type { CaptionFiles } from '../captionFiles';
+import type { CueLine } from '../captions';
 import type { PlayerCaption, PlayerErrorKind } from '../types';
 
 /** The interface of all kinds of video; a new provider only needs to implement it. */
@@ -71,7 +72,7 @@ export type EngineEvent =
   | { readonly type: 'rate'; readonly rate: number }
   | { readonly type: 'volume'; readonly volume: number; readonly muted: boolean }
   | { readonly type: 'tracks'; readonly tracks: readonly EngineTrack[] }
-  | { readonly type: 'cue'; readonly lines: readonly string[] }
+  | { readonly type: 'cue'; readonly lines: readonly CueLine[] }
   | {
       readonly type: 'qualities';
       readonly qualities: readonly EngineQuality[];

@@ -1,14 +1,19 @@
 /** The lesson's own captions: loads the chosen WebVTT file and emits the lines for the current position. */
-import { type Cue, linesAt } from '../captions';
+import { type Cue, type CueLine, linesAt } from '../captions';
 import type { PlayerCaption } from '../types';
 import type { Emit, EngineTrack, LoadOptions } from './engine';
 
-const noLines: readonly string[] = [];
+const noLines: readonly CueLine[] = [];
 
 export type GivenCaptions = Pick<LoadOptions, 'captions' | 'captionFiles'>;
 
-/** `position` in seconds. */
-export function createLessonCaptions({ captions, captionFiles }: GivenCaptions, position: () => number, emit: Emit) {
+/** `position` in seconds; while `isHidden`, another window shows the lines. */
+export function createLessonCaptions(
+  { captions, captionFiles }: GivenCaptions,
+  position: () => number,
+  emit: Emit,
+  isHidden = () => false,
+) {
   const files = new Map<string, readonly Cue[]>();
   const tracks: readonly EngineTrack[] = captions.map(({ lang, label }) => ({ id: lang, lang, label }));
   let destroyed = false;
@@ -18,7 +23,7 @@ export function createLessonCaptions({ captions, captionFiles }: GivenCaptions, 
   const cues = () => (chosen ? files.get(chosen.url) : undefined);
   const update = () => {
     const all = cues();
-    const lines = all ? linesAt(all, position()) : noLines;
+    const lines = all && !isHidden() ? linesAt(all, position()) : noLines;
     if (lines.length === shown.length && lines.every((line, index) => line === shown[index])) return;
     shown = lines;
     emit({ type: 'cue', lines });
@@ -31,7 +36,7 @@ export function createLessonCaptions({ captions, captionFiles }: GivenCaptions, 
       const all = cues();
       return chosen && all ? { caption: chosen, cues: all } : null;
     },
-    /** Call when the position has changed. */
+    /** Call when the position, or where the lines are shown, has changed. */
     update,
     /** `lang` null: no captions. */
     async select(lang: string | null): Promise<void> {

@@ -113,14 +113,14 @@ describe('a file', () => {
   });
 
   it('shows the lines of the chosen language while they last, and fetches a file once', async () => {
-    const fetched = vi.fn(async () => ({ ok: true, text: async () => file }));
+    const fetched = vi.fn(async () => ({ ok: true, blob: async () => new Blob([file]) }));
     vi.stubGlobal('fetch', fetched);
     load({ captions, autoPlay: true });
     engine.setTrack('en');
     await pass(5);
     expect(ofType('cue')).toEqual([
-      { type: 'cue', lines: ['First'] },
-      { type: 'cue', lines: ['Second'] },
+      { type: 'cue', lines: [['First']] },
+      { type: 'cue', lines: [['Second']] },
       { type: 'cue', lines: [] },
     ]);
     engine.seek(1);
@@ -128,8 +128,33 @@ describe('a file', () => {
     engine.setTrack(null);
     expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [] });
     engine.setTrack('en');
-    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: ['First'] });
+    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [['First']] });
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows captions in a window of the video alone, in the language of now', async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => new Blob([file]) }));
+    load({ captions, autoPlay: true });
+    engine.setTrack('en');
+    await pass(1);
+    const video = engine.video() as HTMLVideoElement;
+    const shown = () => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language);
+    expect(shown()).toEqual([]);
+    video.dispatchEvent(new Event('enterpictureinpicture'));
+    expect(shown()).toEqual(['en']);
+    expect(video.textTracks[0]?.cues).toHaveLength(2);
+    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [] });
+    engine.setTrack('zh-hk');
+    await pass(0.1);
+    expect(shown()).toEqual(['zh-hk']);
+    engine.setTrack(null);
+    expect(shown()).toEqual([]);
+    engine.setTrack('en');
+    expect(shown()).toEqual(['en']);
+    expect(video.textTracks).toHaveLength(2);
+    video.dispatchEvent(new Event('leavepictureinpicture'));
+    expect(shown()).toEqual([]);
+    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [['First']] });
   });
 
   it('plays on without captions that cannot be fetched', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeProvider, installFakeVimeo, installFakeYoutube } from '../testing/fakeFrames';
+import { installFakeTrack } from '../testing/fakeTrack';
 import { loadOptions } from '../testing/loadOptions';
 import type { Engine, EngineEvent, LoadOptions } from './engine';
 import { createVimeoEngine } from './vimeo';
@@ -13,6 +14,7 @@ const captions = [
 const file = 'WEBVTT\n\n00:00.000 --> 00:02.000\nFirst\n\n00:02.000 --> 00:04.000\nSecond\n';
 
 let provider: FakeProvider;
+let uninstallTrack: () => void;
 let engine: Engine;
 let stage: HTMLElement;
 let events: EngineEvent[];
@@ -28,6 +30,7 @@ const set = {
 
 function begin(name: keyof typeof set) {
   vi.useFakeTimers();
+  uninstallTrack = installFakeTrack();
   provider = set[name].install(75);
   events = [];
   engine = set[name].make((event) => events.push(event));
@@ -39,6 +42,7 @@ afterEach(() => {
   engine.destroy();
   vi.unstubAllGlobals();
   provider.uninstall();
+  uninstallTrack();
   stage.remove();
   vi.useRealTimers();
 });
@@ -150,7 +154,7 @@ describe('YouTube', () => {
   });
 
   it('shows the captions of the lesson while they last', async () => {
-    vi.stubGlobal('fetch', async () => ({ ok: true, text: async () => file }));
+    vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => new Blob([file]) }));
     load({ captions, autoPlay: true });
     await pass(0.1);
     expect(engine.tracks().map(({ lang, label }) => [lang, label])).toEqual([
@@ -161,8 +165,8 @@ describe('YouTube', () => {
     engine.setTrack('en');
     await pass(5);
     expect(ofType('cue')).toEqual([
-      { type: 'cue', lines: ['First'] },
-      { type: 'cue', lines: ['Second'] },
+      { type: 'cue', lines: [['First']] },
+      { type: 'cue', lines: [['Second']] },
       { type: 'cue', lines: [] },
     ]);
     engine.setTrack(null);
@@ -198,7 +202,7 @@ describe('Vimeo', () => {
   });
 
   it('offers the captions of the lesson where it has none of its own', async () => {
-    vi.stubGlobal('fetch', async () => ({ ok: true, text: async () => file }));
+    vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => new Blob([file]) }));
     load({ captions, autoPlay: true });
     await pass(0.5);
     expect(engine.tracks().map(({ lang }) => lang)).toEqual(['en']);
@@ -207,7 +211,7 @@ describe('Vimeo', () => {
     expect(ofType('tracks').at(-1)).toEqual({ type: 'tracks', tracks: engine.tracks() });
     engine.setTrack('en');
     await pass(1);
-    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: ['First'] });
+    expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [['First']] });
     engine.setTrack(null);
     expect(ofType('cue').at(-1)).toEqual({ type: 'cue', lines: [] });
     expect(provider.heard).not.toContainEqual(expect.objectContaining({ method: 'enableTextTrack' }));

@@ -1,5 +1,6 @@
 /** A `<video>` for tests: it loads, plays, seeks and ends on the fake clock, with the events a browser sends. */
 import { vi } from 'vitest';
+import { installFakeTrack } from './fakeTrack';
 
 const tick = 250;
 
@@ -179,6 +180,7 @@ export function installFakeVideo(options: FakeVideoOptions): () => void {
     throw new TypeError('Failed to fetch');
   });
   vi.stubGlobal('MediaError', { MEDIA_ERR_ABORTED: 1, MEDIA_ERR_DECODE: 3, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 });
+  const uninstallTrack = installFakeTrack();
   vi.stubGlobal('HTMLMediaElement', Object.assign(HTMLMediaElement, { HAVE_FUTURE_DATA: 3 }));
 
   return () => {
@@ -186,6 +188,7 @@ export function installFakeVideo(options: FakeVideoOptions): () => void {
       if (descriptor) Object.defineProperty(proto, name, descriptor);
       else Reflect.deleteProperty(proto, name);
     }
+    uninstallTrack();
     vi.unstubAllGlobals();
   };
 }

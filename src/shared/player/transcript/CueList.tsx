@@ -2,7 +2,8 @@ import { ArrowDownUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedKey } from '@/shared/lib/pressedKey';
-import type { Cue } from '../captions';
+import { CueText } from '../CueText';
+import type { Cue, CueLine } from '../captions';
 import { timecode } from '../position';
 import styles from './Transcript.module.css';
 import { useFollow } from './useFollow';
@@ -56,7 +57,7 @@ export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
       <ol ref={list} className={styles.list} lang={lang} aria-label={label} onKeyDown={onKeyDown}>
         {cues.map((cue, row) => (
           <CueRow
-            key={`${cue.start} ${cue.end}`}
+            key={cue.id}
             cue={cue}
             lang={lang}
             row={row}
@@ -97,7 +98,10 @@ function reveal(list: HTMLElement, row: HTMLElement): void {
 }
 
 /** Joins the lines of a cue; without a space in scripts that use none. */
-const sentence = (lines: readonly string[], lang: string) => lines.join(/^(zh|ja|th)/i.test(lang) ? '' : ' ');
+const sentence = (lines: readonly CueLine[], lang: string): CueLine => {
+  const gap = /^(zh|ja|th)/i.test(lang) ? [] : [' '];
+  return lines.flatMap((line, index) => (index > 0 ? [...gap, ...line] : line));
+};
 
 interface CueRowProps {
   readonly cue: Cue;
@@ -121,7 +125,9 @@ const CueRow = memo(
           onClick={() => onChoose(cue.start)}
         >
           <span className={styles.time}>{timecode(cue.start)}</span>
-          <span className={styles.text}>{sentence(cue.lines, lang)}</span>
+          <span className={styles.text}>
+            <CueText line={sentence(cue.lines, lang)} />
+          </span>
         </button>
       </li>
     );

@@ -20,7 +20,7 @@ beforeEach(() => {
   fetched.mockReset();
   fetched.mockImplementation(async (url: string) => ({
     ok: true,
-    text: async () => fileOf(url === '/en.vtt' ? 'Line' : '第'),
+    blob: async () => new Blob([fileOf(url === '/en.vtt' ? 'Line' : '第')]),
   }));
   vi.stubGlobal('fetch', fetched);
   scrolled.mockReset();
@@ -160,7 +160,7 @@ describe('the transcript', () => {
   });
 
   it('says when nobody speaks', async () => {
-    fetched.mockResolvedValueOnce({ ok: true, text: async () => 'WEBVTT\n' });
+    fetched.mockResolvedValueOnce({ ok: true, blob: async () => new Blob(['WEBVTT\n']) });
     await open();
     expect(screen.getByText(words.transcript.empty)).toBeInTheDocument();
   });
