@@ -42,6 +42,8 @@ test('a report says what is missing, keeps what was typed, and is sent with its 
   await dialog.getByRole('button', { name: 'Upload one.png again' }).click();
   await expect(dialog.getByText('Uploaded')).toHaveCount(5);
   await dialog.getByRole('button', { name: 'Remove three.png' }).click();
+  // The focus stays in the list.
+  await expect(dialog.getByRole('button', { name: 'Remove four.png' })).toBeFocused();
   await field.setInputFiles([
     { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') },
     { name: 'evil.exe', mimeType: 'image/png', buffer: Buffer.from('MZ') },

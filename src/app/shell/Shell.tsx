@@ -10,6 +10,7 @@ import { usePrepareLinks } from '../routing/usePrepareLinks';
 import { BottomNav } from './BottomNav';
 import { Header } from './Header';
 import { HelpWidget } from './HelpWidget';
+import { keepFocusInLists } from './keepFocusInLists';
 import { Footer, LocaleDialog, loadParts } from './lazyParts';
 import { MessageHosts } from './MessageHosts';
 import { OnceOpen } from './OnceOpen';
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(replayEarlyClicks, []);
+  useEffect(keepFocusInLists, []);
   useResumeOrders();
   useReminders();
   const prepareLinks = usePrepareLinks();

@@ -4,6 +4,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { logoutRequested } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
+import { searchTyped, searchUsed } from './state';
 
 const { open } = setupApp();
 
@@ -279,9 +280,20 @@ describe('recent searches', () => {
     expect(recent()).toEqual(['Moles', 'waves']);
     await user.click(screen.getByRole('button', { name: 'Remove Moles' }));
     expect(recent()).toEqual(['waves']);
+    expect(screen.getByRole('button', { name: 'Remove waves' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'waves' }));
     await waitFor(() => expect(place()).toBe('/en-hk/search?q=waves'));
     expect(field()).toHaveValue('waves');
+  });
+
+  it('are removed all at once, and the focus moves to what follows', async () => {
+    const { user, app } = await open('/en-hk/search');
+    await screen.findByRole('heading', { name: 'Popular' });
+    for (const action of [searchTyped('moles'), searchUsed(null), searchTyped('')])
+      act(() => void app.store.dispatch(action));
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Browse by subject' })).toHaveFocus();
   });
 
   it('belong to the user, and end with the user’s own log-out', async () => {

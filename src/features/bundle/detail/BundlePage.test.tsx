@@ -190,6 +190,7 @@ describe('the cart', () => {
     expect(shown.getByText('30 lessons, 7 h 35 min')).toBeVisible();
     await page.user.click(shown.getByRole('button', { name: 'Remove DSE Maths in thirty evenings' }));
     expect(shown.queryByText('30 lessons, 7 h 35 min')).toBeNull();
+    expect(shown.getByRole('button', { name: /^Remove Quadratics/ })).toHaveFocus();
     await page.user.click(await shown.findByRole('button', { name: 'Undo' }));
     expect(await shown.findByText('30 lessons, 7 h 35 min')).toBeVisible();
     await page.user.click(shown.getByRole('link', { name: 'Choose more' }));
