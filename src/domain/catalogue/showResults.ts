@@ -1,12 +1,15 @@
 /** Moves window and focus after a choice in the filter of a page. */
 
+import { isRendered } from '@/shared/lib/isRendered';
+
 /** Id of the page's filter. */
 export const filterId = 'filter';
 
 /** Height in pixels that shows at least the first result, with the headings above it. */
 const roomForResults = 400;
 
-const filterBar = () => document.getElementById(filterId);
+/** Hidden pages have filters too. */
+const filterBar = () => [...document.querySelectorAll(`#${filterId}`)].find(isRendered);
 
 /** Scrolls the filter to the top of the window when the first result has no room below it. */
 export function showResults(): void {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { focusFilter } from '@/domain/catalogue/showResults';
 import { nothingSought } from '@/domain/search/marks';
 import type { Search } from '@/domain/search/search';
 import { Button } from '@/shared/ui/actions/Button';
@@ -20,6 +21,10 @@ interface NothingFoundProps {
 export function NothingFound({ search, text, hidden }: NothingFoundProps) {
   const { t } = useTranslation(['search', 'common']);
   const dispatch = useDispatch();
+  const showEverything = () => {
+    dispatch(filtersChosen({ grade: null, subject: null, section: null }));
+    focusFilter();
+  };
   const suggestion = hidden === 0 ? search.suggest(text) : null;
   return (
     <>
@@ -30,10 +35,7 @@ export function NothingFound({ search, text, hidden }: NothingFoundProps) {
         text={hidden > 0 ? t('none.filtered', { count: hidden }) : t('none.text')}
         action={
           hidden > 0 ? (
-            <Button
-              variant="outline"
-              onClick={() => dispatch(filtersChosen({ grade: null, subject: null, section: null }))}
-            >
+            <Button variant="outline" onClick={showEverything}>
               {t('common:filters.all')}
             </Button>
           ) : (

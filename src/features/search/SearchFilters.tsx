@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { filterId, focusFilter } from '@/domain/catalogue/showResults';
 import { type SearchKind, searchKinds } from '@/domain/search/document';
 import type { Search } from '@/domain/search/search';
 import { Button } from '@/shared/ui/actions/Button';
@@ -27,8 +28,12 @@ export const SearchFilters = memo(function SearchFilters({ search, choice, count
   const dispatch = useDispatch();
   const { level, subject, kind } = choice;
   const kinds = searchKinds.filter((one) => one === kind || counts.has(one));
+  const clear = () => {
+    dispatch(filtersChosen({ grade: null, subject: null }));
+    focusFilter();
+  };
   return (
-    <section className={styles.filters} aria-label={t('filters')}>
+    <section id={filterId} className={styles.filters} aria-label={t('filters')}>
       <Pick
         label={t('common:filters.grade')}
         placeholder={t('common:filters.allGrades')}
@@ -44,7 +49,7 @@ export const SearchFilters = memo(function SearchFilters({ search, choice, count
         onChange={(value) => dispatch(filtersChosen({ subject: value }))}
       />
       {(level !== null || subject !== null) && (
-        <Button variant="ghost" onClick={() => dispatch(filtersChosen({ grade: null, subject: null }))}>
+        <Button variant="ghost" onClick={clear}>
           {t('common:filters.clear')}
         </Button>
       )}

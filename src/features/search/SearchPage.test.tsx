@@ -108,6 +108,7 @@ describe('filters', () => {
     expect(place()).toMatch(/^\/en-hk\/search\?q=enzymes&subject=\d+$/);
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     await group('Courses');
+    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveFocus();
     await waitFor(() => expect(place()).toBe('/en-hk/search?q=enzymes'));
   });
 
@@ -138,6 +139,8 @@ describe('filters', () => {
     await choose('Subject', 'Physics');
     await waitFor(() => expect(place()).toMatch(/^\/en-hk\/search\?q=waves&subject=\d+$/));
     expect(field()).toHaveValue('waves');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('combobox', { name: 'Level' })).toHaveFocus();
   });
 });
 
